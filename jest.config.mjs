@@ -1,0 +1,49 @@
+// Sources stay ES modules; tests run them through a CommonJS transform.
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2023',
+      ...(tsx && { transform: { react: { runtime: 'automatic' } } }),
+    },
+    module: { type: 'commonjs' },
+  },
+]
+const common = {
+  // These packages are ES modules only, wherever npm happens to nest them.
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|@prisma/client|jose)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/.storyright/', '/dist/'],
+}
+const node = {
+  ...common,
+  testEnvironment: 'node',
+  transform: { '^.+\\.[cm]?[jt]s$': swc(false) },
+}
+
+export default {
+  projects: [
+    // Rules and other pure code: no servers, milliseconds.
+    {
+      ...node,
+      displayName: 'rules',
+      testMatch: ['<rootDir>/{packages,services,sandbox,scripts}/**/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+    },
+    // One service or package on real stores.
+    {
+      ...node,
+      displayName: 'service',
+      testMatch: ['<rootDir>/{packages,services,sandbox}/*/test/**/*.test.ts', '<rootDir>/sandbox/test/**/*.test.ts', '<rootDir>/tests/{platform,contracts}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/web/jest-env-web.mjs',
+      setupFilesAfterEnv: ['<rootDir>/web/jest-setup-web.ts'],
+      testEnvironmentOptions: { url: 'http://localhost' },
+      testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'],
+      transform: { '^.+\\.[cm]?[jt]sx?$': swc(true) },
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/web/jest-empty.mjs' },
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** The services that produce events; each owns the JetStream stream of its name. */
+export const producers = ['identity', 'catalogue', 'offers', 'membership', 'ai', 'community', 'enrichment'] as const
+export type Producer = (typeof producers)[number]
+
+/** A CloudEvents 1.0 envelope. `subject` is the entity's id, `entityversion` grows with each change of that entity. */
+export const envelopeSchema = z.object({
+  specversion: z.literal('1.0'),
+  id: z.uuid(),
+  source: z.string(),
+  type: z.string(),
+  subject: z.string(),
+  time: z.iso.datetime(),
+  datacontenttype: z.literal('application/json'),
+  entityversion: z.number().int().nonnegative(),
+  traceparent: z.string().optional(),
+  data: z.unknown(),
+})
+export type Envelope<Data = unknown> = Omit<z.infer<typeof envelopeSchema>, 'data'> & { data: Data }
+
+/** One kind of event, declared once by the service that produces it. */
+export interface EventDefinition<Data = unknown> {
+  producer: Producer
+  /** `<service>.<entity>.<verb>.v<version>`: the version stands here only, never in the subject. */
+  type: string
+  /** `<service>.<entity>.<verb>`: a NATS subject is this, a dot and the entity's id. */
+  subjectPrefix: string
+  data: z.ZodType<Data>
+}
+
+/** What a use case hands to the outbox; the outbox adds id, time and trace. */
+export interface NewEvent<Data = unknown> {
+  definition: EventDefinition<Data>
+  entityId: string
+  entityVersion: number
+  data: Data
+}
+
+export type EventFactory<Data> = EventDefinition<Data> &
+  ((entityId: string, entityVersion: number, data: Data) => NewEvent<Data>)
+
+/** Declares an event; call the result to make one: `listingCreated(listing.id, listing.version, state)`. */
+export function defineEvent<Data>(
+  producer: Producer,
+  entity: string,
+  verb: string,
+  data: z.ZodType<Data>,
+  version = 1,
+): EventFactory<Data> {
+  const subjectPrefix = `${producer}.${entity}.${verb}`
+  const definition: EventDefinition<Data> = { producer, type: `${subjectPrefix}.v${version}`, subjectPrefix, data }
+  const make = (entityId: string, entityVersion: number, state: Data): NewEvent<Data> => ({
+    definition,
+    entityId,
+    entityVersion,
+    data: state,
+  })
+  return Object.assign(make, definition)
+}
+
+/** A message outside every stream: who listens now hears it, nobody else ever does. */
+export interface ControlMessage {
+  controlSubject: string
+  data: unknown
+}

@@ -1,0 +1,2 @@
+export { createDatabase, dropDatabase, withDatabase } from './database.ts'
+export { migrate } from './migrate.ts'

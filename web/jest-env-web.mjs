@@ -1,0 +1,21 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+// jsdom hides the web APIs that Node already has.
+const fromNode = [
+  'TextEncoder', 'TextDecoder', 'fetch', 'Response', 'Headers', 'FormData', 'Blob', 'ReadableStream', 'WritableStream',
+  'TransformStream', 'BroadcastChannel', 'structuredClone', 'AbortController', 'AbortSignal',
+]
+
+export default class WebEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    for (const name of fromNode) this.global[name] = globalThis[name]
+    // Node's Request refuses relative addresses; a browser resolves them against the page.
+    const base = this.global.location.href
+    this.global.Request = class extends Request {
+      constructor(input, options) {
+        super(typeof input === 'string' ? new URL(input, base) : input, options)
+      }
+    }
+  }
+}

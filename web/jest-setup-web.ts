@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom/jest-globals'
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as never
+Object.assign(Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+  scrollIntoView() {},
+})
