@@ -1,0 +1,71 @@
+/** The business constants of the specification (document 2, section 9), each declared once. No zod here: the web imports it. */
+
+export const company = {
+  name: 'Storyright Ltd',
+  address: '12 Sample Yard, London WC1A 0AA', // a marked sample until the owner fills in the registered office
+  email: 'hello@storyright.test',
+  disclaimerUpdated: 'January 2025',
+} as const
+
+export const paging = {
+  browseFirst: 24,
+  browseMore: 12,
+  listMaximum: 5_000,
+  pageMaximum: 100,
+  featuredMaximum: 8,
+  recentItems: 5,
+  cardTags: 3,
+} as const
+
+export const timing = {
+  userFreshSeconds: 300,
+  userKeptSeconds: 600,
+  publicStatsFreshSeconds: 300,
+  redirectAfterLostSessionMs: 500,
+  redirectAfterVerificationMs: 2_000,
+  toastShownMs: 5_000,
+  toastRemovedMs: 1_000_000,
+  toastSwipePx: 50,
+} as const
+
+export const limits = {
+  name: 100,
+  email: 254,
+  usernameMinimum: 3,
+  usernameMaximum: 30,
+  passwordMinimum: 8,
+  passwordMaximum: 200,
+  phone: 40,
+  address: 500,
+  url: 2_048,
+  longText: 2_000,
+  search: 200,
+  title: 200,
+  author: 100,
+  logline: 300,
+  synopsisMinimum: 50,
+  synopsisMaximum: 2_000,
+  authorBio: 1_000,
+  agentNotes: 500,
+  galleryImages: 10,
+  tag: 60,
+} as const
+
+export const tokenLifetimes = {
+  accessTokenSeconds: 300,
+  verificationHours: 24,
+  resetHours: 1,
+  sessionDays: 30,
+} as const
+
+/** Where someone may have heard of us; the labels of the complete-profile form. */
+export const heardAboutUs = [
+  'Search Engine',
+  'Social Media',
+  'Industry Contact/Referral',
+  'Film Festival or Event',
+  'Industry Publication',
+  'Agent/Producer Recommendation',
+  'Online Forum or Community',
+  'Other',
+] as const

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { uuid } from '../http/fields.ts'
+import { accountStatuses, roles } from '../people.ts'
+import { defineEvent } from './envelope.ts'
+
+/** What others may know of a person: no e-mail, phone or postal address. Names are blank once an account is closed. */
+export const publicUser = z.object({
+  id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string().nullable(),
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  isVerified: z.boolean(),
+  companyName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type PublicUser = z.infer<typeof publicUser>
+
+const user = (verb: string) => defineEvent('identity', 'user', verb, publicUser)
+const agent = (verb: string) => defineEvent('identity', 'agent', verb, publicUser)
+
+export const userRegistered = user('registered')
+export const userVerified = user('verified')
+export const userUpdated = user('updated')
+export const userClosed = user('closed')
+export const userSuspended = user('suspended')
+export const userActivated = user('activated')
+export const userSnapshot = user('snapshot')
+export const agentApproved = agent('approved')
+export const agentRejected = agent('rejected')
+
+/** Everything that changes what others know of a person. */
+export const userEvents = [
+  userRegistered,
+  userVerified,
+  userUpdated,
+  userClosed,
+  userSuspended,
+  userActivated,
+  userSnapshot,
+  agentApproved,
+  agentRejected,
+] as const

@@ -1,0 +1,6 @@
+import type { Call } from './call.ts'
+import { catalogueCalls } from './catalogue.ts'
+import { identityCalls } from './identity.ts'
+
+/** Every documented call of every service: the permissions table, the reference and the fuzz tests walk over it. */
+export const allCalls: Call[] = [...Object.values(identityCalls), ...Object.values(catalogueCalls)]

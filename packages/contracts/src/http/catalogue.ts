@@ -1,0 +1,277 @@
+import { z } from 'zod'
+import { limits, paging } from '../constants.ts'
+import {
+  contentRatings,
+  contentTypes,
+  currencies,
+  demographicGenders,
+  demographicIncomes,
+  exclusivities,
+  listingSorts,
+  listingStatuses,
+  mediums,
+  priceRangeValues,
+  publicationStatuses,
+  rights,
+  territories,
+  viabilityBandValues,
+} from '../listing-options.ts'
+import { defineCall } from './call.ts'
+import { listingId, text, timestamp, uuid } from './fields.ts'
+
+const score = z.number().int().min(0).max(100)
+const pounds = z.number().nonnegative().nullable()
+
+export const aiScores = z.object({
+  marketAppeal: z.number(),
+  adaptationFit: z.number(),
+  financialOutlook: z.number(),
+  riskProfile: z.number(),
+  franchiseUpside: z.number(),
+  audienceReach: z.number().optional(),
+  competitiveAdvantage: z.number().optional(),
+  marketTiming: z.number().optional(),
+  culturalResonance: z.number().optional(),
+  platformSuitability: z.number().optional(),
+})
+export type AiScores = z.infer<typeof aiScores>
+
+/** What a list shows of the analysis; the whole of it is `null` for readers without premium features. */
+export const listingAnalysis = z
+  .object({
+    viabilityScore: score,
+    tier: z.enum(viabilityBandValues),
+    static: z.object({ genreScore: z.number(), mediumScore: z.number(), lengthBonus: z.number() }),
+    aiScores: aiScores.nullable(),
+  })
+  .meta({ id: 'ListingAnalysis' })
+
+const cardFields = {
+  id: listingId,
+  title: z.string(),
+  author: z.string(),
+  description: z.string(),
+  status: z.enum(listingStatuses),
+  medium: z.enum(mediums),
+  format: z.string(),
+  genre: z.string().nullable(),
+  tags: z.array(z.string()),
+  coverImageUrl: z.string().nullable(),
+  suggestedOfferMin: pounds,
+  suggestedOfferMax: pounds,
+  pages: z.number().int().nullable(),
+  publishDate: z.string().nullable(),
+  rightsStatus: z.string().nullable(),
+  twitterMentions: z.number().nullable(),
+  twitterBuzzScore: z.number().nullable(),
+  twitterHasVerifiedMentions: z.boolean().nullable(),
+  twitterPublisherPromotion: z.boolean().nullable(),
+  twitterBookClubMentions: z.number().nullable(),
+  youtubeTotalViews: z.number().nullable(),
+  youtubeVideoCount: z.number().nullable(),
+  youtubeAdaptationPotential: z.number().nullable(),
+  youtubePopularityScore: z.number().nullable(),
+  agentId: uuid,
+  viabilityScore: score,
+  viabilityTier: z.enum(viabilityBandValues),
+  isFeatured: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+}
+
+/** A listing in every list but the agent's own. */
+export const listingCard = z
+  .object({ ...cardFields, analysis: listingAnalysis.nullable().optional() })
+  .meta({ id: 'ListingCard' })
+export type ListingCard = z.infer<typeof listingCard>
+
+const nullableText = z.string().nullable()
+export const targetDemographic = z.object({
+  ageRange: nullableText,
+  gender: z.enum(demographicGenders).nullable(),
+  income: z.enum(demographicIncomes).nullable(),
+  interests: z.array(z.string()),
+})
+
+/** A listing by itself: the entity and every field of the listing form. */
+export const listing = z
+  .object({
+    ...cardFields,
+    synopsis: nullableText,
+    galleryImages: z.array(z.string()),
+    mediumDetails: nullableText.describe('JSON text'),
+    contentType: z.enum(contentTypes),
+    subgenre: nullableText,
+    logline: nullableText,
+    targetAudience: nullableText,
+    contentRating: z.enum(contentRatings).nullable(),
+    publicationStatus: z.enum(publicationStatuses).nullable(),
+    publisher: nullableText,
+    publicationDate: nullableText,
+    isbn: nullableText,
+    edition: nullableText,
+    pageCount: z.number().int().nullable(),
+    wordCount: z.number().int().nullable(),
+    rightsAvailable: z.array(z.enum(rights)),
+    previousAdaptations: nullableText,
+    adaptationDetails: nullableText,
+    exclusivity: z.enum(exclusivities).nullable(),
+    territory: z.array(z.enum(territories)),
+    askingPrice: z.number().nullable(),
+    currency: z.enum(currencies),
+    negotiable: z.boolean(),
+    minimumDeal: z.number().nullable(),
+    royaltyPercentage: z.number().nullable(),
+    awards: nullableText,
+    reviews: nullableText,
+    salesFigures: nullableText,
+    marketingMaterials: z.boolean(),
+    socialMediaPresence: nullableText,
+    themes: z.array(z.string()),
+    keywords: z.array(z.string()),
+    comparableTitles: nullableText,
+    uniqueSellingPoints: nullableText,
+    samplePages: nullableText,
+    trailerUrl: nullableText,
+    authorBio: nullableText,
+    targetDemographic: targetDemographic.nullable(),
+    attachedTalent: nullableText,
+    productionCompanyInterest: nullableText,
+    agentNotes: nullableText.describe('null for anybody but the owner and administrators'),
+  })
+  .meta({ id: 'Listing' })
+export type Listing = z.infer<typeof listing>
+
+const filters = {
+  search: text(limits.search).optional(),
+  genre: text(limits.tag).optional(),
+  medium: text(limits.tag).optional(),
+  priceRange: z.enum(priceRangeValues).optional(),
+  commercialViability: z.enum(viabilityBandValues).optional(),
+  status: z.enum(listingStatuses).optional(),
+}
+
+export const listingsQuery = z.object({
+  ...filters,
+  sort: z.enum(listingSorts).optional(),
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+  includeAnalysis: z.enum(['true', 'false']).optional(),
+})
+export type ListingsQuery = z.infer<typeof listingsQuery>
+
+const counts = z.array(z.object({ value: z.string(), count: z.number().int() }))
+export const listingFacets = z
+  .object({
+    genre: counts,
+    medium: counts,
+    priceRange: counts,
+    commercialViability: counts,
+    status: counts,
+  })
+  .meta({ id: 'ListingFacets' })
+export type ListingFacets = z.infer<typeof listingFacets>
+
+export const publicStats = z
+  .object({
+    totalValue: z.number(),
+    totalROIPotential: z.number(),
+    bookCount: z.number().int(),
+    agents: z.number().int(),
+  })
+  .meta({ id: 'PublicStats' })
+export type PublicStats = z.infer<typeof publicStats>
+
+const oneListing = z.object({ id: z.string() })
+const favourited = z.object({ isFavorited: z.boolean() })
+const catalogue = { service: 'catalogue' } as const
+
+export const catalogueCalls = {
+  publicStats: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/public/stats',
+    summary: 'What the home page counts',
+    access: 'public',
+    status: 200,
+    reply: publicStats,
+  }),
+  featuredListings: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/listings/featured',
+    summary: 'The featured titles, at most eight',
+    access: 'public',
+    status: 200,
+    reply: z.array(listingCard),
+  }),
+  listListings: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/listings',
+    summary: 'Browse, filter and search listings',
+    access: 'signedIn',
+    query: listingsQuery,
+    status: 200,
+    reply: z.array(listingCard),
+  }),
+  listingFacets: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/listings/facets',
+    summary: 'How many listings each choice of a filter would show',
+    access: 'signedIn',
+    query: listingsQuery,
+    status: 200,
+    reply: listingFacets,
+  }),
+  getListing: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/listings/:id',
+    summary: 'One listing',
+    access: 'signedIn',
+    params: oneListing,
+    status: 200,
+    reply: listing,
+  }),
+  listFavourites: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/favorites',
+    summary: 'The favourite listings, newest first',
+    access: 'signedIn',
+    status: 200,
+    reply: z.array(listingCard),
+  }),
+  favouriteStatus: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/favorites/:id/status',
+    summary: 'Whether a listing is a favourite',
+    access: 'signedIn',
+    params: oneListing,
+    status: 200,
+    reply: favourited,
+  }),
+  addFavourite: defineCall({
+    ...catalogue,
+    method: 'POST',
+    path: '/api/favorites/:id',
+    summary: 'Add a favourite; may be repeated',
+    access: 'signedIn',
+    params: oneListing,
+    status: 200,
+    reply: favourited,
+  }),
+  removeFavourite: defineCall({
+    ...catalogue,
+    method: 'DELETE',
+    path: '/api/favorites/:id',
+    summary: 'Remove a favourite; may be repeated',
+    access: 'signedIn',
+    params: oneListing,
+    status: 200,
+    reply: favourited,
+  }),
+} as const

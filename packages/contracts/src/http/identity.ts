@@ -1,0 +1,270 @@
+import { z } from 'zod'
+import { heardAboutUs, limits } from '../constants.ts'
+import { accountStatuses, roles, tiers } from '../people.ts'
+import { defineCall } from './call.ts'
+import {
+  email,
+  message,
+  newPassword,
+  optionalText,
+  optionalWebAddress,
+  requiredText,
+  text,
+  timestamp,
+  typedPassword,
+  uuid,
+  webAddress,
+} from './fields.ts'
+
+/** The User entity as every answer shows it: no secrets. */
+export const user = z
+  .object({
+    id: uuid,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    username: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    address: z.string().nullable(),
+    imdbPageLink: z.string().nullable(),
+    whatAreYouLookingFor: z.string().nullable(),
+    howDidYouHearAboutUs: z.string().nullable(),
+    role: z.enum(roles),
+    membershipTier: z.enum(tiers).describe('The effective tier'),
+    isVerified: z.boolean(),
+    companyName: z.string().nullable(),
+    createdAt: timestamp,
+    lastLoginAt: timestamp.nullable(),
+    premiumExpiresAt: timestamp.nullable(),
+    agencyWebsite: z.string().nullable(),
+    agencyContactPhone: z.string().nullable(),
+    agencyYearsInBusiness: z.number().int().nullable(),
+    agencyClientList: z.string().nullable(),
+    agencyCredentials: z.string().nullable(),
+    agentVerificationSubmittedAt: timestamp.nullable(),
+    profileImageUrl: z.string().nullable(),
+    status: z.enum(accountStatuses),
+    profileComplete: z.boolean(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof user>
+
+const firstName = requiredText(limits.name, 'First name is required')
+const lastName = requiredText(limits.name, 'Last name is required')
+const username = text(limits.usernameMaximum, 'Username must be less than 30 characters').min(
+  limits.usernameMinimum,
+  'Username must be at least 3 characters',
+)
+const imdb = (says: string) => optionalWebAddress(says)
+
+const core = {
+  firstName,
+  lastName,
+  email,
+  phoneNumber: optionalText(limits.phone),
+  username,
+  password: newPassword,
+  // The form's own checks; sent or not, they are not kept.
+  confirmPassword: typedPassword('Password confirmation is required').optional(),
+  acceptedLegalTerms: z.literal(true, 'You must accept the terms and conditions').optional(),
+}
+
+const producerRegistration = z.strictObject({
+  ...core,
+  role: z.literal('producer'),
+  companyName: optionalText(limits.title),
+  address: optionalText(limits.address),
+  imdbPageLink: imdb('Please provide a valid IMDB URL'),
+  whatAreYouLookingFor: optionalText(limits.longText),
+  howDidYouHearAboutUs: optionalText(limits.name),
+})
+
+const agentRegistration = z.strictObject({
+  ...core,
+  role: z.literal('agent'),
+  companyName: requiredText(limits.title, 'Agency name is required'),
+  agencyWebsite: webAddress('Please enter a valid website URL'),
+  agencyYearsInBusiness: z
+    .number()
+    .int()
+    .min(0, 'Years in business must be positive')
+    .max(500, 'Years in business must be at most 500')
+    .default(0),
+  agencyClientList: text(limits.longText).min(10, 'Please provide details about your client list'),
+  agencyCredentials: optionalText(limits.longText),
+  agencyContactPhone: optionalText(limits.phone),
+})
+
+/** Refused when the two passwords differ, wherever a form sends both. */
+const passwordsMatch = (fields: { password: string; confirmPassword?: string | undefined }) =>
+  fields.confirmPassword === undefined || fields.confirmPassword === fields.password
+
+export const registration = z
+  .discriminatedUnion('role', [producerRegistration, agentRegistration])
+  .refine(passwordsMatch, { path: ['confirmPassword'], message: "Passwords don't match" })
+export type Registration = z.infer<typeof registration>
+
+export const completeProfile = z.strictObject({
+  firstName,
+  lastName,
+  username,
+  address: text(limits.address).min(10, 'Please provide a complete address'),
+  phoneNumber: text(limits.phone).min(10, 'Please provide a valid phone number'),
+  imdbPageLink: imdb('Please provide a valid IMDB URL'),
+  whatAreYouLookingFor: text(limits.longText).min(
+    20,
+    "Please provide at least 20 characters describing what you're looking for",
+  ),
+  howDidYouHearAboutUs: z.enum(heardAboutUs, 'Please select how you heard about us'),
+  acceptedLegalTerms: z.literal(true, 'You must accept the terms and conditions'),
+})
+
+/** Left out: unchanged. The five required fields always come. */
+export const editProfile = z.strictObject({
+  firstName,
+  lastName,
+  email,
+  username,
+  phoneNumber: optionalText(limits.phone).optional(),
+  address: optionalText(limits.address).optional(),
+  imdbPageLink: imdb('Must be a valid URL').optional(),
+  whatAreYouLookingFor: optionalText(limits.longText).optional(),
+  howDidYouHearAboutUs: optionalText(limits.name).optional(),
+  companyName: optionalText(limits.title).optional(),
+  agencyWebsite: imdb('Please enter a valid website URL').optional(),
+  agencyContactPhone: optionalText(limits.phone).optional(),
+  agencyYearsInBusiness: z.number().int().min(0, 'Years in business must be positive').max(500).nullish(),
+  agencyClientList: optionalText(limits.longText).optional(),
+  agencyCredentials: optionalText(limits.longText).optional(),
+})
+
+const token = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[\w-]+$/, 'This link is not valid')
+
+const identity = { service: 'identity' } as const
+
+export const identityCalls = {
+  currentUser: defineCall({
+    ...identity,
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in user',
+    access: 'signedIn',
+    status: 200,
+    reply: user,
+  }),
+  login: defineCall({
+    ...identity,
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in; sets the session cookie',
+    access: 'public',
+    body: z.strictObject({
+      email: z.string().trim().toLowerCase().pipe(z.email('Invalid email address')),
+      password: typedPassword('Password is required'),
+    }),
+    status: 200,
+    reply: z.object({ user }),
+  }),
+  register: defineCall({
+    ...identity,
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Join as a producer, or apply as an agent',
+    access: 'public',
+    body: registration,
+    status: 201,
+    reply: message,
+  }),
+  logout: defineCall({
+    ...identity,
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End this session',
+    access: 'public',
+    status: 200,
+    reply: message,
+  }),
+  completeProfile: defineCall({
+    ...identity,
+    method: 'PATCH',
+    path: '/api/profile/complete',
+    summary: 'Complete the profile',
+    access: 'signedIn',
+    body: completeProfile,
+    status: 200,
+    reply: user,
+  }),
+  editProfile: defineCall({
+    ...identity,
+    method: 'PUT',
+    path: '/api/auth/profile',
+    summary: 'Edit the account',
+    access: 'signedIn',
+    body: editProfile,
+    status: 200,
+    reply: user,
+  }),
+  changePassword: defineCall({
+    ...identity,
+    method: 'PUT',
+    path: '/api/auth/change-password',
+    summary: 'Change the password; every other session ends',
+    access: 'signedIn',
+    body: z.strictObject({ currentPassword: typedPassword('Current password is required'), newPassword }),
+    status: 200,
+    reply: message,
+  }),
+  closeAccount: defineCall({
+    ...identity,
+    method: 'DELETE',
+    path: '/api/auth/account',
+    summary: 'Close the account at once',
+    access: 'signedIn',
+    status: 200,
+    reply: message,
+  }),
+  forgotPassword: defineCall({
+    ...identity,
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mail a link to set a new password',
+    access: 'public',
+    body: z.strictObject({ email }),
+    status: 200,
+    reply: message,
+  }),
+  resetPassword: defineCall({
+    ...identity,
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password with the mailed token',
+    access: 'public',
+    body: z.strictObject({ token, password: newPassword }),
+    status: 200,
+    reply: message,
+  }),
+  verifyEmail: defineCall({
+    ...identity,
+    method: 'GET',
+    path: '/api/auth/verify/:token',
+    summary: 'Confirm an e-mail address with the mailed token',
+    access: 'public',
+    params: z.object({ token: z.string().max(500) }),
+    status: 200,
+    reply: message,
+  }),
+  resendVerification: defineCall({
+    ...identity,
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    summary: 'Mail the confirmation link again',
+    access: 'public',
+    body: z.strictObject({ email }),
+    status: 200,
+    reply: message,
+  }),
+} as const

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { timestamp, uuid } from './fields.ts'
+
+/** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
+export const internalTokenHeader = 'x-internal-token'
+
+/** What the gateway asks identity: who holds this session? 404 when nobody does. */
+export const exchangeSession = {
+  method: 'POST',
+  path: '/internal/sessions/exchange',
+  body: z.strictObject({ sessionHash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  reply: z.object({ accessToken: z.string(), userId: uuid, expiresAt: timestamp }),
+} as const
+export type ExchangedSession = z.infer<typeof exchangeSession.reply>
+
+/** What the gateway asks catalogue for the page that crawlers get. Not a view. 404 when unknown or hidden. */
+export const sharePreview = {
+  method: 'GET',
+  path: '/internal/listings/:id/share-preview',
+  reply: z.object({
+    id: z.string(),
+    title: z.string(),
+    author: z.string(),
+    description: z.string(),
+    coverImageUrl: z.string().nullable(),
+  }),
+} as const
+export type SharePreview = z.infer<typeof sharePreview.reply>
+
+/** The JSON Web Key Set with which services verify access tokens. */
+export const jwksPath = '/internal/jwks.json'
+export const accessTokenIssuer = 'storyright-identity'
+export const accessTokenAudience = 'storyright'

@@ -1,0 +1,65 @@
+/** A refusal is an expected "no", with a status and the sentence a toast shows. */
+export interface RefusalDefinition {
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+  says: string
+}
+
+export interface FieldError {
+  path: string
+  message: string
+}
+
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: RefusalDefinition['status']
+  readonly code: string
+  readonly errors: FieldError[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    definition: RefusalDefinition & { code: string },
+    more: { says?: string | undefined; errors?: FieldError[] | undefined; retryAfterSeconds?: number | undefined } = {},
+  ) {
+    super(more.says ?? definition.says)
+    this.status = definition.status
+    this.code = definition.code
+    this.errors = more.errors
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+
+export type RefusalDetails = ConstructorParameters<typeof Refusal>[1]
+
+/** Turns a table of refusals into makers: `throw refusals.emailTaken()`. The code is the name in capitals. */
+export function defineRefusals<Name extends string>(table: Record<Name, RefusalDefinition>) {
+  const make = (name: Name) => (more?: RefusalDetails) => new Refusal({ ...table[name], code: refusalCode(name) }, more)
+  return Object.fromEntries((Object.keys(table) as Name[]).map((name) => [name, make(name)])) as Record<
+    Name,
+    (more?: RefusalDetails) => Refusal
+  >
+}
+
+/** `emailTaken` → `EMAIL_TAKEN`. */
+export const refusalCode = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+/** The refusals that every service needs. */
+export const refusals = defineRefusals({
+  validationFailed: { status: 400, says: 'Some of what was sent is not valid.' },
+  malformedRequest: { status: 400, says: 'The request could not be read.' },
+  notSignedIn: { status: 401, says: 'You are not signed in.' },
+  notAllowed: { status: 403, says: 'You are not allowed to do this.' },
+  foreignOrigin: { status: 403, says: 'This request came from another site.' },
+  notFound: { status: 404, says: 'There is nothing here.' },
+  methodNotAllowed: { status: 405, says: 'This address does not answer that method.' },
+  conflict: { status: 409, says: 'This changed in the meantime. Load it again and retry.' },
+  tooLarge: { status: 413, says: 'What was sent is too large.' },
+  wrongContentType: { status: 415, says: 'This content type is not accepted here.' },
+  tooManyRequests: { status: 429, says: 'Too many attempts. Please wait a moment and try again.' },
+  unavailable: { status: 503, says: 'This part is not available right now. Please try again shortly.' },
+  listingNotFound: {
+    status: 404,
+    says: "The listing you're looking for doesn't exist or has been removed.",
+  },
+})
+
+export const problemContentType = 'application/problem+json'

@@ -1,0 +1,44 @@
+import {
+  accessTokenAudience,
+  accessTokenIssuer,
+  jwksPath,
+  type Role,
+  refusals,
+  type Tier,
+  type Viewer,
+} from '@storyright/contracts'
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+
+/** Finds the viewer of a request: `null` without a token, a refusal for one that does not hold. */
+export type ReadViewer = (authorization: string | undefined) => Promise<Viewer | null>
+
+/** Verifies access tokens with the public keys that identity serves at `identityUrl`. */
+export function verifyWithIdentity(identityUrl: string): ReadViewer {
+  return verifyWith(createRemoteJWKSet(new URL(jwksPath, identityUrl), { timeoutDuration: 2_000 }))
+}
+
+export function verifyWith(keys: JWTVerifyGetKey): ReadViewer {
+  return async (authorization) => {
+    if (!authorization?.startsWith('Bearer ')) return null
+    try {
+      const { payload } = await jwtVerify(authorization.slice('Bearer '.length), keys, {
+        issuer: accessTokenIssuer,
+        audience: accessTokenAudience,
+        algorithms: ['EdDSA'],
+      })
+      return {
+        id: payload.sub as string,
+        role: payload.role as Role,
+        tier: payload.tier as Tier,
+        verified: payload.verified === true,
+      }
+    } catch (error) {
+      if (isAboutTheToken(error)) throw refusals.notSignedIn()
+      throw refusals.unavailable({ retryAfterSeconds: 2 }) // the keys could not be had: nobody is signed out for that
+    }
+  }
+}
+
+const isAboutTheToken = (error: unknown) =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC')

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { refusals, type Viewer } from '@storyright/contracts'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { ReadViewer } from './access-token.ts'
+import { type ReadinessCheck, registerHealth } from './health.ts'
+import { replyWithProblem } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The verified viewer of this request, read once. */
+    readViewer(): Promise<Viewer | null>
+  }
+  interface FastifyInstance {
+    /** Adds what `/readyz` asks. */
+    checkReadiness(name: string, check: ReadinessCheck): void
+  }
+}
+
+export interface ServiceOptions {
+  name: string
+  logLevel: string
+  readViewer: ReadViewer
+  /** The largest JSON body, in bytes; 1 MiB unless said. */
+  bodyLimit?: number
+  trustProxy?: boolean | string[]
+}
+
+const REQUEST_LIMIT_MS = 30_000
+// A secret must not reach a log line by way of a header.
+const redacted = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-internal-token"]']
+
+/** A Fastify server with logs, problem+json, health and the viewer; routes are mounted on it by name. */
+export function createService(options: ServiceOptions): FastifyInstance {
+  const app = Fastify({
+    logger: { level: options.logLevel, name: options.name, redact: redacted },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: 'x-request-id',
+    bodyLimit: options.bodyLimit ?? 1024 * 1024,
+    requestTimeout: REQUEST_LIMIT_MS,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { maxParamLength: 600 },
+    frameworkErrors: (error, request, reply) => void replyWithProblem(error, request as never, reply as never),
+  })
+  const checks = new Map<string, ReadinessCheck>()
+  app.decorate('checkReadiness', (name: string, check: ReadinessCheck) => void checks.set(name, check))
+  app.decorateRequest('readViewer', function readViewer() {
+    const reading = options.readViewer(this.headers.authorization)
+    this.readViewer = () => reading
+    return reading
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
+  })
+  acceptOnlyJson(app)
+  app.setErrorHandler(replyWithProblem)
+  app.setNotFoundHandler((request, reply) => replyWithProblem(refusals.notFound(), request, reply))
+  registerHealth(app, checks)
+  return app
+}
+
+/** JSON is the only body; an empty one is none, as `DELETE` and "empty body" calls send it. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return parse(request, body as string, (error, parsed) =>
+      error ? done(refusals.malformedRequest({ says: 'The request body is not valid JSON.' })) : done(null, parsed),
+    )
+  })
+}

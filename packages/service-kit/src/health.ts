@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Answers nothing when well, throws or rejects when not. */
+export type ReadinessCheck = () => Promise<unknown> | unknown
+
+const CHECK_LIMIT_MS = 2_000
+
+/** `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not. */
+export function registerHealth(app: FastifyInstance, checks: Map<string, ReadinessCheck>): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const results = await Promise.all([...checks].map(async ([name, check]) => [name, await holds(check)] as const))
+    const notReady = results.filter(([, well]) => !well).map(([name]) => name)
+    return reply.code(notReady.length ? 503 : 200).send({ status: notReady.length ? 'not ready' : 'ready', notReady })
+  })
+}
+
+async function holds(check: ReadinessCheck): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), CHECK_LIMIT_MS)
+  })
+  try {
+    await Promise.race([Promise.resolve().then(check), late])
+    return true
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

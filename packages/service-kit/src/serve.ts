@@ -1,0 +1,58 @@
+import { access, type Call, refusals, type Viewer } from '@storyright/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { jsonSchemaOf } from './json-schema.ts'
+import { validate } from './validation.ts'
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+export interface CallRequest<C extends Call> {
+  viewer: C['access'] extends 'public' ? Viewer | null : Viewer
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type CallHandler<C extends Call> = (
+  call: CallRequest<C>,
+) => Promise<C['reply'] extends z.ZodType ? z.input<C['reply']> : undefined>
+
+/** Mounts a declared call: who may, what comes in and what goes out are taken from its declaration. */
+export function serve<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...(call.reply && { schema: { response: { [call.status]: jsonSchemaOf(call.reply, 'output') } } }),
+    handler: async (request, reply) => {
+      const viewer = await request.readViewer()
+      admit(call, viewer)
+      const answer = await handler({
+        viewer: viewer as CallRequest<C>['viewer'],
+        params: parseParams(call, request) as Parsed<C['params']>,
+        query: (call.query && validate(call.query, request.query)) as Parsed<C['query']>,
+        body: (call.body && validate(call.body, request.body)) as Parsed<C['body']>,
+        request,
+        reply,
+      })
+      if (reply.sent || reply.raw.headersSent) return reply
+      if (reply.statusCode === 200) reply.code(call.status)
+      return call.reply ? answer : reply.send()
+    },
+  })
+}
+
+/** 401 for nobody, 403 for somebody who may not. */
+export function admit(call: Pick<Call, 'access' | 'refusedWith'>, viewer: Viewer | null): void {
+  if (access[call.access](viewer)) return
+  if (!viewer) throw refusals.notSignedIn()
+  throw refusals.notAllowed({ says: call.refusedWith })
+}
+
+function parseParams(call: Call, request: FastifyRequest): unknown {
+  if (!call.params) return undefined
+  const parsed = call.params.safeParse(request.params)
+  if (!parsed.success) throw refusals.notFound() // a malformed id names nothing
+  return parsed.data
+}

@@ -1,0 +1,75 @@
+import { context, propagation } from '@opentelemetry/api'
+import { internalTokenHeader, refusals } from '@storyright/contracts'
+import CircuitBreaker from 'opossum'
+import { Agent, request } from 'undici'
+import type { z } from 'zod'
+
+export interface ServiceClientOptions {
+  baseUrl: string
+  internalToken: string
+  /** For one attempt. */
+  timeoutMs: number
+}
+
+export interface InternalCall<Reply> {
+  method: 'GET' | 'POST'
+  path: string
+  body?: unknown
+  reply: z.ZodType<Reply>
+  /** A call that may be repeated without harm is tried a second time when the first one fails. */
+  idempotent: boolean
+}
+
+export interface ServiceClient {
+  /** `null` when the other side answers 404; a 503 refusal when it cannot be asked. */
+  ask<Reply>(call: InternalCall<Reply>): Promise<Reply | null>
+  close(): Promise<void>
+}
+
+/** The one way in which services ask each other over HTTP: time limit, one retry, circuit breaker, trace, token. */
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 })
+  const send = async (call: InternalCall<unknown>): Promise<unknown> => {
+    const headers: Record<string, string> = { [internalTokenHeader]: options.internalToken }
+    if (call.body !== undefined) headers['content-type'] = 'application/json'
+    propagation.inject(context.active(), headers)
+    const answer = await request(new URL(call.path, options.baseUrl), {
+      dispatcher: agent,
+      method: call.method,
+      headers,
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      headersTimeout: options.timeoutMs,
+      bodyTimeout: options.timeoutMs,
+      signal: AbortSignal.timeout(options.timeoutMs),
+    })
+    if (answer.statusCode === 404) {
+      await answer.body.dump()
+      return null
+    }
+    if (answer.statusCode !== 200) {
+      await answer.body.dump()
+      throw new Error(`${call.path} answered ${answer.statusCode}`)
+    }
+    return call.reply.parse(await answer.body.json())
+  }
+  const attempt = (call: InternalCall<unknown>) => (call.idempotent ? send(call).catch(() => send(call)) : send(call))
+  const breaker = new CircuitBreaker(attempt, {
+    timeout: false,
+    errorThresholdPercentage: 50,
+    volumeThreshold: 10,
+    resetTimeout: 1_000,
+  })
+  return {
+    ask: async (call) => {
+      try {
+        return (await breaker.fire(call as InternalCall<unknown>)) as never
+      } catch (cause) {
+        throw Object.assign(refusals.unavailable({ retryAfterSeconds: 2 }), { cause })
+      }
+    },
+    close: async () => {
+      breaker.shutdown()
+      await agent.close()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { defineCall, refusals } from '@storyright/contracts'
+import { z } from 'zod'
+import { createService } from './create-service.ts'
+import { requireInternalToken } from './internal.ts'
+import { serve } from './serve.ts'
+
+const person = z.object({ name: z.string(), nick: z.string().nullable(), role: z.enum(['a', 'b']).nullable() })
+const save = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/people/:id',
+  summary: 'Save',
+  access: 'signedIn',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ name: z.string().min(1, 'Name is required'), nick: z.string().nullish() }),
+  status: 201,
+  reply: person,
+})
+const signedIn = { authorization: 'Bearer x', 'content-type': 'application/json' }
+const url = '/people/3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
+
+function build() {
+  const app = createService({
+    name: 'test',
+    logLevel: 'silent',
+    readViewer: async (header) =>
+      header ? { id: 'u', role: 'producer' as const, tier: 'free' as const, verified: true } : null,
+  })
+  serve(app, save, async ({ body }) => ({ name: body.name, nick: body.nick ?? null, role: null, secret: 1 }) as never)
+  app.get('/fault', async () => {
+    throw new Error('the password is hunter2')
+  })
+  app.get('/limited', async () => {
+    throw refusals.tooManyRequests({ retryAfterSeconds: 7 })
+  })
+  app.register(async (scope) => {
+    requireInternalToken(scope, 'a-long-internal-token')
+    scope.get('/internal/x', async () => ({ ok: true }))
+  })
+  return app
+}
+
+describe('a service', () => {
+  const app = build()
+  afterAll(() => app.close())
+  const post = (payload: string | object, headers: Record<string, string> = signedIn, to = url) =>
+    app.inject({ method: 'POST', url: to, headers, payload })
+
+  it('answers with the declared fields only, null where a value is missing', async () => {
+    const answer = await post({ name: 'Ann' })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({ name: 'Ann', nick: null, role: null })
+  })
+
+  it('answers 401 to nobody and 404 to a malformed id', async () => {
+    expect((await post({ name: 'Ann' }, { 'content-type': 'application/json' })).statusCode).toBe(401)
+    expect((await post({ name: 'Ann' }, signedIn, '/people/7')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['a missing field', {}, 400, 'name: This is required'],
+    ['a wrong type', { name: 7 }, 400, 'name: This should be text'],
+    ['an unknown field', { name: 'A', evil: 1 }, 400, 'Not known here: evil'],
+    ['the schema’s own words', { name: '' }, 400, 'Name is required'],
+    ['broken JSON', '{"name"', 400, 'The request body is not valid JSON.'],
+    ['a prototype key', '{"name":"A","__proto__":{"x":1}}', 400, 'The request body is not valid JSON.'],
+    ['deep nesting', `${'['.repeat(90_000)}${']'.repeat(90_000)}`, 400, 'This should be an object'],
+    ['a large body', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413, 'What was sent is too large.'],
+  ])('refuses %s with a sentence', async (_what, payload, status, says) => {
+    const answer = await post(payload)
+    expect(answer.headers['content-type']).toBe('application/problem+json')
+    expect([answer.statusCode, answer.json().detail]).toEqual([status, says])
+  })
+
+  it('refuses other content types with 415', async () => {
+    const answer = await post('name=A', { ...signedIn, 'content-type': 'text/plain' })
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'WRONG_CONTENT_TYPE'])
+  })
+
+  it('tells nothing of a fault', async () => {
+    const answer = await app.inject('/fault')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('hunter2')
+  })
+
+  it('says when to come back', async () => {
+    expect((await app.inject('/limited')).headers['retry-after']).toBe('7')
+  })
+
+  it('hides internal routes from whoever lacks the token', async () => {
+    expect((await app.inject('/internal/x')).statusCode).toBe(404)
+    const asked = await app.inject({ url: '/internal/x', headers: { 'x-internal-token': 'a-long-internal-token' } })
+    expect(asked.statusCode).toBe(200)
+  })
+})

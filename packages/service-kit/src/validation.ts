@@ -1,0 +1,39 @@
+import { type FieldError, refusals } from '@storyright/contracts'
+import type { z } from 'zod'
+
+const expected: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** Sentences for the faults that no schema words itself. */
+const say: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? 'This is required'
+      : `This should be ${expected[issue.expected] ?? issue.expected}`
+  if (issue.code === 'unrecognized_keys') return `Not known here: ${issue.keys.join(', ').slice(0, 200)}`
+  if (issue.code === 'invalid_value') return `This should be one of: ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_union') return 'This is not one of the accepted forms'
+  return undefined
+}
+
+/** Parses what came in, or throws a 400 that names every field at fault. */
+export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input, { error: say })
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues
+    .slice(0, 50)
+    .map((issue): FieldError => ({ path: issue.path.map(String).join('.').slice(0, 200), message: issue.message }))
+  throw refusals.validationFailed({ says: summary(errors), errors })
+}
+
+function summary([first]: FieldError[]): string | undefined {
+  if (!first) return undefined
+  const isSentenceOfItsOwn = !/^(This|Not known|At most|Contains)/.test(first.message)
+  return isSentenceOfItsOwn || !first.path ? first.message : `${first.path}: ${first.message}`
+}
