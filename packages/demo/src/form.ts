@@ -1,0 +1,126 @@
+import type { ContentType, ListingForm, Medium } from '@storyright/contracts'
+import { pick, spread } from './deterministic.ts'
+import type { Work } from './works.ts'
+
+const contentTypeOf: Partial<Record<Medium, ContentType>> = {
+  book: 'book',
+  screenplay: 'script',
+  podcast: 'podcast',
+}
+
+/** Asking prices in pounds, lowest and highest, by a work's scale. */
+const askingPrices: Record<Work['scale'], readonly [number, number]> = {
+  1: [6_000, 24_000],
+  2: [16_000, 48_000],
+  3: [38_000, 98_000],
+  4: [90_000, 260_000],
+  5: [220_000, 880_000],
+}
+
+const imprints = [
+  'Thistledown Press',
+  'Gantry Books',
+  'Old Mill House',
+  'Fathom & Quill',
+  'Lantern Lane',
+  'Kestrel Editions',
+  'Merchant Street',
+  'Three Herons',
+]
+
+const rightsPackages: readonly ListingForm['rightsAvailable'][] = [
+  ['film', 'tv', 'streaming'],
+  ['film', 'tv', 'streaming', 'international'],
+  ['film', 'tv', 'streaming', 'digital', 'merchandising'],
+  ['film'],
+  ['tv', 'streaming'],
+  ['film', 'tv', 'streaming', 'radio', 'stage', 'digital', 'merchandising', 'international'],
+]
+
+const territories: readonly ListingForm['territory'][] = [
+  ['Worldwide'],
+  ['Worldwide'],
+  ['United Kingdom', 'Ireland'],
+  ['United Kingdom', 'United States', 'Canada'],
+  ['United Kingdom', 'Europe', 'Australia', 'New Zealand'],
+]
+
+/** The listing form that an agent would have filled in for `work`. */
+export function listingFormOf(work: Work, isClassic: boolean): ListingForm {
+  const name = `${work.title} / ${work.author}`
+  const isManuscript = work.medium === 'book' && work.year === null
+  const contentType = isManuscript ? 'manuscript' : (contentTypeOf[work.medium] ?? 'other')
+  const askingPrice = askingPriceOf(work, name)
+  return {
+    ...nothingSaid,
+    title: work.title,
+    author: work.author,
+    contentType,
+    medium: contentTypeOf[work.medium] ? null : work.medium,
+    genre: work.genre,
+    subgenre: work.subgenre,
+    synopsis: work.synopsis,
+    logline: work.logline,
+    targetAudience: work.audience,
+    publicationStatus: publicationStatusOf(work),
+    publisher: !isClassic && work.medium === 'book' && work.year ? pick(imprints, `imprint ${work.author}`) : null,
+    publicationDate: work.year === null ? null : String(work.year),
+    pageCount: work.pages,
+    wordCount: work.medium === 'book' && work.pages ? work.pages * 280 : null,
+    rightsAvailable: pick(rightsPackages, `rights ${name}`),
+    adaptationDetails: isClassic
+      ? 'The text is in the public domain in the United Kingdom. The option covers the agency’s annotated edition and treatment.'
+      : null,
+    exclusivity: exclusivityOf(name, isClassic),
+    territory: pick(territories, `territory ${name}`),
+    askingPrice,
+    minimumDeal: roundTo(500, askingPrice * (0.22 + 0.16 * spread(`floor ${name}`))),
+    negotiable: spread(`negotiable ${name}`) < 0.8,
+    themes: work.themes,
+    keywords: work.keywords,
+  }
+}
+
+const nothingSaid = {
+  contentRating: null,
+  isbn: null,
+  edition: null,
+  previousAdaptations: null,
+  currency: 'GBP',
+  royaltyPercentage: null,
+  awards: null,
+  reviews: null,
+  salesFigures: null,
+  marketingMaterials: false,
+  socialMediaPresence: null,
+  comparableTitles: null,
+  uniqueSellingPoints: null,
+  coverImageUrl: null,
+  galleryImages: [],
+  samplePages: null,
+  trailerUrl: null,
+  authorBio: null,
+  targetDemographic: null,
+  attachedTalent: null,
+  productionCompanyInterest: null,
+  agentNotes: null,
+} as const
+
+function askingPriceOf(work: Work, name: string): number {
+  const [lowest, highest] = askingPrices[work.scale]
+  const place = spread(`price ${name}`) ** 1.4 // most ask near the lower end, as in the trade
+  return roundTo(highest > 100_000 ? 2_500 : 500, lowest + (highest - lowest) * place)
+}
+
+function publicationStatusOf(work: Work): ListingForm['publicationStatus'] {
+  if (work.medium === 'book' || work.medium === 'comic') return work.year === null ? 'unpublished' : 'published'
+  return work.year === null ? 'completed' : 'published'
+}
+
+function exclusivityOf(name: string, isClassic: boolean): ListingForm['exclusivity'] {
+  const place = spread(`exclusivity ${name}`)
+  if (isClassic && place < 0.5) return 'non-exclusive' // anybody may adapt the text: the package is what is licensed
+  return place < 0.85 ? 'exclusive' : 'first-look'
+}
+
+const roundTo = (step: number, amount: number) => Math.max(step, Math.round(amount / step) * step)

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import type { ListingForm, ListingStatus } from '@storyright/contracts'
+import { demoAgents } from './accounts.ts'
+import { demoAgencies } from './agencies.ts'
+import { pick, spread } from './deterministic.ts'
+import { listingFormOf } from './form.ts'
+import { readWorks, type Work } from './works.ts'
+
+export interface DemoListing {
+  agentId: string
+  form: ListingForm
+  status: ListingStatus
+  isFeatured: boolean
+  createdAt: string
+}
+
+const featuredTitles = new Set([
+  'Lady Audley’s Secret',
+  'The Time Machine',
+  'The Princess and the Goblin',
+  'North and South',
+  'The Railway Children',
+  'Wonderful Adventures of Mrs Seacole in Many Lands',
+  'Carmilla',
+  'Treasure Island',
+])
+
+const defaultFolder = path.join(import.meta.dirname, '../works')
+const firstDay = Date.parse('2025-09-01T08:00:00.000Z')
+const lastDay = Date.parse('2026-11-14T18:00:00.000Z')
+
+/** The demo catalogue, the same on every machine, oldest listing first. */
+export function demoListings(worksFolder = defaultFolder): DemoListing[] {
+  return readWorks(worksFolder)
+    .map(({ work, isClassic }) => {
+      const name = `${work.title} / ${work.author}`
+      return {
+        agentId: agentFor(work, isClassic, name),
+        form: listingFormOf(work, isClassic),
+        status: statusOf(name),
+        isFeatured: isClassic && featuredTitles.has(work.title),
+        createdAt: new Date(firstDay + Math.floor(spread(`listed ${name}`) * (lastDay - firstDay))).toISOString(),
+      }
+    })
+    .map((listing) => (listing.isFeatured ? { ...listing, status: 'available' as const } : listing))
+    .sort(
+      (one, other) => one.createdAt.localeCompare(other.createdAt) || one.form.title.localeCompare(other.form.title),
+    )
+}
+
+function agentFor(work: Work, isClassic: boolean, name: string): string {
+  const agencies = demoAgencies.filter((agency) =>
+    isClassic && work.medium === 'book' ? agency.years >= 16 : agency.strengths.includes(work.medium),
+  )
+  const agency = pick(agencies.length ? agencies : demoAgencies, `agency ${name}`)
+  const colleagues = demoAgents.filter((agent) => agent.companyName === agency.name)
+  return pick(colleagues, `agent ${name}`).id
+}
+
+function statusOf(name: string): ListingStatus {
+  const place = spread(`status ${name}`)
+  if (place < 0.03) return 'sold'
+  return place < 0.09 ? 'optioned' : 'available'
+}
