@@ -27,13 +27,20 @@ export default {
     {
       ...node,
       displayName: 'rules',
-      testMatch: ['<rootDir>/{packages,services,sandbox,scripts}/**/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{packages,services,sandbox,scripts}/**/src/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
     },
     // One service or package on real stores.
     {
       ...node,
       displayName: 'service',
-      testMatch: ['<rootDir>/{packages,services,sandbox}/*/test/**/*.test.ts', '<rootDir>/sandbox/test/**/*.test.ts', '<rootDir>/tests/{platform,contracts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{packages,services,sandbox}/*/test/**/*.test.ts',
+        '<rootDir>/sandbox/test/**/*.test.ts',
+        '<rootDir>/tests/{platform,contracts}/**/*.test.ts',
+      ],
     },
     {
       ...common,

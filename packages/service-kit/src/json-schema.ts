@@ -12,10 +12,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
     target: 'draft-7',
     unrepresentable: 'any',
     reused: 'inline',
-    override: ({ jsonSchema }) => {
-      collapseNullable(jsonSchema as JsonSchema)
-      delete (jsonSchema as JsonSchema).id
-    },
+    metadata: z.registry(), // no named shapes: the serialiser wants each schema whole
+    override: ({ jsonSchema }) => collapseNullable(jsonSchema as JsonSchema),
   }) as JsonSchema
 }
 

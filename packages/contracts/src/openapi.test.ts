@@ -1,0 +1,27 @@
+import { allCalls } from './http/calls.ts'
+import { openApiDocument } from './openapi.ts'
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument(allCalls, { version: '1', serverUrl: 'http://localhost:8080' })
+
+  it('holds every declared call once', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as { operationId: string }[])
+    expect(operations).toHaveLength(allCalls.length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allCalls.length)
+  })
+
+  it('describes bodies, parameters and problems', () => {
+    const login = (document.paths['/api/auth/login'] as never as { post: Record<string, unknown> }).post
+    expect(login).toMatchObject({ security: [], requestBody: { required: true } })
+    const listing = (document.paths['/api/listings/{id}'] as never as { get: Record<string, unknown> }).get
+    expect(listing).toMatchObject({ parameters: [{ name: 'id', in: 'path', required: true }] })
+    expect(Object.keys(listing.responses as object)).toEqual(['200', '401', '404', '503'])
+  })
+
+  it('leaves no reference open', () => {
+    const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? []
+    const known = Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`)
+    expect(known).toContain('"$ref":"#/components/schemas/Problem"')
+    for (const reference of references) expect(known).toContain(reference)
+  })
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Call } from './http/call.ts'
+import { problem } from './http/problem.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of the given calls; all that it says is taken from their declarations. */
+export function openApiDocument(
+  calls: readonly Call[],
+  { version, serverUrl }: { version: string; serverUrl: string },
+) {
+  const paths: Record<string, Json> = {}
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Storyright', version, description: 'The calls of the Storyright marketplace.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: namedSchemas(calls),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+    },
+  }
+}
+
+function operation(call: Call): Json {
+  return {
+    operationId: operationId(call),
+    summary: call.summary,
+    tags: [call.service],
+    ...(call.access === 'public' ? { security: [] } : { security: [{ session: [] }] }),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...requestBody(call),
+    responses: {
+      [call.status]: {
+        description: call.summary,
+        ...(call.reply && { content: { 'application/json': { schema: replySchema(call.reply) } } }),
+      },
+      ...problems(call),
+    },
+  }
+}
+
+const operationId = (call: Call) =>
+  `${call.method.toLowerCase()}${call.path
+    .replace(/^\/api/, '')
+    .replace(/:/g, 'by-')
+    .replace(/[/-]+(\w)/g, (_all, letter: string) => letter.toUpperCase())}`
+
+function parameters(shape: z.ZodObject | undefined, where: 'path' | 'query'): Json[] {
+  if (!shape) return []
+  const { properties = {}, required = [] } = schemaOf(shape, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+function requestBody(call: Call): Json {
+  if (call.body)
+    return {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+    }
+  if (!call.upload) return {}
+  const schema = {
+    type: 'object',
+    properties: { [call.upload]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: [call.upload],
+  }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+}
+
+function problems(call: Call): Json {
+  const answer = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  })
+  return {
+    ...((call.body || call.query || call.upload) && { 400: answer('What was sent is not valid') }),
+    ...(call.access !== 'public' && { 401: answer('Not signed in') }),
+    ...(call.access !== 'public' && call.access !== 'signedIn' && { 403: answer('Signed in, but not allowed') }),
+    ...(call.params && { 404: answer('Unknown or malformed id') }),
+    503: answer('A needed part is away; Retry-After says when to come back'),
+  }
+}
+
+/** Through a list, so that a named reply is a reference too. */
+const replySchema = (reply: z.ZodType) => (schemaOf(z.array(reply), 'output') as { items: Json }).items
+
+/** Named shapes stand once, under `components`; everything else is written out where it is used. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json
+  const { $schema: _dialect, $defs: _named, id: _id, ...rest } = json
+  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+}
+
+/** The shapes that carry a name of their own. */
+function namedSchemas(calls: readonly Call[]): Json {
+  const named: Json = {}
+  for (const schema of [problem, ...calls.flatMap((call) => call.reply ?? [])]) {
+    const list = z.toJSONSchema(z.array(schema), { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Json
+    for (const [name, definition] of Object.entries((list.$defs ?? {}) as Record<string, Json>)) {
+      const { id: _id, ...rest } = definition
+      named[name] = JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/'))
+    }
+  }
+  return named
+}

@@ -1,0 +1,34 @@
+import { navigationFor, pageAt, pages, userMenuFor } from './pages.ts'
+import type { Viewer } from './people.ts'
+
+const viewer = (role: Viewer['role'], tier: Viewer['tier'] = 'free'): Viewer => ({
+  id: '1',
+  role,
+  tier,
+  verified: true,
+})
+
+describe('the table of pages', () => {
+  it('finds a page by its address and reads the parameters', () => {
+    expect(pageAt('/listing/42')).toMatchObject({ page: { name: 'listing' }, params: { id: '42' } })
+    expect(pageAt('/listing/42/more')).toBeUndefined()
+    expect(pageAt('/nowhere')).toBeUndefined()
+  })
+
+  it('gives every page a title, a description and keywords of its own', () => {
+    for (const field of ['title', 'description', 'keywords', 'path'] as const)
+      for (const page of pages) expect(page[field].length).toBeGreaterThan(0)
+    expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length)
+  })
+
+  it('links only to pages that exist', () => {
+    for (const role of ['producer', 'premium', 'free', 'agent', 'admin'] as const)
+      for (const link of [...navigationFor(viewer(role)), ...userMenuFor(viewer(role))])
+        expect(pageAt(link.path)).toBeDefined()
+  })
+
+  it('shows Browse IP to everybody', () => {
+    expect(navigationFor(null)).toEqual([{ label: 'Browse IP', path: '/listings' }])
+    expect(navigationFor(viewer('free'))[0]?.label).toBe('Browse IP')
+  })
+})

@@ -1,0 +1,177 @@
+import type { Access, Role, Viewer } from './people.ts'
+
+/**
+ * Every page of the product: address, metadata and who may see it. The web's router and guards, the gateway's page
+ * metadata and the navigation are all drawn from this table; a link exists only when its page does.
+ */
+export interface Page {
+  name: string
+  /** As the router writes it: `/listing/:id`. */
+  path: string
+  title: string
+  description: string
+  keywords: string
+  access: Access
+}
+
+const brand = 'Storyright'
+const trade = 'film rights, TV rights, option, adaptation, literary agents, producers'
+
+const table = [
+  {
+    name: 'home',
+    path: '/',
+    title: `${brand}: British stories to option for film and television`,
+    description:
+      'Over 1,000 titles from British literary agents, with the rights set out and the price on the page. Find a story, read the case for it and make an option offer.',
+    keywords: `${trade}, books to film`,
+    access: 'public',
+  },
+  {
+    name: 'auth',
+    path: '/auth',
+    title: `Sign in or join · ${brand}`,
+    description: 'Sign in, join as a producer, or apply as a literary agent.',
+    keywords: `sign in, join, ${trade}`,
+    access: 'public',
+  },
+  {
+    name: 'verifyEmail',
+    path: '/verify-email',
+    title: `Verify your e-mail · ${brand}`,
+    description: 'Confirm your e-mail address to start using your account.',
+    keywords: `verify email, ${trade}`,
+    access: 'public',
+  },
+  {
+    name: 'resetPassword',
+    path: '/reset-password',
+    title: `Set a new password · ${brand}`,
+    description: 'Choose a new password with the link from your e-mail.',
+    keywords: `reset password, ${trade}`,
+    access: 'public',
+  },
+  {
+    name: 'listings',
+    path: '/listings',
+    title: `Browse IP Catalogue · ${brand}`,
+    description:
+      'Search and filter books, screenplays, podcasts, games and more by medium, genre, price and viability.',
+    keywords: `browse, catalogue, books, screenplays, podcasts, games, ${trade}`,
+    access: 'public', // a logged-out visitor gets a toast and is taken to sign in, as the specification words it
+  },
+  {
+    name: 'listing',
+    path: '/listing/:id',
+    title: `Listing · ${brand}`,
+    description: 'A title with its rights, price range and commercial viability score.',
+    keywords: `listing, ${trade}`,
+    access: 'public', // likewise
+  },
+  {
+    name: 'terms',
+    path: '/terms-of-use',
+    title: `Terms of Use · ${brand}`,
+    description: 'The terms on which Storyright may be used.',
+    keywords: 'terms of use, conditions',
+    access: 'public',
+  },
+  {
+    name: 'privacy',
+    path: '/privacy-policy',
+    title: `Privacy Policy · ${brand}`,
+    description: 'What Storyright keeps about you, why, and for how long.',
+    keywords: 'privacy policy, personal data, UK GDPR',
+    access: 'public',
+  },
+  {
+    name: 'cookies',
+    path: '/cookie-policy',
+    title: `Cookie Policy · ${brand}`,
+    description: 'The cookies Storyright sets, what they are for and how long they last.',
+    keywords: 'cookie policy, cookies',
+    access: 'public',
+  },
+  {
+    name: 'disclaimer',
+    path: '/disclaimer',
+    title: `Disclaimer · ${brand}`,
+    description: 'Storyright is an intermediary: what it does, and what it does not promise.',
+    keywords: 'disclaimer, intermediary, liability',
+    access: 'public',
+  },
+] as const satisfies readonly Page[]
+
+export type PageName = (typeof table)[number]['name']
+export const pages: readonly (Page & { name: PageName })[] = table
+export const page = (name: PageName): Page => pages.find((candidate) => candidate.name === name)!
+
+/** The page that answers `pathname`, with the parameters of its address; `undefined` for unknown addresses. */
+export function pageAt(
+  pathname: string,
+): { page: Page & { name: PageName }; params: Record<string, string> } | undefined {
+  const given = segments(pathname)
+  for (const candidate of pages) {
+    const expected = segments(candidate.path)
+    if (expected.length !== given.length) continue
+    const fits = expected.every((segment, index) => segment.startsWith(':') || segment === given[index])
+    if (!fits) continue
+    const named = expected.flatMap((segment, index) =>
+      segment.startsWith(':') ? [[segment.slice(1), given[index]!]] : [],
+    )
+    return { page: candidate, params: Object.fromEntries(named) }
+  }
+  return undefined
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean)
+
+/** Addresses from earlier days, and the form that Share copies; `:id` is carried over. */
+export const oldAddresses: readonly { from: string; to: string }[] = [
+  { from: '/login', to: '/auth' },
+  { from: '/api/login', to: '/auth' },
+  { from: '/membership', to: '/upgrade' },
+  { from: '/listings/:id', to: '/listing/:id' },
+]
+
+export interface NavigationLink {
+  label: string
+  path: string
+}
+
+const browse = { label: 'Browse IP', path: '/listings' }
+const recommendations = { label: 'AI Recommendations', path: '/ai-recommendations' }
+const producerDashboard = { label: 'Dashboard', path: '/producer-dashboard' }
+const forum = { label: 'Forum', path: '/forum' }
+
+const navigationByRole: Record<Role, (viewer: Viewer) => NavigationLink[]> = {
+  producer: ({ tier }) => [browse, recommendations, producerDashboard, ...(tier === 'premium' ? [forum] : [])],
+  premium: () => [browse, recommendations, producerDashboard, forum],
+  agent: () => [browse, { label: 'Dashboard', path: '/agent-dashboard' }, forum],
+  admin: () => [
+    browse,
+    { label: 'User Management', path: '/admin-dashboard' },
+    { label: 'Comment Management', path: '/admin/comments' },
+    { label: 'Platform Analytics', path: '/admin/analytics' },
+    { label: 'Commercial Analysis', path: '/admin/commercial-analysis' },
+    forum,
+  ],
+  free: () => [browse],
+}
+
+const exists = ({ path }: NavigationLink) => pageAt(path) !== undefined
+
+/** The top navigation of document 1, section 6, as far as its pages exist. */
+export function navigationFor(viewer: Viewer | null): NavigationLink[] {
+  return (viewer ? navigationByRole[viewer.role](viewer) : [browse]).filter(exists)
+}
+
+/** The user menu's links, as far as their pages exist; Log out stands below them. */
+export function userMenuFor(viewer: Viewer): NavigationLink[] {
+  const account = [
+    { label: 'Account', path: '/profile' },
+    { label: 'Settings', path: '/edit-account' },
+  ]
+  const administration = [{ label: 'Chain of Title', path: '/admin/chain-of-title' }]
+  return [...account, ...(viewer.role === 'admin' ? administration : [])].filter(exists)
+}
