@@ -42,12 +42,13 @@ export async function startChild(options: ChildOptions): Promise<GuardedChild> {
     detached: true,
   })
   let running = true
-  const exited = new Promise<number>((resolve, reject) => {
-    guard.once('error', reject)
-    guard.once('exit', (code) => {
+  const exited = new Promise<number>((resolve) => {
+    const end = (code: number) => {
       running = false
-      resolve(code ?? 1)
-    })
+      resolve(code)
+    }
+    guard.once('error', () => end(127))
+    guard.once('exit', (code) => end(code ?? 1))
   })
   guard.stdin?.on('error', () => {}) // closing the pipe of a process that is already gone is no fault
   return {

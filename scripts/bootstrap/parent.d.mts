@@ -1,0 +1,1 @@
+export function whenParentDies(callback: () => void): void

@@ -1,0 +1,92 @@
+import path from 'node:path'
+import type { Keys } from './keys.ts'
+import type { Ports } from './settings.ts'
+
+/** Everything a process of the platform may need to be told. */
+export interface World {
+  home: string
+  publicUrl: string
+  ports: Ports
+  /** The port of each process, by name. */
+  portOf: Record<string, number>
+  natsUrl: string
+  redisUrl: string
+  /** The address of a service's own database. */
+  databaseUrl(name: string): string
+  keys: Keys
+}
+
+/** One process of the platform: where its source is and what its environment says. */
+export interface PlatformProcess {
+  name: string
+  folder: string
+  /** The fixed port it has, for the processes that are known outside. */
+  port?: keyof Ports
+  /** The PostgreSQL database it owns. */
+  database?: string
+  env(world: World): Record<string, string>
+}
+
+/** What a start runs, in the order of starting; stopping goes the other way. */
+export const processes: PlatformProcess[] = [
+  {
+    name: 'sandbox',
+    folder: 'sandbox',
+    port: 'sandbox',
+    env: ({ home, ports }) => ({
+      SMTP_PORT: String(ports.smtp),
+      MAIL_PORT: String(ports.mail),
+      DATA_DIR: path.join(home, 'sandbox'),
+    }),
+  },
+  {
+    name: 'identity',
+    folder: 'services/identity',
+    database: 'identity',
+    env: (world) => ({
+      DATABASE_URL: world.databaseUrl('identity'),
+      REDIS_URL: world.redisUrl,
+      SMTP_URL: `smtp://127.0.0.1:${world.ports.smtp}`,
+      PUBLIC_URL: world.publicUrl,
+      SIGNING_KEY_FILE: world.keys.signingKeyFile,
+    }),
+  },
+  {
+    name: 'catalogue',
+    folder: 'services/catalogue',
+    database: 'catalogue',
+    env: (world) => ({
+      DATABASE_URL: world.databaseUrl('catalogue'),
+      IDENTITY_URL: urlOf(world, 'identity'),
+      PUBLIC_URL: world.publicUrl,
+    }),
+  },
+  {
+    name: 'gateway',
+    folder: 'services/gateway',
+    port: 'gateway',
+    env: (world) => ({
+      IDENTITY_URL: urlOf(world, 'identity'),
+      CATALOGUE_URL: urlOf(world, 'catalogue'),
+      REDIS_URL: world.redisUrl,
+      PUBLIC_URL: world.publicUrl,
+      WEB_DIR: path.join(world.home, 'build', 'web'),
+      TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '',
+    }),
+  },
+]
+
+/** The whole environment of one process. */
+export function environmentOf(process_: PlatformProcess, world: World): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(world.portOf[process_.name]),
+    HOST: '127.0.0.1',
+    NATS_URL: world.natsUrl,
+    INTERNAL_TOKEN: world.keys.internalToken,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    ...process_.env(world),
+  }
+}
+
+const urlOf = (world: World, name: string) => `http://127.0.0.1:${world.portOf[name]}`

@@ -1,0 +1,119 @@
+import type { Say } from '@storyright/backing-servers'
+import { freePort, startServers } from '@storyright/backing-servers'
+import { withDatabase } from '@storyright/postgres'
+import { buildOnce } from './build.ts'
+import { buildWeb } from './build-web.ts'
+import { bundleService } from './bundle-service.ts'
+import type { KeptProcess } from './keep-running.ts'
+import { keepRunning } from './keep-running.ts'
+import { keysOf } from './keys.ts'
+import { prepareDatabases } from './prepare-databases.ts'
+import type { PlatformProcess, World } from './processes.ts'
+import { processes as allProcesses, environmentOf } from './processes.ts'
+import { bundleOf, runBundle } from './run-bundle.ts'
+import type { Settings } from './settings.ts'
+import { untilReady } from './until-ready.ts'
+
+/** Addresses of the servers behind the platform. */
+export interface ServerUrls {
+  postgresUrl: string
+  natsUrl: string
+  redisUrl: string
+}
+
+/** What a platform is started with, beyond its settings. */
+export interface PlatformOptions extends Settings {
+  say: Say
+  /** Servers that run already; without them the platform starts its own, durable ones. */
+  servers?: ServerUrls
+  processes?: PlatformProcess[]
+  web?: boolean
+  /** Gives up while starting. */
+  signal?: AbortSignal
+}
+
+/** A platform that answers at its public address. */
+export interface Platform {
+  servers: ServerUrls
+  /** Which servers were chosen, in words. */
+  labels: string[]
+  stop(): Promise<void>
+}
+
+/** Builds, migrates, fills and starts everything, and waits until it is ready; what was started is stopped on failure. */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { say, demo, processes = allProcesses, signal } = options
+  const closers: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close()
+  }
+  try {
+    const unlessStopped = interruptedBy(signal)
+    const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
+    const world = await worldOf(options, servers)
+    await unlessStopped(say.step('Preparing the databases', () => prepareDatabases(servers.postgresUrl, processes)))
+    if (demo) await unlessStopped(seed(options, world))
+    const started: KeptProcess[] = []
+    for (const process_ of processes) {
+      const kept = await startProcess(process_, world, say)
+      started.push(kept)
+      closers.push(kept.stop)
+    }
+    await unlessStopped(say.step('Waiting for the services', () => untilReady(started)))
+    return { servers, labels: servers.labels, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function interruptedBy(signal: AbortSignal | undefined) {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('Stopped before everything had started.')))
+  })
+  aborted.catch(() => {}) // heard of by whoever waits at that moment
+  return <Result>(work: Promise<Result>) => Promise.race([work, aborted])
+}
+
+/** Waits for both even when one fails, so that a server that was about to stand is stopped too. */
+async function bothOf<First>(first: Promise<First>, second: Promise<unknown>): Promise<First> {
+  await Promise.allSettled([first, second])
+  await second
+  return first
+}
+
+async function serversFor({ home, say, servers }: PlatformOptions, closers: (() => Promise<void>)[]) {
+  if (servers) return { ...servers, labels: [] }
+  const own = await startServers({ home, durable: true, external: true, need: ['postgres', 'nats', 'redis'], say })
+  closers.push(own.stop)
+  return own
+}
+
+async function buildAll({ home, say, processes = allProcesses, web = true }: PlatformOptions): Promise<void> {
+  for (const { name, folder } of processes)
+    await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
+  if (web) await buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }, say)
+}
+
+async function worldOf(options: PlatformOptions, servers: ServerUrls): Promise<World> {
+  const { home, ports, publicUrl, processes = allProcesses } = options
+  const portOf: Record<string, number> = {}
+  for (const { name, port } of processes) portOf[name] = port ? ports[port] : await freePort()
+  const databaseUrl = (name: string) => withDatabase(servers.postgresUrl, name)
+  return { home, publicUrl, ports, portOf, ...servers, databaseUrl, keys: await keysOf(home) }
+}
+
+async function seed({ home, say, processes = allProcesses }: PlatformOptions, world: World): Promise<void> {
+  for (const process_ of processes.filter(({ name }) => bundleOf(home, name, 'seed')))
+    await say.step(`Loading the demo data of ${process_.name}`, () =>
+      runBundle({ home, service: process_.name, entry: 'seed', env: environmentOf(process_, world) }),
+    )
+}
+
+async function startProcess(process_: PlatformProcess, world: World, say: Say): Promise<KeptProcess> {
+  const { home, portOf } = world
+  const file = bundleOf(home, process_.name, 'main')
+  if (!file) throw new Error(`${process_.folder} has no src/main.ts to start.`)
+  const env = environmentOf(process_, world)
+  return keepRunning({ home, name: process_.name, file, port: portOf[process_.name]!, env, say })
+}

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { rememberedChoices, stopLeftovers } from '@storyright/backing-servers'
+import { createProgress } from '../progress.mjs'
+import { announcement } from './announce.ts'
+import { checkPorts } from './check-ports.ts'
+import { endWith } from './end-with.ts'
+import { lockHome, publishServers } from './lock.ts'
+import { settingsFrom } from './settings.ts'
+import { startPlatform } from './start-platform.ts'
+import { untilStopped } from './until-stopped.ts'
+
+/** What `--reset` forgets; programs that were installed and built stay. */
+const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'keys', 'logs']
+
+async function start(): Promise<number> {
+  const began = Date.now()
+  const { values } = parseArgs({ options: { reset: { type: 'boolean' }, servers: { type: 'boolean' } } })
+  const settings = settingsFrom(process.env)
+  const { home, ports } = settings
+  if (values.servers) return showServers(home)
+
+  const stopping = new AbortController()
+  const stopped = untilStopped().then(() => stopping.abort())
+  const say = createProgress()
+  const unlock = await lockHome(home)
+  try {
+    const leftovers = await stopLeftovers(home)
+    if (leftovers.length > 0) say.note(`Stopped what an earlier start left running: ${leftovers.join(', ')}.`)
+    if (values.reset) for (const name of DATA) await rm(path.join(home, name), { recursive: true, force: true })
+    await checkPorts(ports)
+    const platform = await startPlatform({ ...settings, say, signal: stopping.signal })
+    await publishServers(home, platform.servers)
+    say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
+    await stopped
+    await say.step('Stopping', platform.stop)
+    return 0
+  } finally {
+    await stopLeftovers(home) // what was still about to stand when the start was given up
+    await unlock()
+  }
+}
+
+async function showServers(home: string): Promise<number> {
+  const labels = Object.values(await rememberedChoices(home)).map(({ label }) => label)
+  console.log(labels.length > 0 ? labels.join('\n') : 'No servers have been chosen yet: npm start chooses them.')
+  return 0
+}
+
+await endWith(start)
