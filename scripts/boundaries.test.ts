@@ -1,21 +1,24 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** What lint says of one import, seeded at `file` (nothing is written). */
-function lint(file: string, imported: string): string {
-  const source = `import { x } from '${imported}'\nconsole.log(x)\n`
+/** What lint, with our configuration, says of one import seeded at `file` in an empty copy of the layout. */
+function lint(file: string, imported: string): 'refused' | 'accepted' {
+  const copy = mkdtempSync(path.join(tmpdir(), 'boundaries-'))
   try {
-    execFileSync(path.join(root, 'node_modules/.bin/biome'), ['lint', `--stdin-file-path=${file}`], {
-      cwd: root,
-      input: source,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
-    return 'accepted'
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer }
-    return `${stdout}${stderr}`.includes('noRestrictedImports') ? 'refused' : `${stdout}${stderr}`
+    cpSync(path.join(root, 'biome.json'), path.join(copy, 'biome.json'))
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
+    writeFileSync(path.join(copy, file), `import { x } from '${imported}'\nconsole.log(x)\n`)
+    const biome = path.join(root, 'node_modules/.bin/biome')
+    const { status, stdout, stderr } = spawnSync(biome, ['lint', file], { cwd: copy, encoding: 'utf8' })
+    if (status === 0) return 'accepted'
+    expect(stdout + stderr).toContain('noRestrictedImports')
+    return 'refused'
+  } finally {
+    rmSync(copy, { recursive: true })
   }
 }
 
