@@ -1,0 +1,52 @@
+import type { AiScores, Medium } from '@storyright/contracts'
+import { genreTable, unknownGenre, unmatchedGenre, wordsOf } from './genres.ts'
+
+/** How well a genre sells, 0 to 100: the best match among genre and tags. */
+export function genreScore(genre: string | null, tags: readonly string[]): number {
+  const texts = [genre ?? '', ...tags].map((text) => ` ${wordsOf(text)} `)
+  const matched = genreTable.filter(({ words }) =>
+    words.some((word) => texts.some((text) => text.includes(` ${word} `))),
+  )
+  if (matched.length > 0) return Math.max(...matched.map(({ score }) => score))
+  return genre?.trim() ? unmatchedGenre : unknownGenre
+}
+
+const mediumScores: Record<Medium, number> = {
+  book: 95,
+  comic: 90,
+  screenplay: 85,
+  television: 80,
+  short_film: 75,
+  game: 70,
+  podcast: 65,
+  stage: 60,
+  toy: 55,
+  digital_content: 45,
+  other: 50,
+}
+
+/** How readily a medium is adapted, 0 to 100. */
+export const mediumScore = (medium: Medium): number => mediumScores[medium]
+
+/** What a book's length adds to or takes from its medium score. */
+export function lengthBonus(medium: Medium, pages: number | null): number {
+  if (medium !== 'book' || pages === null) return 0
+  if (pages < 100) return -10
+  if (pages > 500) return -5
+  return pages >= 200 && pages <= 400 ? 5 : 0
+}
+
+const withoutAnswer = 75
+
+/** The model's five dimensions as one number, risk counted against; a listing without an answer gets 75. */
+export function aiScore(scores: AiScores | null): number {
+  if (!scores) return withoutAnswer
+  const { marketAppeal, adaptationFit, financialOutlook, riskProfile, franchiseUpside } = scores
+  return (marketAppeal + adaptationFit + financialOutlook + (100 - riskProfile) + franchiseUpside) / 5
+}
+
+/** The overall score, a whole number from 0 to 100. */
+export function viabilityScore(parts: { genre: number; medium: number; lengthBonus: number; ai: number }): number {
+  const medium = Math.min(100, Math.max(0, parts.medium + parts.lengthBonus))
+  return Math.round((parts.genre + medium + parts.ai) / 3)
+}

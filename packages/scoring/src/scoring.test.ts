@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import {
+  aiScore,
+  boxOfficeBand,
+  budgetBand,
+  genreScore,
+  lengthBonus,
+  mediumScore,
+  offerTier,
+  riskLabel,
+  roiMultiple,
+  scoreColour,
+  strengthLabel,
+  viabilityScore,
+} from './index.ts'
+
+const ai = { marketAppeal: 80, adaptationFit: 70, financialOutlook: 60, riskProfile: 30, franchiseUpside: 50 }
+
+describe('the genre score', () => {
+  it.each([
+    ['Fantasy', 95],
+    ['Young Adult', 95],
+    ['Thriller', 88],
+    ['Mystery', 88],
+    ['Crime', 88],
+    ['Horror', 85],
+    ['Sci-Fi', 82],
+    ['Action', 80],
+    ['Adventure', 80],
+    ['Drama', 75],
+    ['Romance', 75],
+    ['Biography', 70],
+    ['Historical', 70],
+    ['Comedy', 65],
+  ])('gives %s %i', (genre, score) => expect(genreScore(genre, [])).toBe(score))
+
+  it.each([
+    ['science fiction', 82],
+    ['YA', 95],
+    ['True Crime', 88],
+    ['Memoir', 70],
+  ])('knows the synonym %s', (genre, score) => expect(genreScore(genre, [])).toBe(score))
+
+  it('takes the highest match of genre and tags', () =>
+    expect(genreScore('Comedy', ['seaside', 'epic fantasy'])).toBe(95))
+  it('matches whole words only', () => expect(genreScore('Poetry', ['actionable', 'yacht'])).toBe(55))
+  it('gives 55 to a genre without a match and 50 to none', () => {
+    expect(genreScore('Poetry', [])).toBe(55)
+    expect(genreScore(null, ['seaside'])).toBe(50)
+    expect(genreScore(' ', [])).toBe(50)
+  })
+})
+
+describe('the medium score', () => {
+  it('follows the table, with 50 for other', () =>
+    expect((['book', 'comic', 'digital_content', 'other'] as const).map(mediumScore)).toEqual([95, 90, 45, 50]))
+
+  it.each([
+    [99, -10],
+    [100, 0],
+    [199, 0],
+    [200, 5],
+    [400, 5],
+    [401, 0],
+    [500, 0],
+    [501, -5],
+  ])('has a length bonus for a book of %i pages of %i', (pages, bonus) =>
+    expect(lengthBonus('book', pages)).toBe(bonus),
+  )
+  it('has no length bonus for other mediums or unknown lengths', () => {
+    expect(lengthBonus('screenplay', 90)).toBe(0)
+    expect(lengthBonus('book', null)).toBe(0)
+  })
+})
+
+describe('the overall score', () => {
+  it('uses 75 until the model has answered, then the mean with risk counted against', () => {
+    expect(aiScore(null)).toBe(75)
+    expect(aiScore(ai)).toBe(66)
+  })
+  it('is the rounded mean of the three', () =>
+    expect(viabilityScore({ genre: 88, medium: 85, lengthBonus: 0, ai: 75 })).toBe(83))
+  it('keeps medium and bonus within 100', () =>
+    expect(viabilityScore({ genre: 100, medium: 98, lengthBonus: 5, ai: 100 })).toBe(100))
+})
+
+describe('the ROI multiple', () => {
+  it('starts at 2.5', () => expect(roiMultiple({ genreScore: 55, viabilityScore: 50, description: '' })).toBe(2.5))
+  it('rises with genre, score and words of the description', () =>
+    expect(roiMultiple({ genreScore: 70, viabilityScore: 70, description: 'A prize-winning bestseller' })).toBe(3.45))
+  it('falls for weak scores', () =>
+    expect(roiMultiple({ genreScore: 50, viabilityScore: 49, description: '' })).toBe(1.75))
+  it('never exceeds 5 and never changes for the same listing', () =>
+    fc.assert(
+      fc.property(fc.nat(100), fc.nat(100), fc.string(), (genre, viability, description) => {
+        const listing = { genreScore: genre, viabilityScore: viability, description }
+        const multiple = roiMultiple(listing)
+        expect(multiple).toBeLessThanOrEqual(5)
+        expect(multiple).toBeGreaterThan(0)
+        expect(roiMultiple(listing)).toBe(multiple)
+      }),
+    ))
+})
+
+describe('money bands', () => {
+  it.each([
+    [85, 8, 12],
+    [84, 5, 8],
+    [70, 5, 8],
+    [69, 2, 5],
+    [55, 2, 5],
+    [54, 1, 2],
+  ])('put a genre score of %i at %i to %i million', (score, low, high) =>
+    expect(boxOfficeBand(score)).toMatchObject({ low: low * 1e6, high: high * 1e6 }),
+  )
+  it('start at the band’s foot and grow with the score', () => {
+    expect(budgetBand(70).value).toBe(8_000_000)
+    expect(budgetBand(100).value).toBe(40_000_000)
+    expect(budgetBand(80).value).toBeGreaterThan(budgetBand(75).value)
+  })
+})
+
+describe('labels', () => {
+  it.each([
+    [100_001, 'Premium'],
+    [100_000, 'Professional'],
+    [50_000, 'Commercial'],
+    [25_000, 'Standard'],
+    [10_000, 'Emerging'],
+  ])('call an offer of %i %s', (maximum, tier) => expect(offerTier(maximum)).toBe(tier))
+
+  it('change exactly at their borders', () => {
+    expect([85, 84, 70, 69, 55, 54].map(strengthLabel)).toEqual([
+      'Exceptional Potential',
+      'Strong Viability',
+      'Strong Viability',
+      'Moderate Appeal',
+      'Moderate Appeal',
+      'High Risk',
+    ])
+    expect([80, 79, 60, 59].map(scoreColour)).toEqual(['green', 'yellow', 'yellow', 'red'])
+    expect([70, 69, 50, 49].map(riskLabel)).toEqual(['Low', 'Moderate', 'Moderate', 'High'])
+  })
+})
