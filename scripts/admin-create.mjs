@@ -1,3 +1,3 @@
 import { runEntry } from './bootstrap.mjs'
 
-await runEntry('admin-create')
+await runEntry('platform/admin-create')

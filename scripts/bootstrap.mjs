@@ -10,9 +10,9 @@ import { createProgress } from './progress.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs and generates what is out of date, then runs an entry of `scripts/platform` on the pinned Node. */
+/** Installs and generates what is out of date, then runs one of our TypeScript entries on the pinned Node. */
 export async function runEntry(name) {
-  const entry = path.join(root, 'scripts', 'platform', `${name}.ts`)
+  const entry = path.join(root, 'scripts', `${name}.ts`)
   try {
     const progress = createProgress(process.stderr)
     await installDependencies(root, progress)

@@ -1,3 +1,3 @@
 import { runEntry } from './bootstrap.mjs'
 
-await runEntry('start')
+await runEntry('platform/start')

@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRunning } from '@storyright/backing-servers'
+import type { ServerUrls } from './processes.ts'
 
 /** What a running platform tells the commands that work beside it. */
 export interface Running {
   pid: number
-  urls?: { postgresUrl: string; natsUrl: string; redisUrl: string }
+  urls?: ServerUrls
 }
 
 /** Makes this process the only launcher in `home`; throws a sentence when another one runs there. */
@@ -29,7 +30,7 @@ export async function lockHome(home: string): Promise<() => Promise<void>> {
 }
 
 /** Tells other commands where this platform's servers are. */
-export async function publishServers(home: string, urls: Required<Running>['urls']): Promise<void> {
+export async function publishServers(home: string, urls: ServerUrls): Promise<void> {
   await writeFile(lockFile(home), JSON.stringify({ pid: process.pid, urls }), { mode: 0o600 })
 }
 

@@ -2,15 +2,20 @@ import path from 'node:path'
 import type { Keys } from './keys.ts'
 import type { Ports } from './settings.ts'
 
+/** Addresses of the servers behind the platform. */
+export interface ServerUrls {
+  postgresUrl: string
+  natsUrl: string
+  redisUrl: string
+}
+
 /** Everything a process of the platform may need to be told. */
-export interface World {
+export interface World extends ServerUrls {
   home: string
   publicUrl: string
   ports: Ports
   /** The port of each process, by name. */
   portOf: Record<string, number>
-  natsUrl: string
-  redisUrl: string
   /** The address of a service's own database. */
   databaseUrl(name: string): string
   keys: Keys

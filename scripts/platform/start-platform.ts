@@ -1,25 +1,17 @@
 import type { Say } from '@storyright/backing-servers'
-import { freePort, startServers } from '@storyright/backing-servers'
-import { withDatabase } from '@storyright/postgres'
+import { startServers } from '@storyright/backing-servers'
 import { buildOnce } from './build.ts'
 import { buildWeb } from './build-web.ts'
 import { bundleService } from './bundle-service.ts'
 import type { KeptProcess } from './keep-running.ts'
 import { keepRunning } from './keep-running.ts'
-import { keysOf } from './keys.ts'
 import { prepareDatabases } from './prepare-databases.ts'
-import type { PlatformProcess, World } from './processes.ts'
+import type { PlatformProcess, ServerUrls, World } from './processes.ts'
 import { processes as allProcesses, environmentOf } from './processes.ts'
 import { bundleOf, runBundle } from './run-bundle.ts'
 import type { Settings } from './settings.ts'
 import { untilReady } from './until-ready.ts'
-
-/** Addresses of the servers behind the platform. */
-export interface ServerUrls {
-  postgresUrl: string
-  natsUrl: string
-  redisUrl: string
-}
+import { worldOf } from './world.ts'
 
 /** What a platform is started with, beyond its settings. */
 export interface PlatformOptions extends Settings {
@@ -50,7 +42,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   try {
     const unlessStopped = interruptedBy(signal)
     const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
-    const world = await worldOf(options, servers)
+    const world = await worldOf(options, servers, processes)
     await unlessStopped(say.step('Preparing the databases', () => prepareDatabases(servers.postgresUrl, processes)))
     if (demo) await unlessStopped(seed(options, world))
     const started: KeptProcess[] = []
@@ -93,14 +85,6 @@ async function buildAll({ home, say, processes = allProcesses, web = true }: Pla
   for (const { name, folder } of processes)
     await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
   if (web) await buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }, say)
-}
-
-async function worldOf(options: PlatformOptions, servers: ServerUrls): Promise<World> {
-  const { home, ports, publicUrl, processes = allProcesses } = options
-  const portOf: Record<string, number> = {}
-  for (const { name, port } of processes) portOf[name] = port ? ports[port] : await freePort()
-  const databaseUrl = (name: string) => withDatabase(servers.postgresUrl, name)
-  return { home, publicUrl, ports, portOf, ...servers, databaseUrl, keys: await keysOf(home) }
 }
 
 async function seed({ home, say, processes = allProcesses }: PlatformOptions, world: World): Promise<void> {

@@ -1,0 +1,28 @@
+import { endWith } from '../platform/end-with.ts'
+import { inRepository } from '../platform/repository.ts'
+import { runCheck } from './run-check.ts'
+
+const checks = [
+  { name: 'types', args: [inRepository('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'] },
+  { name: 'types of the web app', args: [inRepository('node_modules/typescript/bin/tsc'), '-p', 'web'] },
+  { name: 'format, lint and boundaries', args: [inRepository('node_modules/@biomejs/biome/bin/biome'), 'ci'] },
+  { name: 'forgotten promises', args: [inRepository('node_modules/oxlint/bin/oxlint'), '--type-aware'] },
+  {
+    name: 'rules and web tests',
+    args: [
+      inRepository('node_modules/jest/bin/jest.js'),
+      '--selectProjects',
+      'rules',
+      'web',
+      '--maxWorkers=2',
+      '--passWithNoTests',
+    ],
+  },
+]
+
+async function check(): Promise<number> {
+  const passed = await Promise.all(checks.map(runCheck))
+  return passed.every(Boolean) ? 0 : 1
+}
+
+await endWith(check)

@@ -1,0 +1,24 @@
+import type { Say } from '@storyright/backing-servers'
+import { startServer } from '@storyright/backing-servers'
+
+/** How many test files run at a time. */
+export const WORKERS = 2
+
+/** The servers of one test run, and its environment that tells the tests where they are. */
+export interface TestServers {
+  postgresUrl: string
+  redisUrl: string
+  env: Record<string, string>
+}
+
+/** Starts one server set for a run, with a NATS server for each worker since streams are global to a server. */
+export async function startTestServers(home: string, wheels: string, say: Say): Promise<TestServers> {
+  const options = { home, wheels, durable: false, say }
+  const postgres = await startServer('postgres', options)
+  const redis = await startServer('redis', options)
+  const nats: string[] = []
+  for (let worker = 1; worker <= WORKERS; worker += 1)
+    nats.push((await startServer('nats', { ...options, name: `nats-${worker}` })).url)
+  const env = { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url, TEST_NATS_URLS: nats.join(',') }
+  return { postgresUrl: postgres.url, redisUrl: redis.url, env }
+}
