@@ -49,6 +49,9 @@ export const limits = {
   agentNotes: 500,
   galleryImages: 10,
   tag: 60,
+  /** Themes, and keywords, of one listing. */
+  tags: 50,
+  amount: 1_000_000_000,
 } as const
 
 export const tokenLifetimes = {

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { limits } from '../constants.ts'
+import {
+  contentRatings,
+  contentTypes,
+  currencies,
+  demographicGenders,
+  demographicIncomes,
+  exclusivities,
+  mediums,
+  publicationStatuses,
+  rights,
+  territories,
+} from '../listing-options.ts'
+import { optionalText, optionalWebAddress, requiredText, text, webAddress } from './fields.ts'
+
+/** A choice that may be left out or null; both become null. */
+const optionalChoice = <const Values extends readonly string[]>(values: Values, says?: string) =>
+  z
+    .enum(values, says)
+    .nullish()
+    .transform((value) => value ?? null)
+
+const optionalCount = (maximum: number, says: string) =>
+  z
+    .number()
+    .int('Whole numbers only')
+    .min(1, says)
+    .max(maximum, `At most ${maximum}`)
+    .nullish()
+    .transform((value) => value ?? null)
+
+const amount = (says: string) =>
+  z
+    .number({
+      error: (issue) => (issue.input === undefined || issue.input === null ? says : 'This should be a number'),
+    })
+    .int('Whole amounts only')
+    .min(1, says)
+    .max(limits.amount, `At most ${limits.amount}`)
+
+const words = z
+  .array(requiredText(limits.tag, 'Empty words are not kept'))
+  .max(limits.tags, `At most ${limits.tags}`)
+  .default([])
+
+const choices = <const Values extends readonly string[]>(values: Values, says: string) =>
+  z
+    .array(z.enum(values), { error: (issue) => (issue.input === undefined ? says : 'This should be a list') })
+    .min(1, says)
+    .max(values.length, 'Each may be chosen once')
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Each may be chosen once')
+
+const required = (says: string, maximum: number, tooLong?: string) =>
+  z.preprocess((value) => value ?? '', requiredText(maximum, says, tooLong))
+
+const demographic = z
+  .strictObject({
+    ageRange: optionalText(limits.tag),
+    gender: optionalChoice(demographicGenders),
+    income: optionalChoice(demographicIncomes),
+    interests: words,
+  })
+  .nullish()
+  .transform((value) => value ?? null)
+
+const notice = optionalText(limits.longText)
+
+/** The listing form: what an agent sends to create a listing or to replace one. A field left out becomes null. */
+export const listingForm = z
+  .strictObject({
+    title: required('Title is required', limits.title, 'Title too long'),
+    author: required('Author is required', limits.author, 'Author name too long'),
+    contentType: z.enum(contentTypes),
+    medium: optionalChoice(mediums),
+    genre: required('Genre is required', limits.tag),
+    subgenre: optionalText(limits.tag),
+    synopsis: z.preprocess(
+      (value) => value ?? '',
+      text(limits.synopsisMaximum, 'Synopsis too long').min(
+        limits.synopsisMinimum,
+        'Synopsis must be at least 50 characters',
+      ),
+    ),
+    logline: optionalText(limits.logline, 'Logline too long'),
+    targetAudience: required('Target audience is required', limits.longText),
+    contentRating: optionalChoice(contentRatings),
+    publicationStatus: optionalChoice(publicationStatuses),
+    publisher: optionalText(limits.title),
+    publicationDate: optionalText(limits.tag),
+    isbn: optionalText(limits.tag),
+    edition: optionalText(limits.title),
+    pageCount: optionalCount(100_000, 'Page count must be at least 1'),
+    wordCount: optionalCount(100_000_000, 'Word count must be at least 1'),
+    rightsAvailable: choices(rights, 'Select at least one rights type'),
+    previousAdaptations: notice,
+    adaptationDetails: notice,
+    exclusivity: optionalChoice(exclusivities),
+    territory: choices(territories, 'Select at least one territory'),
+    askingPrice: amount('Asking price is required'),
+    currency: z.enum(currencies).default('GBP'),
+    negotiable: z.boolean().default(true),
+    minimumDeal: amount('Minimum deal must be at least 1')
+      .nullish()
+      .transform((value) => value ?? null),
+    royaltyPercentage: z
+      .number()
+      .min(0, 'Royalty must be between 0 and 100')
+      .max(100, 'Royalty must be between 0 and 100')
+      .multipleOf(0.1, 'Royalty goes in steps of 0.1')
+      .nullish()
+      .transform((value) => value ?? null),
+    awards: notice,
+    reviews: notice,
+    salesFigures: notice,
+    marketingMaterials: z.boolean().default(false),
+    socialMediaPresence: notice,
+    themes: words,
+    keywords: words,
+    comparableTitles: notice,
+    uniqueSellingPoints: notice,
+    coverImageUrl: optionalWebAddress('Must be a valid URL'),
+    galleryImages: z
+      .array(webAddress('Must be a valid URL'))
+      .max(limits.galleryImages, `At most ${limits.galleryImages} images`)
+      .default([]),
+    samplePages: notice,
+    trailerUrl: optionalWebAddress('Must be a valid URL'),
+    authorBio: optionalText(limits.authorBio, 'Author bio too long'),
+    targetDemographic: demographic,
+    attachedTalent: notice,
+    productionCompanyInterest: notice,
+    agentNotes: optionalText(limits.agentNotes, 'Notes too long'),
+  })
+  .refine((form) => form.minimumDeal === null || form.minimumDeal <= form.askingPrice, {
+    path: ['minimumDeal'],
+    message: 'Minimum deal must not exceed the asking price',
+  })
+  .meta({ id: 'ListingForm' })
+/** The form as it is kept: every field there, null where nothing was said. */
+export type ListingForm = z.output<typeof listingForm>
