@@ -1,0 +1,64 @@
+import compress from '@fastify/compress'
+import { sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts'
+import { createBus } from '@storyright/messaging'
+import { createService, createServiceClient } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { GatewayConfig } from './config.ts'
+import { registerDocs } from './docs.ts'
+import { refuseForeignOrigin } from './origin.ts'
+import { registerProxy } from './proxy/proxy.ts'
+import { upstreamsOf } from './proxy/upstreams.ts'
+import { checkUpstreams } from './readiness.ts'
+import { commonHeaders, dataPolicy } from './security-headers.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { registerPages } from './web/pages.ts'
+
+const EXCHANGE_LIMIT_MS = 2_000
+const PREVIEW_LIMIT_MS = 300
+
+/** The gateway: one origin for the web, its pages and every service's calls. */
+export async function buildApp(config: GatewayConfig): Promise<FastifyInstance> {
+  const publicUrl = new URL(config.PUBLIC_URL).origin
+  const app = createService({
+    name: 'gateway',
+    logLevel: config.LOG_LEVEL,
+    readViewer: async () => null,
+    ...(config.TRUSTED_PROXIES.length && { trustProxy: config.TRUSTED_PROXIES }),
+  })
+  const internalToken = config.INTERNAL_TOKEN
+  const identity = createServiceClient({ baseUrl: config.IDENTITY_URL, internalToken, timeoutMs: EXCHANGE_LIMIT_MS })
+  const catalogue = createServiceClient({ baseUrl: config.CATALOGUE_URL, internalToken, timeoutMs: PREVIEW_LIMIT_MS })
+  const bus = createBus({ natsUrl: config.NATS_URL, service: 'gateway', logger: app.log })
+  const sessions = createSessions(identity)
+  const upstreams = upstreamsOf(config)
+
+  bus.listen(sessionsChangedSubject, (data) => sessions.drop(sessionsChangedData.parse(data)))
+  bus.onConnect(() => sessions.remember(true))
+  bus.onDisconnect(() => sessions.remember(false))
+  bus.start()
+
+  const headers = { ...commonHeaders(publicUrl), 'content-security-policy': dataPolicy }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    refuseForeignOrigin(request, publicUrl)
+  })
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
+  app.addHook('onSend', weakenTagOfCompressed)
+
+  checkUpstreams(app, upstreams)
+  await registerDocs(app, publicUrl)
+  await app.register(async (scope) => registerProxy(scope, { upstreams, sessions }))
+  await registerPages(app, { webDir: config.WEB_DIR, publicUrl, catalogue })
+
+  app.addHook('onClose', async () => {
+    await Promise.all([bus.stop(), identity.close(), catalogue.close()])
+  })
+  return app
+}
+
+/** A compressed answer has other bytes than the one its service tagged. */
+const weakenTagOfCompressed: import('fastify').onSendAsyncHookHandler = async (_request, reply) => {
+  const tag = reply.getHeader('etag')
+  if (typeof tag === 'string' && tag.startsWith('"') && reply.hasHeader('content-encoding'))
+    reply.header('etag', `W/${tag}`)
+}

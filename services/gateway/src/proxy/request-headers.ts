@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { internalTokenHeader, type ServiceName } from '@storyright/contracts'
+import type { FastifyRequest } from 'fastify'
+
+/** What a client may not say of itself. */
+const identityHeaders = ['authorization', internalTokenHeader, 'forwarded', 'x-real-ip', 'x-user-id', 'x-user-role']
+
+/** The headers that a service sees: what the client sent, less what it may not claim, plus what the gateway knows. */
+export function requestHeaders(
+  request: FastifyRequest,
+  headers: IncomingHttpHeaders,
+  service: ServiceName,
+  accessToken: string | null,
+): IncomingHttpHeaders {
+  const passed = { ...headers }
+  for (const name of identityHeaders) delete passed[name]
+  if (service !== 'identity') delete passed.cookie
+  if (accessToken) passed.authorization = `Bearer ${accessToken}`
+  passed['x-forwarded-for'] = request.ip
+  passed['x-forwarded-proto'] = request.protocol
+  passed['x-forwarded-host'] = request.host
+  passed['x-request-id'] = request.id
+  return passed
+}

@@ -1,0 +1,37 @@
+import { normalPath, routeOf } from './routing.ts'
+
+describe('the routing table', () => {
+  it.each([
+    ['/api/listings', 'catalogue'],
+    ['/api/listings/12', 'catalogue'],
+    ['/api/listings/12/comments', 'community'],
+    ['/api/auth/user', 'identity'],
+    ['/api/admin/users/5/role', 'identity'],
+    ['/api/admin/comments/5', 'community'],
+    ['/api/uploads/decks', 'offers'],
+    ['/api/webhooks/stripe/membership', 'membership'],
+    ['/api/admin/analytics.csv', 'ai'],
+  ])('%s belongs to %s', (path, service) => {
+    expect(routeOf(path)?.service).toBe(service)
+  })
+
+  it.each(['/api', '/api/', '/api/listing', '/api/listingsx', '/internal/jwks.json', '/api/internal', '/api/admin'])(
+    'matches whole segments only: %s is nobody’s',
+    (path) => {
+      expect(routeOf(path)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    '/api/listings/../auth',
+    '/api/listings/%2e%2e/auth',
+    '/api/auth%2f..%2finternal',
+    '/api//auth',
+    '/api/auth/%00',
+    '/api/auth\\x',
+    '/api/./auth',
+    '/api/listings/..',
+  ])('refuses a path that means another: %s', (path) => {
+    expect(normalPath(path)).toBeUndefined()
+  })
+})

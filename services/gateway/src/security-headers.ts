@@ -1,0 +1,47 @@
+const policy = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const nothingElse = {
+  'default-src': "'self'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'form-action': "'self'",
+}
+
+/** For the app's pages: no script but our own files, styles by nonce, pictures from anywhere safe. */
+export const pagePolicy = (nonce: string) =>
+  policy({
+    ...nothingElse,
+    'script-src': "'self'",
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data: https:",
+  })
+
+/** The API reference brings a page with inline script and style of its own. */
+export const referencePolicy = policy({
+  ...nothingElse,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'font-src': "'self' data:",
+  'img-src': "'self' data:",
+})
+
+/** Answers that no browser should ever render. */
+export const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" })
+
+export function commonHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { type ExchangedSession, exchangeSession, type SessionsChanged } from '@storyright/contracts'
+import type { ServiceClient } from '@storyright/service-kit'
+import { createSessionMemory, type KnownSession } from './session-memory.ts'
+
+/** A token is asked for again this long before it ends, so that none expires on its way to a service. */
+const MARGIN_MS = 15_000
+
+export interface Sessions {
+  /** The access token of a session, `null` when nobody holds it. Rejects with a 503 refusal while identity is away. */
+  accessTokenFor(sessionToken: string): Promise<string | null>
+  drop(change: SessionsChanged): void
+  /** While NATS is away no drop can be heard, so nothing may be remembered. */
+  remember(allowed: boolean): void
+}
+
+export function createSessions(identity: ServiceClient, now: () => number = Date.now): Sessions {
+  const memory = createSessionMemory(now)
+  const underWay = new Map<string, Promise<KnownSession | null>>()
+  let mayRemember = false
+
+  async function ask(hash: string): Promise<KnownSession | null> {
+    const answer: ExchangedSession | null = await identity.ask({
+      method: 'POST',
+      path: exchangeSession.path,
+      body: { sessionHash: hash },
+      reply: exchangeSession.reply,
+      idempotent: true,
+    })
+    if (!answer) return null
+    const { userId, accessToken, expiresAt } = answer
+    return { userId, accessToken, keepUntil: Date.parse(expiresAt) - MARGIN_MS }
+  }
+
+  async function exchange(hash: string): Promise<KnownSession | null> {
+    const begun = memory.begin()
+    let answer: KnownSession | null | undefined
+    try {
+      answer = await ask(hash)
+      return answer
+    } finally {
+      memory.end(begun, hash, mayRemember ? answer : undefined)
+      underWay.delete(hash)
+    }
+  }
+
+  return {
+    async accessTokenFor(sessionToken) {
+      const hash = createHash('sha256').update(sessionToken).digest('hex')
+      if (!mayRemember) return (await ask(hash))?.accessToken ?? null
+      const known = memory.find(hash)
+      if (known) return known === 'stranger' ? null : known.accessToken
+      const asked = underWay.get(hash) ?? exchange(hash)
+      underWay.set(hash, asked)
+      return (await asked)?.accessToken ?? null
+    },
+    drop(change) {
+      memory.drop(change)
+      underWay.clear() // whoever comes after the drop must not share an answer asked for before it
+    },
+    remember(allowed) {
+      mayRemember = allowed
+      memory.clear()
+    },
+  }
+}

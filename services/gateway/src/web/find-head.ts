@@ -1,0 +1,36 @@
+import { type Page, page, pageAt, sharePreview } from '@storyright/contracts'
+import type { ServiceClient } from '@storyright/service-kit'
+import { defaultImage, listingHead, type PageHead } from './page-head.ts'
+
+export interface FoundHead {
+  status: 200 | 404
+  head: PageHead
+}
+
+/** The head of the page at `pathname`. `catalogue` answers within its client's limit, or the route's own words are used. */
+export async function findHead(pathname: string, publicUrl: string, catalogue: ServiceClient): Promise<FoundHead> {
+  const found = pageAt(pathname)
+  if (!found) return { status: 404, head: headOf(page('home'), publicUrl, '/') }
+  if (found.page.name !== 'listing') return { status: 200, head: headOf(found.page, publicUrl, found.page.path) }
+  return listingPage(found.params.id!, publicUrl, catalogue)
+}
+
+async function listingPage(id: string, publicUrl: string, catalogue: ServiceClient): Promise<FoundHead> {
+  const unknown: FoundHead = { status: 404, head: headOf(page('home'), publicUrl, '/') }
+  if (!/^[1-9]\d{0,14}$/.test(id)) return unknown
+  try {
+    const path = sharePreview.path.replace(':id', id)
+    const listing = await catalogue.ask({ method: 'GET', path, reply: sharePreview.reply, idempotent: false })
+    return listing ? { status: 200, head: listingHead(listing, publicUrl) } : unknown
+  } catch {
+    return { status: 200, head: headOf(page('listing'), publicUrl, `/listing/${id}`) } // late or away: the page still opens
+  }
+}
+
+const headOf = ({ title, description, keywords }: Page, publicUrl: string, path: string): PageHead => ({
+  title,
+  description,
+  keywords,
+  canonical: `${publicUrl}${path}`,
+  image: defaultImage(publicUrl),
+})

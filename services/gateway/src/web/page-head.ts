@@ -1,0 +1,60 @@
+import { page, type SharePreview } from '@storyright/contracts'
+
+/** What a page says of itself to crawlers, share previews and the browser's tab. */
+export interface PageHead {
+  title: string
+  description: string
+  keywords: string
+  /** Absolute. */
+  canonical: string
+  image: string
+}
+
+const DESCRIPTION_LENGTH = 200
+
+/** The head of /listing/{id}, from the listing itself. */
+export function listingHead(listing: SharePreview, publicUrl: string): PageHead {
+  const own = page('listing')
+  return {
+    title: `${listing.title} by ${listing.author} · Storyright`,
+    description: shortened(listing.description),
+    keywords: `${listing.title}, ${listing.author}, ${own.keywords}`,
+    canonical: `${publicUrl}/listing/${listing.id}`,
+    image: listing.coverImageUrl ? new URL(listing.coverImageUrl, publicUrl).toString() : defaultImage(publicUrl),
+  }
+}
+
+export const defaultImage = (publicUrl: string) => `${publicUrl}/og.png`
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, DESCRIPTION_LENGTH)
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}
+
+/** The tags, everything escaped. */
+export function headTags({ title, description, keywords, canonical, image }: PageHead): string {
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'keywords', keywords),
+    meta('property', 'og:site_name', 'Storyright'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+  ]
+  return tags.join('\n    ')
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

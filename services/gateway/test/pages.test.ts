@@ -1,0 +1,85 @@
+import { publicUrl, startGateway, type TestGateway } from './support/gateway.ts'
+
+describe('the pages that the gateway serves', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await startGateway()
+  })
+  afterAll(() => gateway.close())
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(gateway.url + path, { redirect: 'manual', headers })
+
+  it('writes the route’s title, description and canonical address, from the public address, never from Host', async () => {
+    const answer = await get('/listings', { 'x-forwarded-host': 'evil.example' })
+    const html = await answer.text()
+    expect(html).toContain('<title>Browse IP Catalogue · Storyright</title>')
+    expect(html).toContain(`<link rel="canonical" href="${publicUrl}/listings">`)
+    expect(html).toContain(`property="og:image" content="${publicUrl}/og.png"`)
+    expect(html).not.toContain('evil.example')
+  })
+
+  it('writes a listing’s own words, escaped', async () => {
+    const html = await (await get('/listing/12')).text()
+    expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Sons by O&#39;Hara')
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain(`${publicUrl}/listing/12`)
+  })
+
+  it('uses the route’s own words when catalogue is late', async () => {
+    const begun = Date.now()
+    const answer = await get('/listing/300')
+    expect([answer.status, (await answer.text()).includes('<title>Listing · Storyright</title>')]).toEqual([200, true])
+    expect(Date.now() - begun).toBeLessThan(2_000)
+  })
+
+  it.each(['/nowhere', '/listing/404', '/listing/abc', '/listing/12/more'])(
+    'answers %s with the app’s page, status 404 and the home page’s words',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('<title>Storyright: British stories')
+    },
+  )
+
+  it('keeps no HTML and tags none; each page has a nonce of its own', async () => {
+    const [one, other] = await Promise.all([get('/'), get('/')])
+    expect([one.headers.get('cache-control'), one.headers.get('etag')]).toEqual(['no-cache', null])
+    const nonces = [one, other].map(
+      (answer) => /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)![1],
+    )
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(await one.text()).toContain(`content="${nonces[0]}"`)
+    expect(one.headers.get('content-security-policy')).toContain("script-src 'self';")
+  })
+
+  it('keeps built files for good, and does not make pages of missing ones', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/assets/gone.js')).status).toBe(404)
+    expect((await get('/assets/gone.js')).headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  it.each([
+    ['/login', '/auth'],
+    ['/api/login?next=1', '/auth?next=1'],
+    ['/membership', '/upgrade'],
+    ['/listings/12', '/listing/12'],
+  ])('redirects the old address %s to %s', async (from, to) => {
+    const answer = await get(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+  })
+
+  it('answers HEAD like GET, without a body', async () => {
+    const answer = await fetch(`${gateway.url}/auth`, { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+
+  it.each(['/', '/api/public/stats', '/assets/app-1a2b.js', '/nowhere'])(
+    'sets the security headers on %s',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('strict-transport-security')).toContain('max-age')
+    },
+  )
+})

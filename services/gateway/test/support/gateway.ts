@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { exchangeSession, refusals, sharePreview, type Viewer } from '@storyright/contracts'
+import { createService, requireInternalToken } from '@storyright/service-kit'
+import { type TestIdentity, testIdentity, testServers } from '@storyright/testing'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../src/app.ts'
+
+export const internalToken = 'a-token-for-gateway-tests'
+export const publicUrl = 'https://storyright.example'
+export const sid = (letter: string) => letter.repeat(43)
+
+/** A service as the gateway sees one: built with the same kit, answering what it was asked. */
+export interface Upstreams {
+  identity: FastifyInstance
+  catalogue: FastifyInstance
+  /** Who holds which session; change it to sign somebody out. */
+  holders: Map<string, Viewer>
+  /** How often identity was asked for a token. */
+  exchanges: () => number
+  /** Runs while identity answers an exchange. */
+  during: (act: () => Promise<void>) => void
+}
+
+export interface TestGateway extends Upstreams {
+  app: FastifyInstance
+  url: string
+  close(): Promise<void>
+}
+
+export async function startGateway(changes: { natsUrl?: string; trustedProxies?: string } = {}): Promise<TestGateway> {
+  const tokens = await testIdentity()
+  const upstreams = await startUpstreams(tokens)
+  const webDir = await builtWeb()
+  const app = await buildApp({
+    PORT: 0,
+    HOST: '127.0.0.1',
+    NATS_URL: changes.natsUrl ?? (await testServers()).natsUrl,
+    INTERNAL_TOKEN: internalToken,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: publicUrl,
+    IDENTITY_URL: addressOf(upstreams.identity),
+    CATALOGUE_URL: addressOf(upstreams.catalogue),
+    OFFERS_URL: undefined,
+    MEMBERSHIP_URL: undefined,
+    AI_URL: undefined,
+    COMMUNITY_URL: undefined,
+    ENRICHMENT_URL: undefined,
+    WEB_DIR: webDir,
+    TRUSTED_PROXIES: changes.trustedProxies ? [changes.trustedProxies] : [],
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...upstreams,
+    app,
+    url: addressOf(app),
+    async close() {
+      await app.close()
+      await Promise.all([upstreams.identity.close(), upstreams.catalogue.close(), tokens.stop()])
+      await rm(webDir, { recursive: true })
+    },
+  }
+}
+
+export const addressOf = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+
+async function startUpstreams(tokens: TestIdentity): Promise<Upstreams> {
+  const holders = new Map<string, Viewer>()
+  let asked = 0
+  let meanwhile = async () => {}
+  const identity = createService({ name: 'identity', logLevel: 'silent', readViewer: async () => null })
+  identity.register(async (scope) => {
+    requireInternalToken(scope, internalToken)
+    scope.post(exchangeSession.path, async (request) => {
+      asked++
+      const viewer = holders.get((request.body as { sessionHash: string }).sessionHash)
+      await meanwhile()
+      if (!viewer) throw refusals.notFound()
+      const expiresAt = new Date(Date.now() + 300_000)
+      return {
+        accessToken: await tokens.tokenFor(viewer, { expiresAt }),
+        userId: viewer.id,
+        expiresAt: expiresAt.toISOString(),
+      }
+    })
+  })
+  const catalogue = createService({ name: 'catalogue', logLevel: 'silent', readViewer: async () => null })
+  catalogue.get(sharePreview.path, async (request) => {
+    const { id } = request.params as { id: string }
+    if (id === '404') throw refusals.notFound()
+    if (id === '300') await new Promise((resolve) => request.raw.once('close', resolve)) // never answers in time
+    const title = `<script>alert("1")</script> & Sons`
+    return { id, title, author: "O'Hara", description: 'A "quiet" <b>tale</b>', coverImageUrl: null }
+  })
+  for (const service of [identity, catalogue]) {
+    service.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    echo(service)
+    await service.listen({ port: 0, host: '127.0.0.1' })
+  }
+  return {
+    identity,
+    catalogue,
+    holders,
+    exchanges: () => asked,
+    during: (act) => {
+      meanwhile = act
+    },
+  }
+}
+
+/** Answers with what arrived, so that tests see what a service would. */
+function echo(service: FastifyInstance): void {
+  service.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: '/api/*',
+    handler: async (request, reply) => {
+      if (request.url.endsWith('/tagged')) {
+        if (request.headers['if-none-match']?.includes('abc')) return reply.code(304).header('etag', '"abc"').send()
+        return reply.header('etag', '"abc"').send({ long: 'x'.repeat(5_000) })
+      }
+      const body = request.body as Buffer | object | undefined
+      return reply
+        .header('set-cookie', 'sid=made-by-a-service; Path=/')
+        .send({ headers: request.headers, url: request.url, bytes: Buffer.isBuffer(body) ? body.length : body })
+    },
+  })
+}
+
+async function builtWeb(): Promise<string> {
+  const webDir = await mkdtemp(path.join(tmpdir(), 'gateway-web-'))
+  await mkdir(path.join(webDir, 'assets'))
+  await writeFile(path.join(webDir, 'assets', 'app-1a2b.js'), 'console.log(1)')
+  await writeFile(path.join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(
+    path.join(webDir, 'index.html'),
+    '<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><!--storyright:head--></head><body></body></html>',
+  )
+  return webDir
+}
