@@ -2,8 +2,20 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 
 // jsdom hides the web APIs that Node already has.
 const fromNode = [
-  'TextEncoder', 'TextDecoder', 'fetch', 'Response', 'Headers', 'FormData', 'Blob', 'ReadableStream', 'WritableStream',
-  'TransformStream', 'BroadcastChannel', 'structuredClone', 'AbortController', 'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
 ]
 
 export default class WebEnvironment extends TestEnvironment {

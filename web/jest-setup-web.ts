@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom/jest-globals'
+import '@testing-library/jest-dom'
 
 globalThis.ResizeObserver ??= class {
   observe() {}

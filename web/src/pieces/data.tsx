@@ -1,0 +1,87 @@
+import { Badge } from '../ui/badge/badge.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Bars } from '../ui/data/bars.tsx'
+import { Facts } from '../ui/data/facts.tsx'
+import { Figures } from '../ui/data/figures.tsx'
+import { Ledger } from '../ui/data/ledger.tsx'
+import { Table } from '../ui/data/table.tsx'
+import { Timeline } from '../ui/data/timeline.tsx'
+import { day } from '../ui/format/date.ts'
+import { money, shortMoney } from '../ui/format/money.ts'
+import { BackLink } from '../ui/page/back-link.tsx'
+import { Pair } from './line.ts'
+
+const offers = [
+  { id: '1', title: 'The Woman in White', fee: 18_000, made: '2026-11-14', state: 'Pending' },
+  { id: '2', title: 'Goblin Market', fee: 6_500, made: '2026-09-03', state: 'Accepted' },
+]
+
+export function Data() {
+  return (
+    <>
+      <BackLink to="/listings">Browse IP Catalogue</BackLink>
+      <Figures
+        figures={[
+          { label: 'Live offers', value: 3, note: 'two answered this week', to: '/my-submissions' },
+          { label: 'Held on your card', value: '£32,500', to: '/my-submissions' },
+          { label: 'Favourites', value: 14, to: '/listings' },
+          { label: 'Success Rate', value: '33.3%', note: 'accepted of all' },
+        ]}
+      />
+      <br />
+      <Table
+        caption="Offers"
+        rows={offers}
+        rowKey={({ id }) => id}
+        columns={[
+          { header: 'Title', full: true, cell: ({ title }) => <h3>{title}</h3> },
+          { header: 'Option fee', end: true, cell: ({ fee }) => money(fee) },
+          { header: 'Made', cell: ({ made }) => day(made) },
+          { header: 'State', cell: ({ state }) => <Badge tone={state === 'Pending' ? 'wait' : 'ok'}>{state}</Badge> },
+          { header: 'Action', full: true, cell: () => <Button small>View Details</Button> },
+        ]}
+      />
+      <br />
+      <Pair>
+        <Ledger
+          large
+          rows={[
+            { term: 'Total acquisition value', value: shortMoney(64_210_000) },
+            { term: 'IP assets listed', value: '1,248' },
+          ]}
+        />
+        <Ledger
+          rows={[
+            { term: 'Option fee', value: money(18_000) },
+            { term: 'Held on your card', value: money(18_000) },
+            { term: 'Charged', value: money(0), sum: true },
+          ]}
+        />
+        <Bars
+          bars={[
+            { label: 'Market Appeal', value: 88, tone: 'ok' },
+            { label: 'Adaptation Fit', value: 71, tone: 'wait' },
+            { label: 'Lower Risk', value: 44, tone: 'bad' },
+            { label: 'Length Bonus', value: 60 },
+          ]}
+        />
+        <Facts
+          facts={[
+            { term: 'Medium', value: 'Book' },
+            { term: 'Pages', value: '416' },
+            { term: 'Rights status', value: 'Exclusive, worldwide' },
+          ]}
+        />
+      </Pair>
+      <br />
+      <Timeline
+        steps={[
+          { title: 'Submitted', detail: '14 Nov 2026', state: 'done' },
+          { title: 'Held until 21 Nov 2026', detail: '£18,000 on the card', state: 'now' },
+          { title: 'Answered', state: 'next' },
+          { title: 'Signed', state: 'next' },
+        ]}
+      />
+    </>
+  )
+}

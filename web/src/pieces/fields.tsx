@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Checkbox } from '../ui/field/checkbox.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Input } from '../ui/field/input.tsx'
+import { PasswordInput } from '../ui/field/password-input.tsx'
+import { RadioList } from '../ui/field/radio-list.tsx'
+import { SearchField } from '../ui/field/search-field.tsx'
+import { Select } from '../ui/field/select.tsx'
+import { Textarea } from '../ui/field/textarea.tsx'
+import { Pair } from './line.ts'
+
+const viability = [
+  { value: '', label: 'Any score', count: 1248 },
+  { value: 'highly-viable', label: 'Highly Viable', count: 214, mark: 'ok' as const },
+  { value: 'viable', label: 'Viable', count: 506, mark: 'ok' as const },
+  { value: 'cautionary', label: 'Cautionary', count: 431, mark: 'wait' as const },
+  { value: 'high-risk', label: 'High Risk', count: 0, mark: 'bad' as const },
+]
+
+export function Fields() {
+  const [comment, setComment] = useState('The asylum chapters alone would carry an hour.')
+  const [score, setScore] = useState('viable')
+  return (
+    <Pair>
+      <Field label="Genre" optional>
+        <Select options={['Mystery', 'Gothic'].map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field label="Option fee" error="Minimum offer amount is £1,000">
+        <Input sign="£" defaultValue="500" />
+      </Field>
+      <Field label="Password" help="At least 8 characters.">
+        <PasswordInput defaultValue="correct horse" />
+      </Field>
+      <Field label="Company">
+        <Input placeholder="As registered" disabled />
+      </Field>
+      <Field label="Comment">
+        <Textarea
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          count={{ max: 1000, unit: 'characters' }}
+        />
+      </Field>
+      <div>
+        <SearchField label="Search the catalogue" placeholder="Title, author, description or tag" />
+        <br />
+        <Checkbox label="I agree to the Terms of Use and the Privacy Policy." defaultChecked />
+        <br />
+        <Checkbox label="Not ticked, and it must be." invalid />
+      </div>
+      <RadioList legend="Commercial Viability" options={viability} value={score} onChange={setScore} first={4} />
+    </Pair>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+export type Tone = 'ok' | 'wait' | 'bad' | 'off' | 'ink'
+
+const tones = {
+  ok: css`
+    color: ${theme.ok};
+    --mark: ${theme.okMark};
+    --tint: ${theme.okBg};
+  `,
+  wait: css`
+    color: ${theme.wait};
+    --mark: ${theme.waitMark};
+    --tint: ${theme.waitBg};
+  `,
+  bad: css`
+    color: ${theme.bad};
+    --mark: ${theme.badMark};
+    --tint: ${theme.badBg};
+  `,
+  off: css`
+    color: ${theme.off};
+    --mark: ${theme.offMark};
+    --tint: ${theme.offBg};
+  `,
+  ink: css`
+    color: ${theme.ink};
+    --mark: ${theme.ink};
+    --tint: ${theme.sunk};
+  `,
+}
+
+const Face = styled.span<{ $tone: Tone; $fill: boolean }>`
+  ${({ $tone }) => tones[$tone]}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: ${theme.t13};
+  font-weight: 550;
+  font-stretch: 90%;
+  line-height: 20px;
+  white-space: nowrap;
+  ${({ $fill }) =>
+    $fill &&
+    css`
+      padding: 1px 9px 1px 8px;
+      border-radius: ${theme.radius};
+      background: var(--tint);
+    `}
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    flex: none;
+    ${({ $tone }) => ($tone === 'off' ? 'box-shadow: inset 0 0 0 1.5px var(--mark);' : 'background: var(--mark);')}
+  }
+`
+
+/** A state in a word: green settled, yellow waiting, red refused, hollow over. Never by colour alone. */
+export function Badge({ tone, fill = false, children }: { tone: Tone; fill?: boolean; children: ReactNode }) {
+  return (
+    <Face $tone={tone} $fill={fill}>
+      {children}
+    </Face>
+  )
+}
+
+/** What sort of thing it is, such as a medium: outlined, without a state's mark. */
+export const Kind = styled.span`
+  display: inline-block;
+  padding: 0 6px;
+  border: ${theme.hair} solid ${theme.line};
+  border-radius: ${theme.radius};
+  font-size: ${theme.t13};
+  font-stretch: ${theme.narrow};
+  line-height: 18px;
+  color: ${theme.ink2};
+  white-space: nowrap;
+`

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { button, type Look } from './button.styles.ts'
+import type { ButtonLook } from './button.tsx'
+
+const Inside = styled(Link)<Look>`
+  ${button}
+`
+const Outside = styled.a<Look>`
+  ${button}
+`
+
+type ButtonLinkProps = ButtonLook & Omit<ComponentProps<'a'>, 'href'> & ({ to: string } | { href: string })
+
+/** Looks like a button and goes somewhere: `to` within the app, `href` out of it. */
+export function ButtonLink({ variant = 'outline', small = false, wide = false, ...props }: ButtonLinkProps) {
+  const look = { $variant: variant, $small: small, $wide: wide }
+  return 'to' in props ? <Inside {...props} {...look} /> : <Outside {...props} {...look} />
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { tabular } from '../text/text.ts'
+import { theme } from '../theme/theme.ts'
+
+const List = styled.dl`
+  display: grid;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.s4};
+    padding-block: 7px;
+    border-top: ${theme.hair} solid ${theme.line};
+    font-size: ${theme.t13};
+  }
+  > div:first-child {
+    border-top-color: ${theme.ink};
+  }
+  dt {
+    color: ${theme.ink3};
+    font-stretch: ${theme.narrow};
+    flex: none;
+  }
+  dd {
+    text-align: right;
+    ${tabular}
+  }
+`
+
+export type Fact = { term: string; value: ReactNode }
+
+/** Terms and their values in small type, beside a text. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Meta, tabular } from '../text/text.ts'
+import { below, theme } from '../theme/theme.ts'
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  border-top: ${theme.hair} solid ${theme.ink};
+  li {
+    border-left: ${theme.hair} solid ${theme.line};
+    padding: ${theme.s4} ${theme.s5};
+  }
+  li:first-child {
+    border-left: 0;
+    padding-left: 0;
+  }
+  a {
+    display: block;
+    text-decoration: none;
+  }
+  a:hover > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  b {
+    display: block;
+    font: 420 34px/1.1 ${theme.serif};
+    ${tabular} letter-spacing: -0.01em;
+    margin-block: 6px;
+  }
+  ${below.phone} {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr 1fr;
+    li {
+      padding: ${theme.s3} ${theme.s4} ${theme.s3} 0;
+      border-left: 0;
+      border-bottom: ${theme.hair} solid ${theme.line};
+    }
+    li:nth-child(even) {
+      padding-left: ${theme.s4};
+      border-left: ${theme.hair} solid ${theme.line};
+      padding-right: 0;
+    }
+    b {
+      font-size: 28px;
+    }
+  }
+`
+
+export type Figure = { label: string; value: ReactNode; note?: ReactNode; to?: string }
+
+/** The few numbers that lead to action, each a link to what it counts. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Row>
+      {figures.map(({ label, value, note, to }) => {
+        const inside = (
+          <>
+            <span>{label}</span>
+            <b>{value}</b>
+            {note && <Meta as="span">{note}</Meta>}
+          </>
+        )
+        return <li key={label}>{to ? <Link to={to}>{inside}</Link> : inside}</li>
+      })}
+    </Row>
+  )
+}

@@ -1,0 +1,52 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import * as S from './dialog.styles.ts'
+import { useReturnFocus } from './return-focus.ts'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  /** A field that the answer needs, such as a reason. */
+  children?: ReactNode
+  confirm: string
+  cancel?: string
+  danger?: boolean
+  /** Set while the answer is being carried out; the owner closes the dialog when it is done. */
+  busy?: boolean
+  disabled?: boolean
+  onConfirm: () => void
+}
+
+/** A question before something that is hard to undo. Only an answer or Escape closes it; focus starts on the safe one. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, children, confirm, cancel = 'Cancel' } = props
+  const { danger = false, busy = false, disabled = false, onConfirm } = props
+  const focus = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <S.AlertVeil />
+        <S.AlertBox {...focus}>
+          <Radix.Title asChild>
+            <h3>{title}</h3>
+          </Radix.Title>
+          <Radix.Description asChild>
+            <S.Description>{description}</S.Description>
+          </Radix.Description>
+          {children}
+          <S.Acts>
+            <Radix.Cancel asChild>
+              <Button>{cancel}</Button>
+            </Radix.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </S.Acts>
+        </S.AlertBox>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+function Asking({ onConfirm }: { onConfirm: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete listing</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this listing?"
+        description="It leaves the catalogue at once."
+        confirm="Delete"
+        cancel="Keep listing"
+        danger
+        onConfirm={onConfirm}
+      />
+    </>
+  )
+}
+
+describe('a question before something hard to undo', () => {
+  it('starts on the safe answer, and gives focus back to what asked', async () => {
+    const confirmed = jest.fn()
+    render(<Asking onConfirm={confirmed} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+    expect(screen.getByRole('alertdialog', { name: 'Delete this listing?' })).toHaveAccessibleDescription(
+      'It leaves the catalogue at once.',
+    )
+    expect(screen.getByRole('button', { name: 'Keep listing' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Delete listing' })).toHaveFocus()
+    expect(confirmed).not.toHaveBeenCalled()
+  })
+
+  it('stays open when confirmed, for its owner to close', async () => {
+    const confirmed = jest.fn()
+    render(<Asking onConfirm={confirmed} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(confirmed).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+  })
+})
+
+describe('a dialog', () => {
+  it('is named by its title and asks to close by its button', async () => {
+    const changed = jest.fn()
+    render(<Dialog open onOpenChange={changed} title="Share" />)
+    expect(screen.getByRole('dialog', { name: 'Share' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(changed).toHaveBeenCalledWith(false)
+  })
+})

@@ -1,0 +1,37 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import * as S from './dialog.styles.ts'
+import { CloseButton } from './dialog.tsx'
+import { useReturnFocus } from './return-focus.ts'
+
+type SheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** From below for the phone's filters, from the right for a panel of work. */
+  side?: S.Side
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** A dialog at the window's edge; its middle scrolls, its title and actions stay. */
+export function Sheet({ open, onOpenChange, title, side = 'bottom', children, actions }: SheetProps) {
+  const focus = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <S.Veil />
+        <S.Panel {...focus} $side={side} aria-describedby={undefined}>
+          <S.Top>
+            <Radix.Title asChild>
+              <h3>{title}</h3>
+            </Radix.Title>
+            <CloseButton />
+          </S.Top>
+          <S.Body>{children}</S.Body>
+          {actions && <footer>{actions}</footer>}
+        </S.Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import { VisuallyHidden } from '../text/visually-hidden.ts'
+import * as S from './choice.styles.ts'
+
+export type Choice = { value: string; label: string; count?: number; mark?: 'ok' | 'wait' | 'bad' }
+type RadioListProps = {
+  legend: string
+  options: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  /** How many to show before "Show all"; the chosen one always shows. */
+  first?: number
+}
+
+/** One choice of several in a column, each with how many it would leave: a filter of the browse rail. */
+export function RadioList({ legend, options, value, onChange, first = options.length }: RadioListProps) {
+  const name = useId()
+  const [all, setAll] = useState(false)
+  const shown = options.filter((option, place) => all || place < first || option.value === value)
+  return (
+    <S.Fieldset>
+      <legend>{legend}</legend>
+      {shown.map(({ value: own, label, count, mark }) => (
+        <S.Pick key={own} $chosen={own === value} $faint={count === 0}>
+          <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
+          {mark && <S.Mark $tone={mark} aria-hidden="true" />}
+          <span>{label}</span>
+          {count !== undefined && (
+            <S.Tally>
+              {count.toLocaleString('en-GB')}
+              <VisuallyHidden> listings</VisuallyHidden>
+            </S.Tally>
+          )}
+        </S.Pick>
+      ))}
+      {options.length > first && (
+        <S.More type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${options.length}`}
+          <VisuallyHidden> {legend}</VisuallyHidden>
+        </S.More>
+      )}
+    </S.Fieldset>
+  )
+}

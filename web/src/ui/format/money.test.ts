@@ -1,0 +1,35 @@
+import { money, priceRange, shortMoney } from './money.ts'
+
+describe('money', () => {
+  it('groups thousands and leaves out pence that are not there', () => {
+    expect(money(12_500)).toBe('£12,500')
+    expect(money(12_500.5)).toBe('£12,500.50')
+    expect(money(900, 'USD')).toBe('$900')
+  })
+
+  it('shortens totals to one decimal', () => {
+    expect(shortMoney(64_210_000)).toBe('£64.2m')
+    expect(shortMoney(171_840_000)).toBe('£171.8m')
+    expect(shortMoney(2_000_000, 'USD')).toBe('$2m')
+    expect(shortMoney(999_960)).toBe('£1m')
+    expect(shortMoney(950)).toBe('£950')
+    expect(shortMoney(0)).toBe('£0')
+  })
+
+  it('writes a price range as min - max', () => {
+    expect(priceRange({ min: 18_000, max: 65_000 })).toBe('£18,000 - £65,000')
+    expect(priceRange({ min: '18000', max: '65000' })).toBe('£18,000 - £65,000')
+  })
+
+  it('asks to contact the agent when no price is known', () => {
+    for (const none of [{}, { min: null, max: null }, { min: '', max: 0 }, { min: 'tbc' }]) {
+      expect(priceRange(none)).toBe('Contact for pricing')
+    }
+  })
+
+  it('writes one amount when only one is known or both agree', () => {
+    expect(priceRange({ min: 5000 })).toBe('£5,000')
+    expect(priceRange({ min: null, max: 7000 })).toBe('£7,000')
+    expect(priceRange({ min: 7000, max: 7000 })).toBe('£7,000')
+  })
+})

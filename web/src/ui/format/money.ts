@@ -1,0 +1,59 @@
+export type Currency = 'GBP' | 'USD' | 'EUR'
+
+const whole = new Map<Currency, Intl.NumberFormat>()
+const exact = new Map<Currency, Intl.NumberFormat>()
+
+function formatter(currency: Currency, digits: 0 | 2) {
+  const known = digits === 0 ? whole : exact
+  let found = known.get(currency)
+  if (!found) {
+    found = new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    known.set(currency, found)
+  }
+  return found
+}
+
+/** £12,500; pence only when there are any. */
+export function money(amount: number, currency: Currency = 'GBP') {
+  return formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount)
+}
+
+const steps = [
+  { from: 1e9, letter: 'bn' },
+  { from: 1e6, letter: 'm' },
+  { from: 1e3, letter: 'k' },
+] as const
+
+/** £64.2m: for totals read at a glance. */
+export function shortMoney(amount: number, currency: Currency = 'GBP') {
+  // 999,960 would round to 1000.0k, so the next step begins a little before its full value.
+  const step = steps.find(({ from }) => Math.abs(amount) >= from * 0.99995)
+  if (!step) return money(Math.round(amount), currency)
+  const figure = formatter(currency, 2).formatToParts(amount / step.from)
+  const symbol = figure.find(({ type }) => type === 'currency')?.value ?? ''
+  const value = (Math.abs(amount) / step.from).toFixed(1).replace(/\.0$/, '')
+  return `${amount < 0 ? '-' : ''}${symbol}${value}${step.letter}`
+}
+
+export type PriceRange = { min?: Amount; max?: Amount }
+type Amount = number | string | null | undefined
+
+// Amounts may arrive as text.
+const known = (amount: Amount) => {
+  const value = amount === null || amount === undefined || amount === '' ? Number.NaN : Number(amount)
+  return Number.isFinite(value) && value > 0 ? value : undefined
+}
+
+/** "£18,000 - £65,000", or "Contact for pricing" when the agent named no price. */
+export function priceRange({ min, max }: PriceRange) {
+  const [low, high] = [known(min), known(max)]
+  if (low === undefined && high === undefined) return 'Contact for pricing'
+  if (low === undefined || high === undefined || low === high) return money((low ?? high)!)
+  return `${money(low)} - ${money(high)}`
+}

@@ -1,0 +1,109 @@
+import styled from 'styled-components'
+import { below, theme } from '../theme/theme.ts'
+import { Wrap } from './wrap.ts'
+
+export const Bar = styled.header`
+  border-bottom: ${theme.hair} solid ${theme.line};
+  background: ${theme.paper};
+  position: sticky;
+  top: 0;
+  z-index: 20;
+`
+export const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  height: 60px;
+  gap: ${theme.s8};
+  ${below.phone} {
+    height: 54px;
+    gap: ${theme.s4};
+  }
+`
+export const Links = styled.nav`
+  display: flex;
+  gap: ${theme.s6};
+  align-self: stretch;
+  a {
+    display: flex;
+    align-items: center;
+    text-decoration: none;
+    color: ${theme.ink2};
+    border-block: 2px solid transparent;
+  }
+  a:hover {
+    color: ${theme.ink};
+  }
+  a[aria-current] {
+    color: ${theme.ink};
+    border-bottom-color: ${theme.ink};
+  }
+  ${below.desk} {
+    display: none;
+  }
+`
+export const End = styled.div`
+  margin-left: auto;
+  display: flex;
+  align-items: center;
+  gap: ${theme.s4};
+  ${below.phone} {
+    gap: ${theme.s1};
+  }
+`
+export const Wide = styled.div`
+  display: contents;
+  ${below.phone} {
+    display: none;
+  }
+`
+export const MenuButton = styled.div`
+  display: none;
+  ${below.desk} {
+    display: block;
+  }
+`
+export const Drawer = styled.nav`
+  display: none;
+  border-top: ${theme.hair} solid ${theme.line};
+  padding-block: ${theme.s2} ${theme.s4};
+  max-height: calc(100dvh - 60px);
+  overflow-y: auto;
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 48px;
+    padding: 0;
+    border: 0;
+    border-bottom: ${theme.hair} solid ${theme.line};
+    background: none;
+    text-decoration: none;
+    text-align: left;
+    cursor: pointer;
+  }
+  li:last-child > * {
+    border-bottom: 0;
+  }
+  a[aria-current] {
+    font-weight: 550;
+  }
+  p {
+    padding-block: ${theme.s3} ${theme.s1};
+    font-size: ${theme.t13};
+    color: ${theme.ink3};
+  }
+  ${below.desk} {
+    display: block;
+  }
+`
+export const Initials = styled.i`
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  background: ${theme.sunk};
+  display: grid;
+  place-items: center;
+  font: 500 13px/1 ${theme.sans};
+  font-stretch: 80%;
+`

@@ -1,0 +1,70 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { ButtonLink } from '../button/button-link.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { Drawer } from './drawer.tsx'
+import * as S from './masthead.styles.ts'
+import { type Account, UserMenu } from './user-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export type NavigationLink = { to: string; label: string }
+export type MastheadProps = {
+  links: readonly NavigationLink[]
+  /** Who is signed in; otherwise the visitor's own links show, the last of them as a button. */
+  account?: Account
+  visitor?: readonly NavigationLink[]
+}
+
+/** Name, main navigation and account. Below 1080 px the links fold into a menu. */
+export function Masthead({ links, account, visitor = [] }: MastheadProps) {
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu.
+  useEffect(() => setOpen(false), [pathname])
+
+  return (
+    <S.Bar onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <S.Row>
+        <Wordmark />
+        <S.Links aria-label="Main">
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </S.Links>
+        <S.End>
+          {account && <UserMenu {...account} />}
+          {!account && <VisitorLinks links={visitor} />}
+          <S.MenuButton>
+            <IconButton label="Menu" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+              {open ? <X size={20} aria-hidden="true" /> : <MenuIcon size={20} aria-hidden="true" />}
+            </IconButton>
+          </S.MenuButton>
+        </S.End>
+      </S.Row>
+      {open && <Drawer id="menu" links={[...links, ...(account ? [] : visitor)]} {...(account && { account })} />}
+    </S.Bar>
+  )
+}
+
+function VisitorLinks({ links }: { links: readonly NavigationLink[] }) {
+  const [last, ...others] = links.toReversed()
+  return (
+    <>
+      <S.Wide>
+        {others.toReversed().map(({ to, label }) => (
+          <ButtonLink key={label} to={to} variant="plain">
+            {label}
+          </ButtonLink>
+        ))}
+      </S.Wide>
+      {last && (
+        <ButtonLink to={last.to} small>
+          {last.label}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Read } from '../text/text.ts'
+import { below, theme } from '../theme/theme.ts'
+
+const Face = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.s3} ${theme.s8};
+  padding-block: ${theme.s8} ${theme.s5};
+  > :first-child {
+    flex: 1 1 auto;
+  }
+  ${Read} {
+    margin-top: ${theme.s3};
+  }
+  ${below.phone} {
+    padding-block: ${theme.s5} ${theme.s4};
+  }
+`
+
+type PageHeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
+
+/** A page's title, what it is for, and what can be done here. */
+export function PageHead({ title, lead, actions }: PageHeadProps) {
+  return (
+    <Face>
+      <div>
+        <h1>{title}</h1>
+        {lead && <Read $quiet>{lead}</Read>}
+      </div>
+      {actions}
+    </Face>
+  )
+}

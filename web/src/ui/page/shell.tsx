@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+const Skip = styled.a`
+  position: absolute;
+  left: ${theme.s4};
+  top: -80px;
+  z-index: 110;
+  padding: ${theme.s3} ${theme.s4};
+  background: ${theme.ink};
+  color: ${theme.paper};
+  &:focus {
+    top: ${theme.s2};
+  }
+`
+const Column = styled.div`
+  min-height: 100dvh;
+  display: flex;
+  flex-direction: column;
+  > main {
+    flex: 1;
+    display: block;
+  }
+`
+
+type ShellProps = { masthead: ReactNode; footer: ReactNode; children: ReactNode }
+
+/** Masthead, page and foot, with the keyboard's way past the navigation. */
+export function Shell({ masthead, footer, children }: ShellProps) {
+  return (
+    <Column>
+      <Skip href="#content">Skip to content</Skip>
+      {masthead}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </Column>
+  )
+}

@@ -1,0 +1,32 @@
+const names = [
+  ...(['serif', 'sans', 't-13', 't-15', 't-17', 't-21', 't-28', 't-40', 't-60', 'lh-tight', 'lh-title'] as const),
+  ...(['lh-text', 'lh-read', 'narrow', 'measure'] as const),
+  ...(['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12', 's16', 's20', 's24', 'gutter', 'page'] as const),
+  ...(['radius', 'hair', 'control', 'control-s', 'fast', 'calm', 'ease'] as const),
+  ...(['paper', 'surface', 'sunk', 'ink', 'ink-2', 'ink-3', 'line', 'edge'] as const),
+  ...(['accent', 'accent-hover', 'on-accent', 'accent-ink', 'focus'] as const),
+  ...(['ok', 'ok-bg', 'ok-mark', 'wait', 'wait-bg', 'wait-mark'] as const),
+  ...(['bad', 'bad-bg', 'bad-mark', 'off', 'off-bg', 'off-mark'] as const),
+  ...(['veil', 'float', 'cover-edge', 'cover-dim'] as const),
+] as const
+
+type TokenName = (typeof names)[number]
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+/** Every token by name; each value refers to a custom property, so a change of theme repaints without a render. */
+export type Theme = { readonly [Name in TokenName as Camel<Name>]: `var(--${Name})` }
+
+const camel = (name: string) => name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase())
+
+/** The tokens for styles: `color: ${theme.ink2}`. Their values stand in `tokens.css`. */
+export const theme = Object.fromEntries(names.map((name) => [camel(name), `var(--${name})`])) as Theme
+
+/** Widths at which the layout changes: the phone below 720, the one-line navigation from 1080. */
+export const below = {
+  phone: '@media (max-width: 719px)',
+  rail: '@media (max-width: 1023px)',
+  desk: '@media (max-width: 1079px)',
+  wide: '@media (max-width: 1279px)',
+} as const

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { IconButton } from '../button/icon-button.tsx'
+import * as S from './toaster.styles.ts'
+import { dismissToast, toastLimits, useToasts } from './toasts.ts'
+
+/** The one place where toasts appear. F8 takes the keyboard to it; swiping right sends a toast away. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Toast.Provider duration={toastLimits.shownMs} swipeDirection="right" swipeThreshold={toastLimits.swipePx}>
+      {toasts.map(({ id, title, description, variant = 'default', open }) => (
+        <S.Face
+          key={id}
+          open={open}
+          onOpenChange={(next) => !next && dismissToast(id)}
+          $destructive={variant === 'destructive'}
+          data-variant={variant}
+        >
+          <S.Title>{title}</S.Title>
+          {description && <S.Description>{description}</S.Description>}
+          <Toast.Close asChild>
+            <IconButton label="Close">
+              <X size={15} strokeWidth={1.6} aria-hidden="true" />
+            </IconButton>
+          </Toast.Close>
+        </S.Face>
+      ))}
+      <S.Viewport hotkey={[toastLimits.hotkey]} />
+    </Toast.Provider>
+  )
+}
