@@ -10,9 +10,9 @@ exec 3<&0
 "$@" </dev/null 3<&- &
 child=$!
 echo "$child $signal" >"$pid_file"
+exec >/dev/null 2>&1 # the launcher's pipes may break, and writing to a broken one would end the guard
 
 (
-  exec >/dev/null 2>&1
   read -r _ <&3
   kill "-$signal" "$child"
   tenths=$((patience * 10))

@@ -13,6 +13,8 @@ export interface ChildOptions {
   args: string[]
   /** The signal that asks it to end in an orderly way. */
   signal?: 'TERM' | 'INT'
+  /** Seconds until it is killed when asking does not help. */
+  patience?: number
   /** A file descriptor for its output; without one the output is readable from the child. */
   log?: number
   cwd?: string
@@ -33,9 +35,9 @@ export interface GuardedChild {
 /** Starts a process under `child-guard.sh`, in a process group of its own so that Ctrl-C reaches the launcher alone. */
 export async function startChild(options: ChildOptions): Promise<GuardedChild> {
   const pidFile = await pidFileOf(options.home, options.name)
-  const { command, args, signal = 'TERM', log } = options
+  const { command, args, signal = 'TERM', patience = 10, log } = options
   const output = log ?? 'pipe'
-  const guard = spawn('sh', [GUARD, pidFile, signal, '10', command, ...args], {
+  const guard = spawn('sh', [GUARD, pidFile, signal, String(patience), command, ...args], {
     cwd: options.cwd ?? options.home,
     env: options.env ?? process.env,
     stdio: ['pipe', output, output],
