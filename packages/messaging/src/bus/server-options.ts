@@ -1,0 +1,18 @@
+import type { NodeConnectionOptions } from '@nats-io/transport-node'
+
+/** Client options for `nats://user:password@host:port`, or several of those with commas between. */
+export function serverOptions(natsUrl: string, name: string, retryMs: number): NodeConnectionOptions {
+  const urls = natsUrl.split(',').map((url) => new URL(url.trim()))
+  const { username, password } = urls[0]!
+  return {
+    servers: urls.map((url) => url.host),
+    name,
+    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    timeout: 5_000,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: retryMs,
+    ignoreAuthErrorAbort: true, // a rotated password arrives with a restart; until then keep trying
+    pingInterval: 5_000, // a host that vanishes without a word is noticed within seconds
+    maxPingOut: 2,
+  }
+}

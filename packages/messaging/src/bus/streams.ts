@@ -1,0 +1,59 @@
+import {
+  JetStreamApiCodes,
+  JetStreamApiError,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+} from '@nats-io/jetstream'
+import { type NatsConnection, nanos } from '@nats-io/transport-node'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** How long a producer's stream keeps its events. */
+export const STREAM_DAYS = 30
+
+export const DEAD_LETTERS = 'dead-letters'
+export const REPLAYS = 'replays'
+
+/** The stream of one producing service. */
+export const producerStream = (producer: string): StreamPlan => ({
+  name: producer,
+  subjects: [`${producer}.>`],
+  max_age: nanos(STREAM_DAYS * DAY),
+})
+
+/** Parked events stay until an operator replays or removes them. */
+export const deadLetterStream: StreamPlan = { name: DEAD_LETTERS, subjects: [`${DEAD_LETTERS}.>`] }
+
+/** Replayed events wait here for the one service each is meant for, and go once it has acknowledged. */
+export const replayStream: StreamPlan = {
+  name: REPLAYS,
+  subjects: [`${REPLAYS}.>`],
+  retention: RetentionPolicy.Workqueue,
+}
+
+export type StreamPlan = Pick<StreamConfig, 'name' | 'subjects'> & Partial<StreamConfig>
+
+/** Creates the stream, or brings it to this shape. `replicas` is left as it is when not given. */
+export async function ensureStream(nats: NatsConnection, plan: StreamPlan, replicas?: number): Promise<void> {
+  const { streams } = await jetstreamManager(nats, { checkAPI: false })
+  const wanted = {
+    ...plan,
+    storage: StorageType.File,
+    duplicate_window: nanos(10 * MINUTE),
+    ...(replicas && { num_replicas: replicas }),
+  }
+  const found = await streams.info(plan.name).catch((error: unknown) => {
+    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return undefined
+    throw error
+  })
+  if (!found) await streams.add(wanted)
+  else if (differs(found.config, wanted)) await streams.update(plan.name, wanted)
+}
+
+function differs(found: StreamConfig, wanted: Partial<StreamConfig>): boolean {
+  const current: Partial<Record<string, unknown>> = { ...found }
+  return Object.entries(wanted).some(([key, value]) => JSON.stringify(current[key]) !== JSON.stringify(value))
+}

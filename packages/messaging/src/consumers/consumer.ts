@@ -1,0 +1,76 @@
+import { AckPolicy, DeliverPolicy, type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { type NatsConnection, nanos } from '@nats-io/transport-node'
+import type { Bus } from '../bus/bus.ts'
+import { deadLetterStream, ensureStream, type StreamPlan } from '../bus/streams.ts'
+import { parkMessage } from '../dead-letters/park.ts'
+import { pause } from '../pause.ts'
+import { type Delivery, deliver } from './deliver.ts'
+
+/** A stream this service reads, and which subjects of it. */
+export interface Source {
+  stream: StreamPlan
+  subjects: string[]
+}
+
+export interface ConsumerOptions<Tx> extends Omit<Delivery<Tx>, 'park'> {
+  bus: Bus
+  source: Source
+  ackWaitMs: number
+  replicas?: number | undefined
+  /** Called each time messages have begun to flow. */
+  onRunning: () => void
+}
+
+const RETRY_MS = 500
+// Few in hand at once: what a stopping process leaves unhandled waits a whole ack time.
+const IN_HAND = 20
+
+/** Reads one stream for as long as the signal lets it; makes stream and consumer again should NATS have lost them. */
+export async function runConsumer<Tx>(options: ConsumerOptions<Tx>): Promise<void> {
+  const { bus, source, service, logger, signal } = options
+  let healthy = true
+  while (!signal.aborted)
+    try {
+      const nats = await bus.connection()
+      await ensureConsumer(nats, options)
+      const consumer = await jetstream(nats).consumers.get(source.stream.name, service)
+      const messages = await consumer.consume({ max_messages: IN_HAND, abort_on_missing_resource: true })
+      const stop = () => messages.stop()
+      signal.addEventListener('abort', stop)
+      healthy = true
+      options.onRunning()
+      const delivery: Delivery<Tx> = { ...options, park: (message, reason) => park(nats, options, message, reason) }
+      try {
+        for await (const message of messages) {
+          if (signal.aborted) break
+          await deliver(delivery, message)
+        }
+      } finally {
+        signal.removeEventListener('abort', stop)
+        await messages.close()
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      if (healthy) logger.warn({ error, service, stream: source.stream.name }, 'A consumer was interrupted')
+      healthy = false
+      await pause(RETRY_MS, signal)
+    }
+}
+
+async function ensureConsumer<Tx>(nats: NatsConnection, options: ConsumerOptions<Tx>): Promise<void> {
+  const { source, service, ackWaitMs, replicas } = options
+  await ensureStream(nats, source.stream, replicas)
+  await ensureStream(nats, deadLetterStream, replicas)
+  const { consumers } = await jetstreamManager(nats, { checkAPI: false })
+  await consumers.add(source.stream.name, {
+    durable_name: service,
+    filter_subjects: source.subjects,
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    ack_wait: nanos(ackWaitMs),
+    max_deliver: -1, // we count ourselves: NATS would drop the message without a word
+  })
+}
+
+const park = <Tx>(nats: NatsConnection, { service, source }: ConsumerOptions<Tx>, message: JsMsg, reason: string) =>
+  parkMessage(nats, { service, stream: source.stream.name, message, reason })

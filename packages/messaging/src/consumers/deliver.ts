@@ -1,0 +1,94 @@
+import type { JsMsg } from '@nats-io/jetstream'
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import type { Envelope } from '@storyright/contracts'
+import type { OnCheckpoint } from '../checkpoint.ts'
+import type { Logger } from '../logger.ts'
+import { pause } from '../pause.ts'
+import type { MessagingStore } from '../store.ts'
+import { prepare, type Subscription } from './subscription.ts'
+
+export interface Delivery<Tx> {
+  service: string
+  store: MessagingStore<Tx>
+  subscriptions: readonly Subscription<Tx>[]
+  /** The wait before each further attempt; after the last one the event is parked. */
+  backOffMs: readonly number[]
+  park: (message: JsMsg, reason: string) => Promise<void>
+  checkpoint: OnCheckpoint
+  logger: Logger
+  signal: AbortSignal
+}
+
+const STORE_RETRY_MS = 500
+
+/** Handles one delivered message to its end: done, to be tried again later, or parked. */
+export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promise<void> {
+  const { checkpoint, subscriptions, logger, service, signal } = delivery
+  await checkpoint('delivered')
+  const prepared = attempt(() => prepare(message.string(), subscriptions))
+  if ('error' in prepared) return giveUp(delivery, message, prepared.error)
+  const { event, work } = prepared.value
+  for (;;)
+    try {
+      await handle(delivery, event, work)
+      await checkpoint('committed')
+      message.ack()
+      return await checkpoint('acknowledged')
+    } catch (error) {
+      if (signal.aborted) return
+      const wait = delivery.backOffMs[message.info.deliveryCount - 1]
+      if (await storeWasAway(delivery, message)) continue
+      if (wait === undefined) return giveUp(delivery, message, error)
+      logger.warn({ error, service, event: event.id, type: event.type }, 'An event failed and will be tried again')
+      return message.nak(wait)
+    }
+}
+
+async function handle<Tx>(
+  { store, service, checkpoint }: Delivery<Tx>,
+  event: Envelope,
+  work: readonly ((tx: Tx) => Promise<void>)[],
+): Promise<void> {
+  const parent = propagation.extract(ROOT_CONTEXT, { traceparent: event.traceparent })
+  const span = trace.getTracer('messaging').startSpan(`${event.type} handle`, { kind: SpanKind.CONSUMER }, parent)
+  try {
+    await context.with(trace.setSpan(parent, span), () =>
+      store.transaction(async (tx) => {
+        if (!(await store.handleOnce(tx, service, event.id))) return
+        for (const act of work) await act(tx)
+        await checkpoint('handled')
+      }),
+    )
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR })
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+// An outage of our own store says nothing against the event: wait for its end, without using up attempts.
+async function storeWasAway<Tx>({ store, logger, service, signal }: Delivery<Tx>, message: JsMsg): Promise<boolean> {
+  if (await store.isReachable()) return false
+  logger.warn({ service }, 'The store is away; events wait for it')
+  do {
+    message.working()
+    await pause(STORE_RETRY_MS, signal)
+  } while (!signal.aborted && !(await store.isReachable()))
+  return !signal.aborted
+}
+
+async function giveUp<Tx>({ park, logger, service }: Delivery<Tx>, message: JsMsg, error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error)
+  await park(message, reason)
+  message.ack()
+  logger.error({ error, service, subject: message.subject }, 'An event was parked as a dead letter')
+}
+
+function attempt<Value>(work: () => Value): { value: Value } | { error: unknown } {
+  try {
+    return { value: work() }
+  } catch (error) {
+    return { error }
+  }
+}

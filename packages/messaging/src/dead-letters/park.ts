@@ -1,0 +1,34 @@
+import { type JsMsg, jetstream } from '@nats-io/jetstream'
+import { headers, type NatsConnection } from '@nats-io/transport-node'
+import { DEAD_LETTERS, REPLAYS } from '../bus/streams.ts'
+import { letterHeaders } from './letter.ts'
+
+interface Parking {
+  service: string
+  stream: string
+  message: JsMsg
+  reason: string
+}
+
+/** Keeps a message that this service could not handle, with all it takes to understand and replay it. */
+export async function parkMessage(nats: NatsConnection, { service, stream, message, reason }: Parking): Promise<void> {
+  const replayed = stream === REPLAYS
+  const producer = replayed ? message.subject.split('.').at(-1)! : stream
+  const originalSubject = (replayed && message.headers?.get(letterHeaders.subject)) || message.subject
+  const letter = headers()
+  letter.set(letterHeaders.consumer, service)
+  letter.set(letterHeaders.reason, oneLine(reason))
+  letter.set(letterHeaders.subject, originalSubject)
+  letter.set(letterHeaders.attempts, String(message.info.deliveryCount))
+  letter.set(letterHeaders.eventId, eventIdOf(message))
+  await jetstream(nats).publish(`${DEAD_LETTERS}.${service}.${producer}`, message.data, {
+    headers: letter,
+    // The sequence tells a letter parked again after its replay from one parked twice because we died before the ack.
+    msgID: `${service}:${stream}:${message.seq}`,
+  })
+}
+
+const oneLine = (reason: string) => reason.replaceAll(/\s+/g, ' ').slice(0, 500)
+
+const eventIdOf = (message: JsMsg) =>
+  message.headers?.get(letterHeaders.eventId) || message.headers?.get('Nats-Msg-Id') || ''

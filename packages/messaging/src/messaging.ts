@@ -1,0 +1,87 @@
+import { type Bus, createBus } from './bus/bus.ts'
+import type { OnCheckpoint } from './checkpoint.ts'
+import { runConsumer } from './consumers/consumer.ts'
+import { sourcesOf } from './consumers/sources.ts'
+import type { Subscription } from './consumers/subscription.ts'
+import type { Logger } from './logger.ts'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import { runRelay } from './outbox/relay.ts'
+import type { MessagingStore } from './store.ts'
+
+export interface MessagingOptions<Tx> {
+  /** The service's name: of its stream, of its durable consumers, and of the events it may send. */
+  service: string
+  natsUrl: string
+  store: MessagingStore<Tx>
+  logger: Logger
+  /** Copies of each stream, in a NATS cluster. */
+  replicas?: number
+  /** The wait before each further attempt at an event; after the last one it is parked. */
+  backOffMs?: readonly number[]
+  /** How long a consumer may keep an event before NATS gives it to another replica. */
+  ackWaitMs?: number
+  pollMs?: number
+  checkpoint?: OnCheckpoint
+  onLease?: () => void
+}
+
+/** A service's whole traffic in events. */
+export interface Messaging<Tx> {
+  outbox: Outbox<Tx>
+  store: MessagingStore<Tx>
+  bus: Bus
+  /** Call it before `start`. */
+  subscribe(subscriptions: readonly Subscription<Tx>[]): void
+  /** Begins to send and to listen, as soon as NATS and the store answer; returns at once. */
+  start(): void
+  /** Ends the handler at work, hands the relay on and disconnects. */
+  stop(): Promise<void>
+  /** Resolves when every subscription has been in force once. */
+  ready(): Promise<void>
+}
+
+const SECOND = 1_000
+const BACK_OFF_MS = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND]
+
+export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx> {
+  const { service, natsUrl, store, logger, replicas, onLease = () => {} } = options
+  const { backOffMs = BACK_OFF_MS, ackWaitMs = 30 * SECOND, pollMs = 5 * SECOND, checkpoint = () => {} } = options
+  const bus = createBus({ natsUrl, service, logger })
+  const subscriptions: Subscription<Tx>[] = []
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const ready = Promise.withResolvers<void>()
+  ready.promise.catch(() => undefined) // stopping before that is no error
+  let running: Promise<unknown> | undefined
+
+  function run(): Promise<unknown> {
+    const shared = { service, bus, store, logger, replicas, checkpoint, signal }
+    const sources = sourcesOf(service, subscriptions)
+    const begun = sources.map((source) => {
+      const flowing = Promise.withResolvers<void>()
+      const onRunning = flowing.resolve
+      const ended = runConsumer({ ...shared, source, subscriptions, backOffMs, ackWaitMs, onRunning })
+      return { flowing: flowing.promise, ended }
+    })
+    Promise.all([bus.connection(), ...begun.map(({ flowing }) => flowing)]).then(() => ready.resolve(), ready.reject)
+    return Promise.all([runRelay({ ...shared, pollMs, onLease }), ...begun.map(({ ended }) => ended)])
+  }
+
+  return {
+    outbox: createOutbox({ service, store }),
+    store,
+    bus,
+    subscribe: (more) => void subscriptions.push(...more),
+    start() {
+      bus.start()
+      running ??= run()
+    },
+    async stop() {
+      stopping.abort()
+      if (!bus.connected) await bus.stop() // else those who wait for NATS would wait on
+      await running
+      await bus.stop()
+    },
+    ready: () => ready.promise,
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { context, propagation } from '@opentelemetry/api'
+import { type ControlMessage, type Envelope, envelopeSchema, type NewEvent } from '@storyright/contracts'
+import type { OutboxMessage } from '../store.ts'
+
+// NATS refuses messages over 1 MiB; one such row would hold up everything behind it.
+const MAX_BYTES = 512 * 1024
+
+/** Turns what a use case says into what is sent, or throws when it breaks the contract. */
+export function toMessage(service: string, message: NewEvent | ControlMessage): OutboxMessage {
+  const outgoing = 'controlSubject' in message ? controlMessage(message) : eventMessage(service, message)
+  const size = Buffer.byteLength(outgoing.payload)
+  if (size > MAX_BYTES) throw new Error(`${outgoing.subject} carries ${size} bytes, at most ${MAX_BYTES} may be sent`)
+  return outgoing
+}
+
+function controlMessage({ controlSubject, data }: ControlMessage): OutboxMessage {
+  return { id: randomUUID(), kind: 'control', subject: controlSubject, payload: JSON.stringify(data) }
+}
+
+function eventMessage(service: string, event: NewEvent): OutboxMessage {
+  const { definition, entityId, entityVersion } = event
+  if (definition.producer !== service) throw new Error(`${definition.type} belongs to ${definition.producer}`)
+  if (!/^[\w-]+$/.test(entityId)) throw new Error(`${definition.type}: "${entityId}" cannot stand in a subject`)
+  const envelope: Envelope = {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: `/${service}`,
+    type: definition.type,
+    subject: entityId,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    entityversion: entityVersion,
+    ...traceHeaders(),
+    data: definition.data.parse(event.data),
+  }
+  return {
+    id: envelope.id,
+    kind: 'event',
+    subject: `${definition.subjectPrefix}.${entityId}`,
+    payload: JSON.stringify(envelopeSchema.parse(envelope)),
+  }
+}
+
+function traceHeaders(): { traceparent?: string } {
+  const carrier: { traceparent?: string } = {}
+  propagation.inject(context.active(), carrier)
+  return carrier.traceparent ? { traceparent: carrier.traceparent } : {}
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { pause } from '../pause.ts'
+import type { OutboxLease } from '../store.ts'
+import { awaitNotice } from './notices.ts'
+
+const RELAY_LOCK = 72707370 // beside the key the migrations take; each service has a database of its own
+const ASK_AGAIN_MS = 1_000
+const HANG_UP_MS = 2_000
+
+/**
+ * The relay's lease is an advisory lock, held by the same connection that reads the outbox: whoever loses one has lost
+ * the other. It asks again and again, since a waiting statement would hold back vacuum.
+ */
+export async function acquireLease(connectionString: string, signal: AbortSignal): Promise<OutboxLease> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'relay',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+  })
+  const notices = awaitNotice(client)
+  try {
+    await client.connect()
+    while (!(await tryLock(client))) {
+      await pause(ASK_AGAIN_MS, signal)
+      signal.throwIfAborted()
+    }
+    await client.query('LISTEN messaging_outbox')
+  } catch (error) {
+    await hangUp(client)
+    throw error
+  }
+  return {
+    async unsent(limit) {
+      const { rows } = await client.query(
+        'SELECT id, kind, subject, payload FROM messaging.outbox WHERE sent_at IS NULL ORDER BY position LIMIT $1',
+        [limit],
+      )
+      return rows
+    },
+    async markSent(ids) {
+      await client.query('UPDATE messaging.outbox SET sent_at = now() WHERE id = ANY($1::uuid[])', [ids])
+    },
+    waitForWork: notices.next,
+    async clean({ sent, handled }) {
+      await client.query('DELETE FROM messaging.outbox WHERE sent_at < $1', [sent])
+      await client.query('DELETE FROM messaging.inbox WHERE handled_at < $1', [handled])
+    },
+    release: () => hangUp(client),
+  }
+}
+
+// A broken connection has released the lock already, and a silent one must not hold us up.
+async function hangUp(client: pg.Client): Promise<void> {
+  const ended = client.end().catch(() => undefined)
+  const waiting = new AbortController()
+  await Promise.race([ended, pause(HANG_UP_MS, waiting.signal)])
+  waiting.abort()
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS locked', [RELAY_LOCK])
+  return rows[0].locked
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg'
+
+/** How a service opens transactions, and how one of them runs SQL and answers the number of rows it touched. */
+export interface Transactions<Tx> {
+  run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  execute(tx: Tx, sql: string, values: unknown[]): Promise<number>
+}
+
+/** Transactions of a Prisma client, whichever schema it was generated from. */
+export function prismaTransactions<Tx extends PrismaRaw>(prisma: PrismaLike<Tx>): Transactions<Tx> {
+  return {
+    run: (work) => prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }),
+    execute: (tx, sql, values) => tx.$executeRawUnsafe(sql, ...values),
+  }
+}
+
+interface PrismaRaw {
+  $executeRawUnsafe(sql: string, ...values: unknown[]): PromiseLike<number> & Promise<number>
+}
+
+interface PrismaLike<Tx> {
+  $transaction<Result>(
+    work: (tx: Tx) => Promise<Result>,
+    options?: { maxWait?: number; timeout?: number },
+  ): Promise<Result>
+}
+
+/** Transactions of a plain `pg` pool. */
+export function pgTransactions(pool: pg.Pool): Transactions<pg.PoolClient> {
+  return {
+    async run(work) {
+      const client = await pool.connect()
+      let broken = false
+      try {
+        await client.query('BEGIN')
+        const result = await work(client)
+        await client.query('COMMIT')
+        return result
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {
+          broken = true
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    execute: async (tx, sql, values) => (await tx.query(sql, values)).rowCount ?? 0,
+  }
+}

@@ -1,0 +1,25 @@
+import type { NewEvent } from '@storyright/contracts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { MessagingStore } from '../store.ts'
+
+const BATCH = 100
+
+/** Sends one `<entity>.snapshot` for every row, so that other services can build or rebuild what they keep of them. */
+export async function republish<Tx>(
+  { store, outbox }: { store: Pick<MessagingStore<Tx>, 'transaction'>; outbox: Outbox<Tx> },
+  rows: AsyncIterable<NewEvent> | Iterable<NewEvent>,
+): Promise<number> {
+  let sent = 0
+  let batch: NewEvent[] = []
+  const flush = async () => {
+    await store.transaction((tx) => outbox.add(tx, batch))
+    sent += batch.length
+    batch = []
+  }
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length === BATCH) await flush()
+  }
+  if (batch.length > 0) await flush()
+  return sent
+}

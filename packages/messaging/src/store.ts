@@ -1,0 +1,30 @@
+/** A row of the outbox: an event for the service's stream, or a control message outside every stream. */
+export interface OutboxMessage {
+  id: string
+  kind: 'event' | 'control'
+  subject: string
+  payload: string
+}
+
+/** What the relay may do while it is the service's only one. Every method throws once the lease is lost. */
+export interface OutboxLease {
+  /** The oldest unsent messages, oldest first. */
+  unsent(limit: number): Promise<OutboxMessage[]>
+  markSent(ids: string[]): Promise<void>
+  /** Returns when something was enqueued since the last look, when `milliseconds` have passed, or on abort. */
+  waitForWork(milliseconds: number, signal: AbortSignal): Promise<void>
+  /** Deletes messages sent, and inbox rows written, before these moments. */
+  clean(before: { sent: Date; handled: Date }): Promise<void>
+  release(): Promise<void>
+}
+
+/** All that messaging needs from a service's own store. Nothing above this line knows which database is underneath. */
+export interface MessagingStore<Tx> {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  enqueue(tx: Tx, messages: OutboxMessage[]): Promise<void>
+  /** Notes in `tx` that `consumer` handles this event; false when it already has. */
+  handleOnce(tx: Tx, consumer: string, eventId: string): Promise<boolean>
+  /** Waits until this process is the service's one relay. Rejects when the store is away or the signal aborts. */
+  acquireLease(signal: AbortSignal): Promise<OutboxLease>
+  isReachable(): Promise<boolean>
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { type Envelope, envelopeSchema } from '@storyright/contracts'
+import { eventually, recordEvents } from '@storyright/testing'
+import { createOutbox, on } from '../../src/index.ts'
+import { userRenamed } from './events.ts'
+import { makePlatform, type Platform, settled } from './platform.ts'
+import type { StoreKind } from './store-under-test.ts'
+
+export function delivery<Tx>(kind: StoreKind<Tx>): void {
+  describe('sending and receiving', () => {
+    let platform: Platform<Tx>
+    beforeEach(async () => {
+      platform = await makePlatform(kind)
+    })
+    afterEach(() => platform.stop())
+
+    const noteNames = () =>
+      on<{ name: string }, Tx>(userRenamed, (event, tx) => platform.listener.note(tx, 'names', event.data.name))
+    const rename = (name: string, id = '1', version = 1) =>
+      platform.sender.messaging.transaction((tx) =>
+        createOutbox<Tx>({ service: 'identity', store: platform.sender.messaging }).add(tx, [
+          userRenamed(id, version, { name }),
+        ]),
+      )
+
+    it('delivers what was committed, and nothing that was rolled back', async () => {
+      const { outbox, store } = await platform.startSender()
+      await platform.startListener([noteNames()])
+      const cancelled = store.transaction(async (tx) => {
+        await outbox.add(tx, [userRenamed('1', 1, { name: 'never' })])
+        throw new Error('cancelled')
+      })
+      await expect(cancelled).rejects.toThrow('cancelled')
+      await rename('Ada')
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada']))
+      await settled(platform)
+      expect(await platform.listener.notes('names')).toEqual(['Ada'])
+    })
+
+    it('delivers in the order of writing while nothing fails', async () => {
+      await platform.startSender()
+      await platform.startListener([noteNames()])
+      const names = Array.from({ length: 30 }, (_, place) => `name ${place}`)
+      for (const [version, name] of names.entries()) await rename(name, '1', version)
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(names))
+    })
+
+    it('sends a CloudEvents envelope on the subject of its entity', async () => {
+      const recording = await recordEvents<Envelope>(platform.natsUrl, 'identity.user.renamed.7f')
+      await platform.startSender()
+      await rename('Ada', '7f', 3)
+      const [event] = await eventually(() => {
+        expect(recording.messages).toHaveLength(1)
+        return recording.messages
+      })
+      expect(envelopeSchema.parse(event)).toMatchObject({
+        type: 'identity.user.renamed.v1',
+        source: '/identity',
+        subject: '7f',
+        entityversion: 3,
+        data: { name: 'Ada' },
+      })
+      await recording.stop()
+    })
+
+    it('keeps for a service that is away what it missed', async () => {
+      await platform.startSender()
+      const away = await platform.startListener([noteNames()])
+      await away.stop()
+      await rename('Ada')
+      await platform.startListener([noteNames()])
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada']))
+    })
+
+    it('handles an event once, however often it arrives', async () => {
+      await platform.startSender()
+      await platform.startListener([noteNames()])
+      await rename('Ada')
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada']))
+      const { streams } = await jetstreamManager(platform.nats)
+      const first = await streams.getMessage('identity', { last_by_subj: 'identity.user.renamed.1' })
+      for (let again = 0; again < 3; again++)
+        await jetstream(platform.nats).publish('identity.user.renamed.1', first!.data)
+      await settled(platform)
+      expect(await platform.listener.notes('names')).toEqual(['Ada'])
+    })
+
+    it('sends control messages to who listens now, and keeps them in no stream', async () => {
+      const recording = await recordEvents<unknown>(platform.natsUrl, 'control.sessions')
+      const { outbox, store } = await platform.startSender()
+      await store.transaction((tx) => outbox.add(tx, [{ controlSubject: 'control.sessions', data: { userId: '1' } }]))
+      await eventually(() => expect(recording.messages).toEqual([{ userId: '1' }]))
+      const { streams } = await jetstreamManager(platform.nats)
+      expect(await streams.info('identity').then(({ state }) => state.messages)).toBe(0)
+      await recording.stop()
+    })
+
+    it('refuses an event that breaks its contract, and with it the change', async () => {
+      const { outbox, store } = await platform.startSender()
+      const add = (event: ReturnType<typeof userRenamed>) => store.transaction((tx) => outbox.add(tx, [event]))
+      await expect(add(userRenamed('1', 1, {} as { name: string }))).rejects.toThrow('name')
+      await expect(add(userRenamed('a.b', 1, { name: 'Ada' }))).rejects.toThrow('subject')
+      await expect(add(userRenamed('1', 1, { name: 'x'.repeat(600_000) }))).rejects.toThrow('bytes')
+      const foreign = createOutbox<Tx>({ service: 'offers', store: platform.sender.messaging })
+      const sent = store.transaction((tx) => foreign.add(tx, [userRenamed('1', 1, { name: 'Ada' })]))
+      await expect(sent).rejects.toThrow('belongs to identity')
+      expect(await platform.sender.counts()).toMatchObject({ unsent: 0, sent: 0 })
+    })
+
+    it('lets one of two relays work, and the other take over', async () => {
+      const leases: string[] = []
+      const first = await platform.startSender({ onLease: () => void leases.push('first') })
+      await eventually(() => expect(leases).toEqual(['first']))
+      await platform.startSender({ onLease: () => void leases.push('second') })
+      await platform.startListener([noteNames()])
+      await rename('Ada')
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada']))
+      expect(leases).toEqual(['first'])
+      await first.stop()
+      await rename('Grace', '1', 2)
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada', 'Grace']))
+      expect(leases).toEqual(['first', 'second'])
+    })
+
+    it('forgets what was sent and handled long ago, never what is unsent', async () => {
+      const running = await platform.startSender()
+      const listening = await platform.startListener([noteNames()])
+      await rename('Ada')
+      await settled(platform)
+      await Promise.all([running.stop(), listening.stop()])
+      await rename('Grace')
+      const far = new Date(Date.now() + 60_000)
+      for (const { messaging } of [platform.sender, platform.listener]) {
+        const lease = await messaging.acquireLease(AbortSignal.timeout(5_000))
+        await lease.clean({ sent: far, handled: far })
+        await lease.release()
+      }
+      expect(await platform.sender.counts()).toEqual({ unsent: 1, sent: 0, handled: 0 })
+      expect(await platform.listener.counts()).toEqual({ unsent: 0, sent: 0, handled: 0 })
+    })
+
+    it('shares the work between two replicas without doing any twice', async () => {
+      await platform.startSender()
+      await platform.startListener([noteNames()])
+      await platform.startListener([noteNames()])
+      const names = Array.from({ length: 100 }, () => randomUUID()).sort()
+      for (const name of names) await rename(name, name)
+      await eventually(async () => expect((await platform.listener.notes('names')).sort()).toEqual(names))
+      await settled(platform)
+      expect((await platform.listener.notes('names')).sort()).toEqual(names)
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import type { Envelope, NewEvent } from '@storyright/contracts'
+import { eventually } from '@storyright/testing'
+import { isNewer, type Messaging, on, republish } from '../../src/index.ts'
+import { titleChanged, titleDeleted, titleSnapshot } from './events.ts'
+import { makePlatform, type Platform, settled } from './platform.ts'
+import type { StoreKind } from './store-under-test.ts'
+
+type TitleEvent = Envelope<{ title: string }>
+
+export function readModels<Tx>(kind: StoreKind<Tx>): void {
+  describe('read models', () => {
+    let platform: Platform<Tx>
+    let sender: Messaging<Tx>
+    beforeEach(async () => {
+      platform = await makePlatform(kind)
+      sender = await platform.startSender()
+    })
+    afterEach(() => platform.stop())
+
+    const keepNewest = async ({ subject, entityversion, data }: TitleEvent, tx: Tx, deleted = false) => {
+      const stored = await platform.listener.findTitle(tx, subject)
+      if (!isNewer(stored, entityversion)) return
+      await platform.listener.saveTitle(tx, subject, { version: entityversion, title: data.title, deleted })
+    }
+    const subscriptions = () => [
+      on<{ title: string }, Tx>(titleChanged, (event, tx) => keepNewest(event, tx)),
+      on<{ title: string }, Tx>(titleSnapshot, (event, tx) => keepNewest(event, tx)),
+      on<{ title: string }, Tx>(titleDeleted, (event, tx) => keepNewest(event, tx, true)),
+    ]
+    const send = (...events: NewEvent[]) => sender.store.transaction((tx) => sender.outbox.add(tx, events))
+
+    it('keep the newest, in whichever order versions arrive', async () => {
+      await platform.startListener(subscriptions())
+      const of = (version: number) => titleChanged('1', version, { title: `version ${version}` })
+      await send(of(2), of(5), of(3), of(1), of(4))
+      await settled(platform)
+      expect(await platform.listener.titles()).toMatchObject({ 1: { version: 5, title: 'version 5' } })
+    })
+
+    it('do not bring back what was deleted', async () => {
+      await platform.startListener(subscriptions())
+      await send(titleDeleted('1', 3, { title: 'gone' }), titleChanged('1', 2, { title: 'late' }))
+      await settled(platform)
+      expect(await platform.listener.titles()).toMatchObject({ 1: { version: 3, deleted: true } })
+    })
+
+    it('are built by a new service from republished rows', async () => {
+      const rows = Array.from({ length: 250 }, (_, place) => titleSnapshot(`t${place}`, 7, { title: `title ${place}` }))
+      expect(await republish(sender, rows)).toBe(250)
+      await platform.startListener(subscriptions())
+      await eventually(async () => expect(Object.keys(await platform.listener.titles())).toHaveLength(250))
+    })
+
+    it('are not set back by a snapshot that a change has overtaken', async () => {
+      await platform.startListener(subscriptions())
+      await send(titleChanged('1', 8, { title: 'newest' }))
+      await republish(sender, [titleSnapshot('1', 7, { title: 'overtaken' })])
+      await settled(platform)
+      expect(await platform.listener.titles()).toMatchObject({ 1: { version: 8, title: 'newest' } })
+    })
+  })
+}

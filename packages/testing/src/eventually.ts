@@ -1,0 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Repeats a check until it no longer throws, and answers its value; after `within` milliseconds throws its failure. */
+export async function eventually<Value>(
+  check: () => Value | Promise<Value>,
+  { within = 5_000 }: { within?: number } = {},
+): Promise<Value> {
+  const limit = Date.now() + within
+  for (;;)
+    try {
+      return await check()
+    } catch (failure) {
+      if (Date.now() > limit) throw failure
+      await delay(20)
+    }
+}

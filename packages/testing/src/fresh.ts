@@ -1,0 +1,23 @@
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
+import { Redis } from 'ioredis'
+import { testServers } from './servers.ts'
+
+/** Empties this worker's NATS server and answers its address. */
+export async function freshNats(): Promise<string> {
+  const { natsUrl } = await testServers()
+  const nats = await connect({ servers: new URL(natsUrl).host })
+  const { streams } = await jetstreamManager(nats)
+  for await (const name of streams.names()) await streams.delete(name)
+  await nats.close()
+  return natsUrl
+}
+
+/** Empties this worker's Redis database and answers its address. */
+export async function freshRedis(): Promise<string> {
+  const { redisUrl } = await testServers()
+  const redis = new Redis(redisUrl)
+  await redis.flushdb()
+  await redis.quit()
+  return redisUrl
+}

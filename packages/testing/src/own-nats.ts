@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { freePort, startServer } from '@storyright/backing-servers'
+import { makeHome, sharedWheels } from './home.ts'
+
+/** A NATS server of the test's own, which it may kill and start again with its data and address unchanged. */
+export interface OwnNats {
+  url: string
+  start(): Promise<void>
+  kill(): Promise<void>
+  /** Ends it for good and removes its data. */
+  stop(): Promise<void>
+}
+
+export async function ownNats(): Promise<OwnNats> {
+  const options = { home: await makeHome(), wheels: sharedWheels, durable: true, port: await freePort() }
+  let server = await startServer('nats', options)
+  return {
+    url: server.url,
+    async start() {
+      server = await startServer('nats', options)
+    },
+    kill: () => server.kill(),
+    async stop() {
+      await server.stop()
+      await rm(options.home, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import { startServers } from '@storyright/backing-servers'
+import { makeHome, sharedWheels } from './home.ts'
+
+/** Addresses of this worker's real servers. */
+export interface TestServers {
+  postgresUrl: string
+  natsUrl: string
+  redisUrl: string
+}
+
+let servers: Promise<TestServers> | undefined
+let stopOwn = async () => {}
+
+/** The servers that the test run has started, or ones for this file when jest was called directly. */
+export function testServers(): Promise<TestServers> {
+  servers ??= handedDown() ?? startOwn()
+  return servers
+}
+
+/** Redis has 16 logical databases, NATS one set of streams: each worker has its own. */
+const worker = Number(process.env.JEST_WORKER_ID ?? 1)
+
+function handedDown(): Promise<TestServers> | undefined {
+  const { TEST_POSTGRES_URL: postgresUrl, TEST_NATS_URLS: natsUrls, TEST_REDIS_URL: redisUrl } = process.env
+  if (!postgresUrl || !natsUrls || !redisUrl) return undefined
+  const each = natsUrls.split(',')
+  return Promise.resolve({
+    postgresUrl,
+    natsUrl: each[(worker - 1) % each.length]!,
+    redisUrl: new URL(`/${worker % 16}`, redisUrl).toString(),
+  })
+}
+
+async function startOwn(): Promise<TestServers> {
+  const home = await makeHome()
+  const servers = await startServers({
+    home,
+    wheels: sharedWheels,
+    durable: false,
+    need: ['postgres', 'nats', 'redis'],
+  })
+  stopOwn = async () => {
+    await servers.stop()
+    await rm(home, { recursive: true })
+  }
+  return servers
+}
+
+// Must be registered while the file loads. A file's own hooks at top level run after it, those in a describe before.
+afterAll(() => stopOwn())
