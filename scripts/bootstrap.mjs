@@ -27,7 +27,10 @@ export async function runEntry(name) {
 }
 
 function handOver(node, entry) {
-  const child = spawn(node, [entry, ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(node, [entry, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, STORYRIGHT_HANDED_OVER: '1' },
+  })
   const forward = (signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
   whenParentDies(() => forward('SIGTERM'))

@@ -3,7 +3,7 @@
  * for them alone this means that the start was killed; a shell may well leave while its background jobs go on.
  */
 export function whenParentDies(callback) {
-  if (!process.env.npm_lifecycle_event) return
+  if (!process.env.npm_lifecycle_event && !process.env.STORYRIGHT_HANDED_OVER) return
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return

@@ -8,7 +8,7 @@ import { inRepository } from './repository.ts'
 export interface Build {
   name: string
   folder: string
-  make(out: string): Promise<void>
+  make(out: string, home: string): Promise<void>
 }
 
 /** Makes a build unless everything it is made from is as it was. */
@@ -20,6 +20,6 @@ export async function buildOnce(home: string, { name, folder, make }: Build, say
   )
   const inputs = await filesHash([inRepository(folder), ...shared])
   if ((await readFile(stamp, 'utf8').catch(() => '')) === inputs) return
-  await say.step(`Building ${name}`, () => make(out))
+  await say.step(`Building ${name}`, () => make(out, home))
   await writeFile(stamp, inputs)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { lastLines, openLog, startChild } from '@storyright/backing-servers'
+import { lastLines, runLogged } from '@storyright/backing-servers'
 
 /** What a program that runs to its end is started with. */
 export interface BundleRun {
@@ -8,7 +8,6 @@ export interface BundleRun {
   service: string
   entry: string
   env: NodeJS.ProcessEnv
-  args?: string[]
 }
 
 /** The file of a service's entry, or nothing when the service has no such entry. */
@@ -18,13 +17,11 @@ export function bundleOf(home: string, service: string, entry: string): string |
 }
 
 /** Runs one of a service's programs to its end, with its output in a log; throws the end of that log when it fails. */
-export async function runBundle({ home, service, entry, env, args = [] }: BundleRun): Promise<void> {
+export async function runBundle({ home, service, entry, env }: BundleRun): Promise<void> {
   const file = bundleOf(home, service, entry)
   if (!file) return
   const name = `${service}-${entry}`
-  const logFile = path.join(home, 'logs', `${name}.log`)
-  const log = await openLog(logFile)
-  const child = await startChild({ home, name, command: process.execPath, args: [file, ...args], env, log })
-  if ((await child.exited) !== 0)
-    throw new Error(`The ${entry} of ${service} failed; the end of ${logFile} says:\n${await lastLines(logFile)}`)
+  if (await runLogged({ home, name, command: process.execPath, args: [file], env })) return
+  const log = path.join(home, 'logs', `${name}.log`)
+  throw new Error(`The ${entry} of ${service} failed; the end of ${log} says:\n${await lastLines(log)}`)
 }

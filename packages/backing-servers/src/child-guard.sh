@@ -23,11 +23,11 @@ exec >/dev/null 2>&1 # the launcher's pipes may break, and writing to a broken o
   done
   kill -KILL "$child"
 ) &
-watcher=$!
 exec 3<&-
 
 wait "$child"
 code=$?
-kill "$watcher" 2>/dev/null
 rm -f "$pid_file"
+trap '' TERM
+kill -TERM 0 # the watcher, and what the command may have left in our process group
 exit "$code"

@@ -31,9 +31,14 @@ const chromiumRow: Row = {
       id: 'playwright',
       find: async ({ home, say }) => {
         const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-        const log = path.join(home, 'logs', 'install.log')
         await say.step('Downloading Playwright’s Chromium', () =>
-          runLogged(log, process.execPath, [cli, 'install', 'chromium']),
+          runLogged({
+            home,
+            name: 'playwright-install',
+            logName: 'install',
+            command: process.execPath,
+            args: [cli, 'install', 'chromium'],
+          }),
         )
         const where = 'console.log(require("@playwright/test").chromium.executablePath())'
         const command = (await outputOf(process.execPath, ['-e', where]))?.trim()

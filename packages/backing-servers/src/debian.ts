@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Place } from './row.ts'
 import { onPath, runLogged } from './run.ts'
 
@@ -10,11 +9,11 @@ export async function debianProgram(place: Place, name: string, program: string)
   if (there) return there
   const apt = await onPath('apt-get')
   if (!apt || process.getuid?.() !== 0) return undefined
-  const log = path.join(place.home, 'logs', 'install.log')
+  const run = { home: place.home, name: 'apt', logName: 'install', command: apt }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await place.say.step(`Installing Debian’s ${name}`, async () => {
-    await runLogged(log, apt, ['update', ...LOCK], env)
-    await runLogged(log, apt, ['install', '-y', '--no-install-recommends', ...LOCK, name], env)
+    await runLogged({ ...run, args: ['update', ...LOCK], env })
+    await runLogged({ ...run, args: ['install', '-y', '--no-install-recommends', ...LOCK, name], env })
   })
   return onPath(program)
 }

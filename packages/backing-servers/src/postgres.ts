@@ -70,9 +70,10 @@ async function makeCluster({ home, found, durable }: ProcessOptions, folder: str
     [initdb, '-D', fresh, ...flags, ...(durable ? [] : ['--no-sync'])],
     fresh,
   )
-  const log = path.join(home, 'logs', 'initdb.log')
-  if (!(await runLogged(log, command, args)))
+  if (!(await runLogged({ home, name: 'initdb', command, args }))) {
+    const log = path.join(home, 'logs', 'initdb.log')
     throw new Error(`PostgreSQL could not make its data folder; the end of ${log} says:\n${await lastLines(log)}`)
+  }
   await rename(fresh, folder)
 }
 

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { ChildOptions } from './guarded-child.ts'
+import { startChild } from './guarded-child.ts'
 
 /** Runs a command to its end and answers its output, or nothing when it cannot be run or fails. */
 export function outputOf(command: string, args: string[], env = process.env): Promise<string | undefined> {
@@ -19,14 +21,17 @@ export function outputOf(command: string, args: string[], env = process.env): Pr
   })
 }
 
-/** Runs a command to its end with its output in a log file, and answers whether it succeeded. */
-export async function runLogged(log: string, command: string, args: string[], env = process.env): Promise<boolean> {
-  const file = await openLog(log)
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', file, file], env })
-    child.once('error', () => resolve(false))
-    child.once('close', (code) => resolve(code === 0))
-  })
+/** Runs a command to its end, under a guard and with its output in `<home>/logs`, and answers whether it succeeded. */
+export async function runLogged({ logName, ...options }: LoggedRun): Promise<boolean> {
+  const log = await openLog(path.join(options.home, 'logs', `${logName ?? options.name}.log`))
+  const child = await startChild({ ...options, log })
+  closeSync(log)
+  return (await child.exited) === 0
+}
+
+/** A command whose output goes to a log, which bears its name or another one. */
+export interface LoggedRun extends Omit<ChildOptions, 'log'> {
+  logName?: string
 }
 
 /** Opens a log file for appending, its folder made. */

