@@ -3,13 +3,20 @@ import { BrowserRouter } from 'react-router-dom'
 import { Frame } from '../app/frame.tsx'
 import { UiRoot } from '../ui/theme/ui-root.tsx'
 import { Pieces } from './pieces.tsx'
+import { SharePicture } from './share-picture.tsx'
+
+const sharing = new URLSearchParams(location.search).has('share')
 
 createRoot(document.getElementById('root')!).render(
   <UiRoot>
     <BrowserRouter>
-      <Frame>
-        <Pieces />
-      </Frame>
+      {sharing ? (
+        <SharePicture />
+      ) : (
+        <Frame>
+          <Pieces />
+        </Frame>
+      )}
     </BrowserRouter>
   </UiRoot>,
 )

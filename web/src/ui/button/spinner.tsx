@@ -3,6 +3,10 @@ import { VisuallyHidden } from '../text/visually-hidden.ts'
 
 const turn = keyframes`to { transform: rotate(360deg); }`
 
+const Face = styled.span`
+  display: inline-flex;
+  flex: none;
+`
 const Wheel = styled.span<{ $size: number }>`
   display: inline-block;
   flex: none;
@@ -17,9 +21,9 @@ const Wheel = styled.span<{ $size: number }>`
 /** A wait without a shape of its own; give a label where nothing else says what is awaited. */
 export function Spinner({ size = 16, label }: { size?: number; label?: string }) {
   return (
-    <span role={label ? 'status' : undefined}>
+    <Face role={label ? 'status' : undefined}>
       <Wheel $size={size} aria-hidden="true" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
+    </Face>
   )
 }

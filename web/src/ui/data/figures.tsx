@@ -21,7 +21,10 @@ const Row = styled.ul`
     display: block;
     text-decoration: none;
   }
-  a:hover > span {
+  span {
+    display: block;
+  }
+  a:hover > span:first-child {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -42,6 +42,9 @@ const cards = css`
     td[data-full] {
       grid-column: 1 / -1;
     }
+    [data-end] + :not([data-end]) {
+      padding-left: 0;
+    }
     td:empty {
       display: none;
     }
@@ -78,6 +81,9 @@ export const Table = styled.table<{ $keep: boolean }>`
   [data-end] {
     text-align: right;
     white-space: nowrap;
+  }
+  [data-end] + :not([data-end]) {
+    padding-left: ${theme.s4};
   }
   tbody tr:hover {
     background: color-mix(in srgb, ${theme.sunk} 45%, transparent);

@@ -11,7 +11,7 @@ const cuts = {
     --cover: 130px;
     display: grid;
     grid-template-columns: var(--cover) minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto;
     column-gap: ${theme.s4};
     padding-block: ${theme.s5};
     border-top: ${theme.hair} solid ${theme.line};
