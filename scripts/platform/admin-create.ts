@@ -16,7 +16,7 @@ import { worldOf } from './world.ts'
 const NOWHERE = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' }
 
 const settings = settingsFrom(process.env)
-const identity = processes.filter(({ name }) => name === 'identity')
+const identity = processes.find(({ name }) => name === 'identity')!
 const say = createProgress(process.stderr)
 
 /** Makes an administrator in the database of the platform, whether that runs or not. */
@@ -41,24 +41,20 @@ async function createAdmin(): Promise<number> {
 async function runCommand(servers: ServerUrls, password: string): Promise<number> {
   const { home } = settings
   const world = await worldOf(settings, servers, processes)
-  await prepareDatabases(servers.postgresUrl, identity)
-  for (const service of identity) {
-    const { name, folder } = service
-    await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
-    const file = bundleOf(home, name, 'admin-create')
-    if (!file) throw new Error('identity has no src/admin-create.ts.')
-    const child = await startChild({
-      home,
-      name: 'admin-create',
-      command: process.execPath,
-      args: [file, ...process.argv.slice(2)],
-      env: { ...environmentOf(service, world), ADMIN_PASSWORD: password },
-      log: process.stdout.fd,
-    })
-    const code = await child.exited
-    if (code !== 0) return code
-  }
-  return 0
+  await prepareDatabases(servers.postgresUrl, [identity])
+  const { name, folder } = identity
+  await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
+  const file = bundleOf(home, name, 'admin-create')
+  if (!file) throw new Error(`${folder} has no src/admin-create.ts.`)
+  const child = await startChild({
+    home,
+    name: 'admin-create',
+    command: process.execPath,
+    args: [file, ...process.argv.slice(2)],
+    env: { ...environmentOf(identity, world), ADMIN_PASSWORD: password },
+    log: process.stdout.fd,
+  })
+  return child.exited
 }
 
 await endWith(createAdmin)
