@@ -14,7 +14,7 @@ export const listingDeleted = listingEvent('deleted')
 export const listingStatusChanged = listingEvent('status-changed')
 export const listingSnapshot = listingEvent('snapshot')
 
-/** The entity is the pair; its id is `<userId>:<listingId>`. */
+/** The entity is the pair; its id is `<userId>_<listingId>`. */
 export const favourite = z.object({ userId: uuid, listingId: z.string(), at: z.iso.datetime() })
 export const favouriteAdded = defineEvent('catalogue', 'favourite', 'added', favourite)
 export const favouriteRemoved = defineEvent('catalogue', 'favourite', 'removed', favourite)

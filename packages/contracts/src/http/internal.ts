@@ -31,3 +31,10 @@ export type SharePreview = z.infer<typeof sharePreview.reply>
 export const jwksPath = '/internal/jwks.json'
 export const accessTokenIssuer = 'storyright-identity'
 export const accessTokenAudience = 'storyright'
+
+/** What an operator asks catalogue: send a snapshot of every listing, so that others can rebuild what they keep of them. */
+export const republishListings = {
+  method: 'POST',
+  path: '/internal/listings/republish',
+  reply: z.object({ sent: z.number().int() }),
+} as const

@@ -1,0 +1,52 @@
+import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { createService, verifyWithIdentity } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { browseRoutes } from './browse/browse.routes.ts'
+import { createCursorCodec } from './browse/cursor.ts'
+import { watchChanges } from './changes/change-watch.ts'
+import { createMemory } from './changes/memory.ts'
+import type { CatalogueConfig } from './config.ts'
+import { openDatabase, type Tx } from './database.ts'
+import { favouriteRoutes } from './favourites/favourite.routes.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { internalRoutes } from './listings/internal.routes.ts'
+import { listingRoutes } from './listings/listing.routes.ts'
+import { personSubscriptions } from './people/person.subscriptions.ts'
+
+/** The catalogue: listings, browse and search, favourites. */
+export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance> {
+  const app = createService({
+    name: 'catalogue',
+    logLevel: config.LOG_LEVEL,
+    readViewer: verifyWithIdentity(config.IDENTITY_URL),
+  })
+  const db = openDatabase(config.DATABASE_URL)
+  const watch = watchChanges(config.DATABASE_URL, app.log)
+  const memory = createMemory(watch)
+  const messaging: Messaging<Tx> = createMessaging({
+    service: 'catalogue',
+    natsUrl: config.NATS_URL,
+    store: postgresStore<Tx>({ connectionString: config.DATABASE_URL, transactions: prismaTransactions<Tx>(db) }),
+    logger: app.log,
+  })
+  const cursors = createCursorCodec(config.INTERNAL_TOKEN)
+
+  homeRoutes(app, { db, memory })
+  browseRoutes(app, { db, memory, cursors })
+  listingRoutes(app, { db })
+  favouriteRoutes(app, { db, messaging })
+  await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
+  messaging.subscribe(personSubscriptions)
+
+  app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
+  app.checkReadiness('nats', () => {
+    if (!messaging.bus.connected) throw new Error('NATS is away')
+  })
+  app.addHook('onClose', async () => {
+    await messaging.stop()
+    await watch.stop()
+    await db.$disconnect()
+  })
+  messaging.start()
+  return app
+}

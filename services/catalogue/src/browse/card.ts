@@ -1,0 +1,70 @@
+import { type ListingCard, type ListingStatus, type Medium, viabilityBand } from '@storyright/contracts'
+import { type Listing, Prisma } from '../generated/client.ts'
+
+/** The columns that a card needs; the form, which the metered detail call guards, is never read for a list. */
+export const cardColumns = Prisma.raw(
+  `l.id, l.title, l.author, l.description, l.status, l.medium, l.format, l.genre, l.tags,
+  l.cover_image_url AS "coverImageUrl", l.suggested_offer_min AS "suggestedOfferMin",
+  l.suggested_offer_max AS "suggestedOfferMax", l.pages, l.publish_date AS "publishDate",
+  l.rights_status AS "rightsStatus", l.agent_id AS "agentId", l.viability_score AS "viabilityScore",
+  l.genre_score AS "genreScore", l.medium_score AS "mediumScore", l.length_bonus AS "lengthBonus",
+  l.ai_scores AS "aiScores", l.is_featured AS "isFeatured", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
+)
+export type CardRow = Omit<Listing, 'form' | 'version' | 'deletedAt' | 'roiMultiple'>
+
+/** Whether a list carries the analysis: not asked for, withheld from readers without premium features, or shown. */
+export type AnalysisChoice = 'absent' | 'withheld' | 'shown'
+
+export function cardOf(row: CardRow, analysis: AnalysisChoice = 'absent'): ListingCard {
+  const tier = viabilityBand(row.viabilityScore)
+  return {
+    ...entityOf(row),
+    viabilityTier: tier,
+    ...(analysis === 'withheld' && { analysis: null }),
+    ...(analysis === 'shown' && {
+      analysis: {
+        viabilityScore: row.viabilityScore,
+        tier,
+        static: { genreScore: row.genreScore, mediumScore: row.mediumScore, lengthBonus: row.lengthBonus },
+        aiScores: row.aiScores as NonNullable<ListingCard['analysis']>['aiScores'],
+      },
+    }),
+  }
+}
+
+/** Nothing is known from outside until an enrichment has run. */
+const notEnriched = {
+  twitterMentions: null,
+  twitterBuzzScore: null,
+  twitterHasVerifiedMentions: null,
+  twitterPublisherPromotion: null,
+  twitterBookClubMentions: null,
+  youtubeTotalViews: null,
+  youtubeVideoCount: null,
+  youtubeAdaptationPotential: null,
+  youtubePopularityScore: null,
+} as const
+
+const entityOf = (row: CardRow) => ({
+  id: String(row.id),
+  title: row.title,
+  author: row.author,
+  description: row.description,
+  status: row.status as ListingStatus,
+  medium: row.medium as Medium,
+  format: row.format,
+  genre: row.genre,
+  tags: row.tags,
+  coverImageUrl: row.coverImageUrl,
+  suggestedOfferMin: row.suggestedOfferMin,
+  suggestedOfferMax: row.suggestedOfferMax,
+  pages: row.pages,
+  publishDate: row.publishDate,
+  rightsStatus: row.rightsStatus,
+  ...notEnriched,
+  agentId: row.agentId,
+  viabilityScore: row.viabilityScore,
+  isFeatured: row.isFeatured,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})

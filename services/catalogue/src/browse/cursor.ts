@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ListingSort } from '@storyright/contracts'
+import { z } from 'zod'
+import { catalogueRefusals } from '../errors.ts'
+import type { Selection } from './selection.ts'
+
+/** Where a page ended: the sort keys and id of its last row, and the total of the list that it belongs to. */
+const place = z.strictObject({
+  after: z.array(z.union([z.number(), z.string()])).max(3),
+  id: z.string().regex(/^\d+$/),
+  total: z.number().int().nonnegative(),
+})
+export type Place = z.infer<typeof place>
+
+export interface CursorCodec {
+  write(place: Place, list: ListIdentity): string
+  /** Refuses what this catalogue did not write, or wrote for another list. */
+  read(cursor: string, list: ListIdentity): Place
+}
+export interface ListIdentity {
+  selection: Selection
+  sort: ListingSort
+}
+
+/** Cursors are signed with a key that all replicas share, so that a page can be continued at any of them. */
+export function createCursorCodec(secret: string): CursorCodec {
+  const key = createHmac('sha256', secret).update('catalogue cursor').digest()
+  const sign = (payload: string, list: ListIdentity) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([payload, list]))
+      .digest()
+      .subarray(0, 12)
+  return {
+    write(end, list) {
+      const payload = Buffer.from(JSON.stringify(end)).toString('base64url')
+      return `${payload}.${sign(payload, list).toString('base64url')}`
+    },
+    read(cursor, list) {
+      const [payload = '', signature = ''] = cursor.split('.')
+      const given = Buffer.from(signature, 'base64url')
+      const expected = sign(payload, list)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        throw catalogueRefusals.cursorNotValid()
+      return place.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+    },
+  }
+}

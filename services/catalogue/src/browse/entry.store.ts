@@ -1,0 +1,27 @@
+import type { Tx } from '../database.ts'
+import type { Listing } from '../generated/client.ts'
+import { entryOf } from './entry.ts'
+
+const insertEntries = `INSERT INTO browse_entries (listing_id, agent_id, created_at, status, medium, format, price,
+    viability_score, roi_multiple, genre_tags, title, author, tags, description, title_words, words)
+  SELECT listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple, genre_tags,
+    title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words)
+  FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, agent_id uuid, created_at timestamptz, status text,
+    medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
+    title text, author text, tags text, description text, title_words text[], words text[])`
+
+/** Lets people find these listings. */
+export async function showListings(tx: Tx, listings: Listing[]): Promise<void> {
+  if (listings.length === 0) return
+  await tx.$executeRawUnsafe(insertEntries, JSON.stringify(listings.map(entryOf)))
+}
+
+/** Hides every listing of an agent; the listings themselves stay. */
+export async function hideListingsOf(tx: Tx, agentId: string): Promise<void> {
+  await tx.browseEntry.deleteMany({ where: { agentId } })
+}
+
+/** Keeps changes of one agent's account and changes of their listings apart, each until the other has committed. */
+export async function lockAgent(tx: Tx, agentId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${agentId}, 0))`
+}

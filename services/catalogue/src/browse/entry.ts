@@ -1,0 +1,29 @@
+import type { Listing } from '../generated/client.ts'
+import { genreTagsOf } from '../listings/tags.ts'
+import { foldText, wordsOf } from '../search/fold.ts'
+
+/** What browse and search look at, as one narrow row. Tags stand on a line each, so that no text matches across two. */
+export function entryOf(listing: Listing) {
+  const title = foldText(listing.title)
+  const author = foldText(listing.author)
+  const tags = listing.tags.map(foldText).join('\n')
+  const description = foldText(listing.description)
+  return {
+    listing_id: String(listing.id),
+    agent_id: listing.agentId,
+    created_at: listing.createdAt,
+    status: listing.status,
+    medium: listing.medium,
+    format: foldText(listing.format),
+    price: listing.suggestedOfferMax,
+    viability_score: listing.viabilityScore,
+    roi_multiple: Number(listing.roiMultiple),
+    genre_tags: genreTagsOf(listing.tags),
+    title,
+    author,
+    tags,
+    description,
+    title_words: wordsOf(title),
+    words: wordsOf([title, author, tags, description].join('\n')),
+  }
+}

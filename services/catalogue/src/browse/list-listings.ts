@@ -1,0 +1,76 @@
+import { type ListingSort, paging } from '@storyright/contracts'
+import type { Memory } from '../changes/memory.ts'
+import type { Database } from '../database.ts'
+import { found, planSearch, type SearchPlan } from '../search/plan-search.ts'
+import { type Rank, rankedPage } from '../search/ranked-page.ts'
+import type { CardRow } from './card.ts'
+import type { Place } from './cursor.ts'
+import { all, conditionsOf } from './filters.ts'
+import type { Selection } from './selection.ts'
+import { columnSorts, sortedPage } from './sorts.ts'
+
+interface Wanted {
+  selection: Selection
+  sort: ListingSort
+  after: Place | null
+  limit: number | undefined
+}
+export interface Page {
+  rows: CardRow[]
+  total: number
+  /** Where the next page begins, when there is one. */
+  end: Place | null
+}
+
+/** One page of the catalogue; without a limit everything up to the documented maximum. */
+export const listListings =
+  ({ db, memory }: { db: Database; memory: Memory }) =>
+  async ({ selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
+    const plan = await planOf({ db, memory }, selection)
+    const total = after?.total ?? (await countListings({ db, memory }, selection, plan))
+    const conditions = conditionsOf(selection)
+    const read = plan && sort === 'relevance' ? ranked(plan) : sorted(sort, plan)
+    const { rows, keysOf } = await read()
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return { rows: shown, total, end: last ? { after: keysOf(last), id: String(last.id), total } : null }
+
+    function ranked(plan: SearchPlan) {
+      return async () => {
+        const from = after && { rank: after.after as Rank, id: BigInt(after.id) }
+        const rows = await rankedPage(db, { plan, conditions, after: from, limit: limit + 1, total })
+        const ranks = new Map<CardRow, Rank>(rows.map((row) => [row, [row.tier, row.nearness]]))
+        return { rows: rows as CardRow[], keysOf: (row: CardRow): Place['after'] => ranks.get(row)! }
+      }
+    }
+
+    function sorted(wanted: ListingSort, plan: SearchPlan | null) {
+      return async () => {
+        const sort = columnSorts[wanted === 'relevance' ? 'newest' : wanted]
+        const searched = plan ? [...conditions, found(plan)] : conditions
+        const rows = await sortedPage(db, { sort, conditions: searched, after, limit: limit + 1 })
+        return { rows, keysOf: (row: CardRow): Place['after'] => [sort.keyOf(row)] }
+      }
+    }
+  }
+
+/** The plan of a selection's search, made once between two changes. */
+export async function planOf(
+  { db, memory }: { db: Database; memory: Memory },
+  { search }: Pick<Selection, 'search'>,
+): Promise<SearchPlan | null> {
+  return search === null ? null : memory.remember(JSON.stringify(['plan', search]), () => planSearch(db, search))
+}
+
+async function countListings(
+  { db, memory }: { db: Database; memory: Memory },
+  selection: Selection,
+  plan: SearchPlan | null,
+): Promise<number> {
+  const conditions = [...conditionsOf(selection), ...(plan ? [found(plan)] : [])]
+  return memory.remember(JSON.stringify(['total', selection]), async () => {
+    const rows = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM browse_entries b WHERE ${all(conditions)}`
+    return rows[0]!.count
+  })
+}

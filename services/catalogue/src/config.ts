@@ -1,0 +1,19 @@
+import { readConfig, serviceEnvironment } from '@storyright/service-kit'
+import { z } from 'zod'
+import type { PoundsPer } from './listings/derive-listing.ts'
+
+const rate = (pounds: number) => z.coerce.number().positive().max(2).default(pounds)
+
+export const catalogueEnvironment = {
+  DATABASE_URL: z.string().min(1),
+  IDENTITY_URL: z.url(),
+  /** What one unit of a foreign currency is worth in pounds; fixed, so that a price changes only with its listing. */
+  POUNDS_PER_USD: rate(0.79),
+  POUNDS_PER_EUR: rate(0.86),
+}
+
+export const readCatalogueConfig = () => readConfig({ ...serviceEnvironment, ...catalogueEnvironment })
+export type CatalogueConfig = ReturnType<typeof readCatalogueConfig>
+
+type Rates = Pick<CatalogueConfig, 'POUNDS_PER_USD' | 'POUNDS_PER_EUR'>
+export const poundsPer = (rates: Rates): PoundsPer => ({ GBP: 1, USD: rates.POUNDS_PER_USD, EUR: rates.POUNDS_PER_EUR })

@@ -1,0 +1,17 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { type Prisma, PrismaClient } from './generated/client.ts'
+
+export type Database = PrismaClient
+export type Tx = Prisma.TransactionClient
+
+const STATEMENT_LIMIT_MS = 15_000
+
+export const openDatabase = (connectionString: string, connections = 10): Database =>
+  new PrismaClient({
+    adapter: new PrismaPg({
+      connectionString,
+      max: connections,
+      statement_timeout: STATEMENT_LIMIT_MS,
+      application_name: 'catalogue',
+    }),
+  })

@@ -1,0 +1,50 @@
+import { favouriteAdded, favouriteRemoved, refusals } from '@storyright/contracts'
+import type { Messaging } from '@storyright/messaging'
+import type { Database, Tx } from '../database.ts'
+import { findVisibleListing } from '../listings/listing.store.ts'
+import { markFavourite, unmarkFavourite } from './favourite.store.ts'
+
+interface Deps {
+  messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
+}
+interface Wish {
+  userId: string
+  listingId: bigint
+}
+
+/** Adds a favourite; the listing must be one that people can find. */
+export const addFavourite =
+  ({ messaging: { store, outbox } }: Deps) =>
+  ({ userId, listingId }: Wish): Promise<void> =>
+    store.transaction(async (tx) => {
+      if (!(await findVisibleListing(tx, listingId))) throw refusals.listingNotFound()
+      const favourite = await markFavourite(tx, userId, listingId)
+      if (favourite) await outbox.add(tx, [favouriteAdded(...stateOf(favourite))])
+    })
+
+/** Removes a favourite, also of a listing that has disappeared since; a listing that never was is refused. */
+export const removeFavourite =
+  ({ messaging: { store, outbox } }: Deps) =>
+  ({ userId, listingId }: Wish): Promise<void> =>
+    store.transaction(async (tx) => {
+      const favourite = await unmarkFavourite(tx, userId, listingId)
+      if (favourite) return outbox.add(tx, [favouriteRemoved(...stateOf(favourite))])
+      if (!(await tx.listing.findUnique({ where: { id: listingId }, select: { id: true } })))
+        throw refusals.listingNotFound()
+    })
+
+/** Whether a listing that people can find is a favourite. */
+export async function isFavourite(db: Database, { userId, listingId }: Wish): Promise<boolean> {
+  const [listing, favourite] = await Promise.all([
+    db.browseEntry.findUnique({ where: { listingId }, select: { listingId: true } }),
+    db.favourite.findUnique({ where: { userId_listingId: { userId, listingId } } }),
+  ])
+  if (!listing) throw refusals.listingNotFound()
+  return favourite !== null && !favourite.isRemoved
+}
+
+function stateOf(favourite: { userId: string; listingId: bigint; at: Date; version: number }) {
+  const listingId = String(favourite.listingId)
+  const state = { userId: favourite.userId, listingId, at: favourite.at.toISOString() }
+  return [`${favourite.userId}_${listingId}`, favourite.version, state] as const
+}

@@ -1,0 +1,42 @@
+import { catalogueCalls, paging } from '@storyright/contracts'
+import type { Messaging } from '@storyright/messaging'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { type CardRow, cardColumns, cardOf } from '../browse/card.ts'
+import type { Database, Tx } from '../database.ts'
+import { listingIdFrom } from '../listings/listing-id.ts'
+import { addFavourite, isFavourite, removeFavourite } from './change-favourite.ts'
+
+interface Deps {
+  db: Database
+  messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
+}
+
+export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const add = addFavourite(deps)
+  const remove = removeFavourite(deps)
+
+  serve(app, catalogueCalls.listFavourites, async ({ viewer }) => {
+    const rows = await db.$queryRaw<CardRow[]>`
+      SELECT ${cardColumns} FROM favourites f
+      JOIN browse_entries b USING (listing_id) JOIN listings l ON l.id = f.listing_id
+      WHERE f.user_id = ${viewer.id}::uuid AND NOT f.is_removed
+      ORDER BY f.at DESC, f.listing_id DESC LIMIT ${paging.listMaximum}`
+    return rows.map((row) => cardOf(row))
+  })
+
+  serve(app, catalogueCalls.favouriteStatus, async ({ viewer, params }) => ({
+    isFavorited: await isFavourite(db, { userId: viewer.id, listingId: listingIdFrom(params.id) }),
+  }))
+
+  serve(app, catalogueCalls.addFavourite, async ({ viewer, params }) => {
+    await add({ userId: viewer.id, listingId: listingIdFrom(params.id) })
+    return { isFavorited: true }
+  })
+
+  serve(app, catalogueCalls.removeFavourite, async ({ viewer, params }) => {
+    await remove({ userId: viewer.id, listingId: listingIdFrom(params.id) })
+    return { isFavorited: false }
+  })
+}

@@ -1,0 +1,26 @@
+import { catalogueCalls } from '@storyright/contracts'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { cardOf } from '../browse/card.ts'
+import type { Memory } from '../changes/memory.ts'
+import { sendReady, serialised } from '../changes/ready-answer.ts'
+import type { Database } from '../database.ts'
+import { featuredListings } from './featured-listings.ts'
+import { publicStats } from './public-stats.ts'
+
+export function homeRoutes(app: FastifyInstance, { db, memory }: { db: Database; memory: Memory }): void {
+  serve(app, catalogueCalls.publicStats, async ({ request, reply }) =>
+    sendReady(request, reply, await memory.remember('stats', async () => serialised(reply, await publicStats(db)))),
+  )
+
+  serve(app, catalogueCalls.featuredListings, async ({ request, reply }) => {
+    const answer = await memory.remember('featured', async () => {
+      const rows = await featuredListings(db)
+      return serialised(
+        reply,
+        rows.map((row) => cardOf(row)),
+      )
+    })
+    return sendReady(request, reply, answer)
+  })
+}

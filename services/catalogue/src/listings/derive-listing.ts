@@ -1,0 +1,74 @@
+import {
+  type AiScores,
+  type ContentType,
+  type Currency,
+  contentTypeLabels,
+  type ListingForm,
+  type Medium,
+} from '@storyright/contracts'
+import { aiScore, genreScore, lengthBonus, mediumScore, roiMultiple, viabilityScore } from '@storyright/scoring'
+import { describeRights } from './describe-rights.ts'
+import { tagsOf } from './tags.ts'
+
+/** What one unit of each currency is worth in pounds. */
+export type PoundsPer = Record<Currency, number>
+
+const mediumOf: Record<ContentType, Medium> = {
+  book: 'book',
+  manuscript: 'book',
+  script: 'screenplay',
+  podcast: 'podcast',
+  article: 'other',
+  other: 'other',
+}
+
+/** Everything of a listing that follows from its form and from the model's answer: the entity's own fields and the scores. */
+export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiScores | null) {
+  const inPounds = (amount: number) => Math.round(amount * poundsPer[form.currency])
+  const tags = tagsOf(form)
+  const medium = form.medium ?? mediumOf[form.contentType]
+  const description = form.logline ?? firstSentences(form.synopsis)
+  const scores = {
+    genreScore: genreScore(form.genre, tags),
+    mediumScore: mediumScore(medium),
+    lengthBonus: lengthBonus(medium, form.pageCount),
+  }
+  const viability = viabilityScore({
+    genre: scores.genreScore,
+    medium: scores.mediumScore,
+    lengthBonus: scores.lengthBonus,
+    ai: aiScore(ai),
+  })
+  return {
+    title: form.title,
+    author: form.author,
+    description,
+    medium,
+    format: contentTypeLabels[form.contentType],
+    genre: form.genre,
+    tags,
+    coverImageUrl: form.coverImageUrl,
+    suggestedOfferMin: form.minimumDeal === null ? null : inPounds(form.minimumDeal),
+    suggestedOfferMax: inPounds(form.askingPrice),
+    pages: form.pageCount,
+    publishDate: form.publicationDate,
+    rightsStatus: describeRights(form),
+    ...scores,
+    viabilityScore: viability,
+    roiMultiple: roiMultiple({ genreScore: scores.genreScore, viabilityScore: viability, description }),
+  }
+}
+export type DerivedListing = ReturnType<typeof deriveListing>
+
+const DESCRIPTION_LENGTH = 300
+const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
+
+/** As many whole sentences as fit; a first sentence too long is cut at a word. */
+function firstSentences(synopsis: string): string {
+  let taken = ''
+  for (const { segment } of sentences.segment(synopsis)) {
+    if ((taken + segment).trimEnd().length > DESCRIPTION_LENGTH) break
+    taken += segment
+  }
+  return taken.trim() || `${synopsis.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
+}

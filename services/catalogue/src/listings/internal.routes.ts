@@ -1,0 +1,37 @@
+import { refusals, republishListings, type SharePreview, sharePreview } from '@storyright/contracts'
+import { type Messaging, republish } from '@storyright/messaging'
+import { jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Database, Tx } from '../database.ts'
+import { findVisibleListing } from './listing.store.ts'
+import { listingIdFrom } from './listing-id.ts'
+import { listingSnapshots } from './snapshots.ts'
+
+interface Deps {
+  db: Database
+  messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
+  internalToken: string
+}
+
+/** What other services of the platform ask. */
+export async function internalRoutes(app: FastifyInstance, { db, messaging, internalToken }: Deps): Promise<void> {
+  requireInternalToken(app, internalToken)
+
+  app.route<{ Params: { id: string } }>({
+    method: sharePreview.method,
+    url: sharePreview.path,
+    schema: { response: { 200: jsonSchemaOf(sharePreview.reply, 'output') } },
+    handler: async (request): Promise<SharePreview> => {
+      const listing = await findVisibleListing(db, listingIdFrom(request.params.id))
+      if (!listing) throw refusals.listingNotFound()
+      const { title, author, description, coverImageUrl } = listing
+      return { id: String(listing.id), title, author, description, coverImageUrl }
+    },
+  })
+
+  app.route({
+    method: republishListings.method,
+    url: republishListings.path,
+    handler: async () => ({ sent: await republish(messaging, listingSnapshots(db)) }),
+  })
+}

@@ -1,0 +1,33 @@
+import type { MessagingStore } from '@storyright/messaging'
+import type { Database, Tx } from '../database.ts'
+import type { ListingStore, NewListing } from './listing.store.ts'
+
+interface Deps {
+  db: Database
+  messages: Pick<MessagingStore<Tx>, 'transaction'>
+  store: Pick<ListingStore, 'createListings'>
+}
+
+const BATCH = 200
+
+/**
+ * Loads many listings under a name, in batches that each commit with their events and with how far the load has come:
+ * done twice or interrupted, every listing is there once.
+ */
+export const loadListings =
+  ({ db, messages, store }: Deps) =>
+  async (name: string, listings: NewListing[], onProgress: (loaded: number, total: number) => void): Promise<void> => {
+    let loaded = (await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })).loaded
+    if (loaded >= listings.length) return
+    while (loaded < listings.length) {
+      const start = loaded
+      loaded = await messages.transaction(async (tx) => {
+        const end = Math.min(start + BATCH, listings.length)
+        await store.createListings(tx, listings.slice(start, end))
+        await tx.load.update({ where: { name, loaded: start }, data: { loaded: end } })
+        return end
+      })
+      onProgress(loaded, listings.length)
+    }
+    await db.$executeRaw`ANALYZE` // the planner should know at once what it would learn in a minute
+  }

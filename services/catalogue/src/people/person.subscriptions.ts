@@ -1,0 +1,6 @@
+import { userEvents } from '@storyright/contracts'
+import { on, type Subscription } from '@storyright/messaging'
+import type { Tx } from '../database.ts'
+import { followPerson } from './follow-person.ts'
+
+export const personSubscriptions: Subscription<Tx>[] = userEvents.map((event) => on(event, followPerson))

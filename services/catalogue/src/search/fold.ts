@@ -1,0 +1,24 @@
+const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+/** Text as it is compared: lower case, without accents, plain quotes and dashes, single spaces. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[‘’‚‛ʼ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const LONGEST_WORD = 100
+
+/** The distinct words of folded text, in their order. */
+export function wordsOf(folded: string): string[] {
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))]
+}

@@ -1,0 +1,34 @@
+import { demoListings } from '@storyright/demo'
+import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { readConfig } from '@storyright/service-kit'
+import { z } from 'zod'
+import { catalogueEnvironment, poundsPer } from './config.ts'
+import { openDatabase, type Tx } from './database.ts'
+import { createListingStore } from './listings/listing.store.ts'
+import { loadListings } from './listings/load-listings.ts'
+
+const config = readConfig({
+  DATABASE_URL: catalogueEnvironment.DATABASE_URL,
+  POUNDS_PER_USD: catalogueEnvironment.POUNDS_PER_USD,
+  POUNDS_PER_EUR: catalogueEnvironment.POUNDS_PER_EUR,
+  /** Where the demo works lie; beside their package unless said. */
+  DEMO_WORKS_DIR: z.string().optional(),
+})
+const db = openDatabase(config.DATABASE_URL, 2)
+const messages = postgresStore<Tx>({
+  connectionString: config.DATABASE_URL,
+  transactions: prismaTransactions<Tx>(db),
+})
+const store = createListingStore({
+  outbox: createOutbox({ service: 'catalogue', store: messages }),
+  poundsPer: poundsPer(config),
+})
+const listings = demoListings(config.DEMO_WORKS_DIR).map((listing) => ({
+  ...listing,
+  createdAt: new Date(listing.createdAt),
+}))
+const count = new Intl.NumberFormat('en-GB')
+await loadListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
+  console.log(`  … ${count.format(loaded)} of ${count.format(total)} listings`),
+)
+await db.$disconnect()

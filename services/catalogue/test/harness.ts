@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { type ListingForm, listingForm, type Role, type Viewer } from '@storyright/contracts'
+import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { freshNats, testDatabase, testIdentity } from '@storyright/testing'
+import { buildApp } from '../src/app.ts'
+import { openDatabase, type Tx } from '../src/database.ts'
+import { createListingStore, type NewListing } from '../src/listings/listing.store.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+export const migrations = [
+  path.join(root, 'packages/messaging/migrations'),
+  path.join(root, 'services/catalogue/prisma/migrations'),
+]
+export const internalToken = 'an-internal-token-for-tests'
+export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
+
+/** The real service on a database and a NATS server of its own. */
+export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
+
+export async function startCatalogue() {
+  const [databaseUrl, natsUrl, identity] = [
+    await testDatabase('catalogue', migrations),
+    await freshNats(),
+    await testIdentity(),
+  ]
+  const app = await buildApp({
+    PORT: 0,
+    HOST: '127.0.0.1',
+    NATS_URL: natsUrl,
+    INTERNAL_TOKEN: internalToken,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databaseUrl,
+    IDENTITY_URL: identity.url,
+    POUNDS_PER_USD: 0.79,
+    POUNDS_PER_EUR: 0.86,
+  })
+  await app.ready()
+  const db = openDatabase(databaseUrl, 2)
+  const messages = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
+  const store = createListingStore({
+    outbox: createOutbox({ service: 'catalogue', store: messages }),
+    poundsPer: { GBP: 1, USD: 0.79, EUR: 0.86 },
+  })
+  return {
+    app,
+    db,
+    natsUrl,
+    databaseUrl,
+    identity,
+    async get(url: string, viewer: Viewer | null = someone(), headers: Record<string, string> = {}) {
+      const authorization = viewer ? await identity.authorizationOf(viewer) : {}
+      return app.inject({ url, headers: { ...authorization, ...headers } })
+    },
+    async send(method: 'POST' | 'DELETE', url: string, viewer: Viewer | null = someone()) {
+      return app.inject({ method, url, headers: viewer ? await identity.authorizationOf(viewer) : {} })
+    },
+    add: (...listings: Partial<NewListing>[]) =>
+      db.$transaction((tx) =>
+        store.createListings(
+          tx,
+          listings.map((listing) => ({ agentId, form: formOf(), createdAt: new Date(), ...listing })),
+        ),
+      ),
+    async stop() {
+      await app.close()
+      await db.$disconnect()
+      await identity.stop()
+    },
+  }
+}
+
+export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer => ({
+  id: randomUUID(),
+  role,
+  tier,
+  verified: true,
+})
+
+export const formOf = (change: Partial<Record<keyof ListingForm, unknown>> = {}): ListingForm =>
+  listingForm.parse({
+    title: 'Slack Water',
+    author: 'Morwenna Tregear',
+    contentType: 'book',
+    genre: 'Crime',
+    synopsis: 'Jenna is told to forget the ship. She works out where the crew came ashore.',
+    logline: 'A harbour pilot brings in a coaster whose crew has vanished.',
+    targetAudience: 'Adults',
+    rightsAvailable: ['film'],
+    territory: ['Worldwide'],
+    askingPrice: 40_000,
+    ...change,
+  })

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { catalogueCalls, listing, listingCreated, republishListings, sharePreview } from '@storyright/contracts'
+import { eventually, recordEvents } from '@storyright/testing'
+import { agentId, type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
+
+let catalogue: Catalogue
+let id: string
+const inTheRoom = { 'x-internal-token': internalToken }
+
+beforeAll(async () => {
+  catalogue = await startCatalogue()
+  const [added] = await catalogue.add({ form: formOf({ agentNotes: 'Will take less.', minimumDeal: 10_000 }) })
+  id = String(added!.id)
+})
+afterAll(() => catalogue.stop())
+
+describe('the service', () => {
+  it('mounts every documented call', () => {
+    for (const { method, path } of Object.values(catalogueCalls))
+      expect([path, catalogue.app.hasRoute({ method, url: path })]).toEqual([path, true])
+  })
+
+  it('becomes ready', () =>
+    eventually(async () => expect((await catalogue.app.inject('/readyz')).json()).toMatchObject({ status: 'ready' })))
+})
+
+describe('opening a listing', () => {
+  it('answers the entity and every field of the form', async () => {
+    const answer = await catalogue.get(`/api/listings/${id}`)
+    expect(answer.statusCode).toBe(200)
+    expect(listing.strict().parse(answer.json())).toMatchObject({
+      id,
+      title: 'Slack Water',
+      medium: 'book',
+      suggestedOfferMin: 10_000,
+      suggestedOfferMax: 40_000,
+      viabilityScore: 86,
+      viabilityTier: 'highly-viable',
+      agentId,
+      territory: ['Worldwide'],
+      subgenre: null,
+    })
+  })
+
+  it('shows the agent’s notes to the owner and to administrators only', async () => {
+    const notes = async (viewer: ReturnType<typeof someone>) =>
+      (await catalogue.get(`/api/listings/${id}`, viewer)).json().agentNotes
+    expect(await notes(someone())).toBeNull()
+    expect(await notes(someone('agent'))).toBeNull()
+    expect(await notes({ ...someone('agent'), id: agentId })).toBe('Will take less.')
+    expect(await notes(someone('admin'))).toBe('Will take less.')
+  })
+
+  it('refuses visitors', async () => expect((await catalogue.get(`/api/listings/${id}`, null)).statusCode).toBe(401))
+
+  it.each(['999999', '0', '-1', '1e3', 'abc', '1'.repeat(40), '%00', randomUUID()])('knows no %s', async (unknown) => {
+    const answer = await catalogue.get(`/api/listings/${unknown}`)
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      404,
+      "The listing you're looking for doesn't exist or has been removed.",
+    ])
+  })
+
+  it('answers 304 to a reader who has it, until it changes', async () => {
+    const viewer = someone()
+    const { etag } = (await catalogue.get(`/api/listings/${id}`, viewer)).headers
+    const again = await catalogue.get(`/api/listings/${id}`, viewer, { 'if-none-match': `W/${etag}` })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    expect(again.headers).not.toHaveProperty('content-length')
+    await catalogue.db.listing.update({ where: { id: BigInt(id) }, data: { pages: 300 } })
+    expect((await catalogue.get(`/api/listings/${id}`, viewer, { 'if-none-match': `${etag}` })).statusCode).toBe(200)
+  })
+})
+
+describe('creating a listing', () => {
+  it('tells other services everything but the agent’s notes', async () => {
+    const recording = await recordEvents(catalogue.natsUrl, 'catalogue.listing.created.*')
+    const [added] = await catalogue.add({ form: formOf({ title: 'Told', agentNotes: 'Quiet.' }) })
+    const event = await eventually(() => {
+      const found = recording.messages.find(({ subject }) => subject === String(added!.id))
+      expect(found).toBeDefined()
+      return found!
+    })
+    expect(event).toMatchObject({
+      type: listingCreated.type,
+      entityversion: 1,
+      data: { title: 'Told', genre: 'Crime' },
+    })
+    expect(JSON.stringify(event)).not.toContain('Quiet.')
+    await recording.stop()
+  })
+
+  it('leaves neither a listing nor an event when its transaction fails', async () => {
+    const count = () => Promise.all([catalogue.db.listing.count(), catalogue.db.browseEntry.count()])
+    const before = await count()
+    await expect(catalogue.add({ form: formOf() }, { agentId: 'nobody' })).rejects.toThrow()
+    expect(await count()).toEqual(before)
+  })
+})
+
+describe('what other services ask', () => {
+  it('is hidden from whoever lacks the internal token', async () => {
+    const url = sharePreview.path.replace(':id', id)
+    expect((await catalogue.app.inject(url)).statusCode).toBe(404)
+  })
+
+  it('a share preview carries what a featured card shows', async () => {
+    const ask = (of: string) => catalogue.app.inject({ url: sharePreview.path.replace(':id', of), headers: inTheRoom })
+    expect(sharePreview.reply.strict().parse((await ask(id)).json())).toMatchObject({ id, title: 'Slack Water' })
+    expect((await ask('999999')).statusCode).toBe(404)
+  })
+
+  it('republishing sends a snapshot of every listing', async () => {
+    const recording = await recordEvents(catalogue.natsUrl, 'catalogue.listing.snapshot.*')
+    const { method, path: url } = republishListings
+    const { sent } = (await catalogue.app.inject({ method, url, headers: inTheRoom })).json()
+    expect(sent).toBe(await catalogue.db.listing.count())
+    await eventually(() => expect(recording.messages).toHaveLength(sent))
+    await recording.stop()
+  })
+})
