@@ -1,4 +1,5 @@
 import { type ListingFacets, listingStatuses, mediums, priceRanges, viabilityBands } from '@storyright/contracts'
+import { foldText } from '../search/fold.ts'
 
 type Counted<Row> = Row & { count: number }
 type Counts = ListingFacets['genre']
@@ -36,7 +37,10 @@ function countBands<Key extends string>(bands: Bands, rows: Counted<Record<Key, 
  */
 export function genreCounts(rows: Counted<{ genre_tags: string[] }>[]): Counts {
   const tags = [...new Set(rows.flatMap((row) => row.genre_tags))]
-  const within = new Map(tags.map((tag) => [tag, tags.filter((value) => tag.includes(value))]))
+  const folded = new Map(tags.map((tag) => [tag, foldText(tag)]))
+  const within = new Map(
+    tags.map((tag) => [tag, tags.filter((value) => folded.get(tag)!.includes(folded.get(value)!))]),
+  )
   const counts = new Map<string, number>()
   for (const row of rows)
     for (const value of new Set(row.genre_tags.flatMap((tag) => within.get(tag)!)))

@@ -13,4 +13,4 @@ export function tagsOf(form: Pick<ListingForm, 'genre' | 'subgenre' | 'themes' |
 
 /** The tags that browse offers as genres, in lower case. */
 export const genreTagsOf = (tags: readonly string[]): string[] =>
-  tags.map(foldText).filter((tag) => genreWords.some((word) => tag.includes(word)))
+  tags.map((tag) => tag.toLowerCase()).filter((tag) => genreWords.some((word) => tag.includes(word)))

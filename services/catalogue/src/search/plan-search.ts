@@ -51,7 +51,7 @@ async function withFewerWords(db: Database, terms: Term[], otherwise: Tier[]): P
 /** How many entries the tiers find, counted no further than a page. */
 async function matches(db: Database, tiers: Tier[]): Promise<number> {
   const rows = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (SELECT FROM browse_entries b WHERE ${found({ tiers })} LIMIT ${ENOUGH}) AS some`
+    SELECT count(*)::int AS count FROM (SELECT FROM browse_entries b WHERE ${found({ tiers })} LIMIT ${ENOUGH}) AS first_page`
   return rows[0]!.count
 }
 

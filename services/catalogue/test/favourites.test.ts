@@ -1,0 +1,72 @@
+import { type Envelope, favouriteAdded, favouriteRemoved, userClosed } from '@storyright/contracts'
+import { eventually, recordEvents } from '@storyright/testing'
+import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
+import { speakForIdentity } from './speak-for-identity.ts'
+
+let catalogue: Catalogue
+let ids: string[]
+
+beforeAll(async () => {
+  catalogue = await startCatalogue()
+  const added = await catalogue.add({ form: formOf({ title: 'One' }) }, { form: formOf({ title: 'Two' }) })
+  ids = added.map(({ id }) => String(id))
+})
+afterAll(() => catalogue.stop())
+
+const titles = async (viewer: ReturnType<typeof someone>) =>
+  (await catalogue.get('/api/favorites', viewer)).json().map(({ title }: { title: string }) => title)
+
+describe('favourites', () => {
+  it('are added, listed newest first and removed, each for one user only', async () => {
+    const viewer = someone()
+    expect((await catalogue.send('POST', `/api/favorites/${ids[0]}`, viewer)).json()).toEqual({ isFavorited: true })
+    await catalogue.send('POST', `/api/favorites/${ids[1]}`, viewer)
+    expect(await titles(viewer)).toEqual(['Two', 'One'])
+    expect(await titles(someone())).toEqual([])
+    const status = async () => (await catalogue.get(`/api/favorites/${ids[0]}/status`, viewer)).json()
+    expect(await status()).toEqual({ isFavorited: true })
+    expect((await catalogue.send('DELETE', `/api/favorites/${ids[0]}`, viewer)).json()).toEqual({ isFavorited: false })
+    expect(await status()).toEqual({ isFavorited: false })
+    expect(await titles(viewer)).toEqual(['Two'])
+  })
+
+  it('may be added and removed again and again, and tell only of changes, with rising versions', async () => {
+    const viewer = someone()
+    const recording = await recordEvents<Envelope>(catalogue.natsUrl, 'catalogue.favourite.>')
+    const url = `/api/favorites/${ids[0]}`
+    await Promise.all([1, 2, 3].map(() => catalogue.send('POST', url, viewer)))
+    for (const method of ['DELETE', 'DELETE', 'POST'] as const)
+      expect((await catalogue.send(method, url, viewer)).statusCode).toBe(200)
+    await eventually(() => expect(recording.messages).toHaveLength(3))
+    expect(recording.messages.map(({ type, entityversion }) => [type, entityversion])).toEqual([
+      [favouriteAdded.type, 1],
+      [favouriteRemoved.type, 2],
+      [favouriteAdded.type, 3],
+    ])
+    expect(recording.messages[0]).toMatchObject({
+      subject: `${viewer.id}_${ids[0]}`,
+      data: { userId: viewer.id, listingId: ids[0] },
+    })
+    await recording.stop()
+  })
+
+  it.each(['999999', 'abc'])('know no listing %s', async (unknown) => {
+    expect((await catalogue.send('POST', `/api/favorites/${unknown}`)).statusCode).toBe(404)
+    expect((await catalogue.send('DELETE', `/api/favorites/${unknown}`)).statusCode).toBe(404)
+    expect((await catalogue.get(`/api/favorites/${unknown}/status`)).statusCode).toBe(404)
+  })
+
+  it('are for signed-in users', async () => {
+    expect((await catalogue.get('/api/favorites', null)).statusCode).toBe(401)
+    expect((await catalogue.send('POST', `/api/favorites/${ids[0]}`, null)).statusCode).toBe(401)
+  })
+
+  it('go with the account', async () => {
+    const viewer = someone()
+    await catalogue.send('POST', `/api/favorites/${ids[0]}`, viewer)
+    const identity = await speakForIdentity(catalogue.natsUrl)
+    await identity.say(userClosed, 9, { id: viewer.id, role: 'producer', status: 'closed' })
+    await eventually(async () => expect(await catalogue.db.favourite.count({ where: { userId: viewer.id } })).toBe(0))
+    await identity.stop()
+  })
+})

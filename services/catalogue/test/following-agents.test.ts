@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { agentApproved, userActivated, userClosed, userSuspended, userUpdated } from '@storyright/contracts'
+import { eventually } from '@storyright/testing'
+import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
+import { speakForIdentity } from './speak-for-identity.ts'
+
+let catalogue: Catalogue
+let identity: Awaited<ReturnType<typeof speakForIdentity>>
+const viewer = someone()
+
+beforeAll(async () => {
+  catalogue = await startCatalogue()
+  identity = await speakForIdentity(catalogue.natsUrl)
+})
+afterAll(async () => {
+  await identity.stop()
+  await catalogue.stop()
+})
+
+const list = async (query = '') => (await catalogue.get(`/api/listings?${query}`, viewer)).json()
+const stats = async () => (await catalogue.get('/api/public/stats', null)).json()
+
+/** Waits until the person is known in this version. */
+const known = (id: string, version: number) =>
+  eventually(async () => expect(await catalogue.db.person.findUnique({ where: { id } })).toMatchObject({ version }))
+
+describe('an agent’s account', () => {
+  it('hides its listings everywhere while suspended, also new ones, and shows them again', async () => {
+    const id = randomUUID()
+    const [first] = await catalogue.add({ agentId: id, form: formOf({ title: 'Vanishing Quokka' }) })
+    await eventually(async () => expect(await list('search=quokka')).toHaveLength(1))
+    await catalogue.send('POST', `/api/favorites/${first!.id}`, viewer)
+
+    await identity.say(userSuspended, 2, { id, status: 'suspended' })
+    await eventually(async () => expect(await list('search=quokka')).toHaveLength(0))
+    await catalogue.add({ agentId: id, form: formOf({ title: 'Second Quokka' }) })
+    expect(await list('search=quokka')).toHaveLength(0)
+    expect((await catalogue.get(`/api/listings/${first!.id}`, viewer)).statusCode).toBe(404)
+    expect((await catalogue.get('/api/favorites', viewer)).json()).toEqual([])
+    expect((await catalogue.send('POST', `/api/favorites/${first!.id}`, viewer)).statusCode).toBe(404)
+    expect((await catalogue.send('DELETE', `/api/favorites/${first!.id}`, viewer)).statusCode).toBe(200)
+    expect(await catalogue.db.vocabularyWord.findUnique({ where: { word: 'quokka' } })).toBeNull()
+
+    await identity.say(userActivated, 3, { id, status: 'active' })
+    await eventually(async () => expect(await list('search=quokka')).toHaveLength(2))
+  })
+
+  it('never shows deleted listings again', async () => {
+    const id = randomUUID()
+    const [listing] = await catalogue.add({ agentId: id, form: formOf({ title: 'Deleted Numbat' }) })
+    await identity.say(userSuspended, 1, { id, status: 'suspended' })
+    await known(id, 1)
+    await catalogue.db.listing.update({ where: { id: listing!.id }, data: { deletedAt: new Date() } })
+    await identity.say(userActivated, 2, { id, status: 'active' })
+    await known(id, 2)
+    expect(await list('search=numbat')).toEqual([])
+    expect((await catalogue.get(`/api/listings/${listing!.id}`, viewer)).statusCode).toBe(404)
+  })
+
+  it('ignores what arrives late', async () => {
+    const id = randomUUID()
+    await catalogue.add({ agentId: id, form: formOf({ title: 'Late Bilby' }) })
+    await identity.say(userClosed, 5, { id, status: 'closed' })
+    await known(id, 5)
+    await identity.say(userUpdated, 4, { id, status: 'active' })
+    const other = randomUUID()
+    await identity.say(userUpdated, 1, { id: other })
+    await known(other, 1)
+    expect(await catalogue.db.person.findUnique({ where: { id } })).toMatchObject({ version: 5, status: 'closed' })
+    expect(await list('search=bilby')).toEqual([])
+  })
+})
+
+describe('the public figures', () => {
+  it('count approved active agents, and sum what available listings ask', async () => {
+    const before = await stats()
+    const [agent, pending] = [randomUUID(), randomUUID()]
+    await identity.say(agentApproved, 1, { id: agent })
+    await identity.say(userUpdated, 1, { id: pending, status: 'pending_review', isVerified: false })
+    await catalogue.add(
+      { agentId: agent, form: formOf({ askingPrice: 100_000 }) },
+      { agentId: agent, form: formOf({ askingPrice: 70_000 }), status: 'sold' },
+    )
+    await known(pending, 1)
+    await eventually(async () =>
+      expect(await stats()).toEqual({
+        totalValue: before.totalValue + 100_000,
+        totalROIPotential: before.totalROIPotential + 375_000,
+        bookCount: before.bookCount + 2,
+        agents: before.agents + 1,
+      }),
+    )
+    await identity.say(userSuspended, 2, { id: agent, status: 'suspended' })
+    await eventually(async () => expect(await stats()).toEqual(before))
+  })
+})
+
+describe('the featured titles', () => {
+  const featured = async () =>
+    (await catalogue.get('/api/listings/featured', null)).json().map(({ title }: { title: string }) => title)
+
+  it('are the available ones of the highest viability until administrators choose', async () => {
+    await catalogue.add(
+      ...Array.from({ length: 10 }, (_, place) => ({ form: formOf({ title: `Plain ${place}`, genre: 'Comedy' }) })),
+      { form: formOf({ title: 'Best', genre: 'Fantasy', pageCount: 300 }) },
+      { form: formOf({ title: 'Better but sold', genre: 'Fantasy', pageCount: 300 }), status: 'sold' as const },
+    )
+    await eventually(async () => expect((await featured())[0]).toBe('Best'))
+    expect(await featured()).toHaveLength(8)
+    expect(await featured()).not.toContain('Better but sold')
+    await catalogue.db.listing.updateMany({ where: { title: 'Plain 3' }, data: { isFeatured: true } })
+    await eventually(async () => expect(await featured()).toEqual(['Plain 3']))
+  })
+})
