@@ -12,6 +12,8 @@ const checkpoint = (name: string) => {
   if (name === step && ++seen === Number(occurrence)) process.kill(process.pid, 'SIGKILL')
 }
 
+process.stdin.resume().on('end', () => process.exit(1)) // whoever waits for the death has gone
+
 const sender = storeKind.open(SENDER!)
 const listener = storeKind.open(LISTENER!)
 const logger = { info() {}, warn: console.error, error: console.error }

@@ -23,18 +23,18 @@ const deaths = [
 export function crashes<Tx>(kind: StoreKind<Tx>): void {
   describe('a process killed', () => {
     let platform: Platform<Tx>
-    beforeAll(async () => {
+    beforeEach(async () => {
       platform = await makePlatform(kind)
     })
-    afterAll(() => platform.stop())
+    afterEach(() => platform.stop())
 
     it.each(deaths)(
       '%s loses nothing and doubles nothing',
       async (_, death) => {
         const { sender, listener } = platform
         expect(await runChild(death)).toBe('SIGKILL')
-        const successor = await platform.startSender()
-        const listening = await platform.startListener([
+        await platform.startSender()
+        await platform.startListener([
           on<{ name: string }, Tx>(userRenamed, (event, tx) => listener.note(tx, 'effects', event.data.name)),
         ])
         const changes = (await sender.notes('changes')).sort()
@@ -44,7 +44,6 @@ export function crashes<Tx>(kind: StoreKind<Tx>): void {
         })
         await settled(platform)
         expect((await listener.notes('effects')).sort()).toEqual(changes)
-        await Promise.all([successor.stop(), listening.stop()])
       },
       20_000,
     )
@@ -59,7 +58,7 @@ export function crashes<Tx>(kind: StoreKind<Tx>): void {
           NATS: platform.natsUrl,
           DEATH: death,
         },
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['pipe', 'inherit', 'inherit'],
       })
       const [, signal] = await once(child, 'exit')
       return signal
