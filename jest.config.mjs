@@ -12,7 +12,7 @@ const swc = (tsx) => [
 ]
 const common = {
   // These packages are ES modules only, wherever npm happens to nest them.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|@prisma/client|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|@prisma/client|jose)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.storyright/', '/dist/'],
 }
 const node = {
@@ -22,6 +22,7 @@ const node = {
 }
 
 export default {
+  testTimeout: 30_000, // a file's first hook may have to start servers
   projects: [
     // Rules and other pure code: no servers, milliseconds.
     {

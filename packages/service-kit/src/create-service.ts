@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { refusals, type Viewer } from '@storyright/contracts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ReadViewer } from './access-token.ts'
+import { drainBeforeClosing } from './drain.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
 import { replyWithProblem } from './problem.ts'
 
@@ -39,7 +40,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     bodyLimit: options.bodyLimit ?? 1024 * 1024,
     requestTimeout: REQUEST_LIMIT_MS,
     connectionTimeout: 0,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: true, // once drained, see below
     trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 600 },
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request as never, reply as never),
@@ -55,6 +56,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   })
+  drainBeforeClosing(app)
   acceptOnlyJson(app)
   app.setErrorHandler(replyWithProblem)
   app.setNotFoundHandler((request, reply) => replyWithProblem(refusals.notFound(), request, reply))

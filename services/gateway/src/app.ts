@@ -43,7 +43,6 @@ export async function buildApp(config: GatewayConfig): Promise<FastifyInstance> 
     refuseForeignOrigin(request, publicUrl)
   })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
-  app.addHook('onSend', weakenTagOfCompressed)
 
   checkUpstreams(app, upstreams)
   await registerDocs(app, publicUrl)
@@ -54,11 +53,4 @@ export async function buildApp(config: GatewayConfig): Promise<FastifyInstance> 
     await Promise.all([bus.stop(), identity.close(), catalogue.close()])
   })
   return app
-}
-
-/** A compressed answer has other bytes than the one its service tagged. */
-const weakenTagOfCompressed: import('fastify').onSendAsyncHookHandler = async (_request, reply) => {
-  const tag = reply.getHeader('etag')
-  if (typeof tag === 'string' && tag.startsWith('"') && reply.hasHeader('content-encoding'))
-    reply.header('etag', `W/${tag}`)
 }

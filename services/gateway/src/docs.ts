@@ -1,25 +1,41 @@
-import scalar from '@scalar/fastify-api-reference'
+import fastifyStatic from '@fastify/static'
 import { allCalls, openApiDocument } from '@storyright/contracts'
 import type { FastifyInstance } from 'fastify'
+import { getAbsoluteFSPath } from 'swagger-ui-dist'
 import { referencePolicy } from './security-headers.ts'
 
-/** `/api/openapi.json`: every call of every service. `/api/docs`: the same as a page to read. */
+const files = ['swagger-ui.css', 'swagger-ui-bundle.js']
+
+const page = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>API reference · Storyright</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <main id="reference"></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null })\n`
+
+/** `/api/openapi.json`: every call of every service. `/api/docs`: the same as a page to read and try. */
 export async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const document = openApiDocument(allCalls, { version: '1.0.0', serverUrl: publicUrl })
+  const document = JSON.stringify(openApiDocument(allCalls, { version: '1.0.0', serverUrl: publicUrl }))
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
+    reply.type('application/json').header('cache-control', 'public, max-age=300').send(document),
   )
   await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', referencePolicy))
-    await scope.register(scalar, {
-      routePrefix: '/api/docs',
-      configuration: {
-        url: '/api/openapi.json',
-        title: 'Storyright API reference',
-        withDefaultFonts: false,
-        telemetry: false,
-        hideClientButton: true,
-      },
-    })
+    await scope.register(fastifyStatic, { root: getAbsoluteFSPath(), serve: false })
+    for (const file of files)
+      scope.get(`/api/docs/${file}`, async (_request, reply) => reply.sendFile(file, { maxAge: '1h' }))
+    scope.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript').send(start))
+    scope.get('/api/docs', async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('content-security-policy', referencePolicy).send(page),
+    )
   })
 }

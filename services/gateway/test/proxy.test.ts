@@ -10,7 +10,11 @@ describe('the gateway’s proxy', () => {
   })
   afterAll(() => gateway.close())
 
-  const post = (body: BodyInit, headers: Record<string, string> = {}, path = '/api/auth/login') =>
+  const post = (
+    body: Buffer | string | ReadableStream,
+    headers: Record<string, string> = {},
+    path = '/api/auth/login',
+  ) =>
     fetch(gateway.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', ...headers },

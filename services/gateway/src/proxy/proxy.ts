@@ -27,6 +27,7 @@ export async function registerProxy(app: FastifyInstance, { upstreams, sessions 
   await app.register(replyFrom, {
     undici: { connections: 64, pipelining: 1, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 },
     disableRequestLogging: true,
+    destroyAgent: true,
     retryMethods: [],
     maxRetriesOn503: 0,
   })
@@ -51,7 +52,7 @@ export async function registerProxy(app: FastifyInstance, { upstreams, sessions 
       timeout: timeLimitMs,
       rewriteRequestHeaders: (_request, headers) =>
         requestHeaders(request, headers as IncomingHttpHeaders, service, accessToken),
-      rewriteHeaders: (headers) => answerHeaders(headers as IncomingHttpHeaders, service),
+      rewriteHeaders: (headers) => answerHeaders(headers as IncomingHttpHeaders, service, request),
       onError: (failed, { error }) => void replyWithProblem(asRefusal(error, service), request, failed as FastifyReply),
     })
   }
@@ -90,8 +91,11 @@ function isPublicCall(request: FastifyRequest): boolean {
 }
 
 /** Only identity sets cookies; how a service is built is nobody's business. */
-function answerHeaders(headers: IncomingHttpHeaders, service: ServiceName): IncomingHttpHeaders {
+function answerHeaders(headers: IncomingHttpHeaders, service: ServiceName, request: FastifyRequest) {
   const { server: _server, 'x-powered-by': _poweredBy, ...passed } = headers
+  const mayBeCompressed = /\b(br|gzip)\b/.test(String(request.headers['accept-encoding']))
+  // A compressed answer has other bytes than the one its service tagged.
+  if (mayBeCompressed && passed.etag?.startsWith('"')) passed.etag = `W/${passed.etag}`
   if (service !== 'identity') delete passed['set-cookie']
   return passed
 }
