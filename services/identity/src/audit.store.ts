@@ -1,0 +1,16 @@
+import type { Tx } from './database.ts'
+import type { Prisma } from './generated/client.ts'
+
+interface Deed {
+  /** `null` for who works on the command line. */
+  actorId: string | null
+  action: string
+  personId: string
+  before?: Prisma.InputJsonObject
+  after?: Prisma.InputJsonObject
+}
+
+/** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
+export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...deed, at } })
+}

@@ -1,0 +1,21 @@
+import type { Outbox } from '@storyright/messaging'
+import type { Tx } from './database.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Letters } from './mail/letters/letters.ts'
+import type { MailStore } from './mail/mail.store.ts'
+import type { PeopleStore } from './people/people.store.ts'
+import type { SessionStore } from './sessions/session.store.ts'
+import type { LinkStore } from './verification/link.store.ts'
+
+/** All that use cases work with; each takes what it needs of it. */
+export interface Deps {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  people: PeopleStore
+  links: LinkStore
+  mails: MailStore
+  letters: Letters
+  outbox: Outbox<Tx>
+  sessions: SessionStore
+  limits: Limits
+  clock(): Date
+}

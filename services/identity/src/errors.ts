@@ -1,0 +1,23 @@
+import { defineRefusals } from '@storyright/contracts'
+
+/** Every refusal of identity's own. */
+export const refusals = defineRefusals({
+  wrongCredentials: { status: 401, says: 'The email address or password is not right.' },
+  emailNotVerified: { status: 403, says: 'Please verify your email address before logging in.' },
+  applicationPending: {
+    status: 403,
+    says: 'Your application is still being reviewed. We will notify you by email once it is decided.',
+  },
+  applicationRejected: { status: 403, says: 'Your application was not approved, so this account cannot log in.' },
+  accountSuspended: { status: 403, says: 'This account is suspended. Please contact us if you think this is wrong.' },
+  emailTaken: { status: 409, says: 'An account with this email address already exists.' },
+  usernameTaken: { status: 409, says: 'This username is already taken.' },
+  lastAdmin: { status: 409, says: 'You are the last administrator, so your account cannot be closed.' },
+  linkUnknown: { status: 400, says: 'This link is not valid. Please ask for a new one.' },
+  linkUsed: { status: 400, says: 'This link has already been used.' },
+  linkExpired: { status: 400, says: 'This link has expired. Please ask for a new one.' },
+  wrongCurrentPassword: {
+    status: 400,
+    says: 'Failed to change password. Please check your current password.',
+  },
+})

@@ -1,0 +1,42 @@
+import { exchangeSession as exchangeCall, jwksPath, userSnapshot } from '@storyright/contracts'
+import { type Messaging, republish } from '@storyright/messaging'
+import { requireInternalToken, validate } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from './database.ts'
+import type { Deps } from './deps.ts'
+import { tell } from './people/person.ts'
+import type { AccessTokens } from './sessions/access-token.ts'
+import { exchangeSession } from './sessions/exchange-session.ts'
+import type { SigningKey } from './sessions/signing-key.ts'
+
+interface InternalDeps extends Deps {
+  messaging: Messaging<Tx>
+  signingKey: SigningKey
+  accessTokenFor: AccessTokens
+}
+
+/** What other services ask. Public keys are for everybody. */
+export function internalRoutes(app: FastifyInstance, deps: InternalDeps, internalToken: string): void {
+  app.get(jwksPath, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=60')
+    return { keys: [deps.signingKey.publicJwk] }
+  })
+
+  app.register(async (scope) => {
+    requireInternalToken(scope, internalToken)
+    scope.post(exchangeCall.path, async (request) => {
+      const { sessionHash } = validate(exchangeCall.body, request.body)
+      return exchangeSession(deps)(sessionHash)
+    })
+    scope.post('/internal/republish', async () => ({ sent: await republishPeople(deps) }))
+  })
+}
+
+/** Tells everybody of every person once more: read models begin or are rebuilt from that. */
+export function republishPeople({ messaging, people }: Pick<InternalDeps, 'messaging' | 'people'>): Promise<number> {
+  return republish(messaging, snapshots(people))
+}
+
+async function* snapshots(people: Deps['people']) {
+  for await (const person of people.all()) yield tell(userSnapshot, person)
+}

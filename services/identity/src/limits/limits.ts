@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { refusals } from '@storyright/contracts'
+import type { Redis } from 'ioredis'
+import type { Config } from '../config.ts'
+import { addressKey } from './address-key.ts'
+import { type Bucket, giveBackToken, takeToken } from './bucket.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SIGN_IN_WINDOW = 15 * MINUTE
+// Whoever is told to wait for sign-in has to wait no longer than this.
+const LONGEST_SIGN_IN_WAIT = MINUTE
+
+/** What may be asked only so often. */
+type Request = 'register' | 'resend' | 'reset'
+
+/** Undoes a count. */
+type GiveBack = () => Promise<void>
+export type Limits = ReturnType<typeof createLimits>
+
+/** Counts what may be done only so often, or refuses with the seconds to wait. E-mail addresses count whether known or not. */
+export function createLimits(redis: Redis, config: Config) {
+  const take = async (...buckets: Bucket[]): Promise<GiveBack> => {
+    const wait = await takeToken(redis, buckets)
+    if (wait > 0) throw refusals.tooManyRequests({ retryAfterSeconds: Math.ceil(wait / 1_000) })
+    return () => giveBackToken(redis, buckets)
+  }
+  const signIns = (key: string, capacity: number): Bucket => ({
+    key: `limit:sign-in:${key}`,
+    capacity,
+    intervalMs: Math.ceil(Math.min(SIGN_IN_WINDOW / capacity, LONGEST_SIGN_IN_WAIT)),
+  })
+  const account = (email: string) => signIns(`account:${blind(email)}`, config.LIMIT_SIGN_IN_PER_ACCOUNT)
+
+  return {
+    /** An attempt at signing in; give it back when it succeeds. */
+    signIn: (email: string, ip: string) =>
+      take(account(email), signIns(`address:${addressKey(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS)),
+    /** An attempt at an account's password by whoever is signed in to it. */
+    passwordCheck: (email: string) => take(account(email)),
+    address: (request: Request, ip: string) =>
+      take(every(MINUTE, config.LIMIT_REQUESTS_PER_ADDRESS, `limit:${request}:address:${addressKey(ip)}`)),
+    mailbox: (request: Request, email: string) =>
+      take(every(HOUR, config.LIMIT_REQUESTS_PER_MAILBOX, `limit:${request}:mailbox:${blind(email)}`)),
+  }
+}
+
+const every = (window: number, capacity: number, key: string): Bucket => ({
+  key,
+  capacity,
+  intervalMs: Math.ceil(window / capacity),
+})
+
+const blind = (email: string) => createHash('sha256').update(email).digest('base64url')

@@ -1,0 +1,28 @@
+import { createLetters } from './letters.ts'
+
+const letters = createLetters('https://storyright.example')
+
+describe('the letters', () => {
+  it('lead to the site’s own pages, in plain text and in HTML', () => {
+    const { text, html } = letters.verification('a-token')
+    const url = 'https://storyright.example/verify-email?token=a-token'
+    expect(text).toContain(`Verify email address:\n${url}\n`)
+    expect(html).toContain(`href="${url}"`)
+    expect(letters.reset('t').text).toContain('https://storyright.example/reset-password?token=t')
+  })
+
+  it('show what people typed as text, never as markup', () => {
+    const { html, text } = letters.passwordChanged(`<img src=x onerror="a('b')"> & Co`)
+    expect(html).toContain('Dear &lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt; &amp; Co,')
+    expect(html).not.toContain('<img')
+    expect(text).toContain('Dear <img')
+  })
+
+  it('keep a name on one line', () => {
+    expect(letters.farewell('Ann\r\n\r\nClick here').text).toContain('Dear Ann Click here,')
+  })
+
+  it('tell the old mailbox of the new one', () => {
+    expect(letters.emailChanged('Ann', 'new@storyright.test').text).toContain('new@storyright.test')
+  })
+})

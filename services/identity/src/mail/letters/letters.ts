@@ -1,0 +1,72 @@
+import { company } from '@storyright/contracts'
+import { type Letter, letter } from './letter.ts'
+
+export type Letters = ReturnType<typeof createLetters>
+
+const notYou = `If this was not you, please write to ${company.email} at once.`
+
+/** Every mail that identity sends. Names appear only in mails to a mailbox that is known to be the person's. */
+export function createLetters(publicUrl: string) {
+  return {
+    verification: (token: string): Letter =>
+      letter({
+        kind: 'verification',
+        subject: 'Verify your email address',
+        paragraphs: ['Thank you for joining Storyright. One step is left before you can log in.'],
+        action: { label: 'Verify email address', url: `${publicUrl}/verify-email?token=${token}` },
+        note: 'The link works once and for 24 hours. If you did not ask for an account, you can ignore this mail.',
+      }),
+
+    applicationReceived: (): Letter =>
+      letter({
+        kind: 'application-received',
+        subject: 'Application Submitted',
+        paragraphs: [
+          'Thank you for applying to list rights on Storyright. Your application is now in review.',
+          'Our team verifies the credentials of every agent. We will notify you by email once it is decided; until then you cannot log in.',
+        ],
+        note: 'If you did not apply, you can ignore this mail.',
+      }),
+
+    reset: (token: string): Letter =>
+      letter({
+        kind: 'reset',
+        subject: 'Set a new password',
+        paragraphs: ['Somebody asked for a new password for the Storyright account with this email address.'],
+        action: { label: 'Set a new password', url: `${publicUrl}/reset-password?token=${token}` },
+        note: 'The link works once and for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+      }),
+
+    passwordChanged: (name: string): Letter =>
+      letter({
+        kind: 'password-changed',
+        subject: 'Your password was changed',
+        name,
+        paragraphs: ['The password of your Storyright account was changed, and other devices were logged out.'],
+        note: notYou,
+      }),
+
+    emailChanged: (name: string, newEmail: string): Letter =>
+      letter({
+        kind: 'email-changed',
+        subject: 'Your email address was changed',
+        name,
+        paragraphs: [
+          `Your Storyright account now uses the email address ${newEmail}. From now on, log in with that address; nothing further comes to this one.`,
+        ],
+        note: notYou,
+      }),
+
+    farewell: (name: string): Letter =>
+      letter({
+        kind: 'farewell',
+        subject: 'Your account is closed',
+        name,
+        paragraphs: [
+          'Your Storyright account has been closed as you asked. Your name and contact details are deleted and you are logged out everywhere.',
+          'Records of deals are kept for seven years, as the law asks, without your name or contact details.',
+          'Thank you for the time you spent with us.',
+        ],
+      }),
+  }
+}

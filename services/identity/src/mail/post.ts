@@ -1,0 +1,37 @@
+import { company } from '@storyright/contracts'
+import { createTransport } from 'nodemailer'
+import type { WaitingMail } from './mail.store.ts'
+
+/** The way out. */
+export interface Post {
+  send(mail: WaitingMail): Promise<void>
+  close(): void
+}
+
+/** Sends by SMTP. */
+export function openPost(smtpUrl: string, from: string): Post {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    dnsTimeout: 5_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
+  return {
+    async send({ id, recipient, subject, text, html }) {
+      await transport.sendMail({
+        from: { name: company.name.replace(/ Ltd$/, ''), address: from },
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`, // the same for each attempt, so that a mailbox can tell a repeated one
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

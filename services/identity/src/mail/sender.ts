@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from '@storyright/messaging'
+import { nextAttempt } from './after-failure.ts'
+import type { MailStore, WaitingMail } from './mail.store.ts'
+import type { Post } from './post.ts'
+
+export interface SenderOptions {
+  mails: MailStore
+  post: Post
+  logger: Logger
+  clock: () => Date
+  /** How often the queue is looked at. */
+  pollMs: number
+}
+
+const AT_ONCE = 5
+// Longer than all time limits of one delivery together.
+const CLAIM_MS = 120_000
+
+/** Sends what waits in the queue until it is stopped. Several replicas may do so side by side. */
+export function startSender({ mails, post, logger, clock, pollMs }: SenderOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function send(mail: WaitingMail): Promise<void> {
+    try {
+      await post.send(mail)
+    } catch (error) {
+      const again = nextAttempt(mail, error, clock())
+      const { id, attempts } = mail
+      logger.warn(
+        { code: (error as { code?: string }).code, id, attempts },
+        again ? 'A mail waits' : 'A mail was given up',
+      )
+      return again ? mails.tryAgainAt(id, again) : mails.giveUp(id)
+    }
+    await mails.markSent(mail.id, clock())
+  }
+
+  async function sendAll(): Promise<void> {
+    while (!signal.aborted) {
+      const now = clock()
+      const claimed = await mails.claim(AT_ONCE, now, new Date(now.getTime() + CLAIM_MS))
+      await Promise.all(claimed.map(send))
+      if (claimed.length < AT_ONCE) return
+    }
+  }
+
+  async function run(): Promise<void> {
+    let healthy = true
+    while (!signal.aborted) {
+      try {
+        await sendAll()
+        healthy = true
+      } catch (error) {
+        if (healthy) logger.warn({ error }, 'The mail queue cannot be read and is tried again')
+        healthy = false
+      }
+      await delay(pollMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}

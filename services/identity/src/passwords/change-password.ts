@@ -1,0 +1,43 @@
+import { sessionsChanged, type Viewer } from '@storyright/contracts'
+import type { Deps } from '../deps.ts'
+import { refusals } from '../errors.ts'
+import { activePerson, lockActive } from '../people/active-person.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+interface Change {
+  viewer: Viewer
+  /** The session that asks; it goes on. */
+  sessionHash: string | null
+  currentPassword: string
+  newPassword: string
+}
+
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'limits' | 'clock'
+
+/** Changes the password of who knows it, and ends every other session. */
+export const changePassword =
+  ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
+  async ({ viewer, sessionHash, currentPassword, newPassword }: Change): Promise<void> => {
+    const { email, passwordHash } = await activePerson(people, viewer.id)
+    const giveBack = await limits.passwordCheck(email)
+    if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongPassword()
+    await giveBack()
+    const changed = await hashPassword(newPassword)
+    const keep = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id ? sessionHash : null
+    const now = clock()
+    await transaction(async (tx) => {
+      const person = await lockActive(people, tx, viewer.id)
+      if (person.passwordHash !== passwordHash) throw wrongPassword() // somebody changed it in the meantime
+      await people.changeQuietly(tx, person.id, { passwordHash: changed })
+      await people.endSessions(tx, person.id, { keep })
+      await links.voidAll(tx, person.id, now, 'reset')
+      await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
+      await outbox.add(tx, [sessionsChanged({ userId: person.id })])
+    })
+    await sessions.clear(viewer.id, { except: keep })
+  }
+
+const wrongPassword = () => {
+  const refusal = refusals.wrongCurrentPassword()
+  return refusals.wrongCurrentPassword({ errors: [{ path: 'currentPassword', message: refusal.message }] })
+}

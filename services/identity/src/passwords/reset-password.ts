@@ -1,0 +1,35 @@
+import { sessionsChanged } from '@storyright/contracts'
+import type { Deps } from '../deps.ts'
+import { refusals } from '../errors.ts'
+import { accountRules } from '../people/account.ts'
+import { requireUsable } from '../verification/link.ts'
+import { hashPassword } from './password.ts'
+
+interface Reset {
+  token: string
+  password: string
+  ip: string
+}
+
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'limits' | 'clock'
+
+/** Sets a new password with a mailed link, and ends every session. */
+export const resetPassword =
+  ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
+  async ({ token, password, ip }: Reset): Promise<void> => {
+    await limits.address('reset', ip)
+    const now = clock()
+    const link = requireUsable(await links.find(token, 'reset'), now)
+    const passwordHash = await hashPassword(password)
+    await transaction(async (tx) => {
+      const person = await people.lock(tx, link.personId)
+      if (!person?.email || !accountRules[person.status].mayResetPassword) throw refusals.linkUnknown()
+      if (!(await links.use(tx, link.tokenHash, now))) throw refusals.linkUsed()
+      await links.voidAll(tx, person.id, now, 'reset')
+      await people.changeQuietly(tx, person.id, { passwordHash })
+      await people.endSessions(tx, person.id)
+      await mails.queue(tx, { id: person.id, email: person.email }, letters.passwordChanged(person.firstName), now)
+      await outbox.add(tx, [sessionsChanged({ userId: person.id })])
+    })
+    await sessions.clear(link.personId)
+  }

@@ -1,0 +1,58 @@
+import { accountStatuses } from '@storyright/contracts'
+import { accountRules, firstStatus, isProfileComplete, requireStep, usernameKey } from './account.ts'
+
+describe('the life of an account', () => {
+  it('begins with a check: of the mailbox for producers, of the application for agents', () => {
+    expect(firstStatus('producer')).toBe('pending_verification')
+    expect(firstStatus('agent')).toBe('pending_review')
+  })
+
+  it('lets only active accounts sign in', () => {
+    const open = accountStatuses.filter((status) => accountRules[status].signInRefusal === null)
+    expect(open).toEqual(['active'])
+  })
+
+  it.each([
+    ['pending_verification', 403, 'EMAIL_NOT_VERIFIED'],
+    ['pending_review', 403, 'APPLICATION_PENDING'],
+    ['rejected', 403, 'APPLICATION_REJECTED'],
+    ['suspended', 403, 'ACCOUNT_SUSPENDED'],
+    ['closed', 401, 'WRONG_CREDENTIALS'],
+  ] as const)('refuses a %s account with the reason', (status, code, name) => {
+    const refusal = accountRules[status].signInRefusal?.()
+    expect([refusal?.status, refusal?.code]).toEqual([code, name])
+  })
+
+  it('can be closed from every status, and ends there', () => {
+    for (const status of accountStatuses.filter((each) => each !== 'closed'))
+      expect(() => requireStep(status, 'closed')).not.toThrow()
+    for (const status of accountStatuses) expect(() => requireStep('closed', status)).toThrow()
+  })
+
+  it('does not skip the review or the confirmation backwards', () => {
+    expect(() => requireStep('active', 'pending_review')).toThrow()
+    expect(() => requireStep('pending_verification', 'rejected')).toThrow()
+  })
+})
+
+describe('usernames', () => {
+  it('are the same when they differ in case or encoding only', () => {
+    expect(usernameKey('ÉLODIE')).toBe(usernameKey('e\u0301lodie'))
+    expect(usernameKey('ann_1')).not.toBe(usernameKey('annx1'))
+  })
+})
+
+describe('a profile', () => {
+  const told = {
+    role: 'producer',
+    username: 'ann',
+    address: 'a',
+    phoneNumber: 'p',
+    whatAreYouLookingFor: 'w',
+    howDidYouHearAboutUs: 'h',
+  } as const
+  it('is complete when a producer has told everything', () => expect(isProfileComplete(told)).toBe(true))
+  it('is not complete while something is missing', () =>
+    expect(isProfileComplete({ ...told, phoneNumber: null })).toBe(false))
+  it('asks nothing of agents', () => expect(isProfileComplete({ ...told, role: 'agent', address: null })).toBe(true))
+})

@@ -1,0 +1,56 @@
+import { type AccountStatus, producerRoles, type Refusal, type Role } from '@storyright/contracts'
+import { refusals } from '../errors.ts'
+
+interface StatusRules {
+  /** The statuses that may follow. */
+  next: readonly AccountStatus[]
+  /** Why someone with the right password may not sign in; `null` when they may. */
+  signInRefusal: (() => Refusal) | null
+  /** Whether a forgotten password may be set anew. It never opens an account that is not open. */
+  mayResetPassword: boolean
+}
+
+/** The life of an account. */
+export const accountRules: Record<AccountStatus, StatusRules> = {
+  pending_verification: {
+    next: ['active', 'suspended', 'closed'],
+    signInRefusal: refusals.emailNotVerified,
+    mayResetPassword: true,
+  },
+  pending_review: {
+    next: ['active', 'rejected', 'suspended', 'closed'],
+    signInRefusal: refusals.applicationPending,
+    mayResetPassword: true,
+  },
+  rejected: { next: ['active', 'closed'], signInRefusal: refusals.applicationRejected, mayResetPassword: true },
+  active: { next: ['suspended', 'closed'], signInRefusal: null, mayResetPassword: true },
+  suspended: { next: ['active', 'closed'], signInRefusal: refusals.accountSuspended, mayResetPassword: true },
+  closed: { next: [], signInRefusal: refusals.wrongCredentials, mayResetPassword: false },
+}
+
+/** The status an account begins with. */
+export const firstStatus = (role: 'producer' | 'agent'): AccountStatus =>
+  role === 'agent' ? 'pending_review' : 'pending_verification'
+
+export function requireStep(from: AccountStatus, to: AccountStatus): void {
+  if (!accountRules[from].next.includes(to)) throw new Error(`an account cannot go from ${from} to ${to}`)
+}
+
+/** Usernames that differ only in case or in how a letter is encoded are the same. */
+export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase()
+
+interface Profile {
+  role: Role
+  username: string | null
+  address: string | null
+  phoneNumber: string | null
+  whatAreYouLookingFor: string | null
+  howDidYouHearAboutUs: string | null
+}
+
+/** Producers tell us what the complete-profile form asks; nobody else has to. */
+export function isProfileComplete(profile: Profile): boolean {
+  if (!producerRoles.includes(profile.role)) return true
+  const { username, address, phoneNumber, whatAreYouLookingFor, howDidYouHearAboutUs } = profile
+  return [username, address, phoneNumber, whatAreYouLookingFor, howDidYouHearAboutUs].every(Boolean)
+}

@@ -1,0 +1,19 @@
+import { refusals } from '@storyright/contracts'
+import type { Tx } from '../database.ts'
+import type { PeopleStore } from './people.store.ts'
+import type { Person } from './person.ts'
+
+type ActivePerson = Person & { email: string }
+
+/** The person behind a viewer. A token may outlive its account by a moment; then nobody is signed in. */
+export const activePerson = async (people: Pick<PeopleStore, 'find'>, id: string): Promise<ActivePerson> =>
+  requireActive(await people.find(id))
+
+/** The same, locked for a change. */
+export const lockActive = async (people: Pick<PeopleStore, 'lock'>, tx: Tx, id: string): Promise<ActivePerson> =>
+  requireActive(await people.lock(tx, id))
+
+function requireActive(person: Person | null): ActivePerson {
+  if (person?.status !== 'active' || person.email === null) throw refusals.notSignedIn()
+  return { ...person, email: person.email }
+}

@@ -1,0 +1,20 @@
+import { type completeProfile as completeProfileSchema, userUpdated, type Viewer } from '@storyright/contracts'
+import type { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { usernameKey } from './account.ts'
+import { lockActive } from './active-person.ts'
+import { type Person, tell } from './person.ts'
+
+type Profile = z.output<typeof completeProfileSchema>
+
+/** Keeps what the complete-profile form asks. */
+export const completeProfile =
+  ({ transaction, people, outbox }: Pick<Deps, 'transaction' | 'people' | 'outbox'>) =>
+  ({ viewer, profile }: { viewer: Viewer; profile: Profile }): Promise<Person> =>
+    transaction(async (tx) => {
+      const { id } = await lockActive(people, tx, viewer.id)
+      const { acceptedLegalTerms: _, ...fields } = profile
+      const person = await people.change(tx, id, { ...fields, usernameKey: usernameKey(fields.username) })
+      await outbox.add(tx, [tell(userUpdated, person)])
+      return person
+    })

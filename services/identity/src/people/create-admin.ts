@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { editProfile, identityCalls, userRegistered } from '@storyright/contracts'
+import type { z } from 'zod'
+import { noteDeed } from '../audit.store.ts'
+import type { Deps } from '../deps.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { usernameKey } from './account.ts'
+import { takenEmail } from './name-conflicts.ts'
+import { type Person, tell } from './person.ts'
+
+/** What it takes to make an administrator. */
+export const newAdmin = editProfile
+  .pick({ email: true, firstName: true, lastName: true })
+  .extend(identityCalls.resetPassword.body.pick({ password: true }).shape)
+
+/** Makes an administrator, who can sign in at once. Nobody becomes one in any other way. */
+export const createAdmin =
+  ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
+  async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {
+    if (await people.findByEmail(admin.email)) throw takenEmail()
+    const id = randomUUID()
+    const username = `admin-${id.slice(0, 8)}`
+    const passwordHash = await hashPassword(password)
+    return transaction(async (tx) => {
+      const person = await people.add(tx, {
+        ...admin,
+        id,
+        username,
+        usernameKey: usernameKey(username),
+        passwordHash,
+        role: 'admin',
+        status: 'active',
+        isVerified: true,
+        createdAt: clock(),
+      })
+      await noteDeed(tx, { actorId: null, action: 'admin.created', personId: id, after: { role: 'admin' } }, clock())
+      await outbox.add(tx, [tell(userRegistered, person)])
+      return person
+    })
+  }

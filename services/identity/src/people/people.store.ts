@@ -1,0 +1,91 @@
+import type { Database, Tx } from '../database.ts'
+import type { Prisma } from '../generated/client.ts'
+import { naming } from './name-conflicts.ts'
+import type { Person } from './person.ts'
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>
+type New = Prisma.PersonUncheckedCreateInput
+type Changes = Prisma.PersonUncheckedUpdateInput
+
+/** People in and out. What changes a person takes the transaction, and `lock` first. */
+export function createPeopleStore(db: Database) {
+  return {
+    find: async (id: string) => asPerson(await db.person.findUnique({ where: { id } })),
+    findByEmail: async (email: string) => asPerson(await db.person.findUnique({ where: { email } })),
+
+    /** Whether somebody has this e-mail address or username already. */
+    async taken({ email, usernameKey }: { email: string; usernameKey: string }) {
+      const found = await db.person.findMany({
+        where: { OR: [{ email }, { usernameKey }] },
+        select: { email: true, usernameKey: true },
+      })
+      return {
+        email: found.some((person) => person.email === email),
+        username: found.some((person) => person.usernameKey === usernameKey),
+      }
+    },
+
+    /** The person, kept from everybody else until the transaction ends. */
+    async lock(tx: Tx, id: string): Promise<Person | null> {
+      await tx.$executeRaw`SELECT 1 FROM people WHERE id = ${id}::uuid FOR UPDATE`
+      return asPerson(await tx.person.findUnique({ where: { id } }))
+    },
+
+    /** Refuses a taken e-mail address or username. */
+    add: (tx: Tx, person: New): Promise<Person> =>
+      naming(async () => asPerson(await tx.person.create({ data: person }))!),
+
+    /** A change that other services hear of: it takes the next version. Refuses a taken e-mail address or username. */
+    change: (tx: Tx, id: string, changes: Changes): Promise<Person> =>
+      naming(
+        async () =>
+          asPerson(await tx.person.update({ where: { id }, data: { ...changes, version: { increment: 1 } } }))!,
+      ),
+
+    /** A change that concerns nobody else. */
+    changeQuietly: async (tx: Tx, id: string, changes: Changes): Promise<Person> =>
+      asPerson(await tx.person.update({ where: { id }, data: changes }))!,
+
+    noteSignIn: async (id: string, at: Date): Promise<Person> =>
+      asPerson(await db.person.update({ where: { id }, data: { lastLoginAt: at } }))!,
+
+    /** Ends every session of the person, but the one to keep. Answers the person afterwards. */
+    endSessions: async (tx: Tx, id: string, { keep = null }: { keep?: string | null } = {}): Promise<Person> =>
+      asPerson(await tx.person.update({ where: { id }, data: { sessionEpoch: { increment: 1 }, keptSession: keep } }))!,
+
+    /** How many active administrators there are; none can leave before the transaction ends. */
+    async lockAdmins(tx: Tx): Promise<number> {
+      const rows = await tx.$queryRaw<unknown[]>`
+        SELECT id FROM people WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`
+      return rows.length
+    },
+
+    /** Keeps what membership says, unless something newer is known. Answers whether it was news. */
+    async keepMembership(tx: Tx, id: string, version: number, premiumExpiresAt: Date | null): Promise<boolean> {
+      const { count } = await tx.person.updateMany({
+        where: { id, membershipVersion: { lt: version }, status: { not: 'closed' } },
+        data: { premiumExpiresAt, membershipVersion: version },
+      })
+      return count === 1
+    },
+
+    /** Everybody, in the order of their ids. */
+    async *all(): AsyncGenerator<Person> {
+      const page = 500
+      let after: string | undefined
+      for (;;) {
+        const rows = await db.person.findMany({
+          ...(after && { where: { id: { gt: after } } }),
+          orderBy: { id: 'asc' },
+          take: page,
+        })
+        for (const row of rows) yield asPerson(row)!
+        if (rows.length < page) return
+        after = rows.at(-1)!.id
+      }
+    },
+  }
+}
+
+// The table's own checks keep role and status to their lists.
+const asPerson = (row: object | null) => row as Person | null

@@ -1,0 +1,66 @@
+import {
+  type AccountStatus,
+  effectiveTier,
+  type NewEvent,
+  type PublicUser,
+  type Role,
+  type User,
+} from '@storyright/contracts'
+import type { Person as Row } from '../generated/client.ts'
+import { isProfileComplete } from './account.ts'
+
+/** Somebody with an account, as identity keeps them. */
+export type Person = Omit<Row, 'role' | 'status'> & { role: Role; status: AccountStatus }
+
+/** The person as they see themselves, and as administrators do. */
+export function asUser(person: Person, now: Date): User {
+  return {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email ?? '',
+    username: person.username,
+    phoneNumber: person.phoneNumber,
+    address: person.address,
+    imdbPageLink: person.imdbPageLink,
+    whatAreYouLookingFor: person.whatAreYouLookingFor,
+    howDidYouHearAboutUs: person.howDidYouHearAboutUs,
+    role: person.role,
+    membershipTier: effectiveTier(person, now),
+    isVerified: person.isVerified,
+    companyName: person.companyName,
+    createdAt: person.createdAt.toISOString(),
+    lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
+    premiumExpiresAt: person.premiumExpiresAt?.toISOString() ?? null,
+    agencyWebsite: person.agencyWebsite,
+    agencyContactPhone: person.agencyContactPhone,
+    agencyYearsInBusiness: person.agencyYearsInBusiness,
+    agencyClientList: person.agencyClientList,
+    agencyCredentials: person.agencyCredentials,
+    agentVerificationSubmittedAt: person.agentVerificationSubmittedAt?.toISOString() ?? null,
+    profileImageUrl: person.profileImageUrl,
+    status: person.status,
+    profileComplete: isProfileComplete(person),
+  }
+}
+
+/** An event that carries what other services may know of this person. */
+export function tell(
+  event: (entityId: string, entityVersion: number, data: PublicUser) => NewEvent<PublicUser>,
+  person: Person,
+): NewEvent<PublicUser> {
+  const { id, firstName, lastName, username, role, status, isVerified, companyName, profileImageUrl } = person
+  const createdAt = person.createdAt.toISOString()
+  return event(id, person.version, {
+    id,
+    firstName,
+    lastName,
+    username,
+    role,
+    status,
+    isVerified,
+    companyName,
+    profileImageUrl,
+    createdAt,
+  })
+}

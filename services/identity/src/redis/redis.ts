@@ -1,0 +1,24 @@
+import { refusals } from '@storyright/contracts'
+import { Redis } from 'ioredis'
+
+/** Redis, which either answers within a second or is away: nothing waits in a queue for it to return. */
+export function openRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    commandTimeout: 1_000,
+    connectTimeout: 1_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+  })
+  redis.on('error', () => undefined) // each command tells its own caller
+  return redis
+}
+
+/** Runs commands, or throws a 503 that says when to come back. */
+export async function askRedis<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw Object.assign(refusals.unavailable({ retryAfterSeconds: 5 }), { cause })
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  accessTokenAudience,
+  accessTokenIssuer,
+  effectiveTier,
+  tokenLifetimes,
+  type Viewer,
+} from '@storyright/contracts'
+import { SignJWT } from 'jose'
+import type { Person } from '../people/person.ts'
+import type { SigningKey } from './signing-key.ts'
+
+/** What an access token says of a person, and until when it may say so. */
+export function claimsOf(person: Pick<Person, 'id' | 'role' | 'isVerified' | 'premiumExpiresAt'>, now: Date) {
+  const viewer: Viewer = {
+    id: person.id,
+    role: person.role,
+    tier: effectiveTier(person, now),
+    verified: person.isVerified,
+  }
+  const usual = new Date(now.getTime() + tokenLifetimes.accessTokenSeconds * 1_000)
+  const { premiumExpiresAt } = person
+  const tierEnds = premiumExpiresAt !== null && premiumExpiresAt > now && !isPremiumByRole(viewer)
+  return { viewer, expiresAt: tierEnds && premiumExpiresAt < usual ? premiumExpiresAt : usual }
+}
+
+const isPremiumByRole = ({ role }: Viewer) => effectiveTier({ role, premiumExpiresAt: null }, new Date(0)) === 'premium'
+
+/** Signs an access token for a person. */
+export function createAccessTokens(key: SigningKey, clock: () => Date) {
+  return async (person: Person): Promise<{ accessToken: string; expiresAt: Date }> => {
+    const now = clock()
+    const { viewer, expiresAt } = claimsOf(person, now)
+    const { id, ...claims } = viewer
+    const accessToken = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid: key.id })
+      .setSubject(id)
+      .setIssuer(accessTokenIssuer)
+      .setAudience(accessTokenAudience)
+      .setIssuedAt(now)
+      .setExpirationTime(expiresAt)
+      .sign(key.privateKey)
+    return { accessToken, expiresAt }
+  }
+}
+export type AccessTokens = ReturnType<typeof createAccessTokens>

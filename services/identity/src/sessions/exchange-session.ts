@@ -1,0 +1,16 @@
+import { type ExchangedSession, refusals } from '@storyright/contracts'
+import type { Deps } from '../deps.ts'
+import type { AccessTokens } from './access-token.ts'
+
+/** Answers who holds a session, with an access token for them; refuses when nobody does any more. */
+export const exchangeSession =
+  ({ people, sessions, accessTokenFor }: Pick<Deps, 'people' | 'sessions'> & { accessTokenFor: AccessTokens }) =>
+  async (sessionHash: string): Promise<ExchangedSession> => {
+    const session = await sessions.find(sessionHash)
+    if (!session) throw refusals.notFound()
+    const person = await people.find(session.personId)
+    if (person?.status !== 'active') throw refusals.notFound()
+    if (session.epoch !== person.sessionEpoch && sessionHash !== person.keptSession) throw refusals.notFound()
+    const { accessToken, expiresAt } = await accessTokenFor(person)
+    return { accessToken, userId: person.id, expiresAt: expiresAt.toISOString() }
+  }

@@ -1,0 +1,24 @@
+import { identityCalls } from '@storyright/contracts'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { asUser } from '../people/person.ts'
+import { sessionCookies, sessionHashOf } from './session-token.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps, { secure }: { secure: boolean }): void {
+  const cookies = sessionCookies({ secure })
+
+  serve(app, identityCalls.login, async ({ body, request, reply }) => {
+    const { person, token } = await signIn(deps)({ ...body, ip: request.ip })
+    reply.header('set-cookie', cookies.carry(token))
+    return { user: asUser(person, deps.clock()) }
+  })
+
+  serve(app, identityCalls.logout, async ({ viewer, request, reply }) => {
+    await signOut(deps)({ sessionHash: sessionHashOf(request.headers.cookie), viewer })
+    reply.header('set-cookie', cookies.clear())
+    return { message: 'You have been logged out successfully.' }
+  })
+}

@@ -1,0 +1,24 @@
+import { sessionsChanged, type Viewer } from '@storyright/contracts'
+import type { Deps } from '../deps.ts'
+
+interface SignOut {
+  sessionHash: string | null
+  viewer: Viewer | null
+}
+
+/** Ends this session. When Redis is away, it ends all of the person's instead, which needs no Redis. */
+export const signOut =
+  ({ transaction, people, outbox, sessions }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'sessions'>) =>
+  async ({ sessionHash, viewer }: SignOut): Promise<void> => {
+    if (!sessionHash) return
+    try {
+      const owner = await sessions.end(sessionHash)
+      if (owner ?? viewer) await transaction((tx) => outbox.add(tx, [sessionsChanged({ sessionHash })]))
+    } catch (error) {
+      if (!viewer) throw error
+      await transaction(async (tx) => {
+        await people.endSessions(tx, viewer.id)
+        await outbox.add(tx, [sessionsChanged({ userId: viewer.id })])
+      })
+    }
+  }
