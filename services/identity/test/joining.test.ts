@@ -2,142 +2,153 @@ import { identityCalls } from '@storyright/contracts'
 import { eventually, recordEvents } from '@storyright/testing'
 import { agent, goodPassword, openWorld, producer, tokenIn, type World } from './world.ts'
 
-let world: World
-let now = new Date()
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now })
-})
-afterAll(() => world.close())
-beforeEach(() => {
-  now = new Date()
-})
-
-const register = (form: object) => world.ask('POST', '/api/auth/register', form)
-const verify = (token: string) => world.ask('GET', `/api/auth/verify/${token}`)
-
-it('mounts every documented call', () => {
-  for (const { method, path } of Object.values(identityCalls))
-    expect([path, world.app.hasRoute({ method, url: path })]).toEqual([path, true])
-})
-
-describe('joining as a producer', () => {
-  it('confirms the mailbox by a link before the first sign-in, and tells the other services', async () => {
-    const events = await recordEvents(world.natsUrl, 'identity.user.>')
-    const answer = await register(producer('rosa@storyright.test'))
-    expect([answer.status, answer.body]).toEqual([
-      201,
-      { message: 'Registration successful! Please check your email to verify your account.' },
-    ])
-    const early = await world.ask('POST', '/api/auth/login', { email: 'rosa@storyright.test', password: goodPassword })
-    expect([early.status, early.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
-
-    const mail = await world.mailbox.mailTo('rosa@storyright.test', 'Verify your email address')
-    expect(mail.text).toContain('http://localhost:8080/verify-email?token=')
-    expect(mail.html).toContain('http://localhost:8080/verify-email?token=')
-    const token = tokenIn(mail)
-    const confirmed = await verify(token)
-    expect([confirmed.status, typeof confirmed.body.message]).toEqual([200, 'string'])
-    expect((await verify(token)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
-
-    const signedIn = await world.ask('POST', '/api/auth/login', { email: 'Rosa@Storyright.TEST', password: goodPassword })
-    expect(signedIn.body.user).toMatchObject({ status: 'active', isVerified: true, membershipTier: 'free' })
-    await eventually(() =>
-      expect(events.messages.map(({ type, entityversion }) => [type, entityversion])).toEqual([
-        ['identity.user.registered.v1', 1],
-        ['identity.user.verified.v1', 2],
-      ]),
-    )
-    expect(JSON.stringify(events.messages)).not.toContain('rosa@storyright.test')
-    await events.stop()
+// The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
+describe('joining', () => {
+  let world: World
+  let now = new Date()
+  beforeAll(async () => {
+    world = await openWorld({ clock: () => now })
+  })
+  afterAll(() => world.close())
+  beforeEach(() => {
+    now = new Date()
   })
 
-  it('keeps the token of a link nowhere once the mail has left', async () => {
-    await register(producer('tokens@storyright.test'))
-    await world.mailbox.mailTo('tokens@storyright.test', 'Verify')
-    const { openDatabase } = await import('../src/database.ts')
-    const db = openDatabase(world.config.DATABASE_URL)
-    await eventually(async () => {
-      const left = await db.mail.findMany({ where: { sentAt: { not: null } } })
-      expect(left.length).toBeGreaterThan(0)
-      for (const mail of left) expect([mail.recipient, mail.subject, mail.text, mail.html].join('')).toBe('')
-      expect(await db.mail.count({ where: { sentAt: null } })).toBe(0)
+  const register = (form: object) => world.ask('POST', '/api/auth/register', form)
+  const verify = (token: string) => world.ask('GET', `/api/auth/verify/${token}`)
+
+  it('mounts every documented call', () => {
+    for (const { method, path } of Object.values(identityCalls))
+      expect([path, world.app.hasRoute({ method, url: path })]).toEqual([path, true])
+  })
+
+  describe('joining as a producer', () => {
+    it('confirms the mailbox by a link before the first sign-in, and tells the other services', async () => {
+      const events = await recordEvents(world.natsUrl, 'identity.user.>')
+      const answer = await register(producer('rosa@storyright.test'))
+      expect([answer.status, answer.body]).toEqual([
+        201,
+        { message: 'Registration successful! Please check your email to verify your account.' },
+      ])
+      const early = await world.ask('POST', '/api/auth/login', {
+        email: 'rosa@storyright.test',
+        password: goodPassword,
+      })
+      expect([early.status, early.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
+
+      const mail = await world.mailbox.mailTo('rosa@storyright.test', 'Verify your email address')
+      expect(mail.text).toContain('http://localhost:8080/verify-email?token=')
+      expect(mail.html).toContain('http://localhost:8080/verify-email?token=')
+      const token = tokenIn(mail)
+      const confirmed = await verify(token)
+      expect([confirmed.status, typeof confirmed.body.message]).toEqual([200, 'string'])
+      expect((await verify(token)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
+
+      const signedIn = await world.ask('POST', '/api/auth/login', {
+        email: 'Rosa@Storyright.TEST',
+        password: goodPassword,
+      })
+      expect(signedIn.body.user).toMatchObject({ status: 'active', isVerified: true, membershipTier: 'free' })
+      await eventually(() =>
+        expect(events.messages.map(({ type, entityversion }) => [type, entityversion])).toEqual([
+          ['identity.user.registered.v1', 1],
+          ['identity.user.verified.v1', 2],
+        ]),
+      )
+      expect(JSON.stringify(events.messages)).not.toContain('rosa@storyright.test')
+      await events.stop()
     })
-    await db.$disconnect()
-  })
 
-  it('says when a link is unknown or has expired', async () => {
-    expect((await verify('nothing-of-ours')).body).toMatchObject({ status: 400, code: 'LINK_UNKNOWN' })
-    expect((await verify('%00%20')).body).toMatchObject({ status: 400, code: 'LINK_UNKNOWN' })
-    await register(producer('late@storyright.test'))
-    const token = tokenIn(await world.mailbox.mailTo('late@storyright.test', 'Verify'))
-    now = new Date(Date.now() + 24 * 60 * 60_000 + 60_000)
-    expect((await verify(token)).body).toMatchObject({ status: 400, code: 'LINK_EXPIRED' })
-  })
-
-  it('mails the link again, and both then end with the first use', async () => {
-    await register(producer('again@storyright.test'))
-    const first = tokenIn(await world.mailbox.mailTo('again@storyright.test', 'Verify'))
-    const answer = await world.ask('POST', '/api/auth/resend-verification', { email: 'again@storyright.test' })
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Verification email sent.' }])
-    const second = await eventually(async () => {
-      const token = tokenIn(await world.mailbox.mailTo('again@storyright.test', 'Verify'))
-      if (token === first) throw new Error('the second mail is still to come')
-      return token
+    it('keeps the token of a link nowhere once the mail has left', async () => {
+      await register(producer('tokens@storyright.test'))
+      await world.mailbox.mailTo('tokens@storyright.test', 'Verify')
+      const { openDatabase } = await import('../src/database.ts')
+      const db = openDatabase(world.config.DATABASE_URL)
+      await eventually(async () => {
+        const left = await db.mail.findMany({ where: { sentAt: { not: null } } })
+        expect(left.length).toBeGreaterThan(0)
+        for (const mail of left) expect([mail.recipient, mail.subject, mail.text, mail.html].join('')).toBe('')
+        expect(await db.mail.count({ where: { sentAt: null } })).toBe(0)
+      })
+      await db.$disconnect()
     })
-    expect((await verify(first)).status).toBe(200)
-    expect((await verify(second)).body.code).toBe('LINK_USED')
+
+    it('says when a link is unknown or has expired', async () => {
+      expect((await verify('nothing-of-ours')).body).toMatchObject({ status: 400, code: 'LINK_UNKNOWN' })
+      expect((await verify('%00%20')).body).toMatchObject({ status: 400, code: 'LINK_UNKNOWN' })
+      await register(producer('late@storyright.test'))
+      const token = tokenIn(await world.mailbox.mailTo('late@storyright.test', 'Verify'))
+      now = new Date(Date.now() + 24 * 60 * 60_000 + 60_000)
+      expect((await verify(token)).body).toMatchObject({ status: 400, code: 'LINK_EXPIRED' })
+    })
+
+    it('mails the link again, and both then end with the first use', async () => {
+      await register(producer('again@storyright.test'))
+      const first = tokenIn(await world.mailbox.mailTo('again@storyright.test', 'Verify'))
+      const answer = await world.ask('POST', '/api/auth/resend-verification', { email: 'again@storyright.test' })
+      expect([answer.status, answer.body]).toEqual([200, { message: 'Verification email sent.' }])
+      const second = await eventually(async () => {
+        const token = tokenIn(await world.mailbox.mailTo('again@storyright.test', 'Verify'))
+        if (token === first) throw new Error('the second mail is still to come')
+        return token
+      })
+      expect((await verify(first)).status).toBe(200)
+      expect((await verify(second)).body.code).toBe('LINK_USED')
+    })
+
+    it('confirms once when the link is opened twice at once', async () => {
+      await register(producer('twice@storyright.test'))
+      const token = tokenIn(await world.mailbox.mailTo('twice@storyright.test', 'Verify'))
+      const answers = await Promise.all([verify(token), verify(token), verify(token)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    })
   })
 
-  it('confirms once when the link is opened twice at once', async () => {
-    await register(producer('twice@storyright.test'))
-    const token = tokenIn(await world.mailbox.mailTo('twice@storyright.test', 'Verify'))
-    const answers = await Promise.all([verify(token), verify(token), verify(token)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-  })
-})
-
-describe('applying as an agent', () => {
-  it('waits for the review', async () => {
-    const answer = await register(agent('joan@agency.test'))
-    expect(answer.status).toBe(201)
-    const mail = await world.mailbox.mailTo('joan@agency.test', 'Application Submitted')
-    expect(mail.text).not.toContain('token=')
-    const early = await world.ask('POST', '/api/auth/login', { email: 'joan@agency.test', password: goodPassword })
-    expect([early.status, early.body.code]).toEqual([403, 'APPLICATION_PENDING'])
-  })
-})
-
-describe('registration', () => {
-  it('refuses a taken e-mail address or username, whatever their case', async () => {
-    await register(producer('taken@storyright.test'))
-    const email = await register(producer('TAKEN@storyright.test', { username: 'free' }))
-    expect(email.body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] })
-    const username = await register(producer('free@storyright.test', { username: 'Taken' }))
-    expect(username.body).toMatchObject({ status: 409, code: 'USERNAME_TAKEN', errors: [{ path: 'username' }] })
+  describe('applying as an agent', () => {
+    it('waits for the review', async () => {
+      const answer = await register(agent('joan@agency.test'))
+      expect(answer.status).toBe(201)
+      const mail = await world.mailbox.mailTo('joan@agency.test', 'Application Submitted')
+      expect(mail.text).not.toContain('token=')
+      const early = await world.ask('POST', '/api/auth/login', { email: 'joan@agency.test', password: goodPassword })
+      expect([early.status, early.body.code]).toEqual([403, 'APPLICATION_PENDING'])
+    })
   })
 
-  it('takes one of two who ask for the same name at once', async () => {
-    const answers = await Promise.all([
-      register(producer('one@race.test', { username: 'racer' })),
-      register(producer('two@race.test', { username: 'RACER' })),
-    ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-    const emails = await Promise.all(['a', 'b'].map((username) => register(producer('same@race.test', { username: `${username}-racer` }))))
-    expect(emails.map(({ status, body }) => [status, body.code]).sort()).toEqual([
-      [201, undefined],
-      [409, 'EMAIL_TAKEN'],
-    ])
-  })
+  describe('registration', () => {
+    it('refuses a taken e-mail address or username, whatever their case', async () => {
+      await register(producer('taken@storyright.test'))
+      const email = await register(producer('TAKEN@storyright.test', { username: 'free' }))
+      expect(email.body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] })
+      const username = await register(producer('free@storyright.test', { username: 'Taken' }))
+      expect(username.body).toMatchObject({ status: 409, code: 'USERNAME_TAKEN', errors: [{ path: 'username' }] })
+    })
 
-  it.each([
-    ['another role', { role: 'admin' }, 'role'],
-    ['a short password', { password: 'short' }, 'password'],
-    ['passwords that differ', { confirmPassword: 'another one' }, 'confirmPassword'],
-    ['a bad address', { email: 'nobody' }, 'email'],
-    ['a NUL byte', { firstName: 'A\0' }, 'firstName'],
-    ['an unknown field', { status: 'active' }, ''],
-  ])('refuses %s', async (_what, fault, path) => {
-    const { status, body } = await register(producer('faulty@storyright.test', fault))
-    expect([status, body.errors[0].path]).toEqual([400, path])
+    it('takes one of two who ask for the same name at once', async () => {
+      const answers = await Promise.all([
+        register(producer('one@race.test', { username: 'racer' })),
+        register(producer('two@race.test', { username: 'RACER' })),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+      const emails = await Promise.all(
+        ['a', 'b'].map((username) => register(producer('same@race.test', { username: `${username}-racer` }))),
+      )
+      expect(emails.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+        [201, undefined],
+        [409, 'EMAIL_TAKEN'],
+      ])
+    })
+
+    it.each([
+      ['another role', { role: 'admin' }, 'role'],
+      ['a short password', { password: 'short' }, 'password'],
+      ['passwords that differ', { confirmPassword: 'another one' }, 'confirmPassword'],
+      ['a bad address', { email: 'nobody' }, 'email'],
+      ['a NUL byte', { firstName: 'A\0' }, 'firstName'],
+      ['an unknown field', { status: 'active' }, ''],
+    ])('refuses %s', async (_what, fault, path) => {
+      const { status, body } = await register(producer('faulty@storyright.test', fault))
+      expect([status, body.errors[0].path]).toEqual([400, path])
+    })
   })
 })

@@ -48,10 +48,15 @@ export async function openMailbox(port = 0) {
 export const tokenIn = (mail: ParsedMail) => /token=([\w-]+)/.exec(mail.text ?? '')![1]!
 
 /** Identity on real servers, and the ways in which tests speak to it. */
-export async function openWorld(
-  { environment = {}, ...surroundings }: Surroundings & { environment?: Record<string, string> } = {},
-) {
-  const [databaseUrl, natsUrl, redisUrl] = [await testDatabase('identity', migrations), await freshNats(), await freshRedis()]
+export async function openWorld({
+  environment = {},
+  ...surroundings
+}: Surroundings & { environment?: Record<string, string> } = {}) {
+  const [databaseUrl, natsUrl, redisUrl] = [
+    await testDatabase('identity', migrations),
+    await freshNats(),
+    await freshRedis(),
+  ]
   const mailbox = await openMailbox()
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-identity-'))
   const config = identityConfig({
@@ -75,15 +80,24 @@ export async function openWorld(
     const answer = await app.inject({
       method,
       url,
-      headers: { ...headers, 'x-forwarded-for': address, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        'x-forwarded-for': address,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined }
   }
   const exchange = (cookie: string) =>
-    ask('POST', '/internal/sessions/exchange', { sessionHash: hashToken(cookie.slice('sid='.length)) }, {
-      'x-internal-token': internalToken,
-    })
+    ask(
+      'POST',
+      '/internal/sessions/exchange',
+      { sessionHash: hashToken(cookie.slice('sid='.length)) },
+      {
+        'x-internal-token': internalToken,
+      },
+    )
   const signInAs = async (email: string, password = goodPassword): Promise<SignedIn> => {
     const answer = await ask('POST', '/api/auth/login', { email, password })
     if (answer.status !== 200) throw new Error(`sign-in answered ${JSON.stringify(answer.body)}`)

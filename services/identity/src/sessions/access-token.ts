@@ -20,8 +20,11 @@ export function claimsOf(person: Pick<Person, 'id' | 'role' | 'isVerified' | 'pr
   const usual = new Date(now.getTime() + tokenLifetimes.accessTokenSeconds * 1_000)
   const { premiumExpiresAt } = person
   const tierEnds = premiumExpiresAt !== null && premiumExpiresAt > now && !isPremiumByRole(viewer)
-  return { viewer, expiresAt: tierEnds && premiumExpiresAt < usual ? premiumExpiresAt : usual }
+  return { viewer, expiresAt: wholeSeconds(tierEnds && premiumExpiresAt < usual ? premiumExpiresAt : usual) }
 }
+
+// As a token says it.
+const wholeSeconds = (time: Date) => new Date(Math.floor(time.getTime() / 1_000) * 1_000)
 
 const isPremiumByRole = ({ role }: Viewer) => effectiveTier({ role, premiumExpiresAt: null }, new Date(0)) === 'premium'
 

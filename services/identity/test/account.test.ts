@@ -1,0 +1,249 @@
+import { eventually, recordEvents } from '@storyright/testing'
+import { openDatabase } from '../src/database.ts'
+import { createAdmin } from '../src/people/create-admin.ts'
+import { createPeopleStore } from '../src/people/people.store.ts'
+import { goodPassword, openWorld, tokenIn, type World } from './world.ts'
+
+// The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
+describe('an account', () => {
+  let world: World
+  let now: Date | undefined
+  beforeAll(async () => {
+    world = await openWorld({ clock: () => now ?? new Date() })
+  })
+  afterAll(() => world.close())
+  beforeEach(() => {
+    now = undefined
+  })
+
+  const login = (email: string, password: string) => world.ask('POST', '/api/auth/login', { email, password })
+
+  describe('the signed-in user', () => {
+    it('sees the own account, and nobody else does', async () => {
+      const { id, headers } = await world.join('self@storyright.test')
+      const { status, body } = await world.ask('GET', '/api/auth/user', undefined, headers)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        id,
+        email: 'self@storyright.test',
+        status: 'active',
+        profileComplete: false,
+        address: null,
+      })
+      expect(Object.keys(body)).not.toContain('passwordHash')
+      expect((await world.ask('GET', '/api/auth/user')).body).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+    })
+
+    it('completes the profile', async () => {
+      const { headers } = await world.join('whole@storyright.test')
+      const { status, body } = await world.ask(
+        'PATCH',
+        '/api/profile/complete',
+        {
+          firstName: 'Ann',
+          lastName: 'Lee',
+          username: 'whole',
+          address: '4 Sample Street, London',
+          phoneNumber: '020 7946 0118',
+          imdbPageLink: '',
+          whatAreYouLookingFor: 'Contained thrillers set by the sea.',
+          howDidYouHearAboutUs: 'Search Engine',
+          acceptedLegalTerms: true,
+        },
+        headers,
+      )
+      expect([status, body.profileComplete, body.imdbPageLink]).toEqual([200, true, null])
+    })
+  })
+
+  describe('editing the account', () => {
+    const required = (email: string, username: string) => ({ firstName: 'Ann', lastName: 'Lee', email, username })
+
+    it('changes what is sent, clears what is sent empty, and leaves the rest', async () => {
+      const { headers } = await world.join('edit@storyright.test')
+      const put = (more: object) =>
+        world.ask('PUT', '/api/auth/profile', { ...required('edit@storyright.test', 'edit'), ...more }, headers)
+      await put({ phoneNumber: '020 7946 0118', companyName: 'Low Tide', agencyYearsInBusiness: 3 })
+      const events = await recordEvents(world.natsUrl, 'identity.user.updated.>')
+      const { status, body } = await put({ firstName: 'Anna', companyName: '', agencyYearsInBusiness: null })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        firstName: 'Anna',
+        phoneNumber: '020 7946 0118',
+        companyName: null,
+        agencyYearsInBusiness: null,
+      })
+      await eventually(() =>
+        expect(events.messages.at(-1)?.data).toMatchObject({ firstName: 'Anna', companyName: null }),
+      )
+      await events.stop()
+    })
+
+    it('refuses what somebody else has', async () => {
+      await world.join('first@storyright.test')
+      const { headers } = await world.join('second@storyright.test')
+      const put = (email: string, username: string) =>
+        world.ask('PUT', '/api/auth/profile', required(email, username), headers)
+      expect((await put('FIRST@storyright.test', 'second')).body).toMatchObject({ code: 'EMAIL_TAKEN', status: 409 })
+      expect((await put('second@storyright.test', 'First')).body).toMatchObject({ code: 'USERNAME_TAKEN', status: 409 })
+    })
+
+    it('tells the old mailbox of a new address, and ends the links that were mailed to it', async () => {
+      const { headers } = await world.join('old@storyright.test')
+      await world.ask('POST', '/api/auth/forgot-password', { email: 'old@storyright.test' })
+      const token = tokenIn(await world.mailbox.mailTo('old@storyright.test', 'Set a new password'))
+      const answer = await world.ask('PUT', '/api/auth/profile', required('new@storyright.test', 'old'), headers)
+      expect([answer.status, answer.body.email]).toEqual([200, 'new@storyright.test'])
+      const notice = await world.mailbox.mailTo('old@storyright.test', 'Your email address was changed')
+      expect(notice.text).toContain('new@storyright.test')
+      const reset = await world.ask('POST', '/api/auth/reset-password', { token, password: 'another password' })
+      expect(reset.body.code).toBe('LINK_USED')
+      expect((await login('new@storyright.test', goodPassword)).status).toBe(200)
+      expect((await login('old@storyright.test', goodPassword)).status).toBe(401)
+    })
+  })
+
+  describe('changing the password', () => {
+    const change = (headers: Record<string, string>, currentPassword: string, newPassword = 'a newer password') =>
+      world.ask('PUT', '/api/auth/change-password', { currentPassword, newPassword }, headers)
+
+    it('ends every other session and keeps this one', async () => {
+      const { id, headers } = await world.join('change@storyright.test')
+      const other = await world.signInAs('change@storyright.test')
+      const told = await recordEvents(world.natsUrl, 'control.sessions')
+      expect((await change(headers, goodPassword)).status).toBe(200)
+      expect((await world.exchange(headers.cookie)).status).toBe(200)
+      expect((await world.exchange(other.headers.cookie)).status).toBe(404)
+      expect((await login('change@storyright.test', goodPassword)).status).toBe(401)
+      expect((await login('change@storyright.test', 'a newer password')).status).toBe(200)
+      await world.mailbox.mailTo('change@storyright.test', 'Your password was changed')
+      await eventually(() => expect(told.messages).toContainEqual({ userId: id }))
+      await told.stop()
+    })
+
+    it('needs the current one', async () => {
+      const { headers } = await world.join('wrong@storyright.test')
+      const { status, body } = await change(headers, 'not it')
+      expect([status, body.detail, body.errors[0].path]).toEqual([
+        400,
+        'Failed to change password. Please check your current password.',
+        'currentPassword',
+      ])
+      expect((await login('wrong@storyright.test', goodPassword)).status).toBe(200)
+    })
+  })
+
+  describe('a forgotten password', () => {
+    const forgot = (email: string) => world.ask('POST', '/api/auth/forgot-password', { email })
+    const reset = (token: string, password = 'a fresh password') =>
+      world.ask('POST', '/api/auth/reset-password', { token, password })
+
+    it('is set anew by a mailed link that works once, and every session ends', async () => {
+      const { headers } = await world.join('forgot@storyright.test')
+      expect((await forgot('forgot@storyright.test')).status).toBe(200)
+      const mail = await world.mailbox.mailTo('forgot@storyright.test', 'Set a new password')
+      expect(mail.text).toContain('http://localhost:8080/reset-password?token=')
+      const token = tokenIn(mail)
+      expect((await reset(token)).status).toBe(200)
+      expect((await reset(token)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
+      expect((await world.exchange(headers.cookie)).status).toBe(404)
+      expect((await login('forgot@storyright.test', 'a fresh password')).status).toBe(200)
+    })
+
+    it('holds the link for an hour', async () => {
+      await world.join('hour@storyright.test')
+      await forgot('hour@storyright.test')
+      const token = tokenIn(await world.mailbox.mailTo('hour@storyright.test', 'Set a new password'))
+      now = new Date(Date.now() + 61 * 60_000)
+      expect((await reset(token)).body).toMatchObject({ status: 400, code: 'LINK_EXPIRED' })
+    })
+
+    it('does not take a link that was mailed to confirm an address', async () => {
+      await world.join('purpose@storyright.test')
+      const token = tokenIn(await world.mailbox.mailTo('purpose@storyright.test', 'Verify'))
+      expect((await reset(token)).body.code).toBe('LINK_UNKNOWN')
+    })
+
+    it('is answered alike for known and unknown addresses, up to the same limit', async () => {
+      await world.join('alike@storyright.test')
+      const asked = async (path: string, email: string) => {
+        const answers = []
+        for (let time = 0; time < 6; time++) answers.push(await world.ask('POST', path, { email }))
+        return answers.map(({ status, body }) => [status, body.message ?? body.code])
+      }
+      for (const path of ['/api/auth/forgot-password', '/api/auth/resend-verification']) {
+        const known = await asked(path, 'alike@storyright.test')
+        expect(known.map(([status]) => status)).toEqual([200, 200, 200, 200, 200, 429])
+        expect(await asked(path, 'nobody@storyright.test')).toEqual(known)
+      }
+    })
+
+    it('is limited per address, however many mailboxes are tried', async () => {
+      const from = { 'x-forwarded-for': '203.0.113.9' }
+      const answers = await Promise.all(
+        Array.from({ length: 130 }, (_, n) =>
+          world.ask('POST', '/api/auth/forgot-password', { email: `n${n}@storyright.test` }, from),
+        ),
+      )
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThanOrEqual(5)
+      expect(answers.length - refused.length).toBeGreaterThanOrEqual(120)
+      expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+    })
+  })
+
+  describe('closing the account', () => {
+    const close = (headers: Record<string, string>) => world.ask('DELETE', '/api/auth/account', undefined, headers)
+
+    it('says farewell, forgets who it was, ends its sessions and tells the other services', async () => {
+      const { id, headers } = await world.join('bye@storyright.test')
+      const other = await world.signInAs('bye@storyright.test')
+      const events = await recordEvents(world.natsUrl, 'identity.user.closed.>')
+      const answer = await close(headers)
+      expect([answer.status, answer.body.message]).toEqual([200, 'Your account has been permanently deleted.'])
+      await world.mailbox.mailTo('bye@storyright.test', 'Your account is closed')
+      await eventually(() =>
+        expect(events.messages[0]?.data).toMatchObject({
+          id,
+          firstName: '',
+          lastName: '',
+          username: null,
+          status: 'closed',
+        }),
+      )
+      for (const session of [headers, other.headers]) expect((await world.exchange(session.cookie)).status).toBe(404)
+      expect((await world.ask('GET', '/api/auth/user', undefined, headers)).status).toBe(401)
+      expect((await login('bye@storyright.test', goodPassword)).body.code).toBe('WRONG_CREDENTIALS')
+      const db = openDatabase(world.config.DATABASE_URL)
+      expect(JSON.stringify(await db.person.findUnique({ where: { id } }))).not.toMatch(/bye|Ann|Lee/)
+      await db.$disconnect()
+      await events.stop()
+    })
+
+    it('leaves the address and the username to whoever comes next', async () => {
+      const { headers } = await world.join('next@storyright.test')
+      await close(headers)
+      world.mailbox.mails.length = 0
+      await expect(world.join('next@storyright.test')).resolves.toBeTruthy()
+    })
+
+    it('never closes the last administrator, even when two leave at once', async () => {
+      const db = openDatabase(world.config.DATABASE_URL)
+      const create = createAdmin({
+        transaction: (work) => db.$transaction(work),
+        people: createPeopleStore(db),
+        outbox: { add: async () => undefined },
+        clock: () => new Date(),
+      })
+      const emails = ['ada@storyright.test', 'bea@storyright.test']
+      for (const email of emails) await create({ email, firstName: 'A', lastName: 'B', password: goodPassword })
+      await db.$disconnect()
+      const admins = await Promise.all(emails.map((email) => world.signInAs(email)))
+      const answers = await Promise.all(admins.map(({ headers }) => close(headers)))
+      expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+        [200, undefined],
+        [409, 'LAST_ADMIN'],
+      ])
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { membershipActivated, membershipExpired, type NewEvent, userSnapshot } from '@storyright/contracts'
+import { createMessaging, type Messaging, pgTransactions, postgresStore } from '@storyright/messaging'
+import { eventually, recordEvents, testDatabase } from '@storyright/testing'
+import pg from 'pg'
+import { internalToken, openWorld, type World } from './world.ts'
+
+// The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
+describe('identity and its neighbours', () => {
+  const silent = { info() {}, warn() {}, error() {} }
+  let world: World
+  let membership: Messaging<pg.PoolClient>
+  let pool: pg.Pool
+
+  beforeAll(async () => {
+    world = await openWorld()
+    const connectionString = await testDatabase('membership', [
+      path.resolve(import.meta.dirname, '../../../packages/messaging/migrations'),
+    ])
+    pool = new pg.Pool({ connectionString })
+    const store = postgresStore({ connectionString, transactions: pgTransactions(pool) })
+    membership = createMessaging({ service: 'membership', natsUrl: world.natsUrl, store, logger: silent })
+    membership.start()
+  })
+  afterAll(async () => {
+    await membership.stop()
+    await pool.end()
+    await world.close()
+  })
+
+  const publish = (event: NewEvent) => membership.store.transaction((tx) => membership.outbox.add(tx, [event]))
+
+  describe('what membership says', () => {
+    it('decides the tier, newest word first, and gateways hear of it', async () => {
+      const { id, headers } = await world.join('member@storyright.test')
+      const told = await recordEvents(world.natsUrl, 'control.sessions')
+      const premiumExpiresAt = new Date(Date.now() + 60_000).toISOString()
+      await publish(membershipActivated(id, 2, { userId: id, premiumExpiresAt }))
+      const user = () => world.ask('GET', '/api/auth/user', undefined, headers)
+      await eventually(async () =>
+        expect((await user()).body).toMatchObject({ membershipTier: 'premium', premiumExpiresAt }),
+      )
+      await eventually(() => expect(told.messages).toEqual([{ userId: id }]))
+      const { body } = await world.exchange(headers.cookie)
+      expect(Date.parse(body.expiresAt)).toBeLessThanOrEqual(Date.parse(premiumExpiresAt))
+
+      await publish(membershipExpired(id, 1, { userId: id, premiumExpiresAt: null }))
+      await publish(membershipExpired(id, 3, { userId: id, premiumExpiresAt: null }))
+      await eventually(async () => expect((await user()).body.membershipTier).toBe('free'))
+      await eventually(() => expect(told.messages).toHaveLength(2))
+      await told.stop()
+    })
+
+    it('of a stranger changes nothing and is not held against it', async () => {
+      const { id, headers } = await world.join('after@storyright.test')
+      const stranger = randomUUID()
+      const premiumExpiresAt = new Date(Date.now() + 60_000).toISOString()
+      await publish(membershipActivated(stranger, 1, { userId: stranger, premiumExpiresAt }))
+      await publish(membershipActivated(id, 1, { userId: id, premiumExpiresAt }))
+      await eventually(async () => {
+        const { body } = await world.ask('GET', '/api/auth/user', undefined, headers)
+        expect(body.membershipTier).toBe('premium')
+      })
+    })
+  })
+
+  describe('telling everything once more', () => {
+    it('sends a snapshot of every person to whoever may ask for it', async () => {
+      const { id } = await world.join('snapshot@storyright.test')
+      const events = await recordEvents(world.natsUrl, 'identity.user.snapshot.>')
+      expect((await world.ask('POST', '/internal/republish')).status).toBe(404)
+      const { body } = await world.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
+      await eventually(() => expect(events.messages).toHaveLength(body.sent))
+      const own = events.messages.find(({ subject }) => subject === id)
+      expect(own?.data).toEqual(userSnapshot.data.parse(own?.data))
+      expect(own).toMatchObject({ entityversion: 2, data: { status: 'active' } })
+      await events.stop()
+    })
+  })
+})
