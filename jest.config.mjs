@@ -12,7 +12,9 @@ const swc = (tsx) => [
 ]
 const common = {
   // These packages are ES modules only, wherever npm happens to nest them.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|@prisma/client|jose)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|@prisma/client|jose)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.storyright/', '/dist/'],
 }
 const node = {

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { allCalls, openApiDocument } from '@storyright/contracts'
 import type { FastifyInstance } from 'fastify'
-import { getAbsoluteFSPath } from 'swagger-ui-dist'
 import { referencePolicy } from './security-headers.ts'
 
+const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 const page = `<!doctype html>
@@ -30,7 +32,7 @@ export async function registerDocs(app: FastifyInstance, publicUrl: string): Pro
     reply.type('application/json').header('cache-control', 'public, max-age=300').send(document),
   )
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: getAbsoluteFSPath(), serve: false })
+    await scope.register(fastifyStatic, { root: assets, serve: false })
     for (const file of files)
       scope.get(`/api/docs/${file}`, async (_request, reply) => reply.sendFile(file, { maxAge: '1h' }))
     scope.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript').send(start))
