@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -22,8 +23,30 @@ function preloadFonts(): Plugin {
   }
 }
 
+/**
+ * npm nests a copy of each small radix package in every other one. One of each is enough to download, and pieces that
+ * know of each other through a module, such as layers and focus scopes, need to be the same module.
+ */
+function oneCopyOfRadix(): Plugin {
+  const copies = new Map<string, string>()
+  return {
+    name: 'one-copy-of-radix',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.startsWith('@radix-ui/')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const folder = found?.id.match(/^.*\/@radix-ui\/[^/]+/)?.[0]
+      if (!found || !folder) return found
+      const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, string>
+      const copy = copies.get(`${name}@${version}`) ?? folder
+      copies.set(`${name}@${version}`, copy)
+      return { ...found, id: found.id.replace(folder, copy) }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [oneCopyOfRadix(), react(), preloadFonts()],
   server: { proxy: { '/api': 'http://localhost:8080' } },
   build: {
     outDir: process.env.STORYRIGHT_WEB_OUT ?? 'dist',

@@ -1,28 +1,25 @@
+import { company } from '@storyright/contracts'
 import type { ReactNode } from 'react'
+import { paths } from '../shared/paths.ts'
 import { Footer } from '../ui/page/footer.tsx'
-import { Masthead } from '../ui/page/masthead.tsx'
 import { Shell } from '../ui/page/shell.tsx'
 import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
 
-const visitor = [
-  { to: '/auth', label: 'Log In' },
-  { to: '/auth', label: 'Join Now' },
-]
-
 const legal = [
-  { to: '/terms-of-use', label: 'Terms of Use' },
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/cookie-policy', label: 'Cookie Policy' },
-  { to: '/disclaimer', label: 'Disclaimer' },
+  { to: paths.terms, label: 'Terms of Use' },
+  { to: paths.privacy, label: 'Privacy Policy' },
+  { to: paths.cookies, label: 'Cookie Policy' },
+  { to: paths.disclaimer, label: 'Disclaimer' },
 ]
+const statement = `${company.name} is registered in England and Wales. Registered office: ${company.address}.`
 
-/** Every page stands between the same masthead and foot. */
-export function Frame({ children }: { children: ReactNode }) {
+/** Every page stands between a masthead and the same foot. */
+export function Frame({ masthead, children }: { masthead: ReactNode; children: ReactNode }) {
   return (
     <Shell
-      masthead={<Masthead links={[{ to: '/listings', label: 'Browse IP' }]} visitor={visitor} />}
+      masthead={masthead}
       footer={
-        <Footer statement="Storyright is registered in England and Wales. Registered office: London." links={legal}>
+        <Footer statement={statement} links={legal}>
           <ThemeSwitch />
         </Footer>
       }

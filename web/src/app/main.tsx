@@ -1,20 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { NotFound } from '../pages/not-found.tsx'
-import { UiRoot } from '../ui/theme/ui-root.tsx'
-import { Frame } from './frame.tsx'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { createStore } from '../shared/store.ts'
+import { App } from './app.tsx'
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <UiRoot>
+    <Provider store={createStore()}>
       <BrowserRouter>
-        <Frame>
-          <Routes>
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Frame>
+        <App />
       </BrowserRouter>
-    </UiRoot>
+    </Provider>
   </StrictMode>,
 )

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Frame } from '../app/frame.tsx'
+import { Masthead } from '../ui/page/masthead.tsx'
 import { UiRoot } from '../ui/theme/ui-root.tsx'
 import { Pieces } from './pieces.tsx'
 import { SharePicture } from './share-picture.tsx'
@@ -13,7 +14,7 @@ createRoot(document.getElementById('root')!).render(
       {sharing ? (
         <SharePicture />
       ) : (
-        <Frame>
+        <Frame masthead={<Masthead links={[{ to: '/listings', label: 'Browse IP' }]} />}>
           <Pieces />
         </Frame>
       )}

@@ -11,7 +11,9 @@ const Outside = styled.a<Look>`
   ${button}
 `
 
-type ButtonLinkProps = ButtonLook & Omit<ComponentProps<'a'>, 'href'> & ({ to: string } | { href: string })
+type ButtonLinkProps = ButtonLook &
+  Omit<ComponentProps<'a'>, 'href'> &
+  ({ to: string; state?: unknown } | { href: string })
 
 /** Looks like a button and goes somewhere: `to` within the app, `href` out of it. */
 export function ButtonLink({ variant = 'outline', small = false, wide = false, ...props }: ButtonLinkProps) {

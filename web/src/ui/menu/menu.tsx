@@ -1,14 +1,11 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import * as S from './menu.styles.ts'
+import { cloneElement, type KeyboardEvent, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
 type Does = { onSelect: () => void } | { to: string } | { href: string }
 export type MenuItem = Does & { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; ruled?: boolean }
 
-type MenuProps = {
+export type MenuProps = {
   /** A Button or IconButton. */
-  trigger: ReactNode
+  trigger: ReactElement<object>
   /** What the menu is of, for screen readers. */
   label: string
   /** Shown above the items, such as who is signed in. */
@@ -16,50 +13,27 @@ type MenuProps = {
   items: readonly MenuItem[]
 }
 
-/** A list of things to do or go to, opened by a button. `ruled` draws a line above an item; `href` opens a new window. */
-export function Menu({ trigger, label, header, items }: MenuProps) {
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <S.Content align="end" sideOffset={6} collisionPadding={12} aria-label={label}>
-          {header && <S.Label>{header}</S.Label>}
-          {items.map((item) => (
-            <Fragment key={item.label}>
-              {item.ruled && <S.Rule />}
-              <Entry item={item} />
-            </Fragment>
-          ))}
-        </S.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
+// Placing a menu takes more script than most of a page does, and few readers ever open one.
+const load = () => import('./open-menu.tsx')
+const OpenMenu = lazy(() => load().then((module) => ({ default: module.OpenMenu })))
 
-function Entry({ item }: { item: MenuItem }) {
-  const look = { $danger: item.danger ?? false, disabled: item.disabled ?? false }
-  const inside = (
-    <>
-      {item.icon}
-      {item.label}
-    </>
-  )
-  if ('onSelect' in item) {
-    return (
-      <S.Item {...look} onSelect={item.onSelect}>
-        {inside}
-      </S.Item>
-    )
-  }
-  return (
-    <S.Item {...look} asChild>
-      {'to' in item ? (
-        <Link to={item.to}>{inside}</Link>
-      ) : (
-        <a href={item.href} target="_blank" rel="noreferrer">
-          {inside}
-        </a>
-      )}
-    </S.Item>
+/** A list of things to do or go to, opened by a button. `ruled` draws a line above an item; `href` opens a new window. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false)
+  const fetchEarly = () => void load()
+  const trigger = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchEarly,
+    onFocus: fetchEarly,
+    onClick: () => setWanted(true),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'ArrowDown' && setWanted(true),
+  } as object)
+  return wanted ? (
+    <Suspense fallback={trigger}>
+      <OpenMenu {...props} />
+    </Suspense>
+  ) : (
+    trigger
   )
 }

@@ -12,9 +12,11 @@ export function Drawer({ id, links, account }: DrawerProps) {
     <S.Drawer id={id} aria-label="Menu">
       <Wrap>
         <ul>
-          {links.map(({ to, label }) => (
+          {links.map(({ to, label, state }) => (
             <li key={label}>
-              <NavLink to={to}>{label}</NavLink>
+              <NavLink to={to} state={state}>
+                {label}
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -8,7 +8,8 @@ import * as S from './masthead.styles.ts'
 import { type Account, UserMenu } from './user-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-export type NavigationLink = { to: string; label: string }
+/** `state` goes with the visit, for a page that opens in more than one way. */
+export type NavigationLink = { to: string; label: string; state?: unknown }
 export type MastheadProps = {
   links: readonly NavigationLink[]
   /** Who is signed in; otherwise the visitor's own links show, the last of them as a button. */
@@ -54,14 +55,14 @@ function VisitorLinks({ links }: { links: readonly NavigationLink[] }) {
   return (
     <>
       <S.Wide>
-        {others.toReversed().map(({ to, label }) => (
-          <ButtonLink key={label} to={to} variant="plain">
+        {others.toReversed().map(({ to, label, state }) => (
+          <ButtonLink key={label} to={to} state={state} variant="plain">
             {label}
           </ButtonLink>
         ))}
       </S.Wide>
       {last && (
-        <ButtonLink to={last.to} small>
+        <ButtonLink to={last.to} state={last.state} small>
           {last.label}
         </ButtonLink>
       )}

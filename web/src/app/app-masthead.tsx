@@ -1,0 +1,24 @@
+import { navigationFor, type User, userMenuFor } from '@storyright/contracts'
+import { useSignOut } from '../features/session/use-sign-out.ts'
+import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
+import { paths } from '../shared/paths.ts'
+import { Masthead } from '../ui/page/masthead.tsx'
+
+const visitor = [
+  { to: paths.auth, label: 'Log In' },
+  { to: paths.auth, label: 'Join Now', state: { tab: 'sign-up' } },
+]
+const asLinks = (links: { label: string; path: string }[]) => links.map(({ label, path }) => ({ label, to: path }))
+
+/** The navigation that the reader's role has, as far as its pages exist. */
+export function AppMasthead() {
+  const { user, state } = useCurrentUser()
+  const signOut = useSignOut()
+  const links = asLinks(navigationFor(user && viewerOf(user)))
+  if (!user) return <Masthead links={links} visitor={state === 'loading' ? [] : visitor} />
+  const own = asLinks(userMenuFor(viewerOf(user)))
+  const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
+  return <Masthead links={links} account={{ name: nameOf(user), detail: user.email, items: [...own, logOut] }} />
+}
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim()

@@ -1,0 +1,38 @@
+import { type Access, access } from '@storyright/contracts'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
+import { paths, withNext } from '../shared/paths.ts'
+import { Spinner } from '../ui/button/spinner.tsx'
+import { ErrorState } from '../ui/state/error-state.tsx'
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 60vh;
+`
+
+/** Lets those in whom the page's rule allows: a visitor goes to sign in, anyone else home. */
+export function Guard({ access: needed, children }: { access: Access; children: ReactNode }) {
+  return needed === 'public' ? children : <Guarded access={needed}>{children}</Guarded>
+}
+
+function Guarded({ access: needed, children }: { access: Access; children: ReactNode }) {
+  const { user, state, retry } = useCurrentUser()
+  const { pathname, search } = useLocation()
+  if (state === 'loading')
+    return (
+      <Waiting>
+        <Spinner size={28} label="Loading" />
+      </Waiting>
+    )
+  if (state === 'away')
+    return (
+      <Waiting>
+        <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>
+      </Waiting>
+    )
+  if (!user) return <Navigate to={withNext(paths.auth, pathname + search)} replace />
+  return access[needed](viewerOf(user)) ? children : <Navigate to={paths.home} replace />
+}

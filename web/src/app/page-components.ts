@@ -1,0 +1,19 @@
+import type { PageName } from '@storyright/contracts'
+import { type ComponentType, lazy } from 'react'
+
+const named = <Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) =>
+  lazy(() => load().then((module) => ({ default: module[name] })))
+
+/** What each page of the table is drawn with; each is its own download. */
+export const pageComponents: Record<PageName, ComponentType> = {
+  home: named(() => import('../pages/home/home.tsx'), 'HomePage'),
+  auth: named(() => import('../pages/auth/auth.tsx'), 'AuthPage'),
+  verifyEmail: named(() => import('../pages/auth/verify-email.tsx'), 'VerifyEmailPage'),
+  resetPassword: named(() => import('../pages/auth/reset-password.tsx'), 'ResetPasswordPage'),
+  listings: named(() => import('../pages/browse/browse.tsx'), 'BrowsePage'),
+  listing: named(() => import('../pages/listing.tsx'), 'ListingPage'),
+  terms: named(() => import('../pages/legal/terms.tsx'), 'TermsPage'),
+  privacy: named(() => import('../pages/legal/privacy.tsx'), 'PrivacyPage'),
+  cookies: named(() => import('../pages/legal/cookies.tsx'), 'CookiesPage'),
+  disclaimer: named(() => import('../pages/legal/disclaimer.tsx'), 'DisclaimerPage'),
+}

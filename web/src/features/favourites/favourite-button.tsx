@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { useFavouriteIdsQuery, useFavouriteStatusQuery } from './favourites.api.ts'
+import { useSetFavourite } from './use-set-favourite.ts'
+
+type FavouriteProps = { id: string; title: string; signedIn: boolean }
+
+/** The heart of a card. */
+export function CardFavourite({ signedIn, ...subject }: FavouriteProps) {
+  const { isFavourite } = useFavouriteIdsQuery(undefined, {
+    skip: !signedIn,
+    selectFromResult: ({ data }) => ({ isFavourite: data?.includes(subject.id) ?? false }),
+  })
+  return <HeartButton {...subject} on={signedIn && isFavourite} />
+}
+
+/** The heart of the listing's own page. */
+export function PageFavourite({ signedIn, ...subject }: FavouriteProps) {
+  const { data } = useFavouriteStatusQuery(subject.id, { skip: !signedIn })
+  return <HeartButton {...subject} on={data?.isFavorited ?? false} size={20} />
+}
+
+type HeartProps = { id: string; title: string; on: boolean; size?: number }
+
+function HeartButton({ id, title, on, size = 18 }: HeartProps) {
+  const { change, busy } = useSetFavourite()
+  return (
+    <IconButton label={`Favourite ${title}`} pressed={on} onClick={() => !busy && change({ id, title }, !on)}>
+      <Heart size={size} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Listing } from '@storyright/contracts'
+import styled from 'styled-components'
+import { webAddress } from '../../shared/web-address.ts'
+import type { Fact } from '../../ui/data/facts.tsx'
+import { Read } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+import { Gallery } from './gallery.tsx'
+import * as S from './layout.styles.ts'
+import { rightsFacts, workFacts } from './rights.ts'
+
+const Rows = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: 10em minmax(0, 1fr);
+    gap: ${theme.s1} ${theme.s4};
+    padding-block: 10px;
+    border-top: ${theme.hair} solid ${theme.line};
+    max-width: ${theme.measure};
+  }
+  dt {
+    color: ${theme.ink3};
+  }
+  ${below.phone} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+/** The text of a listing, section by section. */
+export function Body({ listing }: { listing: Listing }) {
+  const { title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
+  const [pages, trailer] = [webAddress(samplePages), webAddress(trailerUrl)]
+  return (
+    <S.Body>
+      <Text heading="Description" text={description} />
+      {synopsis && <Text heading="Synopsis" text={synopsis} />}
+      <Gallery title={title} images={galleryImages} />
+      <FactSection
+        heading="Rights"
+        facts={rightsFacts(listing)}
+        source="As stated by the agent. Storyright does not warrant it."
+      />
+      <FactSection heading="About the work" facts={workFacts(listing)} />
+      {(pages || trailer) && (
+        <section>
+          <h2>To look at</h2>
+          {pages && <OutsideLink href={pages}>Sample pages</OutsideLink>}
+          {trailer && <OutsideLink href={trailer}>Trailer</OutsideLink>}
+        </section>
+      )}
+      <section>
+        <h2>Agent Information</h2>
+        <Read>Literary Agent. Contact via Storyright.</Read>
+      </section>
+    </S.Body>
+  )
+}
+
+function Text({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {text.split(/\n+/).map((paragraph) => (
+        <Read key={paragraph}>{paragraph}</Read>
+      ))}
+    </section>
+  )
+}
+
+function FactSection({ heading, facts, source }: { heading: string; facts: Fact[]; source?: string }) {
+  if (facts.length === 0) return null
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <Rows>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Rows>
+      {source && <S.Source>{source}</S.Source>}
+    </section>
+  )
+}
+
+function OutsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children} (opens in a new tab)
+      </a>
+    </p>
+  )
+}

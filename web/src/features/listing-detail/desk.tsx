@@ -1,0 +1,37 @@
+import { type Listing, viabilityBands } from '@storyright/contracts'
+import type { ReactNode } from 'react'
+import { Ledger } from '../../ui/data/ledger.tsx'
+import { money } from '../../ui/format/money.ts'
+import { Ring } from '../../ui/ring/ring.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import * as S from './layout.styles.ts'
+
+const pounds = (amount: number | null) => (amount === null ? 'N/A' : money(amount))
+
+/** The price and the score, in view while the text scrolls. `actions` are favourite and share. */
+export function Desk({ listing, actions }: { listing: Listing; actions: ReactNode }) {
+  const { suggestedOfferMin, suggestedOfferMax, viabilityScore, viabilityTier } = listing
+  return (
+    <S.Desk aria-label="Terms and score">
+      <S.Terms>
+        <S.Acts>
+          <h2>Financial Terms</h2>
+          {actions}
+        </S.Acts>
+        <Ledger
+          rows={[
+            { term: 'Minimum Offer', value: pounds(suggestedOfferMin) },
+            { term: 'Suggested Maximum', value: pounds(suggestedOfferMax), sum: true },
+          ]}
+        />
+      </S.Terms>
+      <S.Score>
+        <Ring score={viabilityScore} size={72} />
+        <p>
+          <b>{viabilityBands[viabilityTier].label}</b>
+          <Meta as="span">Commercial Viability Score: the mean of the genre, medium and AI scores.</Meta>
+        </p>
+      </S.Score>
+    </S.Desk>
+  )
+}

@@ -1,0 +1,149 @@
+import styled from 'styled-components'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { By, Meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+// In the order it is read; the columns put the cover and facts beside it where there is room.
+export const Page = styled.div`
+  display: grid;
+  grid-template: 'side titles desk' auto 'side body desk' 1fr / 252px minmax(0, 1fr) 284px;
+  column-gap: 56px;
+  align-items: start;
+  ${below.wide} {
+    grid-template: 'side titles' auto 'side desk' auto 'side body' 1fr / 220px minmax(0, 1fr);
+    column-gap: ${theme.s10};
+  }
+  ${below.phone} {
+    grid-template: 'titles' auto 'desk' auto 'body' auto 'side' auto / minmax(0, 1fr);
+  }
+`
+export const Titles = styled.header`
+  grid-area: titles;
+  h1 {
+    margin-block: 6px ${theme.s2};
+  }
+  ${below.phone} {
+    display: grid;
+    grid-template-columns: 108px minmax(0, 1fr);
+    column-gap: ${theme.s4};
+    align-items: start;
+    min-height: 162px;
+    h1 {
+      font-size: ${theme.t28};
+      margin-block: 2px ${theme.s1};
+    }
+  }
+`
+export const SmallCover = styled(Cover)`
+  display: none;
+  ${below.phone} {
+    display: block;
+  }
+`
+export const Author = styled(By)`
+  font-size: ${theme.t21};
+  ${below.phone} {
+    font-size: ${theme.t17};
+  }
+`
+export const Beneath = styled.div`
+  margin-top: ${theme.s4};
+  grid-column: 1 / -1;
+`
+export const TagList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s2};
+`
+export const Side = styled.aside`
+  grid-area: side;
+  position: sticky;
+  top: 84px;
+  display: grid;
+  gap: ${theme.s5};
+  ${below.phone} {
+    position: static;
+    margin-top: ${theme.s8};
+  }
+`
+export const LargeCover = styled.div`
+  ${below.phone} {
+    display: none;
+  }
+`
+export const Desk = styled.section`
+  grid-area: desk;
+  position: sticky;
+  top: 84px;
+  h2 {
+    font-size: ${theme.t21};
+  }
+  ${below.wide} {
+    position: static;
+    margin-top: ${theme.s6};
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${theme.s8};
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: ${theme.s5};
+  }
+`
+export const Terms = styled.div`
+  border-top: ${theme.hair} solid ${theme.ink};
+  padding-top: ${theme.s3};
+  dl {
+    margin-top: ${theme.s2};
+  }
+  dl > div:first-child {
+    border-top-color: ${theme.line};
+  }
+`
+export const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  h2 {
+    margin-right: auto;
+  }
+  button {
+    margin-block: -6px;
+  }
+  > :last-child {
+    margin-right: -6px;
+  }
+`
+export const Score = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s4};
+  border-top: ${theme.hair} solid ${theme.line};
+  padding-block: ${theme.s5};
+  b {
+    display: block;
+    font: 420 ${theme.t21} / 1.2 ${theme.serif};
+  }
+  ${below.wide} {
+    border-top-color: ${theme.ink};
+    padding-block: ${theme.s4};
+  }
+  ${below.phone} {
+    border-top-color: ${theme.line};
+  }
+`
+export const Body = styled.div`
+  grid-area: body;
+  > section {
+    padding-top: ${theme.s8};
+  }
+  h2 {
+    font-size: ${theme.t21};
+    margin-bottom: ${theme.s4};
+  }
+  p + p {
+    margin-top: 1em;
+  }
+`
+export const Source = styled(Meta)`
+  margin-top: ${theme.s3};
+`

@@ -1,0 +1,38 @@
+import { type Listing, mediumLabels } from '@storyright/contracts'
+import styled from 'styled-components'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { type Fact, Facts } from '../../ui/data/facts.tsx'
+import { day } from '../../ui/format/date.ts'
+import { theme } from '../../ui/theme/theme.ts'
+import * as S from './layout.styles.ts'
+import { published } from './published.ts'
+
+const Phrase = styled.span`
+  display: inline-block;
+  padding: 2px 7px;
+  border: ${theme.hair} solid ${theme.line};
+  border-radius: ${theme.radius};
+  text-align: left;
+  text-wrap: pretty;
+`
+
+/** The cover and the facts beside it. */
+export function Side({ listing }: { listing: Listing }) {
+  const { id, title, author, genre, subgenre, medium, coverImageUrl, pages, publishDate, rightsStatus } = listing
+  const facts: Fact[] = [
+    { term: 'Medium', value: mediumLabels[medium] },
+    { term: 'Genre', value: [genre, subgenre].filter(Boolean).join(', ') || 'N/A' },
+    { term: 'Pages', value: pages?.toLocaleString('en-GB') ?? 'N/A' },
+    { term: 'Published', value: published(publishDate) ?? 'N/A' },
+    { term: 'Rights Status', value: rightsStatus ? <Phrase>{rightsStatus}</Phrase> : 'N/A' },
+    { term: 'Listed', value: day(listing.createdAt) },
+  ]
+  return (
+    <S.Side aria-label="Facts">
+      <S.LargeCover>
+        <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
+      </S.LargeCover>
+      <Facts facts={facts} />
+    </S.Side>
+  )
+}

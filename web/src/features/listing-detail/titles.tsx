@@ -1,0 +1,31 @@
+import { type Listing, mediumLabels } from '@storyright/contracts'
+import { Kind } from '../../ui/badge/badge.tsx'
+import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
+import { Read } from '../../ui/text/text.ts'
+import * as S from './layout.styles.ts'
+
+/** What it is called, by whom, and in a sentence. */
+export function Titles({ listing }: { listing: Listing }) {
+  const { id, title, author, genre, medium, status, tags, logline, description, coverImageUrl } = listing
+  return (
+    <S.Titles>
+      <S.SmallCover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
+      <div>
+        <StatusBadge status={status} />
+        <h1>{title}</h1>
+        <S.Author>by {author}</S.Author>
+      </div>
+      <S.Beneath>
+        {logline && logline !== description && <Read $quiet>{logline}</Read>}
+        <S.TagList aria-label="Tags">
+          <Kind as="li">{mediumLabels[medium]}</Kind>
+          {tags.map((tag) => (
+            <Kind as="li" key={tag}>
+              {tag}
+            </Kind>
+          ))}
+        </S.TagList>
+      </S.Beneath>
+    </S.Titles>
+  )
+}

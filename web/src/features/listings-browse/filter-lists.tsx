@@ -1,0 +1,38 @@
+import type { ListingFacets } from '@storyright/contracts'
+import styled from 'styled-components'
+import { RadioList } from '../../ui/field/radio-list.tsx'
+import { theme } from '../../ui/theme/theme.ts'
+import type { Choices, Filter } from './choices.ts'
+import { counted, filters } from './filters.ts'
+
+const Column = styled.div`
+  fieldset + fieldset {
+    border-top: ${theme.hair} solid ${theme.line};
+    margin-top: ${theme.s3};
+    padding-top: ${theme.s3};
+  }
+`
+
+type FilterListsProps = {
+  choices: Choices
+  facets: ListingFacets | undefined
+  onChoose: (name: Filter, value: string | undefined) => void
+}
+
+/** The four filters one under the other, in the rail and in the phone's sheet. */
+export function FilterLists({ choices, facets, onChoose }: FilterListsProps) {
+  return (
+    <Column>
+      {filters.map((filter) => (
+        <RadioList
+          key={filter.name}
+          legend={filter.legend}
+          options={counted(filter, facets)}
+          value={choices[filter.name] ?? ''}
+          onChange={(value) => onChoose(filter.name, value || undefined)}
+          {...(filter.first && { first: filter.first + 1 })}
+        />
+      ))}
+    </Column>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  genreWords,
+  type ListingFacets,
+  type ListingSort,
+  mediumLabels,
+  mediums,
+  priceRanges,
+  priceRangeValues,
+  viabilityBands,
+  viabilityBandValues,
+} from '@storyright/contracts'
+import type { Choice } from '../../ui/field/radio-list.tsx'
+import type { Choices, Filter } from './choices.ts'
+
+interface FilterKind {
+  name: Filter
+  legend: string
+  any: string
+  options: readonly Choice[]
+  /** How many show before "Show all". */
+  first?: number
+  /** Those with the most listings stand first. */
+  byCount?: boolean
+}
+
+const genreLabel = (word: string) => word.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()).replace('-Fi', '-fi')
+const marks = { 'highly-viable': 'ok', viable: 'ok', cautionary: 'wait', 'high-risk': 'bad' } as const
+
+/** The four filters of the catalogue. */
+export const filters: readonly FilterKind[] = [
+  {
+    name: 'medium',
+    legend: 'IP Medium',
+    any: 'All mediums',
+    options: mediums.map((value) => ({ value, label: mediumLabels[value] })),
+    first: 6,
+    byCount: true,
+  },
+  {
+    name: 'genre',
+    legend: 'Genre',
+    any: 'All genres',
+    options: genreWords.map((value) => ({ value, label: genreLabel(value) })),
+    first: 6,
+    byCount: true,
+  },
+  {
+    name: 'priceRange',
+    legend: 'Price Range',
+    any: 'Any price',
+    options: priceRangeValues.map((value) => ({ value, label: priceRanges[value].label })),
+  },
+  {
+    name: 'commercialViability',
+    legend: 'Commercial Viability',
+    any: 'Any score',
+    options: viabilityBandValues.map((value) => ({ value, label: viabilityBands[value].label, mark: marks[value] })),
+  },
+]
+
+/** A filter's choices with how many listings each would show. */
+export function counted(
+  { name, any, options, byCount = false }: FilterKind,
+  facets: ListingFacets | undefined,
+): Choice[] {
+  const counts = facets && new Map(facets[name].map(({ value, count }) => [value, count]))
+  const known = options.map((option) => (counts ? { ...option, count: counts.get(option.value) ?? 0 } : option))
+  const sorted = byCount ? known.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)) : known
+  return [{ value: '', label: any }, ...sorted]
+}
+
+/** What is chosen, as words for the chips. */
+export const chosen = (choices: Choices) =>
+  filters.flatMap(({ name, options }) => {
+    const option = options.find(({ value }) => value === choices[name])
+    return option ? [{ name, label: option.label }] : []
+  })
+
+const sortLabels: Record<ListingSort, string> = {
+  relevance: 'Relevance',
+  newest: 'Newest',
+  viability: 'Viability',
+  price: 'Lowest price',
+  '-price': 'Highest price',
+}
+export const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))

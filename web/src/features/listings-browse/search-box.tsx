@@ -1,0 +1,53 @@
+import { limits } from '@storyright/contracts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { SearchField } from '../../ui/field/search-field.tsx'
+
+const PAUSE_MS = 300
+
+const Face = styled.form`
+  flex: 1;
+  min-width: 0;
+`
+
+type SearchBoxProps = { value: string; onSearch: (text: string) => void }
+
+/** Searches at a pause in typing, or at once with Enter; follows the address when that changes by itself. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const asked = useRef(value)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setTyped(value)
+  }, [value])
+
+  const search = (text: string) => {
+    clearTimeout(pause.current)
+    const wanted = text.trim()
+    if (wanted === asked.current) return
+    asked.current = wanted
+    onSearch(wanted)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(typed)
+  }
+  return (
+    <Face role="search" onSubmit={submit}>
+      <SearchField
+        label="Search the catalogue"
+        placeholder="Title, author, description or tag"
+        maxLength={limits.search}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          clearTimeout(pause.current)
+          pause.current = setTimeout(() => search(target.value), PAUSE_MS)
+        }}
+      />
+    </Face>
+  )
+}

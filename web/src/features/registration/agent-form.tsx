@@ -1,0 +1,45 @@
+import { AppForm } from '../../shared/form/app-form.tsx'
+import { TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { CoreFields, Pair, TermsField } from './core-fields.tsx'
+import { type AgentFields, agentRules, blankAgent } from './registration.rules.ts'
+import { useRegister } from './use-register.ts'
+
+export function AgentForm({ onDone }: { onDone: () => void }) {
+  const register = useRegister('Your application is now pending review.')
+  const submit = async (typed: AgentFields) => {
+    const { acceptedLegalTerms: _accepted, ...fields } = agentRules.cast(typed)
+    await register({ role: 'agent', ...fields, agencyCredentials: null, agencyContactPhone: null })
+    onDone()
+  }
+  return (
+    <AppForm label="Agent application" initial={blankAgent} rules={agentRules} onSubmit={submit}>
+      {({ busy }) => (
+        <>
+          <Note tone="wait">
+            Agent applications need manual verification. Our team checks your credentials before you can list titles.
+          </Note>
+          <CoreFields />
+          <TextField name="companyName" label="Agency name" autoComplete="organization" />
+          <Pair>
+            <TextField name="agencyWebsite" label="Agency website" type="url" placeholder="https://" />
+            <TextField
+              name="agencyYearsInBusiness"
+              label="Years in business"
+              type="number"
+              min={0}
+              step={1}
+              inputMode="numeric"
+            />
+          </Pair>
+          <TextareaField name="agencyClientList" label="Notable clients and achievements" />
+          <TermsField />
+          <Button type="submit" variant="primary" wide busy={busy}>
+            Submit Agent Application
+          </Button>
+        </>
+      )}
+    </AppForm>
+  )
+}

@@ -1,0 +1,39 @@
+import { heardAboutUs } from '@storyright/contracts'
+import { AppForm } from '../../shared/form/app-form.tsx'
+import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { CoreFields, TermsField } from './core-fields.tsx'
+import { blankProducer, type ProducerFields, producerRules } from './registration.rules.ts'
+import { useRegister } from './use-register.ts'
+
+const sources = [
+  { value: '', label: 'Please choose' },
+  ...heardAboutUs.map((source) => ({ value: source, label: source })),
+]
+
+export function ProducerForm({ onDone }: { onDone: (email: string) => void }) {
+  const register = useRegister('Please check your email to verify your account.')
+  const submit = async (typed: ProducerFields) => {
+    const { acceptedLegalTerms: _accepted, ...fields } = producerRules.cast(typed)
+    await register({ role: 'producer', ...fields })
+    onDone(fields.email)
+  }
+  return (
+    <AppForm label="Producer registration" initial={blankProducer} rules={producerRules} onSubmit={submit}>
+      {({ busy }) => (
+        <>
+          <CoreFields />
+          <TextField name="companyName" label="Company name" autoComplete="organization" optional />
+          <TextField name="address" label="Address" autoComplete="street-address" optional />
+          <TextField name="imdbPageLink" label="IMDB profile link" type="url" placeholder="https://" optional />
+          <TextareaField name="whatAreYouLookingFor" label="What are you looking for?" optional />
+          <SelectField name="howDidYouHearAboutUs" label="How did you hear about us?" options={sources} optional />
+          <TermsField />
+          <Button type="submit" variant="primary" wide busy={busy}>
+            Create Producer Account
+          </Button>
+        </>
+      )}
+    </AppForm>
+  )
+}

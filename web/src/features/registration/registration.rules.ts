@@ -1,0 +1,81 @@
+import { limits } from '@storyright/contracts'
+import { type InferType, number, object, string } from 'yup'
+import {
+  email,
+  firstName,
+  freeText,
+  lastName,
+  link,
+  newPassword,
+  repeated,
+  termsAccepted,
+  username,
+} from '../../shared/form/rules.ts'
+
+const core = {
+  firstName,
+  lastName,
+  email,
+  phoneNumber: freeText(limits.phone),
+  username,
+  password: newPassword,
+  confirmPassword: repeated('password', 'Password confirmation is required', limits.passwordMinimum),
+  acceptedLegalTerms: termsAccepted,
+}
+const blankCore = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+  acceptedLegalTerms: false,
+}
+
+export const producerRules = object({
+  ...core,
+  companyName: freeText(limits.title),
+  address: freeText(limits.address),
+  imdbPageLink: link('Please provide a valid IMDB URL'),
+  whatAreYouLookingFor: freeText(limits.longText),
+  howDidYouHearAboutUs: freeText(limits.name),
+})
+export type ProducerFields = InferType<typeof producerRules>
+export const blankProducer: ProducerFields = {
+  ...blankCore,
+  companyName: '',
+  address: '',
+  imdbPageLink: '',
+  whatAreYouLookingFor: '',
+  howDidYouHearAboutUs: '',
+}
+
+const clients = 'Please provide details about your client list'
+const years = 'Years in business must be positive'
+
+export const agentRules = object({
+  ...core,
+  companyName: freeText(limits.title).required('Agency name is required'),
+  agencyWebsite: link('Please enter a valid website URL').required('Please enter a valid website URL'),
+  agencyYearsInBusiness: number()
+    .transform((value: number, typed) => (typed === '' ? 0 : value))
+    .typeError(years)
+    .integer(years)
+    .min(0, years)
+    .max(500, 'Years in business must be at most 500')
+    .default(0),
+  agencyClientList: string()
+    .trim()
+    .required(clients)
+    .min(10, clients)
+    .max(limits.longText, `At most ${limits.longText} characters`),
+})
+export type AgentFields = InferType<typeof agentRules>
+export const blankAgent: AgentFields = {
+  ...blankCore,
+  companyName: '',
+  agencyWebsite: '',
+  agencyYearsInBusiness: 0,
+  agencyClientList: '',
+}

@@ -1,0 +1,38 @@
+import { Share2 } from 'lucide-react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { toast } from '../../ui/toast/toasts.ts'
+import { mailTo, onLinkedIn, onTwitter, shareAddress } from './share-address.ts'
+
+type ShareMenuProps = { id: string; title: string; author: string; size?: number }
+
+/** The ways to pass a listing on. */
+export function ShareMenu({ id, title, author, size = 18 }: ShareMenuProps) {
+  const address = shareAddress(id)
+  const words = `${title} by ${author}`
+  return (
+    <Menu
+      label={`Share ${title}`}
+      trigger={
+        <IconButton label={`Share ${title}`}>
+          <Share2 size={size} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+      }
+      items={[
+        { label: 'Copy Link', onSelect: () => copy(address) },
+        { label: 'Email', onSelect: () => window.location.assign(mailTo(words, address)) },
+        { label: 'LinkedIn', href: onLinkedIn(address) },
+        { label: 'Twitter', href: onTwitter(words, address) },
+      ]}
+    />
+  )
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    toast({ title: 'Link Copied', description: 'Listing URL copied to clipboard' })
+  } catch {
+    toast({ title: 'Copy Failed', description: 'Unable to copy link to clipboard', variant: 'destructive' })
+  }
+}

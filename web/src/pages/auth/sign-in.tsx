@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'
+import { SignInForm } from '../../features/session/sign-in-form.tsx'
+import { paths } from '../../shared/paths.ts'
+import { theme } from '../../ui/theme/theme.ts'
+import { Panel } from './narrow.ts'
+
+const Beneath = styled.p`
+  margin-top: ${theme.s6};
+  padding-top: ${theme.s4};
+  border-top: ${theme.hair} solid ${theme.line};
+  font-size: ${theme.t13};
+  color: ${theme.ink2};
+`
+const Forgotten = styled.div`
+  display: flex;
+  margin: -12px 0 -4px -8px;
+`
+
+export function SignIn() {
+  return (
+    <Panel>
+      <SignInForm />
+      <Forgotten>
+        <ForgottenPassword />
+      </Forgotten>
+      <Beneath>
+        No confirmation in your inbox? <Link to={paths.verifyEmail}>Send the verification email again</Link>.
+      </Beneath>
+    </Panel>
+  )
+}

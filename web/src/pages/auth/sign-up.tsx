@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { AgentForm } from '../../features/registration/agent-form.tsx'
+import { ProducerForm } from '../../features/registration/producer-form.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Panel, Stack } from './narrow.ts'
+import { type JoinRole, RoleChoice } from './role-choice.tsx'
+
+type Outcome = { as: 'producer'; email: string } | { as: 'agent' }
+
+/** Producer or agent first, then that one's form, then what happens next. */
+export function SignUp({ start, onBack }: { start: JoinRole | null; onBack: () => void }) {
+  const [role, setRole] = useState(start)
+  const [outcome, setOutcome] = useState<Outcome>()
+  if (outcome) return <Joined outcome={outcome} onBack={onBack} />
+  return (
+    <Panel>
+      <Stack>
+        <RoleChoice value={role} onChange={setRole} />
+        {role === 'producer' && <ProducerForm onDone={(email) => setOutcome({ as: 'producer', email })} />}
+        {role === 'agent' && <AgentForm onDone={() => setOutcome({ as: 'agent' })} />}
+      </Stack>
+    </Panel>
+  )
+}
+
+function Joined({ outcome, onBack }: { outcome: Outcome; onBack: () => void }) {
+  return (
+    <Panel>
+      <Stack role="status">
+        {outcome.as === 'producer' ? (
+          <>
+            <h2>Registration Successful</h2>
+            <p>
+              We have sent a link to <b>{outcome.email}</b>. Check your email to verify your account before logging in.
+            </p>
+          </>
+        ) : (
+          <>
+            <h2>Application Submitted</h2>
+            <Badge tone="wait" fill>
+              Pending Review
+            </Badge>
+            <p>Our team verifies your credentials and will notify you by email.</p>
+          </>
+        )}
+        <Button onClick={onBack}>Back to Login</Button>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { useFacetsQuery } from '../../features/listings-browse/browse.api.ts'
+import { isFiltered } from '../../features/listings-browse/choices.ts'
+import { FilterLists } from '../../features/listings-browse/filter-lists.tsx'
+import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
+import { chosen } from '../../features/listings-browse/filters.ts'
+import { SearchBox } from '../../features/listings-browse/search-box.tsx'
+import { useChoices } from '../../features/listings-browse/use-choices.ts'
+import { loggedOut, useMembersOnly } from '../../shared/sign-in-first.ts'
+import { Wrap } from '../../ui/page/wrap.ts'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import * as S from './browse.styles.ts'
+import { Results } from './results.tsx'
+import { useResults } from './use-results.ts'
+
+/** The catalogue: searched, filtered and read page by page. */
+export function BrowsePage() {
+  const { user, state, retry, leave } = useMembersOnly(loggedOut)
+  const { choices, change, clear } = useChoices()
+  const results = useResults(choices, { signedIn: user !== null, onLost: () => leave(loggedOut) })
+  const { data: facets } = useFacetsQuery(choices, { skip: !user })
+  const lists = (
+    <FilterLists choices={choices} facets={facets} onChoose={(name, value) => change({ [name]: value } as object)} />
+  )
+  const total = results.total?.toLocaleString('en-GB')
+  return (
+    <Wrap as="div">
+      <S.TitleBar>
+        <h1>Browse IP Catalogue</h1>
+        <SearchBox
+          value={choices.search ?? ''}
+          onSearch={(text) => change({ search: text || undefined }, { replace: true })}
+        />
+        <FilterSheet
+          count={chosen(choices).length}
+          result={total ? `Show ${total} ${results.total === 1 ? 'listing' : 'listings'}` : 'Show listings'}
+          onClear={clear}
+        >
+          {lists}
+        </FilterSheet>
+      </S.TitleBar>
+      <S.Columns>
+        <S.Rail aria-label="Filters">{lists}</S.Rail>
+        <S.Results>
+          {state === 'away' ? (
+            <S.Alone>
+              <ErrorState onRetry={retry}>Failed to fetch listings</ErrorState>
+            </S.Alone>
+          ) : (
+            <Results {...{ results, choices, change, clear }} filtered={isFiltered(choices)} signedIn={user !== null} />
+          )}
+        </S.Results>
+      </S.Columns>
+    </Wrap>
+  )
+}

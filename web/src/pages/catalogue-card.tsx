@@ -1,0 +1,44 @@
+import { type ListingCard as Card, mediumLabels } from '@storyright/contracts'
+import type { MouseEvent } from 'react'
+import { CardFavourite } from '../features/favourites/favourite-button.tsx'
+import { ShareMenu } from '../features/share/share-menu.tsx'
+import { paths } from '../shared/paths.ts'
+import { useLeaveForSignIn } from '../shared/sign-in-first.ts'
+import { ListingCard, type ListingCardProps } from '../ui/listing-card/listing-card.tsx'
+
+type CatalogueCardProps = { card: Card; signedIn: boolean; cut?: NonNullable<ListingCardProps['cut']> }
+
+/** A listing's card with its heart and share menu. A visitor who opens it is led to signing in. */
+export function CatalogueCard({ card, signedIn, cut = 'entry' }: CatalogueCardProps) {
+  const { id, title, author, isFeatured, suggestedOfferMin, suggestedOfferMax, coverImageUrl, viabilityScore } = card
+  const { description, medium, genre, tags, status } = card
+  const address = paths.listing(id)
+  const leave = useLeaveForSignIn('/login', address)
+  const open = (event: MouseEvent) => {
+    if (signedIn || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    leave({
+      title: 'Login Required',
+      description: 'Please log in to view listing details.',
+      variant: 'destructive',
+    })
+  }
+  return (
+    <ListingCard
+      {...{ cut, id, title, author, description, medium, genre, tags, status, signedIn }}
+      mediumLabel={mediumLabels[medium]}
+      featured={isFeatured}
+      price={{ min: suggestedOfferMin, max: suggestedOfferMax }}
+      imageUrl={coverImageUrl}
+      score={viabilityScore}
+      to={address}
+      onOpen={open}
+      actions={
+        <>
+          <ShareMenu id={id} title={title} author={author} />
+          <CardFavourite id={id} title={title} signedIn={signedIn} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useFeaturedListingsQuery, usePublicStats } from '../../features/showcase/showcase.api.ts'
+import { paths } from '../../shared/paths.ts'
+import { ListingCardSkeleton } from '../../ui/listing-card/listing-card-skeleton.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { below, theme } from '../../ui/theme/theme.ts'
+import { CatalogueCard } from '../catalogue-card.tsx'
+import { Section } from './section.ts'
+
+const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.s8} ${theme.s6};
+  margin-top: ${theme.s6};
+  > li {
+    display: grid;
+  }
+  ${below.phone} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 172px;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    margin-inline: calc(-1 * ${theme.gutter});
+    padding-inline: ${theme.gutter};
+    gap: ${theme.s4};
+    scrollbar-width: none;
+    > li {
+      scroll-snap-align: start;
+      scroll-margin-left: ${theme.gutter};
+    }
+  }
+`
+const Alone = styled.div`
+  margin-top: ${theme.s6};
+`
+const places = [1, 2, 3, 4, 5, 6, 7, 8]
+
+export function Featured({ signedIn }: { signedIn: boolean }) {
+  const { data: cards, isError, isFetching, refetch } = useFeaturedListingsQuery()
+  const { data: stats } = usePublicStats()
+  return (
+    <Section aria-labelledby="featured">
+      <SectionHead title="Featured Titles" id="featured">
+        <Link to={paths.listings}>
+          {stats ? `Browse all ${stats.bookCount.toLocaleString('en-GB')}` : 'Browse all'}
+        </Link>
+      </SectionHead>
+      {cards?.length === 0 && (
+        <Alone>
+          <EmptyState title="No listings available">Check back soon for new IP opportunities.</EmptyState>
+        </Alone>
+      )}
+      {isError && !cards && (
+        <Alone>
+          <ErrorState onRetry={refetch} busy={isFetching}>
+            The featured titles could not be loaded.
+          </ErrorState>
+        </Alone>
+      )}
+      {!isError && cards?.length !== 0 && (
+        <Shelf aria-label="Featured Titles">
+          {cards
+            ? cards.map((card) => (
+                <li key={card.id}>
+                  <CatalogueCard card={card} signedIn={signedIn} cut="plate" />
+                </li>
+              ))
+            : places.map((place) => (
+                <li key={place}>
+                  <ListingCardSkeleton cut="plate" />
+                </li>
+              ))}
+        </Shelf>
+      )}
+    </Section>
+  )
+}

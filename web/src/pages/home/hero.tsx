@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { Wrap } from '../../ui/page/wrap.ts'
+import { Read } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+import { HeroSearch } from './hero-search.tsx'
+import { Stats } from './stats.tsx'
+
+const Face = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  gap: ${theme.s10} 96px;
+  align-items: end;
+  padding-block: 72px ${theme.s16};
+  h1 {
+    font-size: ${theme.t60};
+    line-height: 1.02;
+    letter-spacing: -0.022em;
+    font-weight: 400;
+    max-width: 12.5em;
+  }
+  ${Read} {
+    margin: ${theme.s5} 0 ${theme.s8};
+    max-width: 34em;
+  }
+  ${below.desk} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${below.phone} {
+    padding-block: 36px;
+    gap: ${theme.s8};
+    ${Read} {
+      margin: 14px 0 22px;
+    }
+  }
+`
+
+export function Hero({ signedIn }: { signedIn: boolean }) {
+  return (
+    <Face>
+      <div>
+        <h1>British stories, with the rights set out and the price on the page.</h1>
+        <Read $quiet>
+          Over 1,000 titles from British agents. Literary agents list what they control; producers read the case for it,
+          then make an option offer that is backed by a hold on their card and charged only if the agent says yes.
+        </Read>
+        <HeroSearch signedIn={signedIn} />
+      </div>
+      <Stats />
+    </Face>
+  )
+}

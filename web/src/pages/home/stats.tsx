@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { usePublicStats } from '../../features/showcase/showcase.api.ts'
+import { Ledger } from '../../ui/data/ledger.tsx'
+import { dayAndTime } from '../../ui/format/date.ts'
+import { shortMoney } from '../../ui/format/money.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+const Face = styled.div`
+  ${Meta} {
+    margin-top: 10px;
+    min-height: 2.8em;
+  }
+  ${below.phone} {
+    dd {
+      font-size: 22px;
+    }
+  }
+`
+const Coming = styled(Skeleton)`
+  height: ${theme.t28};
+`
+
+/** What the catalogue holds, counted. */
+export function Stats() {
+  const { data, fulfilledTimeStamp, isError, isFetching, refetch } = usePublicStats()
+  if (isError && !data)
+    return (
+      <ErrorState onRetry={refetch} busy={isFetching}>
+        The figures could not be counted just now.
+      </ErrorState>
+    )
+  const coming = <Coming $w={96} />
+  const whole = (count: number) => count.toLocaleString('en-GB')
+  return (
+    <Face>
+      <Ledger
+        large
+        rows={[
+          { term: 'Total acquisition value', value: data ? shortMoney(data.totalValue) : coming },
+          { term: 'ROI potential', value: data ? shortMoney(data.totalROIPotential) : coming },
+          { term: 'IP assets listed', value: data ? whole(data.bookCount) : coming },
+          { term: 'Literary agents', value: data ? whole(data.agents) : coming },
+        ]}
+      />
+      <Meta>
+        {data &&
+          `Counted ${dayAndTime(fulfilledTimeStamp ?? 0)}. Value is the sum of the suggested maximum on every available listing.`}
+      </Meta>
+    </Face>
+  )
+}

@@ -1,0 +1,78 @@
+import { company } from '@storyright/contracts'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { Contact } from './contact.tsx'
+import { LegalPage } from './legal-page.tsx'
+
+export function PrivacyPage() {
+  return (
+    <LegalPage title="Privacy Policy" updated={company.disclaimerUpdated}>
+      <h2>Who is responsible</h2>
+      <p>
+        {company.name} decides how your personal data is used on Storyright and is its controller under the UK GDPR and
+        the Data Protection Act 2018.
+      </p>
+      <h2>What we keep, and why</h2>
+      <ul>
+        <li>
+          <b>Your account</b>: name, email, username, a hash of your password, and what you add yourself, such as phone,
+          address, company or IMDB page. We need it to give you an account (contract).
+        </li>
+        <li>
+          <b>Agents' applications</b>: agency, website, years in business and clients, so that we can verify who
+          represents the rights on offer (contract, and our interest in a catalogue that can be trusted).
+        </li>
+        <li>
+          <b>Offers and agreements</b>: their terms, files and history (contract, and the law on keeping records).
+        </li>
+        <li>
+          <b>Favourites, searches and views</b>: to show them to you again and, for premium members, to recommend titles
+          (our interest in a useful catalogue).
+        </li>
+        <li>
+          <b>Technical records</b>: addresses and times of requests, kept for a short time to keep the service secure.
+        </li>
+      </ul>
+      <h2>Tracking of what you do here</h2>
+      <p>
+        While you are signed in, what you search for, open and favourite may be recorded to improve recommendations.
+        This is on by default. You can switch it off in your account settings, or by writing to us; nothing is recorded
+        from then on. Visitors who are not signed in are not tracked.
+      </p>
+      <h2>Cards</h2>
+      <p>
+        Card numbers go straight from your browser to our payment provider. They never reach our servers. We keep the
+        amount, the time and the state of a hold.
+      </p>
+      <h2>Artificial intelligence</h2>
+      <p>
+        Scores and analyses may be computed with a model run by a provider on our behalf. It receives the details of a
+        listing, never a manuscript and never your personal data.
+      </p>
+      <h2>Who sees it</h2>
+      <p>
+        An agent sees the name and company of a producer whose offer reaches them. Our providers of hosting, email and
+        payment process data for us under contract. We do not sell personal data. Email addresses, phone numbers and
+        postal addresses are never shown to other users.
+      </p>
+      <h2>How long</h2>
+      <p>
+        Account data is kept while your account is open and for about 7 years after closure, with your name and contact
+        details removed at once where the law does not require them. Cookies have their own durations, listed in the{' '}
+        <Link to={paths.cookies}>Cookie Policy</Link>.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You may ask for a copy of your data, have it corrected or deleted, object to its use, or have it moved
+        elsewhere. Write to us and we answer within one month. You may also complain to the Information Commissioner's
+        Office at{' '}
+        <a href="https://ico.org.uk/" target="_blank" rel="noopener noreferrer">
+          ico.org.uk
+        </a>
+        .
+      </p>
+      <h2>Contact</h2>
+      <Contact />
+    </LegalPage>
+  )
+}

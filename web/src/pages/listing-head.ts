@@ -1,0 +1,15 @@
+import { type Listing, page } from '@storyright/contracts'
+import type { PageHead } from '../shared/page-head.ts'
+
+const LENGTH = 200
+
+/** A listing's page is called by the listing, as in the page that share previews read. */
+export function listingHead({ title, author, description, coverImageUrl }: Listing): PageHead {
+  const cut = description.slice(0, LENGTH)
+  return {
+    title: `${title} by ${author} · Storyright`,
+    description: description.length <= LENGTH ? description : `${cut.slice(0, cut.lastIndexOf(' '))}…`,
+    keywords: `${title}, ${author}, ${page('listing').keywords}`,
+    image: coverImageUrl,
+  }
+}

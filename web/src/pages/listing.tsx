@@ -1,0 +1,66 @@
+import { page } from '@storyright/contracts'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { PageFavourite } from '../features/favourites/favourite-button.tsx'
+import { Body } from '../features/listing-detail/body.tsx'
+import { Desk } from '../features/listing-detail/desk.tsx'
+import * as S from '../features/listing-detail/layout.styles.ts'
+import { useListingQuery } from '../features/listing-detail/listing.api.ts'
+import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx'
+import { Side } from '../features/listing-detail/side.tsx'
+import { Titles } from '../features/listing-detail/titles.tsx'
+import { ShareMenu } from '../features/share/share-menu.tsx'
+import { isNotFound, isUnauthorised } from '../shared/api-error.ts'
+import { usePageHead } from '../shared/page-head.ts'
+import { paths } from '../shared/paths.ts'
+import { loggedOut, useMembersOnly } from '../shared/sign-in-first.ts'
+import { BackLink } from '../ui/page/back-link.tsx'
+import { Wrap } from '../ui/page/wrap.ts'
+import { listingHead } from './listing-head.ts'
+import { ListingFailed, ListingMissing } from './listing-states.tsx'
+
+const loginRequired = {
+  title: 'Login Required',
+  description: 'You must be logged in to view listing details',
+  variant: 'destructive',
+} as const
+
+/** One listing; only for those who are signed in. */
+export function ListingPage() {
+  const { id = '' } = useParams()
+  const { user, state, retry, leave } = useMembersOnly(loginRequired)
+  const { currentData: listing, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
+  const isLost = isUnauthorised(error)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each lost session.
+  useEffect(() => {
+    if (isLost) leave(loggedOut)
+  }, [isLost])
+  usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
+
+  if (isNotFound(error)) return <ListingMissing />
+  if (state === 'away') return <ListingFailed onRetry={retry} />
+  if (error && !isLost && !isFetching) return <ListingFailed onRetry={refetch} />
+  return (
+    <Wrap as="div">
+      <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
+      {listing ? (
+        <S.Page as="article">
+          <Titles listing={listing} />
+          <Desk
+            listing={listing}
+            actions={
+              <>
+                <ShareMenu id={listing.id} title={listing.title} author={listing.author} size={20} />
+                <PageFavourite id={listing.id} title={listing.title} signedIn={user !== null} />
+              </>
+            }
+          />
+          <Body listing={listing} />
+          <Side listing={listing} />
+        </S.Page>
+      ) : (
+        <ListingSkeleton />
+      )}
+    </Wrap>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '@storyright/contracts'
+
+/** A call that did not succeed. `message` is the status code, a colon and the body; 0 stands for no answer at all. */
+export interface ApiError {
+  status: number
+  message: string
+  problem: Problem | null
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'problem' in error
+
+/** A failure counts as unauthorised by its status. */
+export const isUnauthorised = (error: unknown) => isApiError(error) && error.status === 401
+export const isNotFound = (error: unknown) => isApiError(error) && error.status === 404
+
+/** The sentence for a toast: what the server said, else the stated fallback. */
+export const saidBy = (error: unknown, fallback: string) => (isApiError(error) && error.problem?.detail) || fallback

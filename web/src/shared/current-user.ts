@@ -1,0 +1,40 @@
+import { timing, type User, type Viewer } from '@storyright/contracts'
+import { baseApi } from './base-api.ts'
+import type { Dispatch } from './store.ts'
+
+const currentUserApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    currentUser: build.query<User | null, void>({
+      query: () => '/api/auth/user',
+      extraOptions: { nothingOn401: true },
+      keepUnusedDataFor: timing.userKeptSeconds,
+      providesTags: ['User'],
+    }),
+  }),
+})
+
+const { useCurrentUserQuery } = currentUserApi
+
+/** Who is signed in. `away` when nobody could say: neither a visitor nor a member. */
+export function useCurrentUser() {
+  const { data, isUninitialized, isLoading, isFetching, refetch } = useCurrentUserQuery(undefined, {
+    refetchOnMountOrArgChange: timing.userFreshSeconds,
+  })
+  const pending = isUninitialized || isLoading || (isFetching && data === undefined)
+  const state = pending ? 'loading' : data === undefined ? 'away' : 'known'
+  return { user: data ?? null, state, retry: refetch } as const
+}
+
+/** Puts the user that a call answered with, or nobody, in the place of the one we knew. */
+export const rememberUser = (user: User | null) => (dispatch: Dispatch) =>
+  dispatch(currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]))
+
+/** What was read for one person is read anew for the next. */
+export const forgetWhatWasRead = () => baseApi.util.invalidateTags(['User', 'Favourites', 'Listings'])
+
+export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
+  id,
+  role,
+  tier: membershipTier,
+  verified: isVerified,
+})

@@ -1,0 +1,65 @@
+import { Formik, type FormikHelpers, type FormikValues } from 'formik'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { ObjectSchema } from 'yup'
+import { theme } from '../../ui/theme/theme.ts'
+import { serverFaults } from './server-faults.ts'
+
+const Face = styled.form`
+  display: grid;
+  gap: ${theme.s5};
+  align-content: start;
+`
+
+type AppFormProps<Values extends FormikValues> = {
+  label: string
+  initial: Values
+  rules: ObjectSchema<Values>
+  /** Carries the values out. What it throws is shown by field where it names fields; the values stay as they are. */
+  onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<void>
+  children: (state: { busy: boolean }) => ReactNode
+}
+
+/** A form by its rules: faults show once a field was left or sending was tried, and focus goes to the first of them. */
+export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
+  const { label, initial, rules, onSubmit, children } = props
+  const submit = async (values: Values, form: FormikHelpers<Values>) => {
+    try {
+      await onSubmit(values, form)
+    } catch (error) {
+      for (const [field, message] of Object.entries(serverFaults(error, values))) form.setFieldError(field, message)
+    }
+  }
+  return (
+    <Formik initialValues={initial} validationSchema={rules} onSubmit={submit}>
+      {({ handleSubmit, isSubmitting, submitCount, errors }) => (
+        <Frame label={label} onSubmit={handleSubmit} attempt={isSubmitting ? 0 : submitCount} faults={errors}>
+          {children({ busy: isSubmitting })}
+        </Frame>
+      )}
+    </Formik>
+  )
+}
+
+type FrameProps = {
+  label: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Counts finished attempts; 0 while one is under way. */
+  attempt: number
+  faults: object
+  children: ReactNode
+}
+
+function Frame({ label, onSubmit, attempt, faults, children }: FrameProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const faulty = attempt > 0 && Object.keys(faults).length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every attempt, not for every fault that is mended.
+  useEffect(() => {
+    if (faulty) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+  return (
+    <Face ref={form} aria-label={label} onSubmit={onSubmit} noValidate>
+      {children}
+    </Face>
+  )
+}

@@ -1,0 +1,37 @@
+import { limits } from '@storyright/contracts'
+import { boolean, ref, string } from 'yup'
+import { webAddress } from '../web-address.ts'
+
+/** The rules that more than one form has, each with the message that the specification gives it. */
+const atMost = (maximum: number) => `At most ${maximum} characters`
+
+export const email = string()
+  .trim()
+  .required('Invalid email address')
+  .email('Invalid email address')
+  .max(limits.email, 'Invalid email address')
+export const firstName = string().trim().required('First name is required').max(limits.name, atMost(limits.name))
+export const lastName = string().trim().required('Last name is required').max(limits.name, atMost(limits.name))
+export const username = string()
+  .trim()
+  .required('Username must be at least 3 characters')
+  .min(limits.usernameMinimum, 'Username must be at least 3 characters')
+  .max(limits.usernameMaximum, 'Username must be less than 30 characters')
+export const newPassword = string()
+  .required('Password must be at least 8 characters')
+  .min(limits.passwordMinimum, 'Password must be at least 8 characters')
+  .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters`)
+/** `required` is what the form says when the second password is missing or too short to be one. */
+export const repeated = (field: string, required: string, minimum = 1) =>
+  string()
+    .required(required)
+    .min(minimum, required)
+    .oneOf([ref(field)], "Passwords don't match")
+export const freeText = (maximum: number) => string().trim().default('').max(maximum, atMost(maximum))
+export const termsAccepted = boolean().default(false).oneOf([true], 'You must accept the terms and conditions')
+export const link = (message: string) =>
+  string()
+    .trim()
+    .default('')
+    .max(limits.url, message)
+    .test('web-address', message, (text) => !text || (/^https?:\/\//i.test(text) && webAddress(text) !== null))

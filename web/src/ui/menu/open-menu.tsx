@@ -1,0 +1,53 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import * as S from './menu.styles.ts'
+import type { MenuItem, MenuProps } from './menu.tsx'
+
+/** The menu itself, open from the start: it is fetched only when somebody wants it. */
+export function OpenMenu({ trigger, label, header, items }: MenuProps) {
+  return (
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <S.Content align="end" sideOffset={6} collisionPadding={12} aria-label={label}>
+          {header && <S.Label>{header}</S.Label>}
+          {items.map((item) => (
+            <Fragment key={item.label}>
+              {item.ruled && <S.Rule />}
+              <Entry item={item} />
+            </Fragment>
+          ))}
+        </S.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const look = { $danger: item.danger ?? false, disabled: item.disabled ?? false }
+  const inside = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  )
+  if ('onSelect' in item) {
+    return (
+      <S.Item {...look} onSelect={item.onSelect}>
+        {inside}
+      </S.Item>
+    )
+  }
+  return (
+    <S.Item {...look} asChild>
+      {'to' in item ? (
+        <Link to={item.to}>{inside}</Link>
+      ) : (
+        <a href={item.href} target="_blank" rel="noreferrer">
+          {inside}
+        </a>
+      )}
+    </S.Item>
+  )
+}
