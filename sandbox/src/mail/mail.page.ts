@@ -1,0 +1,74 @@
+import { type Html, html } from '../pages/html.ts'
+import { formatTime } from '../pages/page.ts'
+import type { Mail, MailAddress } from './mail.ts'
+
+export type MailView = 'html' | 'text' | 'headers'
+
+interface Shown {
+  mail: Mail
+  view: MailView
+}
+
+/** The list of mails, newest first, with the chosen one beside it. */
+export function mailPage(mails: readonly Mail[], shown: Shown | null): Html {
+  return html`<main class="${shown ? 'desk open' : 'desk'}">
+<nav class="rail" aria-label="Mails">
+<div data-live>
+<div class="rail-head">${shown ? html`<h2>Mail</h2>` : html`<h1>Mail</h1>`}<span class="count">${mails.length}</span>${
+    mails.length > 0 && html`<button type="button" data-delete="/email/all">Delete all</button>`
+  }</div>
+${mails.length > 0 ? html`<ol class="mails">${mails.toReversed().map((mail) => row(mail, mail.id === shown?.mail.id))}</ol>` : empty}
+</div>
+</nav>
+<div class="reader">${shown ? oneMail(shown) : html`<p class="hint">Choose a mail to read it.</p>`}</div>
+</main>`
+}
+
+const empty = html`<p class="hint">No mail yet. Whatever the platform sends is caught here and goes no further.</p>`
+
+const row = (mail: Mail, isShown: boolean) =>
+  html`<li><a href="/mail/${mail.id}"${
+    isShown && html` aria-current="page"`
+  }><strong>${subjectOf(mail)}</strong><span>${recipientsOf(mail)}</span><time datetime="${mail.time}">${formatTime(mail.time)}</time></a></li>`
+
+const oneMail = ({ mail, view }: Shown) => html`<article>
+<a class="back" href="/">All mail</a>
+<div class="mail-head"><h1>${subjectOf(mail)}</h1><button type="button" data-delete="/email/${mail.id}">Delete</button></div>
+<dl>
+<dt>From</dt><dd>${listed(mail.from) || mail.envelope.from.address}</dd>
+<dt>To</dt><dd>${listed(mail.to) || recipientsOf(mail)}</dd>
+<dt>Sent</dt><dd>${formatTime(mail.date)} UTC</dd>
+</dl>
+<nav class="tabs" aria-label="Ways to read it">${tabsOf(mail).map((each) => tab(mail, each, each === view))}</nav>
+${content(mail, view)}
+</article>`
+
+const names: Record<MailView, string> = { html: 'As sent', text: 'Plain text', headers: 'Headers' }
+
+const tabsOf = (mail: Mail): MailView[] => (mail.html === null ? ['text', 'headers'] : ['html', 'text', 'headers'])
+
+const tab = (mail: Mail, view: MailView, isShown: boolean) =>
+  html`<a href="/mail/${mail.id}?view=${view}"${isShown && html` aria-current="page"`}>${names[view]}</a>`
+
+function content(mail: Mail, view: MailView): Html {
+  if (view === 'headers') return html`<pre>${headerLines(mail)}</pre>`
+  if (view === 'text' || mail.html === null) return html`<pre>${mail.text}</pre>`
+  return html`<iframe title="The mail as sent" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${
+    framePrefix + mail.html
+  }"></iframe>`
+}
+
+// Only tightens: a frame made of srcdoc inherits the page's own policy besides.
+const framePrefix =
+  `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; ` +
+  `img-src data: http: https:; form-action 'none'"><base target="_blank">`
+
+const headerLines = (mail: Mail) =>
+  Object.entries(mail.headers)
+    .flatMap(([name, value]) => [value].flat().map((each) => `${name}: ${each}`))
+    .join('\n')
+
+const subjectOf = (mail: Mail) => mail.subject || 'No subject'
+const recipientsOf = (mail: Mail) => mail.envelope.to.map(({ address }) => address).join(', ')
+const listed = (people: MailAddress[]) =>
+  people.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ')

@@ -1,0 +1,28 @@
+// Keeps what is marked data-live fresh, and sends the deletions that buttons ask for.
+
+const EVERY_MS = 2000
+const live = () => document.querySelector('[data-live]')
+
+async function refresh() {
+  const answer = await fetch(location.href)
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-live]')
+  const shown = live()
+  if (!fresh || !shown || fresh.innerHTML === shown.innerHTML) return
+  const focused = shown.contains(document.activeElement) && document.activeElement.getAttribute('href')
+  shown.innerHTML = fresh.innerHTML
+  if (focused) shown.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus()
+}
+
+async function keepFresh() {
+  if (!document.hidden) await refresh().catch(() => {})
+  setTimeout(keepFresh, EVERY_MS)
+}
+
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element && target.closest('[data-delete]')
+  if (!button) return
+  await fetch(button.dataset.delete, { method: 'DELETE' })
+  location.assign('/')
+})
+
+if (live()) setTimeout(keepFresh, EVERY_MS)

@@ -1,0 +1,39 @@
+import type { Fault, Faults } from '../faults/faults.ts'
+import { type Html, html } from '../pages/html.ts'
+import { formatTime } from '../pages/page.ts'
+import type { AskedRequest, RequestLog } from './request-log.ts'
+
+interface Shown {
+  requests: RequestLog
+  faults: Faults
+  mailPort: number
+}
+
+/** What the outside world was asked, newest first, and the failures that still wait. */
+export function requestPage({ requests, faults, mailPort }: Shown): Html {
+  const asked = requests.all()
+  return html`<main class="sheet">
+<div class="sheet-head"><h1>What the sandbox was asked</h1><a class="button" href="http://localhost:${mailPort}/">Open the mail</a></div>
+<p class="lead">The sandbox plays the outside world on this machine. Nothing leaves it: mail is caught, not delivered.</p>
+<div data-live>
+${faults.waiting().map(waitingFault)}
+${asked.length > 0 ? table(asked) : html`<p class="hint">Nothing yet. Each request appears here as it comes.</p>`}
+</div>
+<p class="foot">Operations that can be made to fail with <code>POST /control/faults</code>: <code>${faults.operations.join(', ')}</code>. Times are UTC.</p>
+</main>`
+}
+
+const waitingFault = ({ operation, status, times }: Fault) =>
+  html`<p class="waiting"><strong>${operation}</strong> will fail with ${status}, ${times === 1 ? 'once' : `${times} times`} more.</p>`
+
+const table = (asked: readonly AskedRequest[]) => html`<table>
+<thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Asked</th><th scope="col">Answer</th></tr></thead>
+<tbody>${asked.toReversed().map(row)}</tbody>
+</table>`
+
+const row = (request: AskedRequest) => html`<tr>
+<td><time datetime="${request.at}">${formatTime(request.at)}</time></td><td><code>${request.operation}</code></td><td>${
+  request.summary
+}</td><td><span class="${request.status < 400 ? 'answer ok' : 'answer bad'}">${request.status}</span>${
+  request.onRequest && html` <small>as asked for</small>`
+}</td></tr>`

@@ -1,0 +1,53 @@
+import { choosePlace, type Place, startSandbox } from './support/sandbox.ts'
+
+describe('showing mail', () => {
+  let place: Place
+  let sandbox: { stop(): Promise<void> }
+  let id: string
+  beforeAll(async () => {
+    place = await choosePlace()
+    sandbox = await startSandbox(place)
+    const hostile = '<img src=x onerror="alert(1)">'
+    await place.send({ to: 'a@b.example', subject: hostile, text: hostile, html: `<p>"Dear" &amp; all</p>${hostile}` })
+    id = (await place.mails())[0]!.id
+  })
+  afterAll(async () => {
+    await sandbox.stop()
+    await place.leave()
+  })
+  const get = (path: string) => fetch(place.mailUrl + path)
+
+  it('lists the mails, their words escaped', async () => {
+    const text = await (await get('/')).text()
+    expect(text).toContain(`href="/mail/${id}"`)
+    expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+    expect(text).not.toContain('<img')
+  })
+
+  it('shows HTML in a frame that runs no script and belongs to no origin', async () => {
+    const text = await (await get(`/mail/${id}`)).text()
+    const frame = /<iframe [^>]*>/.exec(text)![0]
+    const allowed = /sandbox="([^"]*)"/.exec(frame)![1]!.split(' ')
+    expect(allowed).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
+    expect(frame).toContain('&lt;p&gt;&quot;Dear&quot; &amp;amp; all&lt;/p&gt;')
+    expect(frame).toContain('default-src &#39;none&#39;')
+    expect(text).not.toContain('<img')
+  })
+
+  it('shows the plain text and the headers', async () => {
+    expect(await (await get(`/mail/${id}?view=text`)).text()).toContain('<pre>&lt;img src=x')
+    expect(await (await get(`/mail/${id}?view=headers`)).text()).toContain('mime-version: 1.0')
+  })
+
+  it('sends pages with a policy that lets only its own script run', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("default-src 'none'")
+    for (const asset of ['/assets/page.css', '/assets/live.js']) expect((await get(asset)).status).toBe(200)
+  })
+
+  it('shows the list for a mail that is gone', async () => {
+    const answer = await get('/mail/unknown')
+    expect([answer.status, (await answer.text()).includes(`href="/mail/${id}"`)]).toEqual([404, true])
+  })
+})
