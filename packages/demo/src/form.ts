@@ -86,7 +86,7 @@ const nothingSaid = {
   isbn: null,
   edition: null,
   previousAdaptations: null,
-  currency: 'GBP',
+  currency: 'GBP' as const,
   royaltyPercentage: null,
   awards: null,
   reviews: null,
@@ -104,7 +104,7 @@ const nothingSaid = {
   attachedTalent: null,
   productionCompanyInterest: null,
   agentNotes: null,
-} as const
+} satisfies Partial<ListingForm>
 
 function askingPriceOf(work: Work, name: string): number {
   const [lowest, highest] = askingPrices[work.scale]

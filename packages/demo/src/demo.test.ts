@@ -1,0 +1,42 @@
+import { listingForm } from '@storyright/contracts'
+import { demoAgents, demoListings } from './index.ts'
+
+describe('the demo catalogue', () => {
+  const listings = demoListings()
+
+  it('has at least 1,200 listings by at least twelve agencies, each an approved agent’s', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(1_200)
+    expect(new Set(demoAgents.map((agent) => agent.companyName)).size).toBeGreaterThanOrEqual(12)
+    const agents = new Set(demoAgents.filter((agent) => agent.status === 'active').map((agent) => agent.id))
+    for (const { agentId } of listings) expect(agents).toContain(agentId)
+    expect(new Set(listings.map(({ agentId }) => agentId)).size).toBe(agents.size)
+  })
+
+  it('is accepted by the listing form, every one', () => {
+    for (const { form } of listings) {
+      const parsed = listingForm.safeParse(form)
+      expect([form.title, parsed.error?.issues]).toEqual([form.title, undefined])
+    }
+  })
+
+  it('has no two alike, and no opening that a reader would recognise', () => {
+    const of = (field: 'title' | 'logline' | 'synopsis') => new Set(listings.map(({ form }) => form[field])).size
+    expect([of('title'), of('logline'), of('synopsis')]).toEqual([listings.length, listings.length, listings.length])
+    const openings = new Map<string, number>()
+    for (const { form } of listings) {
+      const opening = form.logline!.split(' ').slice(0, 3).join(' ')
+      openings.set(opening, (openings.get(opening) ?? 0) + 1)
+    }
+    expect(Math.max(...openings.values())).toBeLessThan(listings.length / 100)
+  })
+
+  it('features eight titles and holds all mediums and genres', () => {
+    expect(listings.filter(({ isFeatured }) => isFeatured)).toHaveLength(8)
+    expect(new Set(listings.map(({ form }) => form.medium ?? form.contentType)).size).toBeGreaterThanOrEqual(11)
+    expect(new Set(listings.map(({ form }) => form.genre)).size).toBe(23)
+  })
+
+  it('is the same every time', () => {
+    expect(demoListings()).toEqual(listings)
+  })
+})
