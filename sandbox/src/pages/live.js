@@ -18,11 +18,14 @@ async function keepFresh() {
   setTimeout(keepFresh, EVERY_MS)
 }
 
-document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-delete]')
-  if (!button) return
-  await fetch(button.dataset.delete, { method: 'DELETE' })
+async function remove(address) {
+  await fetch(address, { method: 'DELETE' })
   location.assign('/')
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[data-delete]')
+  if (button) void remove(button.dataset.delete)
 })
 
 if (live()) setTimeout(keepFresh, EVERY_MS)
