@@ -1,8 +1,9 @@
 import { createMessaging, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { createService, verifyWith } from '@storyright/service-kit'
+import { createService, replyWithProblem, verifyWith } from '@storyright/service-kit'
 import { createLocalJWKSet } from 'jose'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
+import { namingOutage } from './database-away.ts'
 import type { Deps } from './deps.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { createLimits } from './limits/limits.ts'
@@ -57,12 +58,15 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   }
 
   const secure = config.PUBLIC_URL.startsWith('https:')
-  peopleRoutes(app, deps, { secure })
-  verificationRoutes(app, deps)
-  sessionRoutes(app, deps, { secure })
-  passwordRoutes(app, deps)
   const accessTokenFor = createAccessTokens(signingKey, clock)
-  internalRoutes(app, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
+  app.register(async (routes) => {
+    routes.setErrorHandler((error, request, reply) => replyWithProblem(namingOutage(error), request, reply))
+    peopleRoutes(routes, deps, { secure })
+    verificationRoutes(routes, deps)
+    sessionRoutes(routes, deps, { secure })
+    passwordRoutes(routes, deps)
+    internalRoutes(routes, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
+  })
 
   messaging.subscribe(membershipSubscriptions(deps))
   messaging.start()

@@ -2,8 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, startServer } from '@storyright/backing-servers'
+import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { eventually } from '@storyright/testing'
-import { goodPassword, openMailbox, openWorld, producer, type World } from './world.ts'
+import { goodPassword, migrations, openMailbox, openWorld, producer, type World } from './world.ts'
+
+const wheels = path.resolve(import.meta.dirname, '../../../.storyright/wheels')
+const name = { firstName: 'Ann', lastName: 'Lee' }
 
 describe('while Redis is away', () => {
   let home: string
@@ -14,7 +18,7 @@ describe('while Redis is away', () => {
     home = await mkdtemp(path.join(tmpdir(), 'storyright-redis-'))
     options = {
       home,
-      wheels: path.resolve(import.meta.dirname, '../../../.storyright/wheels'),
+      wheels,
       durable: true,
       port: await freePort(),
     }
@@ -47,6 +51,33 @@ describe('while Redis is away', () => {
     await eventually(async () => expect((await world.exchange(leaving.headers.cookie)).status).toBe(404))
     expect((await world.signInAs('steady@storyright.test')).id).toBe(id)
   })
+})
+
+describe('while PostgreSQL is away', () => {
+  it('answers 503 and not a fault, and goes on when it is back', async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'storyright-postgres-'))
+    const options = { home, wheels, durable: true, port: await freePort() }
+    let postgres = await startServer('postgres', options)
+    const databaseUrl = withDatabase(postgres.url, 'identity')
+    await createDatabase(databaseUrl)
+    await migrate(databaseUrl, migrations)
+    const world = await openWorld({ environment: { DATABASE_URL: databaseUrl } })
+    const { id, headers } = await world.join('stored@storyright.test')
+    const user = () => world.ask('GET', '/api/auth/user', undefined, headers)
+    const edit = () =>
+      world.ask('PUT', '/api/auth/profile', { ...name, email: 'stored@storyright.test', username: 'stored' }, headers)
+    await postgres.kill()
+    for (const ask of [user, edit, user, edit]) {
+      const answer = await ask()
+      expect([answer.status, answer.headers['retry-after'], answer.body.code]).toEqual([503, '5', 'UNAVAILABLE'])
+    }
+    postgres = await startServer('postgres', options)
+    await eventually(async () => expect((await user()).body.id).toBe(id))
+    expect((await edit()).status).toBe(200)
+    await world.close()
+    await postgres.stop()
+    await rm(home, { recursive: true })
+  }, 60_000)
 })
 
 describe('while the mail server is away', () => {

@@ -7,7 +7,7 @@ import { goodPassword, internalToken, openWorld, producer, type World } from './
 describe('signing in and out', () => {
   let world: World
   beforeAll(async () => {
-    world = await openWorld()
+    world = await openWorld({ environment: { LIMIT_SIGN_IN_PER_ADDRESS: '60' } })
   })
   afterAll(() => world.close())
 
@@ -67,6 +67,14 @@ describe('signing in and out', () => {
     it('counts unknown addresses alike', async () => {
       for (let time = 0; time < 10; time++) expect((await login('ghost@storyright.test', 'wrong')).status).toBe(401)
       expect((await login('ghost@storyright.test', 'wrong')).status).toBe(429)
+    })
+
+    it('counts failures from one address over all accounts', async () => {
+      const guesses = Array.from({ length: 72 }, (_, n) => login(`many${n % 8}@x.test`, 'wrong', '203.0.113.4'))
+      const passed = (await Promise.all(guesses)).filter(({ status }) => status === 401).length
+      expect(passed).toBeGreaterThanOrEqual(60)
+      expect(passed).toBeLessThan(66) // the bucket has refilled a little meanwhile
+      expect((await login('many0@x.test', 'wrong', '203.0.113.5')).status).toBe(401)
     })
 
     it('does not let a burst of guesses pass the count', async () => {

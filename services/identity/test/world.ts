@@ -11,7 +11,7 @@ import { hashToken } from '../src/sessions/session-token.ts'
 
 export const internalToken = 'a-token-between-services'
 const root = path.resolve(import.meta.dirname, '../../..')
-const migrations = [`${root}/packages/messaging/migrations`, `${root}/services/identity/prisma/migrations`]
+export const migrations = [`${root}/packages/messaging/migrations`, `${root}/services/identity/prisma/migrations`]
 
 /** A mailbox that takes everything, on an address of its own. */
 export async function openMailbox(port = 0) {

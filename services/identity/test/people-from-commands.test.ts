@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { demoAccounts, demoPassword } from '@storyright/demo'
+import { eventually, recordEvents } from '@storyright/testing'
+import { openDatabase } from '../src/database.ts'
+import { goodPassword, openWorld, type World } from './world.ts'
+
+const source = path.resolve(import.meta.dirname, '../src')
+
+describe('people made from the command line', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+  })
+  afterAll(() => world.close())
+
+  const run = (entry: string, args: string[] = [], more: Record<string, string> = {}) =>
+    promisify(execFile)(process.execPath, [path.join(source, entry), ...args], {
+      env: { DATABASE_URL: world.config.DATABASE_URL, ...more },
+    }).then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code, stderr }) => ({ code: code as number, said: stderr as string }),
+    )
+
+  it('loads the demo people once, and the other services hear of each', async () => {
+    const events = await recordEvents(world.natsUrl, 'identity.user.registered.>')
+    expect(await run('seed.ts')).toEqual({ code: 0, said: `identity: ${demoAccounts.length} demo people added\n` })
+    expect(await run('seed.ts')).toEqual({ code: 0, said: 'identity: 0 demo people added\n' })
+    await eventually(() => expect(events.messages).toHaveLength(demoAccounts.length))
+    await events.stop()
+    const login = (email: string) => world.ask('POST', '/api/auth/login', { email, password: demoPassword })
+    const { user } = (await login('premium@storyright.test')).body
+    expect(user).toMatchObject({ role: 'producer', membershipTier: 'premium' })
+    expect(Date.parse(user.premiumExpiresAt)).toBeGreaterThan(Date.now() + 360 * 24 * 60 * 60_000)
+    expect((await login('producer@storyright.test')).body.user.membershipTier).toBe('free')
+    expect((await login('agent@storyright.test')).body.user).toMatchObject({ role: 'agent', isVerified: true })
+    expect((await login('admin@storyright.test')).body.user.role).toBe('admin')
+    expect((await login('pending-agent@storyright.test')).body.code).toBe('APPLICATION_PENDING')
+  })
+
+  describe('an administrator', () => {
+    const ada = ['--email', 'ada@example.org', '--first-name', 'Ada', '--last-name', 'Whitlock']
+
+    it('can sign in at once, and the audit trail says who made whom', async () => {
+      const made = await run('admin-create.ts', ada, { ADMIN_PASSWORD: goodPassword })
+      expect(made).toEqual({ code: 0, said: 'ada@example.org is an administrator now.\n' })
+      const { id } = await world.signInAs('ada@example.org')
+      const db = openDatabase(world.config.DATABASE_URL)
+      expect(await db.auditEntry.findMany()).toMatchObject([{ actorId: null, action: 'admin.created', personId: id }])
+      await expect(db.auditEntry.deleteMany()).rejects.toThrow()
+      await db.$disconnect()
+    })
+
+    it.each([
+      ['an address that is taken', ada, goodPassword, 'An account with this email address already exists.'],
+      [
+        'a short password',
+        ['--email', 'b@example.org', ...ada.slice(2)],
+        'short',
+        'Password must be at least 8 characters',
+      ],
+      ['a missing name', ada.slice(0, 2), goodPassword, 'Usage: npm run admin:create'],
+      ['no password', ada, '', 'No password was given'],
+    ])('is not made from %s', async (_what, args, password, says) => {
+      const { code, said } = await run('admin-create.ts', args, { ADMIN_PASSWORD: password })
+      expect([code, said]).toEqual([1, expect.stringContaining(says)])
+    })
+  })
+})
