@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { chainDocumentStatuses, chainDocumentTypeValues } from '../chain-of-title-options.ts'
+import { limits } from '../constants.ts'
+import { defineCall } from './call.ts'
+import { optionalText, optionalWebAddress, requiredText, text, timestamp, uuid } from './fields.ts'
+
+export const chainDocumentForm = z.strictObject({
+  type: z.enum(chainDocumentTypeValues),
+  /** From whom the rights pass. */
+  grantor: requiredText(limits.title, 'Who grants the rights is required'),
+  /** To whom they pass. */
+  grantee: requiredText(limits.title, 'Who receives the rights is required'),
+  date: z.iso
+    .date('Please give the date as year-month-day')
+    .nullish()
+    .transform((value) => value ?? null),
+  territory: optionalText(limits.title),
+  fileUrl: optionalWebAddress('Must be a valid URL'),
+  note: optionalText(limits.longText),
+  /** Its place in the chain, from 1; at the end when left out. */
+  position: z.number().int().min(1).max(200).optional(),
+})
+
+export const chainDocument = z
+  .object({
+    id: uuid,
+    listingId: z.string(),
+    position: z.number().int(),
+    type: z.enum(chainDocumentTypeValues),
+    grantor: z.string(),
+    grantee: z.string(),
+    date: z.string().nullable(),
+    territory: z.string().nullable(),
+    fileUrl: z.string().nullable(),
+    note: z.string().nullable(),
+    status: z.enum(chainDocumentStatuses),
+    /** Why it was rejected. */
+    reason: z.string().nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'ChainDocument' })
+export type ChainDocument = z.infer<typeof chainDocument>
+
+const historyEntry = z.object({
+  id: uuid,
+  at: timestamp,
+  action: z.enum(['added', 'changed', 'removed', 'submitted', 'verified', 'rejected']),
+  actor: z.object({ id: uuid, name: z.string() }),
+  documentId: uuid,
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+
+export const chainOfTitle = z
+  .object({
+    listingId: z.string(),
+    documents: z.array(chainDocument),
+    /** The grantee of each document is the grantor of the next, from the author to the agency. */
+    complete: z.boolean(),
+    /** Complete, and every document verified. */
+    verified: z.boolean(),
+    history: z.array(historyEntry),
+  })
+  .meta({ id: 'ChainOfTitle' })
+export type ChainOfTitle = z.infer<typeof chainOfTitle>
+
+const catalogue = { service: 'catalogue' } as const
+const ofListing = z.object({ listingId: z.string() })
+const oneDocument = z.object({ listingId: z.string(), id: uuid })
+
+export const chainOfTitleCalls = {
+  getChain: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/chain-of-title/:listingId',
+    summary: 'A listing’s chain of title, with its history',
+    access: 'manageListings',
+    params: ofListing,
+    status: 200,
+    reply: chainOfTitle,
+  }),
+  addDocument: defineCall({
+    ...catalogue,
+    method: 'POST',
+    path: '/api/chain-of-title/:listingId',
+    summary: 'Add a document to the chain, as a draft',
+    access: 'manageListings',
+    params: ofListing,
+    body: chainDocumentForm,
+    status: 201,
+    reply: chainDocument,
+  }),
+  changeDocument: defineCall({
+    ...catalogue,
+    method: 'PUT',
+    path: '/api/chain-of-title/:listingId/documents/:id',
+    summary: 'Change a draft or rejected document',
+    access: 'manageListings',
+    params: oneDocument,
+    body: chainDocumentForm,
+    status: 200,
+    reply: chainDocument,
+  }),
+  removeDocument: defineCall({
+    ...catalogue,
+    method: 'DELETE',
+    path: '/api/chain-of-title/:listingId/documents/:id',
+    summary: 'Remove a draft or rejected document',
+    access: 'manageListings',
+    params: oneDocument,
+    status: 204,
+  }),
+  submitDocument: defineCall({
+    ...catalogue,
+    method: 'POST',
+    path: '/api/chain-of-title/:listingId/documents/:id/submit',
+    summary: 'Submit a document for verification',
+    access: 'manageListings',
+    params: oneDocument,
+    status: 200,
+    reply: chainDocument,
+  }),
+  listChainDocuments: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/admin/chain-of-title',
+    summary: 'Documents of every chain, the longest waiting first',
+    access: 'admin',
+    query: z.object({ status: z.enum(chainDocumentStatuses).optional() }),
+    status: 200,
+    reply: z.array(
+      chainDocument.extend({ listing: z.object({ id: z.string(), title: z.string(), author: z.string() }) }),
+    ),
+  }),
+  decideDocument: defineCall({
+    ...catalogue,
+    method: 'POST',
+    path: '/api/admin/chain-of-title/:documentId',
+    summary: 'Verify or reject a submitted document',
+    access: 'admin',
+    params: z.object({ documentId: uuid }),
+    body: z
+      .strictObject({ status: z.enum(['verified', 'rejected']), reason: text(limits.longText).nullish() })
+      .refine((decision) => decision.status === 'verified' || !!decision.reason, {
+        path: ['reason'],
+        message: 'Please say why the document is rejected',
+      }),
+    status: 200,
+    reply: chainDocument,
+  }),
+} as const
