@@ -2,11 +2,22 @@ import type { ContentType, ListingForm, Medium } from '@storyright/contracts'
 import { pick, spread } from './deterministic.ts'
 import type { Work } from './works.ts'
 
-const contentTypeOf: Partial<Record<Medium, ContentType>> = {
+const contentTypeOf: Record<Medium, ContentType> = {
   book: 'book',
+  comic: 'book',
   screenplay: 'script',
+  television: 'script',
+  short_film: 'script',
+  stage: 'script',
   podcast: 'podcast',
+  game: 'other',
+  toy: 'other',
+  digital_content: 'other',
+  other: 'other',
 }
+
+/** The mediums that follow from the content type alone; all others are said explicitly. */
+const impliedMediums: readonly Medium[] = ['book', 'screenplay', 'podcast', 'other']
 
 /** Asking prices in pounds, lowest and highest, by a work's scale. */
 const askingPrices: Record<Work['scale'], readonly [number, number]> = {
@@ -49,14 +60,14 @@ const territories: readonly ListingForm['territory'][] = [
 export function listingFormOf(work: Work, isClassic: boolean): ListingForm {
   const name = `${work.title} / ${work.author}`
   const isManuscript = work.medium === 'book' && work.year === null
-  const contentType = isManuscript ? 'manuscript' : (contentTypeOf[work.medium] ?? 'other')
+  const contentType = isManuscript ? 'manuscript' : contentTypeOf[work.medium]
   const askingPrice = askingPriceOf(work, name)
   return {
     ...nothingSaid,
     title: work.title,
     author: work.author,
     contentType,
-    medium: contentTypeOf[work.medium] ? null : work.medium,
+    medium: impliedMediums.includes(work.medium) ? null : work.medium,
     genre: work.genre,
     subgenre: work.subgenre,
     synopsis: work.synopsis,
