@@ -1,8 +1,8 @@
 import { any } from '../browse/filters.ts'
 import type { Database } from '../database.ts'
-import type { Prisma } from '../generated/client.ts'
+import { Prisma } from '../generated/client.ts'
 import { wordsOf } from './fold.ts'
-import { literalTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
+import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
 import { alternativesTo, frequenciesOf } from './vocabulary.ts'
 
 /** How a text is searched for: its tiers in the order of relevance. */
@@ -22,30 +22,28 @@ export async function planSearch(db: Database, text: string): Promise<SearchPlan
   const words = wordsOf(text).slice(0, MOST_WORDS)
   const plain = words.map((word, place): Term => ({ word, isPrefix: place === words.length - 1, alternatives: [] }))
   const literal = literalTiers(text, plain)
-  if ((await matches(db, literal)) >= ENOUGH) return { text, tiers: literal }
+  const standing = await matches(db, literal)
+  if (standing >= ENOUGH) return { text, tiers: literal }
 
-  const terms = await Promise.all(
-    plain.map(async (term) => ({ ...term, alternatives: await alternativesTo(db, term.word) })),
-  )
-  const wide = [...literal, ...typoTiers(terms), similarTitles(text)]
-  if (terms.length < 2 || (await matches(db, wide)) > 0) return { text, tiers: wide }
-  return { text, tiers: await withFewerWords(db, terms, wide) }
+  const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
+  const terms = plain.map((term) => ({ ...term, alternatives: alternatives.get(term.word)! }))
+  const wide = [...literal, ...typoTiers(terms), ...nearlyTiers(terms, ({ word }) => frequencies.get(word) ?? 0)]
+  if (standing > 0 || (await matches(db, wide)) > 0) return { text, tiers: wide }
+  const similar = [similarTitles(text)]
+  if ((await matches(db, similar)) > 0) return { text, tiers: similar }
+  return { text, tiers: await withFewerWords(db, terms, frequencies) }
 }
 
-async function withFewerWords(db: Database, terms: Term[], otherwise: Tier[]): Promise<Tier[]> {
-  const frequencies = await frequenciesOf(
-    db,
-    terms.flatMap(({ word, alternatives }) => [word, ...alternatives.map((one) => one.word)]),
-  )
+async function withFewerWords(db: Database, terms: Term[], frequencies: Map<string, number>): Promise<Tier[]> {
   const seen = ({ word, alternatives }: Term) =>
-    Math.max(0, ...[word, ...alternatives.map((one) => one.word)].map((one) => frequencies.get(one) ?? 0))
+    Math.max(frequencies.get(word) ?? 0, ...alternatives.map(({ listings }) => listings))
   // A word that stands nowhere tells nothing; after that the rarest word tells most.
   const kept = terms.filter((term) => seen(term) > 0).sort((one, other) => seen(one) - seen(other))
   for (; kept.length > 0; kept.pop()) {
     const tiers = [...wordTiers('title_words', kept, 2), ...wordTiers('words', kept, 2)]
     if ((await matches(db, tiers)) > 0) return tiers
   }
-  return otherwise
+  return [{ where: Prisma.sql`FALSE` }]
 }
 
 /** How many entries the tiers find, counted no further than a page. */

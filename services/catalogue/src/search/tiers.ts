@@ -1,4 +1,4 @@
-import { containing } from '../browse/filters.ts'
+import { any, containing } from '../browse/filters.ts'
 import { Prisma } from '../generated/client.ts'
 import type { Alternative } from './vocabulary.ts'
 
@@ -18,14 +18,16 @@ export interface Term {
 /** Where the text stands as it was typed, or all of its words do: title before author, tags and description. */
 export function literalTiers(text: string, terms: Term[]): Tier[] {
   const pattern = containing(text)
+  const isOneWord = terms.length === 1 && terms[0]!.word === text // then its words stand where it stands
+  const scattered = isOneWord ? [] : terms
   return [
     { where: Prisma.sql`b.title = ${text}` },
     { where: Prisma.sql`b.title LIKE ${pattern}`, nearestTitleFirst: true },
-    ...wordTiers('title_words', terms, 0),
+    ...wordTiers('title_words', scattered, 0),
     { where: Prisma.sql`b.author LIKE ${pattern}` },
     { where: Prisma.sql`b.tags LIKE ${pattern}` },
     { where: Prisma.sql`b.description LIKE ${pattern}` },
-    ...wordTiers('words', terms, 0),
+    ...wordTiers('words', scattered, 0),
   ]
 }
 
@@ -35,6 +37,19 @@ export function typoTiers(terms: Term[]): Tier[] {
   return [1, 2]
     .filter((typos) => typos <= most)
     .flatMap((typos) => [...wordTiers('title_words', terms, typos), ...wordTiers('words', terms, typos)])
+}
+
+const TELLING = 1_000
+
+/** Titles with all terms but one, whichever; what is left must hold a word that few listings have. */
+export function nearlyTiers(terms: Term[], listingsWith: (term: Term) => number): Tier[] {
+  const telling = terms
+    .map((_left, place) => terms.filter((_term, other) => other !== place))
+    .filter(
+      (rest) => rest.some((term) => listingsWith(term) <= TELLING) && rest.every((term) => listingsWith(term) > 0),
+    )
+  const wheres = telling.flatMap((rest) => wordTiers('title_words', rest, 0).map(({ where }) => where))
+  return wheres.length > 0 ? [{ where: any(wheres), nearestTitleFirst: true }] : []
 }
 
 const SIMILAR_ENOUGH = 0.4

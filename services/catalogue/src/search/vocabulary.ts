@@ -5,27 +5,34 @@ import { editDistance, typosAllowed } from './edit-distance.ts'
 export interface Alternative {
   word: string
   typos: number
+  /** In how many listings it stands. */
+  listings: number
 }
 
 const MOST_ALTERNATIVES = 40
 
-/** The catalogue's words that a mistyped `word` may have meant, the nearest first. */
-export async function alternativesTo(db: Database, word: string): Promise<Alternative[]> {
-  const allowed = typosAllowed(word)
-  if (allowed === 0) return []
-  const letters = [...word].length
+/** For each word, the catalogue's words that it may have meant, the nearest first. */
+export async function alternativesTo(db: Database, words: string[]): Promise<Map<string, Alternative[]>> {
+  const asked = words.map((word) => ({ word, length: [...word].length, allowed: typosAllowed(word) }))
   // PostgreSQL counts two swapped letters as two typos, we as one: it sieves coarsely, we finely.
-  const rows = await db.$queryRaw<{ word: string; listings: number }[]>`
-    SELECT word, listings FROM vocabulary
-    WHERE length(word) BETWEEN ${letters - allowed} AND ${letters + allowed}
-      AND levenshtein_less_equal(word, ${word}, ${allowed * 2}) <= ${allowed * 2}`
-  return rows
-    .map((row) => ({ ...row, typos: editDistance(row.word, word) }))
-    .filter(({ typos }) => typos > 0 && typos <= allowed)
+  const rows = await db.$queryRaw<{ asked: string; word: string; listings: number }[]>`
+    SELECT asked.word AS asked, v.word, v.listings
+    FROM jsonb_to_recordset(${JSON.stringify(asked.filter(({ allowed }) => allowed > 0))}::jsonb)
+      AS asked (word text, length integer, allowed integer)
+    JOIN vocabulary v ON length(v.word) BETWEEN asked.length - asked.allowed AND asked.length + asked.allowed
+      AND levenshtein_less_equal(v.word, asked.word, asked.allowed * 2) <= asked.allowed * 2`
+  const found = new Map<string, Alternative[]>(words.map((word) => [word, []]))
+  for (const { asked: word, ...row } of rows) {
+    const typos = editDistance(row.word, word)
+    if (typos > 0 && typos <= typosAllowed(word)) found.get(word)!.push({ ...row, typos })
+  }
+  return new Map([...found].map(([word, alternatives]) => [word, nearest(alternatives)]))
+}
+
+const nearest = (alternatives: Alternative[]) =>
+  alternatives
     .sort((one, other) => one.typos - other.typos || other.listings - one.listings || (one.word < other.word ? -1 : 1))
     .slice(0, MOST_ALTERNATIVES)
-    .map(({ word: found, typos }) => ({ word: found, typos }))
-}
 
 /** In how many listings each word stands; words that stand nowhere are left out. */
 export async function frequenciesOf(db: Database, words: string[]): Promise<Map<string, number>> {
