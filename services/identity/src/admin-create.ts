@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '@storyright/contracts'
 import { validate } from '@storyright/service-kit'
 import { runCommand } from './command.ts'
 import { createAdmin, newAdmin } from './people/create-admin.ts'
@@ -16,7 +15,4 @@ await runCommand(async (deps) => {
   if (!password) throw new Error('No password was given: set ADMIN_PASSWORD.')
   const admin = await createAdmin(deps)(validate(newAdmin, { email, firstName, lastName, password }))
   process.stdout.write(`${admin.email} is an administrator now.\n`)
-}).catch((error: Error) => {
-  process.stderr.write(`${error.message}${error instanceof Refusal ? ' Nothing was changed.' : ''}\n`)
-  process.exitCode = 1
 })

@@ -17,7 +17,7 @@ export const register =
     try {
       await addPerson(deps, form)
     } catch (error) {
-      await giveBack() // no mail has been sent
+      await giveBack().catch(() => undefined) // no mail has been sent; the reason for that is what counts
       throw error
     }
   }
