@@ -1,2 +1,3 @@
 export { createDatabase, dropDatabase, withDatabase } from './database.ts'
 export { migrate } from './migrate.ts'
+export { namingOutage } from './naming-outage.ts'

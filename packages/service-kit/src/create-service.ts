@@ -24,6 +24,8 @@ export interface ServiceOptions {
   /** The largest JSON body, in bytes; 1 MiB unless said. */
   bodyLimit?: number
   trustProxy?: boolean | string[]
+  /** Turns errors of the service's own libraries into refusals, where they are some; answers the rest as they are. */
+  translateError?: (error: unknown) => unknown
 }
 
 const REQUEST_LIMIT_MS = 30_000
@@ -58,7 +60,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
   })
   drainBeforeClosing(app)
   acceptOnlyJson(app)
-  app.setErrorHandler(replyWithProblem)
+  const { translateError = (error) => error } = options
+  app.setErrorHandler((error, request, reply) => replyWithProblem(translateError(error), request, reply))
   app.setNotFoundHandler((request, reply) => replyWithProblem(refusals.notFound(), request, reply))
   registerHealth(app, checks)
   return app

@@ -1,4 +1,5 @@
 import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { namingOutage } from '@storyright/postgres'
 import { createService, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { browseRoutes } from './browse/browse.routes.ts'
@@ -19,6 +20,7 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
     name: 'catalogue',
     logLevel: config.LOG_LEVEL,
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
+    translateError: namingOutage,
   })
   const db = openDatabase(config.DATABASE_URL)
   const watch = watchChanges(config.DATABASE_URL, app.log)

@@ -4,6 +4,7 @@ import { type Prisma, PrismaClient } from './generated/client.ts'
 export type Database = PrismaClient
 export type Tx = Prisma.TransactionClient
 
+const CONNECTION_LIMIT_MS = 3_000
 const STATEMENT_LIMIT_MS = 15_000
 
 export const openDatabase = (connectionString: string, connections = 10): Database =>
@@ -11,6 +12,7 @@ export const openDatabase = (connectionString: string, connections = 10): Databa
     adapter: new PrismaPg({
       connectionString,
       max: connections,
+      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
       statement_timeout: STATEMENT_LIMIT_MS,
       application_name: 'catalogue',
       // The narrow tables of browse and search stay in memory, where an index costs little to follow.

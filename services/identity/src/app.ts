@@ -1,9 +1,9 @@
 import { createMessaging, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { createService, replyWithProblem, verifyWith } from '@storyright/service-kit'
+import { namingOutage } from '@storyright/postgres'
+import { createService, verifyWith } from '@storyright/service-kit'
 import { createLocalJWKSet } from 'jose'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
-import { namingOutage } from './database-away.ts'
 import type { Deps } from './deps.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { createLimits } from './limits/limits.ts'
@@ -36,6 +36,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
     logLevel: config.LOG_LEVEL,
     readViewer: verifyWith(createLocalJWKSet({ keys: [signingKey.publicJwk] })),
     trustProxy: config.TRUSTED_PROXIES,
+    translateError: namingOutage,
   })
   const logger = app.log
 
