@@ -60,14 +60,11 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
 
   const secure = config.PUBLIC_URL.startsWith('https:')
   const accessTokenFor = createAccessTokens(signingKey, clock)
-  app.register(async (routes) => {
-    routes.setErrorHandler((error, request, reply) => replyWithProblem(namingOutage(error), request, reply))
-    peopleRoutes(routes, deps, { secure })
-    verificationRoutes(routes, deps)
-    sessionRoutes(routes, deps, { secure })
-    passwordRoutes(routes, deps)
-    internalRoutes(routes, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
-  })
+  peopleRoutes(app, deps, { secure })
+  verificationRoutes(app, deps)
+  sessionRoutes(app, deps, { secure })
+  passwordRoutes(app, deps)
+  internalRoutes(app, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
 
   messaging.subscribe(membershipSubscriptions(deps))
   messaging.start()
