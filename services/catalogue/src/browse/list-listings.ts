@@ -2,7 +2,8 @@ import { type ListingSort, paging } from '@storyright/contracts'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { found, planSearch, type SearchPlan } from '../search/plan-search.ts'
-import { type Rank, rankedPage } from '../search/ranked-page.ts'
+import type { Match } from '../search/rank-matches.ts'
+import { rankedPage } from '../search/ranked-page.ts'
 import type { CardRow } from './card.ts'
 import type { Place } from './cursor.ts'
 import { all, conditionsOf } from './filters.ts'
@@ -37,10 +38,10 @@ export const listListings =
 
     function ranked(plan: SearchPlan) {
       return async () => {
-        const from = after && { rank: after.after as Rank, id: BigInt(after.id) }
-        const rows = await rankedPage(db, { plan, conditions, after: from, limit: limit + 1, total })
-        const ranks = new Map<CardRow, Rank>(rows.map((row) => [row, [row.tier, row.nearness]]))
-        return { rows: rows as CardRow[], keysOf: (row: CardRow): Place['after'] => ranks.get(row)! }
+        const rows = await rankedPage(db, { plan, conditions, after: after && matchAt(after), limit: limit + 1 })
+        const matches = new Map<CardRow, Match>(rows.map((row) => [row, row.match]))
+        const keysOf = (row: CardRow): Place['after'] => [matches.get(row)!.tier, matches.get(row)!.nearness]
+        return { rows: rows as CardRow[], keysOf }
       }
     }
 
@@ -53,6 +54,12 @@ export const listListings =
       }
     }
   }
+
+const matchAt = ({ after, id }: Place): Match => ({
+  id: BigInt(id),
+  tier: Number(after[0]),
+  nearness: Number(after[1]),
+})
 
 /** The plan of a selection's search, made once between two changes. */
 export async function planOf(
