@@ -48,7 +48,8 @@ export async function registerProxy(app: FastifyInstance, { upstreams, sessions 
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     const { service, timeLimitMs } = request.target as Route
     const accessToken = await findAccessToken(request, sessions)
-    return reply.from(`${upstreams[service]}${request.raw.url}`, {
+    // The query follows by itself, as it came: reply-from would try to decode one that is given here.
+    return reply.from(`${upstreams[service]}${pathOf(request)}`, {
       timeout: timeLimitMs,
       rewriteRequestHeaders: (_request, headers) =>
         requestHeaders(request, headers as IncomingHttpHeaders, service, accessToken),
