@@ -1,0 +1,62 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { type SessionsChanged, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts'
+import { eventually, recordEvents } from '@storyright/testing'
+import { createSessionMemory } from '../../services/gateway/src/sessions/session-memory.ts'
+import { openWorld } from '../../services/identity/test/world.ts'
+import { personId } from './support/envelope.ts'
+import { type OpenPact, openPact } from './support/pacts.ts'
+
+const { regex, uuid } = MatchersV3
+const hash = 'ab'.repeat(32)
+
+describe('what gateways hear of sessions', () => {
+  let open: OpenPact
+  beforeAll(async () => {
+    open = await openPact('gateway', 'identity-control')
+  })
+  afterAll(() => open.close())
+
+  const forms: [string, object][] = [
+    ['that one session has ended', { sessionHash: regex('[0-9a-f]{64}', hash) }],
+    ["that all of a person's sessions have changed", { userId: uuid(personId) }],
+  ]
+  it.each(forms)('%s makes them forget it', async (description, content) => {
+    await open.pact
+      .addAsynchronousInteraction()
+      .expectsToReceive(description, (message) => message.withJSONContent(content))
+      .executeTest(async ({ contents }) => {
+        const memory = createSessionMemory(() => 0)
+        memory.end(memory.begin(), hash, { userId: personId, accessToken: 'a.b.c', keepUntil: 1 })
+        expect(memory.find(hash)).toMatchObject({ userId: personId })
+        memory.drop(sessionsChangedData.parse(contents.content))
+        expect(memory.find(hash)).toBeUndefined()
+      })
+  })
+
+  it('is what identity sends when somebody signs out, and when an account is closed', async () => {
+    const world = await openWorld()
+    const heard = await recordEvents<SessionsChanged>(world.natsUrl, sessionsChangedSubject)
+    const { headers } = await world.join('leaver@storyright.test')
+    const other = await world.signInAs('leaver@storyright.test')
+    const message = (kind: 'sessionHash' | 'userId') =>
+      eventually(() => {
+        const found = heard.messages.find((each) => kind in each)
+        if (!found) throw new Error(`nothing with ${kind} yet`)
+        return found
+      })
+    const verified = open.verifyMessages({
+      [forms[0]![0]]: async () => {
+        await world.ask('POST', '/api/auth/logout', undefined, headers)
+        return message('sessionHash')
+      },
+      [forms[1]![0]]: async () => {
+        await world.ask('DELETE', '/api/auth/account', undefined, other.headers)
+        return message('userId')
+      },
+    })
+    await verified.finally(async () => {
+      await heard.stop()
+      await world.close()
+    })
+  }, 60_000)
+})

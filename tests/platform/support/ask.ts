@@ -1,0 +1,49 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Question {
+  method?: string
+  /** Sent as it stands: nothing is normalised or encoded. */
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  json<Value = Record<string, unknown>>(): Value
+}
+
+export type Ask = (question: Question) => Promise<Answer>
+
+const LIMIT_MS = 10_000
+
+/** A client of one address that sends exactly what it is given; `fetch` would tidy paths up. */
+export function openClient(baseUrl: string) {
+  const { hostname, port } = new URL(baseUrl)
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const ask: Ask = ({ method = 'GET', path, headers = {}, body }) =>
+    new Promise((resolve, reject) => {
+      const asked = request({ agent, hostname, port, method, path, headers, timeout: LIMIT_MS }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.once('error', reject)
+        answer.once('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({ status: answer.statusCode!, headers: answer.headers, text, json: () => JSON.parse(text) })
+        })
+      })
+      asked.once('timeout', () => asked.destroy(new Error(`${method} ${path} took too long`)))
+      asked.once('error', reject)
+      if (body !== undefined) asked.setHeader('content-length', Buffer.byteLength(body))
+      asked.end(body)
+    })
+  return { ask, close: () => agent.destroy() }
+}
+
+/** The headers and the body of a JSON request. */
+export const json = (value: unknown, headers: Record<string, string> = {}) => ({
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+})

@@ -1,0 +1,147 @@
+import type { Question } from './ask.ts'
+import { type Operation, pathWith, type Schema, sampleOf } from './operations.ts'
+
+/** A request that makes no sense, and the statuses that would be right for somebody who is allowed to ask. */
+export interface Junk extends Pick<Question, 'path' | 'body'> {
+  what: string
+  contentType?: string
+  /** The field that a refusal has to name. */
+  field?: string
+  right: number[]
+}
+
+const MB = 1_000_000
+const tooLong = 'x'.repeat(10_000)
+const unstorable = ['a\0b', '\ud800', 'a\udc00b']
+const refusedBody = [400]
+/** A call that needs no body may pay no attention to one that it can read. */
+const ignored = [200, 400, 409]
+
+/** Bodies that no call can read, whatever it expects. */
+export function unreadableBodies(operation: Operation, path: string): Junk[] {
+  const needsBody = operation.bodies.length > 0
+  const mayIgnore = needsBody ? refusedBody : ignored
+  const broken = ['{', '{"a":', '[1,', 'nothing', '{"a":1}}', "{'a':1}", '\0', '{"a":"\u0001"}', '"\\u12"']
+  const shapes = ['null', '[]', '[[{}]]', '0', '-1e999', '"text"', 'true', '{}', '\ufeff{}']
+  const prototypes = [
+    '{"__proto__":{"role":"admin"}}',
+    '{"constructor":{"prototype":{"role":"admin"}}}',
+    '{"toString":1,"hasOwnProperty":2}',
+  ]
+  const deep = ['['.repeat(100_000), '['.repeat(100_000) + ']'.repeat(100_000), '{"a":'.repeat(100_000)]
+  const types = [
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'nonsense',
+  ]
+  const json = (what: string, body: string, right: number[]): Junk => ({ what, path, body, right })
+  return [
+    ...broken.map((body) => json(`broken JSON ${body}`, body, refusedBody)),
+    ...shapes.map((body) => json(`as body ${body}`, body, mayIgnore)),
+    ...prototypes.map((body) =>
+      json(`prototype keys ${body}`, body, body.includes('toString') ? mayIgnore : refusedBody),
+    ),
+    ...deep.map((body) => json('deep nesting', body, mayIgnore)),
+    ...types.map((contentType) => ({ what: contentType, path, body: 'a=1', contentType, right: [415] })),
+    ...(needsBody ? [{ what: 'no body', path, right: refusedBody }] : []),
+    ...[1.2 * MB, 3 * MB].map((size) => json(`${size} bytes`, JSON.stringify({ a: 'x'.repeat(size) }), [413])),
+  ]
+}
+
+/** Bodies of the right shape with one thing wrong. */
+export function wrongBodies(operation: Operation, path: string): Junk[] {
+  return operation.bodies.flatMap((schema) => {
+    const sample = sampleOf(schema) as Record<string, unknown>
+    const properties = Object.entries(schema.properties ?? {})
+    const wrong = (what: string, body: object, field = ''): Junk => ({
+      what,
+      path,
+      body: JSON.stringify(body),
+      field,
+      right: refusedBody,
+    })
+    return [
+      wrong('unknown field', { ...sample, surprise: 1 }),
+      { what: 'twice the same key, one wrong', path, body: twice(sample), right: refusedBody },
+      ...properties.flatMap(([name, property]) =>
+        wrongValues(property, !/password/i.test(name)).map(([what, value]) =>
+          wrong(`${name} ${what}`, { ...sample, [name]: value }, name),
+        ),
+      ),
+      ...(schema.required ?? []).map((name) => wrong(`without ${name}`, { ...sample, [name]: undefined }, name)),
+    ]
+  })
+}
+
+/** `isKept`: a password that somebody types may hold anything, since it is only compared. */
+function wrongValues(schema: Schema, isKept: boolean): [string, unknown][] {
+  const isText = JSON.stringify(schema).includes('"string"') || typeof schema.const === 'string'
+  const other = isText ? 7 : 'seven'
+  const values: [string, unknown][] = [
+    ['of another type', other],
+    ['a list', [[]]],
+    ['an object', { a: 1 }],
+    ['a huge number', 1e300],
+  ]
+  if (isText) values.push(['too long', tooLong])
+  if (isText && isKept) values.push(...unstorable.map((text): [string, string] => ['unstorable', text]))
+  return values
+}
+
+const twice = (sample: object) => `${JSON.stringify(sample).slice(0, -1)},${JSON.stringify(sample).slice(1, -1)},"a":1}`
+
+/** Ids that name nothing: every path parameter at once. */
+export function unknownIds(operation: Operation): Junk[] {
+  if (operation.pathParameters.length === 0) return []
+  const ids = [
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '999999999999999',
+    '99999999999999999999999999',
+    'b1c1e9d2-6d3a-4a5e-8f57-1d9f5c7c4a10',
+    '%00',
+    '1%00',
+    '..',
+    '%2e%2e',
+    '..%2f..',
+    '%5c',
+    '%F0%9F%93%9A',
+    '%FF',
+    '%E0%A4%A',
+    '%',
+    "'%20OR%201=1--",
+    '__proto__',
+    'constructor',
+    'NaN',
+    'x'.repeat(2_000),
+    '1'.repeat(2_000),
+  ]
+  // A malformed token in a link is what a person may have typed: 400 says so in words.
+  const right = operation.pathParameters.includes('token') ? [400, 404] : [404]
+  return ids.map((id) => ({
+    what: `id ${id.slice(0, 60)}`,
+    path: pathWith(operation, id),
+    right: id.startsWith('%') ? [400, 404] : right,
+  }))
+}
+
+/** Nonsense in each parameter of the query. */
+export function junkQueries(operation: Operation, path: string): Junk[] {
+  const junk = ['', '-1', '1e99', '%00', '%FF', '%ED%A0%80', '%F0%9F%93%9A', "'%3B--", '%25%5F', 'x'.repeat(6_000)]
+  return operation.queryParameters.flatMap(({ name, schema }) => [
+    ...junk.map((value) => ({
+      what: `${name}=${value.slice(0, 20)}`,
+      path: `${path}?${name}=${value}`,
+      right:
+        schema.enum || schema.type === 'integer' || value.length > 1_000 || (value === '%00' && name !== 'cursor')
+          ? [400]
+          : [200, 400],
+    })),
+    { what: `${name} twice`, path: `${path}?${name}=a&${name}=b`, right: [400] },
+    { what: `${name}[]`, path: `${path}?${name}[]=a&${name}[$ne]=b&__proto__[a]=1`, right: [200, 400] },
+  ])
+}

@@ -1,0 +1,77 @@
+import type { Ask } from './ask.ts'
+
+/** The part of a JSON Schema that samples are made from. */
+export interface Schema {
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  items?: Schema
+}
+
+export interface Operation {
+  method: string
+  /** As the document writes it: `/api/listings/{id}`. */
+  path: string
+  isPublic: boolean
+  pathParameters: string[]
+  queryParameters: { name: string; schema: Schema }[]
+  /** One for each shape that the body may have; none for calls without a body. */
+  bodies: Schema[]
+}
+
+interface Described {
+  security: unknown[]
+  parameters: { name: string; in: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** Every operation of the OpenAPI document that the gateway serves. */
+export async function documentedOperations(ask: Ask): Promise<Operation[]> {
+  const { paths } = (await ask({ path: '/api/openapi.json' })).json() as {
+    paths: Record<string, Record<string, Described>>
+  }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, parameters, requestBody }]) => {
+      const body = requestBody?.content['application/json']?.schema
+      return {
+        method: method.toUpperCase(),
+        path,
+        isPublic: security.length === 0,
+        pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+        queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+        bodies: body ? (body.oneOf ?? body.anyOf ?? [body]) : [],
+      }
+    }),
+  )
+}
+
+/** The path with every parameter set. */
+export const pathWith = ({ path }: Operation, value: string) => path.replace(/\{\w+\}/g, value)
+
+/** A value that the schema allows; what a schema cannot say is known by the field's name. */
+export function sampleOf(schema: Schema, name = ''): unknown {
+  const choice = schema.oneOf ?? schema.anyOf
+  if (choice) return sampleOf(choice[0]!, name)
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([field, property]) => [field, sampleOf(property, field)]),
+    )
+  if (type === 'array') return [sampleOf(schema.items ?? {})]
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1
+  if (type === 'boolean') return true
+  if (name === 'email') return 'somebody@storyright.test'
+  if (/website|link/i.test(name)) return 'https://storyright.test'
+  if (name === 'token') return 'no-such-token'
+  return name.toLowerCase().includes('password') ? 'the same password' : 'a sample of twenty letters'
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { type AccountStatus, type Role, userRegistered } from '@storyright/contracts'
+import { demoPassword } from '@storyright/demo'
+import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { openDatabase, type Tx } from '../../../services/identity/src/database.ts'
+import { hashPassword } from '../../../services/identity/src/passwords/password.ts'
+import { loadDemoPeople } from '../../../services/identity/src/people/load-demo-people.ts'
+import { createPeopleStore } from '../../../services/identity/src/people/people.store.ts'
+import { tell } from '../../../services/identity/src/people/person.ts'
+
+/** Somebody to add, beyond the demo accounts. */
+export interface NewPerson {
+  role?: Role
+  status?: AccountStatus
+}
+
+/** Identity's people as its own commands write them: the demo accounts, and whoever else a test needs. */
+export async function openPeople(databaseUrl: string) {
+  const db = openDatabase(databaseUrl)
+  const store = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
+  const outbox = createOutbox({ service: 'identity', store })
+  const people = createPeopleStore(db)
+  const { transaction } = store
+  await loadDemoPeople({ transaction, people, outbox, clock: () => new Date() })()
+  const passwordHash = await hashPassword(demoPassword)
+  return {
+    /** Adds a person whose password is that of the demo accounts; answers the e-mail address. */
+    async add({ role = 'producer', status = 'active' }: NewPerson = {}): Promise<{ id: string; email: string }> {
+      const id = randomUUID()
+      const username = `person-${id.slice(0, 8)}`
+      const email = `${username}@storyright.test`
+      const names = { firstName: 'Nell', lastName: 'Hurst', username, usernameKey: username }
+      const isVerified = status === 'active'
+      const person = { id, ...names, email, passwordHash, role, status, isVerified, createdAt: new Date() }
+      await transaction(async (tx) => outbox.add(tx, [tell(userRegistered, await people.add(tx, person))]))
+      return { id, email }
+    },
+    close: () => db.$disconnect(),
+  }
+}
