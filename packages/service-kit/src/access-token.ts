@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@storyright/contracts'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { rememberVerified } from './verified-tokens.ts'
 
 /** Finds the viewer of a request: `null` without a token, a refusal for one that does not hold. */
 export type ReadViewer = (authorization: string | undefined) => Promise<Viewer | null>
@@ -18,20 +19,26 @@ export function verifyWithIdentity(identityUrl: string): ReadViewer {
 }
 
 export function verifyWith(keys: JWTVerifyGetKey): ReadViewer {
+  const viewerOf = rememberVerified(async (token) => {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: accessTokenIssuer,
+      audience: accessTokenAudience,
+      algorithms: ['EdDSA'],
+      requiredClaims: ['exp'],
+    })
+    const viewer = {
+      id: payload.sub as string,
+      role: payload.role as Role,
+      tier: payload.tier as Tier,
+      verified: payload.verified === true,
+    }
+    return { viewer, expiresAt: payload.exp! * 1_000 }
+  })
+
   return async (authorization) => {
     if (!authorization?.startsWith('Bearer ')) return null
     try {
-      const { payload } = await jwtVerify(authorization.slice('Bearer '.length), keys, {
-        issuer: accessTokenIssuer,
-        audience: accessTokenAudience,
-        algorithms: ['EdDSA'],
-      })
-      return {
-        id: payload.sub as string,
-        role: payload.role as Role,
-        tier: payload.tier as Tier,
-        verified: payload.verified === true,
-      }
+      return await viewerOf(authorization.slice('Bearer '.length))
     } catch (error) {
       if (isAboutTheToken(error)) throw refusals.notSignedIn()
       throw refusals.unavailable({ retryAfterSeconds: 2 }) // the keys could not be had: nobody is signed out for that
