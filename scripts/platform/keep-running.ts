@@ -42,8 +42,8 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
 
   const run = async () => {
     const began = Date.now()
-    const args = ['--enable-source-maps', file]
-    child = await startChild({ home, name, command: process.execPath, args, env })
+    // Without source maps: they take 50 to 90 MB of every process, and the bundles keep names and name each file.
+    child = await startChild({ home, name, command: process.execPath, args: [file], env })
     for (const stream of child.output)
       createInterface({ input: stream }).on('line', (line) => {
         out.write(`${line}\n`)
