@@ -54,6 +54,7 @@ export const processes: PlatformProcess[] = [
       SMTP_URL: `smtp://127.0.0.1:${world.ports.smtp}`,
       PUBLIC_URL: world.publicUrl,
       SIGNING_KEY_FILE: world.keys.signingKeyFile,
+      CATALOGUE_URL: urlOf(world, 'catalogue'),
     }),
   },
   {

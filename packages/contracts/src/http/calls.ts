@@ -1,6 +1,11 @@
 import type { Call } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { identityCalls } from './identity.ts'
+import { peopleAdministrationCalls } from './people-administration.ts'
 
 /** Every documented call of every service: the permissions table, the reference and the fuzz tests walk over it. */
-export const allCalls: Call[] = [...Object.values(identityCalls), ...Object.values(catalogueCalls)]
+export const allCalls: Call[] = [
+  ...Object.values(identityCalls),
+  ...Object.values(peopleAdministrationCalls),
+  ...Object.values(catalogueCalls),
+]

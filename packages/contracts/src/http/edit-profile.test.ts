@@ -9,13 +9,28 @@ describe('editing a profile', () => {
   })
 
   it('clears what was sent empty', () => {
-    const cleared = { phoneNumber: '', address: null, imdbPageLink: '', companyName: ' ', agencyYearsInBusiness: null }
+    const cleared = {
+      phoneNumber: '',
+      address: null,
+      imdbPageLink: '',
+      companyName: ' ',
+      agencyYearsInBusiness: null,
+      profileImageUrl: null,
+    }
     expect(editProfile.parse({ ...required, ...cleared })).toMatchObject({
       phoneNumber: null,
       address: null,
       imdbPageLink: null,
       companyName: null,
       agencyYearsInBusiness: null,
+      profileImageUrl: null,
     })
+  })
+
+  it('takes a picture by its web address only', () => {
+    const picture = (profileImageUrl: string) => editProfile.safeParse({ ...required, profileImageUrl }).success
+    expect(picture('https://storyright.test/ann.webp')).toBe(true)
+    expect(picture('javascript:alert(1)')).toBe(false)
+    expect(picture(`https://storyright.test/${'a'.repeat(2_048)}`)).toBe(false)
   })
 })

@@ -55,7 +55,6 @@ const username = text(limits.usernameMaximum, 'Username must be less than 30 cha
   limits.usernameMinimum,
   'Username must be at least 3 characters',
 )
-const imdb = (says: string) => optionalWebAddress(says)
 
 const core = {
   firstName,
@@ -74,7 +73,7 @@ const producerRegistration = z.strictObject({
   role: z.literal('producer'),
   companyName: optionalText(limits.title),
   address: optionalText(limits.address),
-  imdbPageLink: imdb('Please provide a valid IMDB URL'),
+  imdbPageLink: optionalWebAddress('Please provide a valid IMDB URL'),
   whatAreYouLookingFor: optionalText(limits.longText),
   howDidYouHearAboutUs: optionalText(limits.name),
 })
@@ -110,7 +109,7 @@ export const completeProfile = z.strictObject({
   username,
   address: text(limits.address).min(10, 'Please provide a complete address'),
   phoneNumber: text(limits.phone).min(10, 'Please provide a valid phone number'),
-  imdbPageLink: imdb('Please provide a valid IMDB URL'),
+  imdbPageLink: optionalWebAddress('Please provide a valid IMDB URL'),
   whatAreYouLookingFor: text(limits.longText).min(
     20,
     "Please provide at least 20 characters describing what you're looking for",
@@ -127,15 +126,16 @@ export const editProfile = z.strictObject({
   username,
   phoneNumber: optionalText(limits.phone).optional(),
   address: optionalText(limits.address).optional(),
-  imdbPageLink: imdb('Must be a valid URL').optional(),
+  imdbPageLink: optionalWebAddress('Must be a valid URL').optional(),
   whatAreYouLookingFor: optionalText(limits.longText).optional(),
   howDidYouHearAboutUs: optionalText(limits.name).optional(),
   companyName: optionalText(limits.title).optional(),
-  agencyWebsite: imdb('Please enter a valid website URL').optional(),
+  agencyWebsite: optionalWebAddress('Please enter a valid website URL').optional(),
   agencyContactPhone: optionalText(limits.phone).optional(),
   agencyYearsInBusiness: z.number().int().min(0, 'Years in business must be positive').max(500).nullish(),
   agencyClientList: optionalText(limits.longText).optional(),
   agencyCredentials: optionalText(limits.longText).optional(),
+  profileImageUrl: optionalWebAddress('Must be a valid URL').optional(),
 })
 
 const token = z
@@ -226,6 +226,15 @@ export const identityCalls = {
     access: 'signedIn',
     status: 200,
     reply: message,
+  }),
+  exportData: defineCall({
+    ...identity,
+    method: 'GET',
+    path: '/api/auth/export',
+    summary: 'Everything that the platform knows of the signed-in user, as one file',
+    access: 'signedIn',
+    status: 200,
+    reply: z.record(z.string(), z.unknown()).describe('What each service knows, by its name'),
   }),
   forgotPassword: defineCall({
     ...identity,

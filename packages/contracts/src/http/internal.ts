@@ -38,3 +38,10 @@ export const republishListings = {
   path: '/internal/listings/republish',
   reply: z.object({ sent: z.number().int() }),
 } as const
+
+/** What identity asks every service for an export: all that it knows of this person. Nothing known is an empty answer, never 404. */
+export const exportUser = {
+  method: 'GET',
+  path: '/internal/users/:id/export',
+  reply: z.record(z.string(), z.unknown()),
+} as const
