@@ -1,10 +1,15 @@
 import { createMessaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { namingOutage } from '@storyright/postgres'
-import { createService, verifyWith } from '@storyright/service-kit'
+import { createService, createServiceClient, verifyWith } from '@storyright/service-kit'
 import { createLocalJWKSet } from 'jose'
+import { administrationRoutes } from './administration/administration.routes.ts'
+import { createAuditViews } from './administration/audit.views.ts'
+import { createPeopleViews } from './administration/people.views.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import type { Deps } from './deps.ts'
+import { exportRoutes } from './export/export.routes.ts'
+import { createOwnRecords } from './export/own-records.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { createLimits } from './limits/limits.ts'
 import { createLetters } from './mail/letters/letters.ts'
@@ -29,6 +34,8 @@ export interface Surroundings {
   mailPollMs?: number
 }
 
+const EXPORT_LIMIT_MS = 5_000
+
 export async function buildApp(config: Config, { clock = () => new Date(), mailPollMs = 500 }: Surroundings = {}) {
   const signingKey = await loadSigningKey(config.SIGNING_KEY_FILE)
   const app = createService({
@@ -44,6 +51,11 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   const redis = openRedis(config.REDIS_URL)
   const post = openPost(config.SMTP_URL, config.MAIL_FROM)
   const store = postgresStore({ connectionString: config.DATABASE_URL, transactions: prismaTransactions(db) })
+  const catalogue = createServiceClient({
+    baseUrl: config.CATALOGUE_URL,
+    internalToken: config.INTERNAL_TOKEN,
+    timeoutMs: EXPORT_LIMIT_MS,
+  })
   const messaging = createMessaging({ service: 'identity', natsUrl: config.NATS_URL, store, logger })
 
   const deps: Deps = {
@@ -64,6 +76,8 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps)
+  administrationRoutes(app, { ...deps, peopleViews: createPeopleViews(db), auditViews: createAuditViews(db) })
+  exportRoutes(app, { ...deps, records: createOwnRecords(db), neighbours: { catalogue } })
   internalRoutes(app, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
 
   messaging.subscribe(membershipSubscriptions(deps))
@@ -78,6 +92,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   app.addHook('onClose', async () => {
     await sender.stop()
     post.close()
+    await catalogue.close()
     await messaging.stop()
     redis.disconnect()
     await db.$disconnect()

@@ -8,6 +8,8 @@ interface Deed {
   personId: string
   before?: Prisma.InputJsonObject
   after?: Prisma.InputJsonObject
+  /** What the person was told besides. */
+  notes?: string | null
 }
 
 /** Notes what an administrator did, in the transaction that does it. The table refuses changes. */

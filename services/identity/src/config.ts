@@ -13,6 +13,8 @@ const environment = {
   /** The address people know the site by; links in mails begin with it. */
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, '')),
   SIGNING_KEY_FILE: z.string().min(1),
+  /** Services that know more of a person; an export asks each. */
+  CATALOGUE_URL: z.url(),
   /** From whom `X-Forwarded-For` is believed: the gateway. */
   TRUSTED_PROXIES: z
     .string()

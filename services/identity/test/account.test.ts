@@ -1,7 +1,4 @@
 import { eventually, recordEvents } from '@storyright/testing'
-import { openDatabase } from '../src/database.ts'
-import { createAdmin } from '../src/people/create-admin.ts'
-import { createPeopleStore } from '../src/people/people.store.ts'
 import { goodPassword, openWorld, tokenIn, type World } from './world.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
@@ -76,6 +73,21 @@ describe('an account', () => {
       await eventually(() =>
         expect(events.messages.at(-1)?.data).toMatchObject({ firstName: 'Anna', companyName: null }),
       )
+      await events.stop()
+    })
+
+    it('takes a picture by its address, keeps it when it is left out, and drops it for null', async () => {
+      const { headers } = await world.join('face@storyright.test')
+      const put = async (more: object) =>
+        (await world.ask('PUT', '/api/auth/profile', { ...required('face@storyright.test', 'face'), ...more }, headers))
+          .body
+      const profileImageUrl = 'https://storyright.test/ann.webp'
+      const events = await recordEvents(world.natsUrl, 'identity.user.updated.>')
+      expect(await put({ profileImageUrl })).toMatchObject({ profileImageUrl })
+      await eventually(() => expect(events.messages.at(-1)?.data).toMatchObject({ profileImageUrl }))
+      expect(await put({})).toMatchObject({ profileImageUrl })
+      expect(await put({ profileImageUrl: 'javascript:alert(1)' })).toMatchObject({ status: 400 })
+      expect(await put({ profileImageUrl: null })).toMatchObject({ profileImageUrl: null })
       await events.stop()
     })
 
@@ -214,9 +226,8 @@ describe('an account', () => {
       for (const session of [headers, other.headers]) expect((await world.exchange(session.cookie)).status).toBe(404)
       expect((await world.ask('GET', '/api/auth/user', undefined, headers)).status).toBe(401)
       expect((await login('bye@storyright.test', goodPassword)).body.code).toBe('WRONG_CREDENTIALS')
-      const db = openDatabase(world.config.DATABASE_URL)
-      expect(JSON.stringify(await db.person.findUnique({ where: { id } }))).not.toMatch(/bye|Ann|Lee/)
-      await db.$disconnect()
+      const kept = await world.withDatabase((db) => db.person.findUnique({ where: { id } }))
+      expect(JSON.stringify(kept)).not.toMatch(/bye|Ann|Lee/)
       await events.stop()
     })
 
@@ -228,17 +239,7 @@ describe('an account', () => {
     })
 
     it('never closes the last administrator, even when two leave at once', async () => {
-      const db = openDatabase(world.config.DATABASE_URL)
-      const create = createAdmin({
-        transaction: (work) => db.$transaction(work),
-        people: createPeopleStore(db),
-        outbox: { add: async () => undefined },
-        clock: () => new Date(),
-      })
-      const emails = ['ada@storyright.test', 'bea@storyright.test']
-      for (const email of emails) await create({ email, firstName: 'A', lastName: 'B', password: goodPassword })
-      await db.$disconnect()
-      const admins = await Promise.all(emails.map((email) => world.signInAs(email)))
+      const admins = [await world.joinAsAdmin('ada@storyright.test'), await world.joinAsAdmin('bea@storyright.test')]
       const answers = await Promise.all(admins.map(({ headers }) => close(headers)))
       expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
         [200, undefined],

@@ -7,6 +7,9 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { identityConfig } from '../src/config.ts'
+import { type Database, openDatabase } from '../src/database.ts'
+import { createAdmin } from '../src/people/create-admin.ts'
+import { createPeopleStore } from '../src/people/people.store.ts'
 import { hashToken } from '../src/sessions/session-token.ts'
 
 export const internalToken = 'a-token-between-services'
@@ -69,6 +72,7 @@ export async function openWorld({
     SMTP_URL: mailbox.url,
     PUBLIC_URL: 'http://localhost:8080',
     SIGNING_KEY_FILE: path.join(folder, 'signing-key.json'),
+    CATALOGUE_URL: 'http://127.0.0.1:9', // nobody answers there; tests that ask a neighbour say where it is
     ...environment,
   })
   const app = await buildApp(config, { mailPollMs: 50, ...surroundings })
@@ -105,6 +109,15 @@ export async function openWorld({
     const { body } = await exchange(cookie)
     return { id: answer.body.user.id, headers: { cookie, authorization: `Bearer ${body.accessToken}` } }
   }
+  /** What stands in identity's own tables. */
+  const withDatabase = async <Result>(work: (db: Database) => Promise<Result>): Promise<Result> => {
+    const db = openDatabase(config.DATABASE_URL)
+    try {
+      return await work(db)
+    } finally {
+      await db.$disconnect()
+    }
+  }
   await eventually(async () => {
     const { body } = await ask('GET', '/readyz')
     if (body.notReady.length > 0) throw new Error(`not ready: ${body.notReady}`)
@@ -125,6 +138,24 @@ export async function openWorld({
       await ask('GET', `/api/auth/verify/${token}`)
       return signInAs(email)
     },
+    /** An agent whose application waits for review; answers the id. */
+    async apply(email: string, more: object = {}): Promise<string> {
+      await ask('POST', '/api/auth/register', agent(email, more))
+      return withDatabase(async (db) => (await db.person.findUniqueOrThrow({ where: { email } })).id)
+    },
+    /** An administrator, made as the command makes them and signed in. */
+    async joinAsAdmin(email: string): Promise<SignedIn> {
+      await withDatabase((db) =>
+        createAdmin({
+          transaction: (work) => db.$transaction(work),
+          people: createPeopleStore(db),
+          outbox: { add: async () => undefined },
+          clock: () => new Date(),
+        })({ email, firstName: 'Ada', lastName: 'Whitlock', password: goodPassword }),
+      )
+      return signInAs(email)
+    },
+    withDatabase,
     async close() {
       await app.close()
       await mailbox.close()

@@ -1,5 +1,5 @@
 import { accountStatuses } from '@storyright/contracts'
-import { accountRules, firstStatus, isProfileComplete, requireStep, usernameKey } from './account.ts'
+import { accountRules, allows, deeds, firstStatus, isProfileComplete, requireStep, usernameKey } from './account.ts'
 
 describe('the life of an account', () => {
   it('begins with a check: of the mailbox for producers, of the application for agents', () => {
@@ -33,6 +33,22 @@ describe('the life of an account', () => {
     expect(() => requireStep('active', 'pending_review')).toThrow()
     expect(() => requireStep('pending_verification', 'rejected')).toThrow()
   })
+})
+
+describe('what administrators do to an account', () => {
+  it('is a step of its life', () => {
+    for (const { from, to } of Object.values(deeds))
+      for (const status of from) expect(() => requireStep(status, to)).not.toThrow()
+  })
+
+  it.each([
+    ['approved', ['pending_review', 'rejected']],
+    ['rejected', ['pending_review']],
+    ['suspended', ['active']],
+    ['activated', ['suspended']],
+  ] as const)('%s: from %j only', (deed, from) =>
+    expect(accountStatuses.filter((status) => allows(deed, status)).sort()).toEqual([...from].sort()),
+  )
 })
 
 describe('usernames', () => {

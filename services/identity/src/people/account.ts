@@ -13,12 +13,12 @@ interface StatusRules {
 /** The life of an account. */
 export const accountRules: Record<AccountStatus, StatusRules> = {
   pending_verification: {
-    next: ['active', 'suspended', 'closed'],
+    next: ['active', 'closed'],
     signInRefusal: refusals.emailNotVerified,
     mayResetPassword: true,
   },
   pending_review: {
-    next: ['active', 'rejected', 'suspended', 'closed'],
+    next: ['active', 'rejected', 'closed'],
     signInRefusal: refusals.applicationPending,
     mayResetPassword: true,
   },
@@ -27,6 +27,17 @@ export const accountRules: Record<AccountStatus, StatusRules> = {
   suspended: { next: ['active', 'closed'], signInRefusal: refusals.accountSuspended, mayResetPassword: true },
   closed: { next: [], signInRefusal: refusals.wrongCredentials, mayResetPassword: false },
 }
+
+/** What an administrator may do to an account: in which statuses, and which one follows. */
+export const deeds = {
+  approved: { from: ['pending_review', 'rejected'], to: 'active' },
+  rejected: { from: ['pending_review'], to: 'rejected' },
+  suspended: { from: ['active'], to: 'suspended' },
+  activated: { from: ['suspended'], to: 'active' },
+} as const satisfies Record<string, { from: readonly AccountStatus[]; to: AccountStatus }>
+
+export const allows = (deed: keyof typeof deeds, status: AccountStatus) =>
+  (deeds[deed].from as readonly AccountStatus[]).includes(status)
 
 /** The status an account begins with. */
 export const firstStatus = (role: 'producer' | 'agent'): AccountStatus =>

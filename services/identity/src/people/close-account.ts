@@ -35,9 +35,9 @@ export const closeAccount =
   async (viewer: Viewer): Promise<void> => {
     const now = clock()
     await transaction(async (tx) => {
-      const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : 0
+      const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : []
       const person = await lockActive(people, tx, viewer.id)
-      if (person.role === 'admin' && admins <= 1) throw refusals.lastAdmin()
+      if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
       requireStep(person.status, 'closed')
       await mails.dropWaiting(tx, person.id)
       await mails.queue(tx, person, letters.farewell(person.firstName), now)

@@ -53,11 +53,11 @@ export function createPeopleStore(db: Database) {
     endSessions: async (tx: Tx, id: string, { keep = null }: { keep?: string | null } = {}): Promise<Person> =>
       asPerson(await tx.person.update({ where: { id }, data: { sessionEpoch: { increment: 1 }, keptSession: keep } }))!,
 
-    /** How many active administrators there are; none can leave before the transaction ends. */
-    async lockAdmins(tx: Tx): Promise<number> {
-      const rows = await tx.$queryRaw<unknown[]>`
+    /** The ids of the active administrators; none can leave before the transaction ends. */
+    async lockAdmins(tx: Tx): Promise<string[]> {
+      const rows = await tx.$queryRaw<{ id: string }[]>`
         SELECT id FROM people WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`
-      return rows.length
+      return rows.map(({ id }) => id)
     },
 
     /** Keeps what membership says, unless something newer is known. Answers whether it was news. */

@@ -53,6 +53,14 @@ export function createSessionStore(redis: Redis) {
         return session.personId
       }),
 
+    /** The sessions of one person that may still go on; their number decides. */
+    of: (personId: string): Promise<(Session & { hash: string })[]> =>
+      askRedis(async () => {
+        const hashes = await redis.zrange(setOf(personId), '0', '-1')
+        const found = hashes.length > 0 ? await redis.mget(hashes.map(keyOf)) : []
+        return found.flatMap((text, at) => (text ? [{ ...(JSON.parse(text) as Session), hash: hashes[at]! }] : []))
+      }),
+
     /** Clears away sessions that the person's session number has ended already, so it may fail without harm. */
     async clear(personId: string, { except }: { except?: string | null } = {}): Promise<void> {
       try {

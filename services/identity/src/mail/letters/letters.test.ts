@@ -22,6 +22,13 @@ describe('the letters', () => {
     expect(letters.farewell('Ann\r\n\r\nClick here').text).toContain('Dear Ann Click here,')
   })
 
+  it('bring a reviewer’s notes, each line of them, and nothing in their place when there are none', () => {
+    const { text, html } = letters.applicationRejected('Please send:\n\n<two> references')
+    expect(text).toContain('Our reviewer adds:\n\nPlease send:\n\n<two> references\n')
+    expect(html).toContain('&lt;two&gt; references</p>')
+    expect(letters.applicationApproved(null).text).not.toContain('reviewer')
+  })
+
   it('tell the old mailbox of the new one', () => {
     expect(letters.emailChanged('Ann', 'new@storyright.test').text).toContain('new@storyright.test')
   })

@@ -5,6 +5,10 @@ export type Letters = ReturnType<typeof createLetters>
 
 const notYou = `If this was not you, please write to ${company.email} at once.`
 
+/** What a reviewer wrote, line by line. */
+const remarks = (notes: string | null) =>
+  notes === null ? [] : ['Our reviewer adds:', ...notes.split(/\n+/).filter((line) => line.trim() !== '')]
+
 /** Every mail that identity sends. Names appear only in mails to a mailbox that is known to be the person's. */
 export function createLetters(publicUrl: string) {
   return {
@@ -26,6 +30,48 @@ export function createLetters(publicUrl: string) {
           'Our team verifies the credentials of every agent. We will notify you by email once it is decided; until then you cannot log in.',
         ],
         note: 'If you did not apply, you can ignore this mail.',
+      }),
+
+    applicationApproved: (notes: string | null): Letter =>
+      letter({
+        kind: 'application-approved',
+        subject: 'Your application has been approved',
+        paragraphs: [
+          'Welcome to Storyright. Our team has verified your credentials, and your agent account is open: log in to list your first title.',
+          ...remarks(notes),
+        ],
+        action: { label: 'Log in', url: `${publicUrl}/auth` },
+      }),
+
+    applicationRejected: (notes: string | null): Letter =>
+      letter({
+        kind: 'application-rejected',
+        subject: 'Your application was not approved',
+        paragraphs: [
+          'Thank you for applying to list rights on Storyright. Our team has reviewed your application and could not approve it.',
+          ...remarks(notes),
+        ],
+        note: `If you think that something was missed, please write to ${company.email}.`,
+      }),
+
+    suspended: (name: string): Letter =>
+      letter({
+        kind: 'suspended',
+        subject: 'Your account is suspended',
+        name,
+        paragraphs: [
+          'An administrator has suspended your Storyright account. You have been logged out everywhere and cannot log in for now.',
+        ],
+        note: `If you think that this is wrong, please write to ${company.email}.`,
+      }),
+
+    activated: (name: string): Letter =>
+      letter({
+        kind: 'activated',
+        subject: 'Your account is active again',
+        name,
+        paragraphs: ['The suspension of your Storyright account has been lifted. You can log in as before.'],
+        action: { label: 'Log in', url: `${publicUrl}/auth` },
       }),
 
     reset: (token: string): Letter =>

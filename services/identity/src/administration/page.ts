@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import { refusals } from '../errors.ts'
+
+/** A part of a list, the length of the whole, and the cursor of the part that follows. */
+export interface Page<Row> {
+  rows: Row[]
+  total: number
+  next: string | null
+}
+
+/** Cuts a page from one row more than it holds; that row tells whether another page follows. */
+export function pageOf<Row>(
+  rows: Row[],
+  { limit, total, placeOf }: { limit: number; total: number; placeOf(row: Row): unknown },
+): Page<Row> {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { rows: shown, total, next: last ? writeCursor(placeOf(last)) : null }
+}
+
+const writeCursor = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** The place that a cursor names; refuses what names none. Not signed: whoever may page may see every row anyway. */
+export function readCursor<Place extends z.ZodType>(place: Place, cursor: string | undefined): z.output<Place> | null {
+  if (cursor === undefined) return null
+  const parsed = place.safeParse(contentOf(cursor))
+  if (!parsed.success) throw refusals.cursorNotValid()
+  return parsed.data
+}
+
+function contentOf(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** Says in the headers how long the list is and where it goes on. */
+export function describePage(reply: FastifyReply, page: Page<unknown>, path: string, query: object): void {
+  reply.header('x-total-count', page.total)
+  if (page.next === null) return
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...query, cursor: page.next }))
+    if (value !== undefined) search.set(name, String(value))
+  reply.header('link', `<${path}?${search}>; rel="next"`)
+}

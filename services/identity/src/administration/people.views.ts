@@ -1,0 +1,58 @@
+import { paging, type peopleAdministrationCalls } from '@storyright/contracts'
+import { z } from 'zod'
+import type { Database } from '../database.ts'
+import type { Prisma } from '../generated/client.ts'
+import type { Person } from '../people/person.ts'
+import { type Page, pageOf, readCursor } from './page.ts'
+
+type UsersQuery = z.output<typeof peopleAdministrationCalls.listUsers.query>
+export type PeopleViews = ReturnType<typeof createPeopleViews>
+
+const place = z.tuple([z.number().int().min(0).max(Date.UTC(9999, 11)), z.uuid()])
+
+/** People as administrators look through them. */
+export function createPeopleViews(db: Database) {
+  const list = async (wanted: Prisma.PersonWhereInput, query: UsersQuery, oldestFirst: boolean) => {
+    const { cursor, limit = paging.listMaximum } = query
+    const after = readCursor(place, cursor)
+    const where = { AND: [wanted, conditionsOf(query)] }
+    const direction = oldestFirst ? 'asc' : 'desc'
+    const [total, rows] = await Promise.all([
+      db.person.count({ where }),
+      db.person.findMany({
+        where: after ? { AND: [where, beyond(after, oldestFirst ? 'gt' : 'lt')] } : where,
+        orderBy: [{ createdAt: direction }, { id: direction }],
+        take: limit + 1,
+      }),
+    ])
+    return pageOf(rows as Person[], { limit, total, placeOf: ({ createdAt, id }) => [createdAt.getTime(), id] })
+  }
+  return {
+    /** Newest first; closed accounts only when they are asked for. */
+    users: (query: UsersQuery): Promise<Page<Person>> =>
+      list(query.status ? {} : { status: { not: 'closed' } }, query, false),
+
+    /** Oldest first: an application comes with the registration, so it is as old as the account. */
+    pendingAgents: (query: UsersQuery): Promise<Page<Person>> =>
+      list({ role: 'agent', status: 'pending_review' }, query, true),
+  }
+}
+
+function beyond([at, id]: z.output<typeof place>, side: 'lt' | 'gt'): Prisma.PersonWhereInput {
+  const createdAt = new Date(at)
+  return { OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side]: id } }] }
+}
+
+const searched = ['firstName', 'lastName', 'email', 'username', 'companyName'] as const
+
+/** Each word has to stand somewhere. */
+function conditionsOf({ search = '', role, status }: UsersQuery): Prisma.PersonWhereInput {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const standsSomewhere = (word: string): Prisma.PersonWhereInput => ({
+    OR: searched.map((field) => ({ [field]: { contains: literally(word), mode: 'insensitive' } })),
+  })
+  return { ...(role && { role }), ...(status && { status }), AND: words.map(standsSomewhere) }
+}
+
+// Prisma hands the text to LIKE as it is.
+const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,20 @@
+import type { Person } from '../people/person.ts'
+import { type AdministerDeps, administer, type Deed } from './administer.ts'
+import { review } from './decisions.ts'
+
+interface Review extends Deed {
+  verdict: 'approved' | 'rejected'
+  notes: string | null
+}
+
+/** Approves or rejects an agent's application, and mails the decision with the notes. */
+export const reviewApplication =
+  (deps: AdministerDeps) =>
+  ({ verdict, notes, ...deed }: Review): Promise<Person> =>
+    administer(deps)({
+      ...deed,
+      notes,
+      decide: (person) => review(person, verdict),
+      letter: () =>
+        verdict === 'approved' ? deps.letters.applicationApproved(notes) : deps.letters.applicationRejected(notes),
+    })

@@ -1,0 +1,50 @@
+import { exportUser, refusals, type ServiceName, type Viewer } from '@storyright/contracts'
+import type { ServiceClient } from '@storyright/service-kit'
+import type { Deps } from '../deps.ts'
+import { activePerson } from '../people/active-person.ts'
+import { asUser, type Person } from '../people/person.ts'
+import type { OwnRecords } from './own-records.ts'
+
+export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> {
+  records: OwnRecords
+  /** Every other service that knows something of people. */
+  neighbours: Partial<Record<ServiceName, ServiceClient>>
+}
+
+/** Everything that the platform knows of somebody, by service; refuses when one of them cannot be asked. */
+export const exportData =
+  (deps: ExportDeps) =>
+  async (viewer: Viewer): Promise<Record<string, unknown>> => {
+    const person = await activePerson(deps.people, viewer.id)
+    const others = Object.entries(deps.neighbours).map(
+      async ([name, client]) => [name, await whatItKnows(client, person.id)] as const,
+    )
+    const [identity, ...rest] = await Promise.all([ownData(deps, person), ...others])
+    return { exportedAt: deps.clock().toISOString(), identity, ...Object.fromEntries(rest) }
+  }
+
+async function whatItKnows(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
+  const { method, reply } = exportUser
+  const known = await client.ask({ method, path: exportUser.path.replace(':id', id), reply, idempotent: true })
+  // Who knows nothing answers with nothing in it. No answer is no export.
+  if (known === null) throw refusals.unavailable({ retryAfterSeconds: 2 })
+  return known
+}
+
+async function ownData({ sessions, records, clock }: ExportDeps, person: Person) {
+  const submittedAt = person.agentVerificationSubmittedAt
+  const [open, administration, mails] = await Promise.all([
+    sessions.of(person.id),
+    records.administration(person.id),
+    records.mails(person.id),
+  ])
+  return {
+    account: asUser(person, clock()),
+    applications: submittedAt === null ? [] : [{ submittedAt }],
+    administration,
+    sessions: open
+      .filter(({ hash, epoch }) => epoch === person.sessionEpoch || hash === person.keptSession)
+      .map(({ createdAt }) => ({ openedAt: createdAt })),
+    mails,
+  }
+}

@@ -1,0 +1,12 @@
+import { identityCalls } from '@storyright/contracts'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { type ExportDeps, exportData } from './export-data.ts'
+
+export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
+  serve(app, identityCalls.exportData, async ({ viewer, reply }) => {
+    const data = await exportData(deps)(viewer)
+    reply.header('content-disposition', 'attachment; filename="storyright-data.json"')
+    return data
+  })
+}

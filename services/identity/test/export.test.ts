@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net'
+import { exportUser } from '@storyright/contracts'
+import { createService, requireInternalToken } from '@storyright/service-kit'
+import { goodPassword, internalToken, openWorld, type World } from './world.ts'
+
+/** A service that knows something of people, and whoever asks with the internal token is told. */
+async function openNeighbour() {
+  const app = createService({ name: 'catalogue', logLevel: 'silent', readViewer: async () => null })
+  await app.register(async (scope) => {
+    requireInternalToken(scope, internalToken)
+    scope.get<{ Params: { id: string } }>(exportUser.path, async ({ params }) => ({
+      favourites: [{ of: params.id, listingId: '42' }],
+    }))
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, close: () => app.close() }
+}
+
+// The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
+describe('the export of one’s data', () => {
+  let neighbour: Awaited<ReturnType<typeof openNeighbour>>
+  let world: World
+  beforeAll(async () => {
+    neighbour = await openNeighbour()
+    world = await openWorld({ environment: { CATALOGUE_URL: neighbour.url } })
+  })
+  afterAll(() => world.close())
+
+  const exported = (headers: Record<string, string>) => world.ask('GET', '/api/auth/export', undefined, headers)
+
+  it('is one file with what every service knows, and nothing of anybody else', async () => {
+    const admin = await world.joinAsAdmin('ada@storyright.test')
+    const id = await world.apply('whole@storyright.test')
+    const verify = { status: 'approved', notes: 'Good references.' }
+    await world.ask('POST', `/api/admin/verify-agent/${id}`, verify, admin.headers)
+    await world.mailbox.mailTo('whole@storyright.test', 'approved')
+    await world.signInAs('whole@storyright.test')
+    const { headers } = await world.signInAs('whole@storyright.test')
+    const answer = await exported(headers)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="storyright-data.json"')
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect(answer.body).toEqual({
+      exportedAt: expect.any(String),
+      identity: {
+        account: (await world.ask('GET', '/api/auth/user', undefined, headers)).body,
+        applications: [{ submittedAt: expect.any(String) }],
+        administration: [
+          {
+            at: expect.any(String),
+            action: 'agent.approved',
+            before: { status: 'pending_review', isVerified: false },
+            after: { status: 'active', isVerified: true },
+            notes: 'Good references.',
+          },
+        ],
+        sessions: [{ openedAt: expect.any(String) }, { openedAt: expect.any(String) }],
+        mails: [
+          { kind: 'application-approved', createdAt: expect.any(String), sentAt: expect.any(String) },
+          { kind: 'application-received', createdAt: expect.any(String), sentAt: expect.any(String) },
+        ],
+      },
+      catalogue: { favourites: [{ of: id, listingId: '42' }] },
+    })
+    expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`argon2|${goodPassword}|${admin.id}`))
+  })
+
+  it('leaves out sessions that have ended', async () => {
+    const { headers } = await world.join('fewer@storyright.test')
+    await world.signInAs('fewer@storyright.test')
+    const change = { currentPassword: goodPassword, newPassword: 'a newer password' }
+    await world.ask('PUT', '/api/auth/change-password', change, headers)
+    expect((await exported(headers)).body.identity.sessions).toHaveLength(1)
+  })
+
+  it('is the user’s own', async () => expect((await exported({})).status).toBe(401))
+
+  it('is refused while a service cannot be asked, rather than given in part', async () => {
+    const { headers } = await world.join('partly@storyright.test')
+    await neighbour.close()
+    const { status, body, headers: said } = await exported(headers)
+    expect([status, body.code]).toEqual([503, 'UNAVAILABLE'])
+    expect(Number(said['retry-after'])).toBeGreaterThan(0)
+  })
+})
