@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { saidBy } from '../../shared/api-error.ts'
 import { forgetWhatWasRead, rememberUser } from '../../shared/current-user.ts'
@@ -15,7 +16,8 @@ export function useSignOut() {
     try {
       await signOut().unwrap()
       navigate(paths.home)
-      dispatch(rememberUser(null))
+      // The page that is being left must stop reading before what it read is forgotten, or it would read on as a visitor.
+      flushSync(() => dispatch(rememberUser(null)))
       dispatch(forgetWhatWasRead())
       toast({ title: 'Goodbye!', description: 'You have been logged out successfully.' })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { ObjectSchema } from 'yup'
 import { theme } from '../../ui/theme/theme.ts'
@@ -58,8 +58,13 @@ function Frame({ label, onSubmit, attempt, faults, children }: FrameProps) {
     if (faulty) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt])
   return (
-    <Face ref={form} aria-label={label} onSubmit={onSubmit} noValidate>
+    <Face ref={form} aria-label={label} onSubmit={onSubmit} onMouseDown={stayInField} noValidate>
       {children}
     </Face>
   )
+}
+
+// The fault that shows on leaving a field would push away whatever is being pressed, and the press would be lost.
+function stayInField(event: MouseEvent) {
+  if ((event.target as Element).closest('button, label, [type="checkbox"]')) event.preventDefault()
 }

@@ -1,5 +1,5 @@
 import { limits } from '@storyright/contracts'
-import { boolean, ref, string } from 'yup'
+import { boolean, string } from 'yup'
 import { webAddress } from '../web-address.ts'
 
 /** The rules that more than one form has, each with the message that the specification gives it. */
@@ -23,10 +23,12 @@ export const newPassword = string()
   .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters`)
 /** `required` is what the form says when the second password is missing or too short to be one. */
 export const repeated = (field: string, required: string, minimum = 1) =>
-  string()
-    .required(required)
-    .min(minimum, required)
-    .oneOf([ref(field)], "Passwords don't match")
+  string().when(field, ([first]: string[], own) =>
+    own.required(required).test('repeated', (second, { createError }) => {
+      if (second.length < minimum) return createError({ message: required })
+      return second === first || createError({ message: "Passwords don't match" })
+    }),
+  )
 export const freeText = (maximum: number) => string().trim().default('').max(maximum, atMost(maximum))
 export const termsAccepted = boolean().default(false).oneOf([true], 'You must accept the terms and conditions')
 export const link = (message: string) =>
