@@ -15,7 +15,7 @@ const tooLong = 'x'.repeat(10_000)
 const unstorable = ['a\0b', '\ud800', 'a\udc00b']
 const refusedBody = [400]
 /** A call that needs no body may pay no attention to one that it can read. */
-const ignored = [200, 400, 409]
+const ignored = [200, 204, 400, 404, 409]
 
 /** Bodies that no call can read, whatever it expects. */
 export function unreadableBodies(operation: Operation, path: string): Junk[] {
@@ -125,6 +125,7 @@ export function unknownIds(operation: Operation): Junk[] {
   return ids.map((id) => ({
     what: `id ${id.slice(0, 60)}`,
     path: pathWith(operation, id),
+    ...(operation.bodies[0] && { body: JSON.stringify(sampleOf(operation.bodies[0])) }),
     right: id.startsWith('%') ? [400, 404] : right,
   }))
 }

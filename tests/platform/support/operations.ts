@@ -21,6 +21,8 @@ export interface Operation {
   /** As the document writes it: `/api/listings/{id}`. */
   path: string
   isPublic: boolean
+  /** Not for everybody who is signed in. */
+  mayBeForbidden: boolean
   pathParameters: string[]
   queryParameters: { name: string; schema: Schema }[]
   /** One for each shape that the body may have; none for calls without a body. */
@@ -29,6 +31,7 @@ export interface Operation {
 
 interface Described {
   security: unknown[]
+  responses: Record<string, unknown>
   parameters: { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
@@ -39,12 +42,13 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
     paths: Record<string, Record<string, Described>>
   }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security, parameters, requestBody }]) => {
+    Object.entries(methods).map(([method, { security, responses, parameters, requestBody }]) => {
       const body = requestBody?.content['application/json']?.schema
       return {
         method: method.toUpperCase(),
         path,
         isPublic: security.length === 0,
+        mayBeForbidden: '403' in responses,
         pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         bodies: body ? (body.oneOf ?? body.anyOf ?? [body]) : [],

@@ -63,6 +63,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
       SMTP_URL: mailbox.url,
       PUBLIC_URL: url,
       SIGNING_KEY_FILE: path.join(folder, 'signing-key.json'),
+      CATALOGUE_URL: address(cataloguePort),
     })
     const app = await buildIdentity(config, { mailPollMs: 100 })
     await app.listen({ port: identityPort, host: '127.0.0.1' })
