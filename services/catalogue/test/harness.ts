@@ -15,6 +15,8 @@ export const migrations = [
 export const internalToken = 'an-internal-token-for-tests'
 export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
 
+jest.setTimeout(30_000) // starting real servers and loading the demo takes its time on a busy machine
+
 /** The real service on a database and a NATS server of its own. */
 export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
@@ -56,7 +58,7 @@ export async function startCatalogue() {
       return app.inject({ method, url, headers: viewer ? await identity.authorizationOf(viewer) : {} })
     },
     add: (...listings: Partial<NewListing>[]) =>
-      db.$transaction((tx) =>
+      messages.transaction((tx) =>
         store.createListings(
           tx,
           listings.map((listing) => ({ agentId, form: formOf(), createdAt: new Date(), ...listing })),

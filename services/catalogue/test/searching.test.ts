@@ -9,9 +9,9 @@ const demo = demoListings()
 
 beforeAll(async () => {
   catalogue = await startCatalogue()
-  for (let start = 0; start < demo.length; start += 400)
+  for (let start = 0; start < demo.length; start += 200)
     await catalogue.add(
-      ...demo.slice(start, start + 400).map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+      ...demo.slice(start, start + 200).map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     )
   await catalogue.add(
     { form: formOf({ title: 'The Zarf Thieves', author: 'Zoë Brontë-Quayle', logline: 'An orchard in Kent.' }) },
@@ -99,9 +99,10 @@ describe('searching', () => {
   })
 
   it('finds 95 % of titles with one typo among the first three', async () => {
-    const sample = demo.filter((_one, place) => place % 4 === 0)
-    const hits = await Promise.all(sample.map((listing) => isAmongFirstThree(listing)))
-    expect(hits.filter(Boolean).length / hits.length).toBeGreaterThanOrEqual(0.95)
+    const sample = demo.filter((_one, place) => place % 6 === 0)
+    let hits = 0
+    for (const listing of sample) if (await isAmongFirstThree(listing)) hits++
+    expect(hits / sample.length).toBeGreaterThanOrEqual(0.95)
   }, 60_000)
 })
 

@@ -15,11 +15,13 @@ export interface SearchPlan {
 
 const MOST_WORDS = 12
 const ENOUGH = 24
+const EXACT_TITLE = 0
 const FEW = 500
 
 /**
- * Decides how far a search reaches. What stands literally always counts; when that does not fill a page, typos count too;
- * when there is still nothing, titles that look alike, and then fewer words, those that tell least given up first.
+ * Decides how far a search reaches. What stands literally always counts; when that neither fills a page nor is a title
+ * itself, typos count too; when there is still nothing, titles that look alike, and then fewer words, those that tell
+ * least given up first.
  */
 export async function planSearch(db: Database, text: string): Promise<SearchPlan> {
   const attempt = async (tiers: Tier[]): Promise<SearchPlan> => ({
@@ -32,12 +34,12 @@ export async function planSearch(db: Database, text: string): Promise<SearchPlan
   const words = wordsOf(text).slice(0, MOST_WORDS)
   const plain = words.map((word, place): Term => ({ word, isPrefix: place === words.length - 1, alternatives: [] }))
   const literal = await attempt(literalTiers(text, plain))
-  if (finds(literal) >= ENOUGH) return literal
+  if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
 
   const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
   const terms = plain.map((term) => ({ ...term, alternatives: alternatives.get(term.word)! }))
   const further = [...typoTiers(terms), ...nearlyTiers(terms, ({ word }) => frequencies.get(word) ?? 0)]
-  const wide = further.length > 0 ? await attempt([...literal.tiers, ...further]) : literal
+  const wide = further.length > 0 ? widened(literal, await attempt(further)) : literal
   if (finds(wide) > 0) return wide
 
   const similar = await attempt([similarTitles(text)])
@@ -47,6 +49,16 @@ export async function planSearch(db: Database, text: string): Promise<SearchPlan
     if (finds(relaxed) > 0) return relaxed
   }
   return literal
+}
+
+/** One plan after the other: what both find counts in the first. */
+function widened(first: SearchPlan, second: SearchPlan): SearchPlan {
+  const tiers = [...first.tiers, ...second.tiers]
+  if (!first.few || !second.few) return { text: first.text, tiers, few: null }
+  const known = new Set(first.few.map(({ id }) => id))
+  const more = second.few.filter(({ id }) => !known.has(id))
+  const later = more.map((match) => ({ ...match, tier: match.tier + first.tiers.length }))
+  return { text: first.text, tiers, few: [...first.few, ...later] }
 }
 
 /** The terms that stand anywhere, then without the commonest of them, and so on: the rarest word tells most. */
