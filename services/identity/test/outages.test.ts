@@ -51,6 +51,17 @@ describe('while Redis is away', () => {
     await eventually(async () => expect((await world.exchange(leaving.headers.cookie)).status).toBe(404))
     expect((await world.signInAs('steady@storyright.test')).id).toBe(id)
   })
+
+  it('a suspension ends sessions all the same, and they stay ended when it is lifted', async () => {
+    const admin = await world.joinAsAdmin('ada@storyright.test')
+    const { id, headers } = await world.join('paused@storyright.test')
+    await redis.kill()
+    for (const deed of ['suspend', 'activate'])
+      expect((await world.ask('POST', `/api/admin/users/${id}/${deed}`, undefined, admin.headers)).status).toBe(200)
+    redis = await startServer('redis', options)
+    await eventually(async () => expect((await world.exchange(admin.headers.cookie)).status).toBe(200))
+    expect((await world.exchange(headers.cookie)).status).toBe(404)
+  })
 })
 
 describe('while PostgreSQL is away', () => {
