@@ -64,12 +64,15 @@ describe('what the gateway asks catalogue for the page of a listing', () => {
     const catalogue = await startCatalogue()
     await catalogue.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = catalogue.app.server.address() as AddressInfo
-    const verified = open.verifyService(`http://127.0.0.1:${port}`, {
-      [thereIsOne]: async () => {
-        const [listing] = await catalogue.add({})
-        return { listingId: String(listing!.id) }
-      },
-    })
-    await verified.finally(() => catalogue.stop())
+    try {
+      await open.verifyService(`http://127.0.0.1:${port}`, {
+        [thereIsOne]: async () => {
+          const [listing] = await catalogue.add({})
+          return { listingId: String(listing!.id) }
+        },
+      })
+    } finally {
+      await catalogue.stop()
+    }
   }, 60_000)
 })

@@ -103,12 +103,15 @@ describe('what the gateway asks identity', () => {
     const world = await openWorld()
     await world.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = world.app.server.address() as AddressInfo
-    const verified = open.verifyService(`http://127.0.0.1:${port}`, {
-      [signedIn]: async () => {
-        const { headers } = await world.join('holder@storyright.test')
-        return { sessionHash: hashOf(headers.cookie.slice('sid='.length)) }
-      },
-    })
-    await verified.finally(() => world.close())
+    try {
+      await open.verifyService(`http://127.0.0.1:${port}`, {
+        [signedIn]: async () => {
+          const { headers } = await world.join('holder@storyright.test')
+          return { sessionHash: hashOf(headers.cookie.slice('sid='.length)) }
+        },
+      })
+    } finally {
+      await world.close()
+    }
   }, 60_000)
 })

@@ -90,10 +90,11 @@ describe('what catalogue hears of people', () => {
             return heard.messages[0]
           }),
       ] as const
-    const verified = open.verifyMessages(Object.fromEntries(events.map(firstOf)))
-    await verified.finally(async () => {
+    try {
+      await open.verifyMessages(Object.fromEntries(events.map(firstOf)))
+    } finally {
       for (const { heard } of events) await heard.stop()
       await world.close()
-    })
+    }
   }, 60_000)
 })

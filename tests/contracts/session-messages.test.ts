@@ -44,19 +44,20 @@ describe('what gateways hear of sessions', () => {
         if (!found) throw new Error(`nothing with ${kind} yet`)
         return found
       })
-    const verified = open.verifyMessages({
-      [forms[0]![0]]: async () => {
-        await world.ask('POST', '/api/auth/logout', undefined, headers)
-        return message('sessionHash')
-      },
-      [forms[1]![0]]: async () => {
-        await world.ask('DELETE', '/api/auth/account', undefined, other.headers)
-        return message('userId')
-      },
-    })
-    await verified.finally(async () => {
+    try {
+      await open.verifyMessages({
+        [forms[0]![0]]: async () => {
+          await world.ask('POST', '/api/auth/logout', undefined, headers)
+          return message('sessionHash')
+        },
+        [forms[1]![0]]: async () => {
+          await world.ask('DELETE', '/api/auth/account', undefined, other.headers)
+          return message('userId')
+        },
+      })
+    } finally {
       await heard.stop()
       await world.close()
-    })
+    }
   }, 60_000)
 })
