@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { environment } from './support/environment.ts'
+
+const use = {
+  baseURL: environment.url,
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+  // Things in motion can neither be compared nor measured for contrast.
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  launchOptions: { executablePath: environment.chromium },
+} as const
+
+/** Every journey on a phone and at a desk. `npm test -- journeys` starts the platform that they go through. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a journey that passes now and then is a fault
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  projects: [
+    {
+      name: 'phone',
+      use: { ...use, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+      testIgnore: 'keyboard.spec.ts',
+    },
+    { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },
+  ],
+})

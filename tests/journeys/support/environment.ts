@@ -1,0 +1,13 @@
+const needed = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the journeys with npm test -- journeys.`)
+  return value
+}
+
+/** Where the platform under test is, and where its journeys leave what they saw. */
+export const environment = {
+  url: needed('JOURNEYS_URL'),
+  mailUrl: needed('JOURNEYS_MAIL_URL'),
+  screenshots: needed('JOURNEYS_SCREENSHOTS'),
+  chromium: needed('CHROMIUM_PATH'),
+}

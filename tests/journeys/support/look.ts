@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { environment } from './environment.ts'
+
+export interface LookOptions {
+  /** Also in dark. */
+  dark?: boolean
+  /** The whole length of the page, not only what is in view. */
+  whole?: boolean
+}
+export type Look = (name: string, options?: LookOptions) => Promise<void>
+
+/** Screenshots go to a folder for each project, by the step's name. */
+export function createLook(page: Page, project: string): Look {
+  return async (name, { dark = false, whole = false } = {}) => {
+    for (const colorScheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
+      await page.emulateMedia({ colorScheme })
+      const file = `${name}${colorScheme === 'dark' ? '-dark' : ''}.png`
+      await page.screenshot({ path: path.join(environment.screenshots, project, file), fullPage: whole })
+      const found = await violationsOn(page, colorScheme)
+      expect.soft(found, `accessibility of ${name} in ${colorScheme}`).toEqual([])
+    }
+    if (dark) await page.emulateMedia({ colorScheme: 'light' })
+  }
+}
+
+/** Serious and critical ones, with the places where they are. In dark only the colours differ. */
+async function violationsOn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  // In legacy mode axe opens no page of its own; ours hold no frames.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

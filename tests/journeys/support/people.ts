@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { demoPassword, namedAccounts } from '@storyright/demo'
+import { linkIn, mailTo } from './mail.ts'
+
+/** Somebody with an account, and how they sign in. */
+export interface Person {
+  firstName: string
+  lastName: string
+  username: string
+  email: string
+  password: string
+}
+
+export type DemoRole = 'producer' | 'premium' | 'pending-agent' | 'admin'
+
+/** One of the accounts that the documentation names. */
+export function demoPerson(role: DemoRole): Person {
+  const account = namedAccounts.find(({ email }) => email === `${role}@storyright.test`)
+  if (!account) throw new Error(`There is no demo account for ${role}.`)
+  return { ...account, password: demoPassword }
+}
+
+/** Somebody whom the platform does not know yet. */
+export function stranger(): Person {
+  const mark = randomUUID().slice(0, 8)
+  const email = `imogen.${mark}@journeys.test`
+  return { firstName: 'Imogen', lastName: 'Farrow', username: `imogen.${mark}`, email, password: 'Lantern-Street-9' }
+}
+
+/** Opens a session; the browser of `request` has its cookie from then on. */
+export async function signIn(request: APIRequestContext, person: Person): Promise<Person> {
+  const { email, password } = person
+  await expect(await request.post('/api/auth/login', { data: { email, password } })).toBeOK()
+  return person
+}
+
+/** Registers a producer and follows the mailed link, as the pages do. */
+export async function joinAsProducer(request: APIRequestContext): Promise<Person> {
+  const person = stranger()
+  await expect(await request.post('/api/auth/register', { data: { role: 'producer', ...person } })).toBeOK()
+  const token = linkIn(await mailTo(person.email)).searchParams.get('token')
+  await expect(await request.get(`/api/auth/verify/${token}`)).toBeOK()
+  return person
+}
