@@ -42,7 +42,8 @@ export async function buildApp(config: GatewayConfig): Promise<FastifyInstance> 
     reply.headers(headers)
     refuseForeignOrigin(request, publicUrl)
   })
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
+  // Requests pass as they came: only answers are compressed here.
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false })
 
   checkUpstreams(app, upstreams)
   await registerDocs(app, publicUrl)

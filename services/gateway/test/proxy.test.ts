@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { publicUrl, startGateway, type TestGateway } from './support/gateway.ts'
 
 const MiB = 1024 * 1024
@@ -25,6 +26,12 @@ describe('the gateway’s proxy', () => {
   it('passes bytes unchanged', async () => {
     const answer = await post(Buffer.alloc(900_000, 7))
     expect(((await answer.json()) as { bytes: number }).bytes).toBe(900_000)
+  })
+
+  it('passes a compressed body as it came', async () => {
+    const body = gzipSync('{}')
+    const answer = await post(body, { 'content-encoding': 'gzip' })
+    expect(((await answer.json()) as { bytes: number }).bytes).toBe(body.length)
   })
 
   it.each([1.2, 3, 9])('answers 413 to a body of %d MB', async (size) => {

@@ -5,6 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Beyond this a client that keeps sending is cut off instead of being listened to, in bytes. */
 const DRAIN_LIMIT = 8 * 1024 * 1024
 
+/** Whether a body comes with this request. */
+export const carriesBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /** Refuses a body whose announced length is over `limit` bytes, before any of it is read. */
 export function refuseAnnouncedLength(request: FastifyRequest, reply: FastifyReply, limit: number): void {
   const announced = Number(request.headers['content-length'] ?? 0)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { normalPath, type Route, routeOf } from '../routing.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { countingStream, refuseAnnouncedLength } from './body-limit.ts'
+import { carriesBody, countingStream, refuseAnnouncedLength } from './body-limit.ts'
 import { requestHeaders } from './request-headers.ts'
 import { partNames } from './upstreams.ts'
 
@@ -41,7 +41,7 @@ export async function registerProxy(app: FastifyInstance, { upstreams, sessions 
     refuseAnnouncedLength(request, reply, request.target.bodyLimit)
   })
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!request.target) return done(null, payload)
+    if (!request.target || !carriesBody(request)) return done(null, payload)
     done(null, payload.pipe(countingStream(request, request.target.bodyLimit)))
   })
 

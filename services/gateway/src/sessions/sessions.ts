@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { type ExchangedSession, exchangeSession, type SessionsChanged } from '@storyright/contracts'
 import type { ServiceClient } from '@storyright/service-kit'
 import { createSessionMemory, type KnownSession } from './session-memory.ts'
@@ -46,7 +46,7 @@ export function createSessions(identity: ServiceClient, now: () => number = Date
 
   return {
     async accessTokenFor(sessionToken) {
-      const hash = createHash('sha256').update(sessionToken).digest('hex')
+      const hash = digest('sha256', sessionToken)
       if (!mayRemember) return (await ask(hash))?.accessToken ?? null
       const known = memory.find(hash)
       if (known) return known === 'stranger' ? null : known.accessToken
