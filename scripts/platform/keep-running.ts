@@ -9,6 +9,14 @@ import { createWarnings } from './warnings.ts'
 
 const LARGEST_LOG = 20_000_000
 
+/**
+ * What keeps a process small: a small young generation, so that it grows under load by 50 MB and not by 200, and no source
+ * maps, which take 50 to 90 MB; the bundles keep names and say which file each part is from.
+ */
+const NODE_OPTIONS = ['--max-semi-space-size=4']
+/** With an arena for each thread, glibc keeps another 12 MB that nobody uses. */
+const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' }
+
 /** A service process and what keeps it alive. */
 export interface KeptProcess {
   name: string
@@ -42,8 +50,13 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
 
   const run = async () => {
     const began = Date.now()
-    // Without source maps: they take 50 to 90 MB of every process, and the bundles keep names and name each file.
-    child = await startChild({ home, name, command: process.execPath, args: [file], env })
+    child = await startChild({
+      home,
+      name,
+      command: process.execPath,
+      args: [...NODE_OPTIONS, file],
+      env: { ...MEMORY_ENV, ...env },
+    })
     for (const stream of child.output)
       createInterface({ input: stream }).on('line', (line) => {
         out.write(`${line}\n`)
