@@ -1,13 +1,15 @@
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { saidBy } from '../../shared/api-error.ts'
-import { forgetWhatWasRead, rememberUser } from '../../shared/current-user.ts'
+import { rememberUser } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSignOutMutation } from './session.api.ts'
 
-/** Ends the session, goes home and forgets what was read in it. */
+/**
+ * Ends the session and goes home. What was read in it is forgotten when somebody signs in: forgotten here, the page that is
+ * being left would read it again, as a visitor.
+ */
 export function useSignOut() {
   const [signOut] = useSignOutMutation()
   const dispatch = useAppDispatch()
@@ -16,9 +18,7 @@ export function useSignOut() {
     try {
       await signOut().unwrap()
       navigate(paths.home)
-      // The page that is being left must stop reading before what it read is forgotten, or it would read on as a visitor.
-      flushSync(() => dispatch(rememberUser(null)))
-      dispatch(forgetWhatWasRead())
+      dispatch(rememberUser(null))
       toast({ title: 'Goodbye!', description: 'You have been logged out successfully.' })
     } catch (error) {
       toast({ title: 'Logout failed', description: saidBy(error, 'Please try again.'), variant: 'destructive' })
