@@ -1,4 +1,5 @@
 import { useField } from 'formik'
+import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
@@ -85,7 +86,8 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
       />
       {fault && (
         <Fault id={`${name}-fault`} role="alert">
-          {fault}
+          <CircleAlert size={15} aria-hidden="true" />
+          <span>{fault}</span>
         </Fault>
       )}
     </Agreement>

@@ -19,5 +19,5 @@ main:focus-visible { outline: none; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 .lucide { flex: none; }
 ${below.phone} { html { scroll-padding-top: 72px; } }
-@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; transition-duration: 0.01ms !important; } }
+@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; transition: none !important; } }
 `
