@@ -10,7 +10,7 @@ import { createWarnings } from './warnings.ts'
 const LARGEST_LOG = 20_000_000
 
 /**
- * What keeps a process small: a small young generation, so that it grows under load by 50 MB and not by 200, and no source
+ * What keeps a process small: a small young generation, so that it grows half as much under load, and no source
  * maps, which take 50 to 90 MB; the bundles keep names and say which file each part is from.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=4']
