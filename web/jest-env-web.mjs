@@ -7,8 +7,6 @@ const fromNode = [
   'fetch',
   'Response',
   'Headers',
-  'FormData',
-  'Blob',
   'ReadableStream',
   'WritableStream',
   'TransformStream',

@@ -47,7 +47,8 @@ function oneCopyOfRadix(): Plugin {
 
 export default defineConfig({
   plugins: [oneCopyOfRadix(), react(), preloadFonts()],
-  server: { proxy: { '/api': 'http://localhost:8080' } },
+  // The gateway lets in requests from its own origin only, so the page's own host goes along.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', changeOrigin: false } } },
   build: {
     outDir: process.env.STORYRIGHT_WEB_OUT ?? 'dist',
     emptyOutDir: true,

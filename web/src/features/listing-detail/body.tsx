@@ -15,7 +15,6 @@ const Rows = styled.dl`
     gap: ${theme.s1} ${theme.s4};
     padding-block: 10px;
     border-top: ${theme.hair} solid ${theme.line};
-    max-width: ${theme.measure};
   }
   dt {
     color: ${theme.ink3};

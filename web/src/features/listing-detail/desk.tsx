@@ -19,9 +19,10 @@ export function Desk({ listing, actions }: { listing: Listing; actions: ReactNod
           {actions}
         </S.Acts>
         <Ledger
+          large
           rows={[
             { term: 'Minimum Offer', value: pounds(suggestedOfferMin) },
-            { term: 'Suggested Maximum', value: pounds(suggestedOfferMax), sum: true },
+            { term: 'Suggested Maximum', value: pounds(suggestedOfferMax) },
           ]}
         />
       </S.Terms>

@@ -83,4 +83,6 @@ const sortLabels: Record<ListingSort, string> = {
   price: 'Lowest price',
   '-price': 'Highest price',
 }
+/** The order that the list stands in, chosen or not. */
+export const sortOf = ({ sort, search }: Choices) => sort ?? (search ? 'relevance' : 'newest')
 export const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))

@@ -4,7 +4,7 @@ import { Select } from '../../ui/field/select.tsx'
 import { meta, tabular } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 import type { Choices, Filter } from './choices.ts'
-import { chosen, sorts } from './filters.ts'
+import { chosen, sortOf, sorts } from './filters.ts'
 
 const Face = styled.div`
   display: flex;
@@ -43,6 +43,9 @@ const Sort = styled.label`
   align-items: center;
   gap: ${theme.s2};
   margin-left: auto;
+  ${below.phone} {
+    display: none;
+  }
 `
 
 type ResultBarProps = {
@@ -83,12 +86,7 @@ export function ResultBar({ count, filtered, choices, onRemove, onClear, onSort 
       )}
       <Sort>
         Sort
-        <Select
-          small
-          options={sorts}
-          value={choices.sort ?? (choices.search ? 'relevance' : 'newest')}
-          onChange={({ target }) => onSort(target.value)}
-        />
+        <Select small options={sorts} value={sortOf(choices)} onChange={({ target }) => onSort(target.value)} />
       </Sort>
     </Face>
   )

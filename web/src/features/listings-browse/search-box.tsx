@@ -15,20 +15,21 @@ type SearchBoxProps = { value: string; onSearch: (text: string) => void }
 /** Searches at a pause in typing, or at once with Enter; follows the address when that changes by itself. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
-  const asked = useRef(value)
+  const asked = useRef([value])
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   useEffect(() => {
-    if (value === asked.current) return
-    asked.current = value
-    setTyped(value)
+    // What was asked here comes back in the address, perhaps late; the reader may have typed on meanwhile.
+    const place = asked.current.indexOf(value)
+    if (place < 0) setTyped(value)
+    asked.current = place < 0 ? [value] : asked.current.slice(place)
   }, [value])
 
   const search = (text: string) => {
     clearTimeout(pause.current)
     const wanted = text.trim()
-    if (wanted === asked.current) return
-    asked.current = wanted
+    if (wanted === asked.current.at(-1)) return
+    asked.current.push(wanted)
     onSearch(wanted)
   }
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '../../shared/store.ts'
 import { startAtFirstPage } from './browse.api.ts'
@@ -6,14 +6,18 @@ import { type Choices, choicesOf, queryOf } from './choices.ts'
 
 type Change = { [Name in keyof Choices]: Choices[Name] | undefined }
 
-/** The choices of the address, and the way to change them. Typing replaces the address; a filter is a step to go back from. */
+/** The choices of the address, and the way to change them. Further typing replaces the address; anything else is a step to go back from. */
 export function useChoices() {
   const [address, setAddress] = useSearchParams()
   const dispatch = useAppDispatch()
-  const choices = useMemo(() => choicesOf(address), [address])
+  // The address follows a moment later; what was just chosen shows at once.
+  const [asked, setAsked] = useState<{ at: URLSearchParams; choices: Choices }>()
+  const choices = useMemo(() => (asked?.at === address ? asked.choices : choicesOf(address)), [address, asked])
   const set = (next: Choices, replace: boolean) => {
     const query = queryOf(next)
-    dispatch(startAtFirstPage(choicesOf(query)))
+    const wanted = choicesOf(query)
+    setAsked({ at: address, choices: wanted })
+    dispatch(startAtFirstPage(wanted))
     setAddress(query, { replace })
   }
   return {

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Share } from 'lucide-react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
@@ -15,7 +15,7 @@ export function ShareMenu({ id, title, author, size = 18 }: ShareMenuProps) {
       label={`Share ${title}`}
       trigger={
         <IconButton label={`Share ${title}`}>
-          <Share2 size={size} strokeWidth={1.6} aria-hidden="true" />
+          <Share size={size} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       }
       items={[

@@ -15,7 +15,7 @@ const Beneath = styled.p`
 `
 const Forgotten = styled.div`
   display: flex;
-  margin: -12px 0 -4px -8px;
+  margin: ${theme.s3} 0 0 calc(-1 * ${theme.s2});
 `
 
 export function SignIn() {

@@ -18,9 +18,7 @@ export function BrowsePage() {
   const { choices, change, clear } = useChoices()
   const results = useResults(choices, { signedIn: user !== null, onLost: () => leave(loggedOut) })
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
-  const lists = (
-    <FilterLists choices={choices} facets={facets} onChoose={(name, value) => change({ [name]: value } as object)} />
-  )
+  const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
   const total = results.total?.toLocaleString('en-GB')
   return (
     <Wrap as="div">
@@ -28,18 +26,20 @@ export function BrowsePage() {
         <h1>Browse IP Catalogue</h1>
         <SearchBox
           value={choices.search ?? ''}
-          onSearch={(text) => change({ search: text || undefined }, { replace: true })}
+          onSearch={(text) => change({ search: text || undefined }, { replace: Boolean(choices.search) })}
         />
         <FilterSheet
           count={chosen(choices).length}
           result={total ? `Show ${total} ${results.total === 1 ? 'listing' : 'listings'}` : 'Show listings'}
           onClear={clear}
         >
-          {lists}
+          <FilterLists {...lists} withSort />
         </FilterSheet>
       </S.TitleBar>
       <S.Columns>
-        <S.Rail aria-label="Filters">{lists}</S.Rail>
+        <S.Rail aria-label="Filters">
+          <FilterLists {...lists} />
+        </S.Rail>
         <S.Results>
           {state === 'away' ? (
             <S.Alone>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useFeaturedListingsQuery, usePublicStats } from '../../features/showcase/showcase.api.ts'
 import { paths } from '../../shared/paths.ts'
+import { Base } from '../../ui/listing-card/listing-card.styles.ts'
 import { ListingCardSkeleton } from '../../ui/listing-card/listing-card-skeleton.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -12,11 +13,17 @@ import { Section } from './section.ts'
 
 const Shelf = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${theme.s8} ${theme.s6};
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  gap: ${theme.s8} ${theme.s5};
   margin-top: ${theme.s6};
   > li {
     display: grid;
+  }
+  ${Base} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${below.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${below.phone} {
     grid-template-columns: none;

@@ -40,11 +40,17 @@ export const Check = styled.label`
   }
 `
 export const Fieldset = styled.fieldset`
+  /* Floated, a legend stands under a line above its group and not in it. */
   legend {
+    float: left;
+    width: 100%;
     font-size: ${theme.t13};
     font-weight: 550;
     padding: 0;
     margin-bottom: 4px;
+  }
+  legend + * {
+    clear: both;
   }
 `
 export const Pick = styled.label<{ $chosen: boolean; $faint: boolean }>`

@@ -8,7 +8,7 @@ type RadioListProps = {
   options: readonly Choice[]
   value: string
   onChange: (value: string) => void
-  /** How many to show before "Show all"; the chosen one always shows. */
+  /** How many to show before "Show all", which does not count the choice of nothing; the chosen one always shows. */
   first?: number
 }
 
@@ -35,7 +35,7 @@ export function RadioList({ legend, options, value, onChange, first = options.le
       ))}
       {options.length > first && (
         <S.More type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${options.length}`}
+          {all ? 'Show fewer' : `Show all ${options.filter((option) => option.value).length}`}
           <VisuallyHidden> {legend}</VisuallyHidden>
         </S.More>
       )}

@@ -41,7 +41,7 @@ describe('the masthead', () => {
     show({ visitor, account: { name: 'Rosa Adeyemi', items } })
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Account: Rosa Adeyemi' }))
-    expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveAttribute('href', '/profile')
+    expect(await screen.findByRole('menuitem', { name: 'Account' })).toHaveAttribute('href', '/profile')
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
     expect(left).toHaveBeenCalledTimes(1)
   })

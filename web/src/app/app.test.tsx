@@ -1,0 +1,124 @@
+import { catalogueCalls, identityCalls, type Role } from '@storyright/contracts'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { createStore } from '../shared/store.ts'
+import { fakeApi, listed, refusal } from '../testing/fake-api.ts'
+import { openToast } from '../testing/render-page.tsx'
+import { aListing, aUser, cards } from '../testing/samples.ts'
+import { App } from './app.tsx'
+
+let api: ReturnType<typeof fakeApi>
+const open = (at: string) => {
+  window.scrollTo = () => {}
+  render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={[at]}>
+        <App />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return userEvent.setup()
+}
+const links = async () => {
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
+  return nav.getAllByRole('link').map((link) => link.textContent)
+}
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+  api.on(catalogueCalls.publicStats, { totalValue: 1, totalROIPotential: 1, bookCount: 1, agents: 1 })
+  api.on(catalogueCalls.featuredListings, [])
+  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.getListing, aListing())
+  api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
+})
+
+describe('the frame of every page', () => {
+  it('shows a visitor Browse IP and the two ways in', async () => {
+    open('/disclaimer')
+    expect(await links()).toEqual(['Browse IP'])
+    for (const name of ['Log In', 'Join Now'])
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/auth')
+  })
+
+  it.each<Role>(['producer', 'premium', 'free', 'agent', 'admin'])(
+    'links only to pages that exist for %s',
+    async (role) => {
+      api.on(identityCalls.currentUser, aUser({ role }))
+      const user = open('/disclaimer')
+      await user.click(await screen.findByRole('button', { name: 'Account: Rosa Adeyemi' }))
+      expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Log out'])
+      expect(screen.queryByRole('link', { name: 'Join Now' })).toBeNull()
+    },
+  )
+
+  it('names the company, where it is registered and its office in the foot', () => {
+    open('/disclaimer')
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      /Storyright Ltd is registered in England and Wales\. Registered office: .*London/,
+    )
+  })
+
+  it('opens the second tab for Join Now', async () => {
+    const user = open('/auth')
+    await user.click(await screen.findByRole('link', { name: 'Join Now' }))
+    expect(await screen.findByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible()
+  })
+
+  it('keeps title and description in step with the page, and takes the keyboard there', async () => {
+    const user = open('/disclaimer')
+    expect(document.title).toBe('Disclaimer · Storyright')
+    await user.click(screen.getByRole('link', { name: 'Cookie Policy' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible()
+    expect(document.title).toBe('Cookie Policy · Storyright')
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('cookies'),
+    )
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('says when there is no such page, under the home page’s title', async () => {
+    open('/nowhere')
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+    expect(document.title).toMatch(/^Storyright/)
+  })
+
+  it('follows old addresses to the new ones', async () => {
+    api.on(identityCalls.currentUser, aUser())
+    open('/listings/7')
+    expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
+  })
+})
+
+describe('signing out', () => {
+  const signOut = async () => {
+    api.on(identityCalls.currentUser, aUser())
+    api.on(catalogueCalls.listListings, listed(cards(1), { total: 1 }))
+    api.on(catalogueCalls.listingFacets, { genre: [], medium: [], priceRange: [], commercialViability: [], status: [] })
+    const user = open('/listings')
+    await screen.findByText('Showing 1 of 1 listings')
+    await user.click(await screen.findByRole('button', { name: 'Account: Rosa Adeyemi' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  }
+
+  it('says goodbye and leads home', async () => {
+    api.on(identityCalls.logout, () => {
+      api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+      return { message: 'Done.' }
+    })
+    await signOut()
+    expect(await screen.findByRole('button', { name: 'Join to Search' })).toBeVisible()
+    expect(openToast()).toMatchObject({ title: 'Goodbye!', description: 'You have been logged out successfully.' })
+  })
+
+  it('says when it failed', async () => {
+    api.on(identityCalls.logout, refusal(503, 'Away.'))
+    await signOut()
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Logout failed', description: 'Away.' }))
+    expect(screen.getByRole('button', { name: 'Account: Rosa Adeyemi' })).toBeVisible()
+  })
+})

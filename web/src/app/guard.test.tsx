@@ -1,0 +1,42 @@
+import { identityCalls } from '@storyright/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { fakeApi, refusal } from '../testing/fake-api.ts'
+import { renderPage, where } from '../testing/render-page.tsx'
+import { aUser } from '../testing/samples.ts'
+import { Guard } from './guard.tsx'
+
+const open = () =>
+  renderPage(
+    <Guard access="admin">
+      <h1>Users</h1>
+    </Guard>,
+    { path: '/users' },
+  )
+
+describe('a page with a rule', () => {
+  it('waits until it is known who asks, then lets in whom the rule allows', async () => {
+    fakeApi().on(identityCalls.currentUser, aUser({ role: 'admin' }))
+    open()
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
+  })
+
+  it('sends a visitor to sign in', async () => {
+    fakeApi().on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+    open()
+    await waitFor(() => expect(where()).toBe('/auth?next=%2Fusers'))
+  })
+
+  it('sends home whom the rule does not allow', async () => {
+    fakeApi().on(identityCalls.currentUser, aUser())
+    open()
+    await waitFor(() => expect(where()).toBe('/'))
+  })
+
+  it('does not take a failing service for a visitor', async () => {
+    fakeApi().on(identityCalls.currentUser, refusal(503, 'Away.'))
+    open()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(where()).toBe('/users')
+  })
+})

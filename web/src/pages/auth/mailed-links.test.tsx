@@ -1,0 +1,82 @@
+import { identityCalls } from '@storyright/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { ResetPasswordPage } from './reset-password.tsx'
+import { VerifyEmailPage } from './verify-email.tsx'
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+})
+
+describe('the link that verifies an email address', () => {
+  const open = (at: string) => renderPage(<VerifyEmailPage />, { path: '/verify-email', at })
+
+  it('is redeemed once, then leads to the login page after two seconds', async () => {
+    api.on(identityCalls.verifyEmail, { message: 'Verified.' })
+    open('/verify-email?token=abc')
+    expect(screen.getByRole('heading', { name: 'Verifying' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue to Login' })).toHaveAttribute('href', '/auth')
+    expect(openToast()).toMatchObject({ title: 'Email verified!', description: 'You can now log in to your account.' })
+    expect(where()).toBe('/verify-email?token=abc')
+    await waitFor(() => expect(where()).toBe('/auth'))
+    expect(api.asked(identityCalls.verifyEmail)).toHaveLength(1)
+  })
+
+  it('says why it failed, and can be tried again', async () => {
+    api.on(identityCalls.verifyEmail, refusal(400, 'This link has expired.'))
+    const { user } = open('/verify-email?token=abc')
+    expect(await screen.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+    expect(openToast()).toMatchObject({ title: 'Verification failed', description: 'This link has expired.' })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.' })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
+  })
+
+  it('can be asked for again', async () => {
+    api.on(identityCalls.resendVerification, { message: 'Sent.' })
+    const { user } = open('/verify-email')
+    expect(screen.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
+    expect(await screen.findByText('Please enter your email address')).toBeVisible()
+    await user.type(screen.getByLabelText('Email'), 'rosa@example.test')
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Verification email sent.'))
+  })
+
+  it('says when it could not be sent again', async () => {
+    api.on(identityCalls.resendVerification, { status: 500, body: {} })
+    const { user } = open('/verify-email')
+    await user.type(screen.getByLabelText('Email'), 'rosa@example.test')
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
+    const failed = { title: 'Failed to send email', description: 'Please try again.' }
+    await waitFor(() => expect(openToast()).toMatchObject(failed))
+  })
+})
+
+describe('the link that sets a new password', () => {
+  const open = async (repeat: string) => {
+    const { user } = renderPage(<ResetPasswordPage />, { path: '/reset-password', at: '/reset-password?token=abc' })
+    await user.type(screen.getByLabelText('New password', { selector: 'input' }), 'Storyright2!')
+    if (repeat) await user.type(screen.getByLabelText('Confirm new password'), repeat)
+    await user.click(screen.getByRole('button', { name: 'Set New Password' }))
+  }
+
+  it('sets it and leads to the login page', async () => {
+    api.on(identityCalls.resetPassword, { message: 'Changed.' })
+    await open('Storyright2!')
+    await waitFor(() => expect(where()).toBe('/auth'))
+    expect(api.asked(identityCalls.resetPassword)[0]?.body).toEqual({ token: 'abc', password: 'Storyright2!' })
+  })
+
+  it.each([
+    ['', 'Please confirm your password'],
+    ['Storyright3!', "Passwords don't match"],
+  ])('refuses the repetition %p: %s', async (repeat, message) => {
+    await open(repeat)
+    expect(await screen.findByText(message)).toBeVisible()
+  })
+})

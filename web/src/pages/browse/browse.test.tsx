@@ -1,0 +1,133 @@
+import { catalogueCalls, identityCalls } from '@storyright/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { type Asked, fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aUser, cards } from '../../testing/samples.ts'
+import { BrowsePage } from './browse.tsx'
+
+const open = (at = '/listings') => renderPage(<BrowsePage />, { path: '/listings', at })
+const facets = {
+  genre: [{ value: 'crime', count: 12 }],
+  medium: [{ value: 'book', count: 40 }],
+  priceRange: [{ value: 'under-50k', count: 9 }],
+  commercialViability: [{ value: 'viable', count: 17 }],
+  status: [],
+}
+/** Fifty listings in pages, twelve of them crime. */
+const paged = ({ query }: Asked) => {
+  const total = query.get('genre') === 'crime' ? 12 : 50
+  const [from, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit'))]
+  const page = cards(Math.min(limit, total - from), from)
+  const end = from + page.length
+  return listed(page, { total, ...(end < total && { next: `/api/listings?cursor=${end}` }) })
+}
+// By text: working out the names of all the buttons of all the cards takes a browser's help.
+const loadMore = () => screen.getByText('Load More')
+const articles = () => screen.getAllByRole('article')
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser())
+  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.listingFacets, facets)
+  api.on(catalogueCalls.listListings, paged)
+})
+
+describe('browsing the catalogue', () => {
+  it('sends a visitor to sign in, half a second after saying so', async () => {
+    api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+    open('/listings?genre=crime')
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({
+        title: 'Unauthorised',
+        description: 'You are logged out. Logging in again...',
+        variant: 'destructive',
+      }),
+    )
+    expect(where()).toBe('/listings?genre=crime')
+    await waitFor(() => expect(where()).toBe('/login?next=%2Flistings%3Fgenre%3Dcrime'))
+    expect(api.asked(catalogueCalls.listListings)).toHaveLength(0)
+  })
+
+  it('shows 24 cards, then 12 more at a time, to the end', async () => {
+    const { user } = open()
+    expect(await screen.findByText('Showing 24 of 50 listings')).toBeVisible()
+    await user.click(loadMore())
+    expect(await screen.findByText('Showing 36 of 50 listings')).toBeVisible()
+    await user.click(loadMore())
+    expect(await screen.findByText('Showing 48 of 50 listings')).toBeVisible()
+    await user.click(loadMore())
+    expect(await screen.findByText('Showing 50 of 50 listings')).toBeVisible()
+    expect(articles()).toHaveLength(50)
+    expect(screen.queryByText('Load More')).toBeNull()
+    expect(api.asked(catalogueCalls.listListings).map(({ query }) => query.get('limit'))).toEqual([
+      '24',
+      '12',
+      '12',
+      '12',
+    ])
+  })
+
+  it('starts again at 24 whenever a filter changes', async () => {
+    const { user } = open()
+    await screen.findByText('Showing 24 of 50 listings')
+    await user.click(loadMore())
+    await screen.findByText('Showing 36 of 50 listings')
+    await user.click(screen.getByLabelText(/^Crime/))
+    expect(await screen.findByText('Showing 12 of 12 listings')).toBeVisible()
+    expect(screen.getByText('(filtered)')).toBeVisible()
+    expect(where()).toBe('/listings?genre=crime')
+    await user.click(screen.getByLabelText('Remove Crime'))
+    expect(await screen.findByText('Showing 24 of 50 listings')).toBeVisible()
+    expect(articles()).toHaveLength(24)
+  })
+
+  it('counts what each choice would show', async () => {
+    open()
+    expect(await screen.findByLabelText(/^Crime\s*12 listings$/)).toBeInTheDocument()
+    expect(screen.getByLabelText(/^Under £50k\s*9 listings$/)).toBeInTheDocument()
+  })
+
+  it('searches at a pause in typing, in the address and at the server', async () => {
+    const { user } = open()
+    await user.type(screen.getByRole('searchbox'), ' moon ')
+    await waitFor(() => expect(where()).toBe('/listings?search=moon'))
+    await waitFor(() => expect(api.asked(catalogueCalls.listListings).at(-1)?.query.get('search')).toBe('moon'))
+  })
+
+  it('says when nothing matches the filters, and clears them', async () => {
+    api.on(catalogueCalls.listListings, (asked) =>
+      asked.query.get('search') ? listed([], { total: 0 }) : paged(asked),
+    )
+    const { user } = open('/listings?search=zzz')
+    expect(await screen.findByText('No listings match your filters')).toBeVisible()
+    await user.click(screen.getAllByText('Clear Filters')[0]!)
+    expect(await screen.findByText('Showing 24 of 50 listings')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('says when there are no listings at all', async () => {
+    api.on(catalogueCalls.listListings, listed([], { total: 0 }))
+    open()
+    expect(await screen.findByText('No listings found')).toBeVisible()
+  })
+
+  it('says when the listings could not be fetched, asks no second time by itself, and tries again', async () => {
+    api.on(catalogueCalls.listListings, refusal(503, 'Away.'))
+    const { user } = open()
+    expect(await screen.findByText('Failed to fetch listings')).toBeVisible()
+    expect(api.asked(catalogueCalls.listListings)).toHaveLength(1)
+    api.on(catalogueCalls.listListings, paged)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Showing 24 of 50 listings')).toBeVisible()
+  })
+
+  it('takes a session that ended in between to the login page', async () => {
+    const { user } = open()
+    await screen.findByText('Showing 24 of 50 listings')
+    api.on(catalogueCalls.listListings, refusal(401, 'You are not signed in.'))
+    await user.click(screen.getByLabelText(/^Crime/))
+    await waitFor(() => expect(openToast()?.title).toBe('Unauthorised'))
+    await waitFor(() => expect(where()).toBe('/login?next=%2Flistings%3Fgenre%3Dcrime'))
+  })
+})

@@ -1,0 +1,90 @@
+import { catalogueCalls, identityCalls } from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aCard, aUser } from '../../testing/samples.ts'
+import { HomePage } from './home.tsx'
+
+const open = () => renderPage(<HomePage />, { path: '/' })
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.publicStats, {
+    totalValue: 64_200_000,
+    totalROIPotential: 171_800_000,
+    bookCount: 1248,
+    agents: 42,
+  })
+  api.on(catalogueCalls.featuredListings, [aCard({ isFeatured: true })])
+})
+
+describe('searching from the home page', () => {
+  it('asks a visitor to log in, and keeps the search for afterwards', async () => {
+    const { user } = open()
+    await user.type(screen.getByPlaceholderText('Search books, authors, genres...'), 'moon')
+    await user.click(screen.getByRole('button', { name: 'Join to Search' }))
+    expect(openToast()).toMatchObject({
+      title: 'Authentication Required',
+      description: 'Please log in or join to search our exclusive IP collection.',
+    })
+    expect(where()).toBe('/auth?next=%2Flistings%3Fsearch%3Dmoon')
+  })
+
+  it('goes to the catalogue for who is signed in', async () => {
+    api.on(identityCalls.currentUser, aUser())
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Start Browsing' }))
+    expect(where()).toBe('/listings')
+  })
+
+  it('carries the trimmed text along', async () => {
+    api.on(identityCalls.currentUser, aUser())
+    const { user } = open()
+    await screen.findByRole('button', { name: 'Start Browsing' })
+    await user.type(screen.getByRole('searchbox'), '  moon stone ')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(where()).toBe('/listings?search=moon+stone')
+  })
+})
+
+describe('the home page', () => {
+  it('counts value, return, assets and agents', async () => {
+    open()
+    expect(await screen.findByText('£64.2m')).toBeVisible()
+    for (const figure of ['£171.8m', '1,248', '42']) expect(screen.getByText(figure)).toBeVisible()
+  })
+
+  it('says over 1,000 titles from British agents', () => {
+    open()
+    expect(screen.getByText(/Over 1,000 titles from British agents/)).toBeVisible()
+  })
+
+  it('says so when there are no featured titles', async () => {
+    api.on(catalogueCalls.featuredListings, [])
+    open()
+    expect(await screen.findByText('No listings available')).toBeVisible()
+    expect(screen.getByText('Check back soon for new IP opportunities.')).toBeVisible()
+  })
+
+  it('lets a part that failed be tried again by itself', async () => {
+    api.on(catalogueCalls.publicStats, refusal(503, 'Away.'))
+    const { user } = open()
+    const part = await screen.findByRole('alert')
+    expect(await screen.findByRole('link', { name: 'The Moonstone' })).toBeVisible()
+    api.on(catalogueCalls.publicStats, { totalValue: 1, totalROIPotential: 2, bookCount: 3, agents: 9 })
+    await user.click(within(part).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('9')).toBeVisible()
+  })
+
+  it('leads a visitor who opens a card to the login page, and on to the listing', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('link', { name: /^Login to View/ }))
+    expect(openToast()).toMatchObject({
+      title: 'Login Required',
+      description: 'Please log in to view listing details.',
+    })
+    await waitFor(() => expect(where()).toBe('/login?next=%2Flisting%2F7'))
+  })
+})

@@ -1,0 +1,134 @@
+import { catalogueCalls, identityCalls } from '@storyright/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { fakeApi, refusal } from '../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../testing/render-page.tsx'
+import { aListing, aUser } from '../testing/samples.ts'
+import { ListingPage } from './listing.tsx'
+
+const open = (id = '7') => renderPage(<ListingPage />, { path: '/listing/:id', at: `/listing/${id}` })
+const heart = () => screen.findByRole('button', { name: 'Favourite The Moonstone' })
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser())
+  api.on(catalogueCalls.getListing, aListing())
+  api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
+})
+
+describe('a listing’s page', () => {
+  it('is for those who are signed in; a visitor goes to the login page', async () => {
+    api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+    open()
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({
+        title: 'Login Required',
+        description: 'You must be logged in to view listing details',
+      }),
+    )
+    await waitFor(() => expect(where()).toBe('/login?next=%2Flisting%2F7'))
+    expect(api.asked(catalogueCalls.getListing)).toHaveLength(0)
+  })
+
+  it('shows the title, its text, its facts and its terms', async () => {
+    open()
+    expect(screen.getByText('Loading listing')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Moonstone' })).toBeVisible()
+    for (const text of ['by Wilkie Collins', '528', '1868', '£18,000', '£65,000', 'Highly Viable'])
+      expect(screen.getByText(text)).toBeVisible()
+    for (const name of ['Description', 'Synopsis', 'Agent Information', 'Financial Terms'])
+      expect(screen.getByRole('heading', { name })).toBeVisible()
+    expect(screen.getByText('Exclusive film and TV rights, worldwide')).toBeVisible()
+    expect(document.title).toBe('The Moonstone by Wilkie Collins · Storyright')
+  })
+
+  it('says N/A where the agent named no price', async () => {
+    api.on(catalogueCalls.getListing, aListing({ suggestedOfferMin: null, suggestedOfferMax: null }))
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getAllByText('N/A')).toHaveLength(2)
+  })
+
+  it('opens its images in a new tab, and links to nothing but http and https', async () => {
+    const galleryImages = ['https://example.test/one.png', 'javascript:alert(1)']
+    api.on(catalogueCalls.getListing, aListing({ galleryImages, trailerUrl: 'data:text/html,x' }))
+    open()
+    const [only, ...more] = await screen.findAllByRole('link', { name: /opens in a new tab/ })
+    expect(only).toHaveAttribute('href', 'https://example.test/one.png')
+    expect(only).toHaveAttribute('target', '_blank')
+    expect(more).toHaveLength(0)
+  })
+
+  it('says when it does not exist', async () => {
+    api.on(catalogueCalls.getListing, refusal(404, 'Gone.'))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Listing Not Found' })).toBeVisible()
+    expect(screen.getByText("The listing you're looking for doesn't exist or has been removed.")).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Listings' })).toHaveAttribute('href', '/listings')
+  })
+
+  it('says when it could not be loaded, and tries again', async () => {
+    api.on(catalogueCalls.getListing, refusal(503, 'Away.'))
+    const { user } = open()
+    expect(await screen.findByRole('heading', { name: 'Error Loading Listing' })).toBeVisible()
+    expect(screen.getByText('There was an error loading this listing. Please try again later.')).toBeVisible()
+    api.on(catalogueCalls.getListing, aListing())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
+  })
+})
+
+describe('the favourite of a listing', () => {
+  it('fills at once and says so', async () => {
+    let answer = (_status: { isFavorited: boolean }) => {}
+    api.on(catalogueCalls.addFavourite, () => new Promise((done) => (answer = done)))
+    const { user } = open()
+    await user.click(await heart())
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true')
+    api.on(catalogueCalls.favouriteStatus, { isFavorited: true })
+    answer({ isFavorited: true })
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({ title: 'Added to Favourites', description: 'The Moonstone' }),
+    )
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('is put back when the change fails', async () => {
+    api.on(catalogueCalls.addFavourite, { status: 500, body: {} })
+    const { user } = open()
+    await user.click(await heart())
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({ title: 'Error', description: 'Failed to update favourites' }),
+    )
+    expect(await heart()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('leads to signing in when the session has ended', async () => {
+    api.on(catalogueCalls.addFavourite, refusal(401, 'You are not signed in.'))
+    const { user } = open()
+    await user.click(await heart())
+    await waitFor(() => expect(openToast()?.title).toBe('Unauthorised'))
+    await waitFor(() => expect(where()).toBe('/api/login?next=%2Flisting%2F7'))
+  })
+})
+
+describe('sharing from a listing', () => {
+  it('copies the listing’s address', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Share The Moonstone' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }))
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({ title: 'Link Copied', description: 'Listing URL copied to clipboard' }),
+    )
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/listings/7')
+  })
+
+  it('says when the clipboard refuses', async () => {
+    const { user } = open()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await user.click(await screen.findByRole('button', { name: 'Share The Moonstone' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }))
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({ title: 'Copy Failed', description: 'Unable to copy link to clipboard' }),
+    )
+  })
+})

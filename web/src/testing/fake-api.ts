@@ -1,0 +1,74 @@
+import type { Call, Problem } from '@storyright/contracts'
+
+type ReplyOf<C extends Call> = NonNullable<C['reply']> extends { _output: infer Reply } ? Reply : null
+export interface Asked {
+  method: string
+  path: string
+  query: URLSearchParams
+  params: Record<string, string>
+  body: unknown
+}
+interface Answer {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+type Answering<C extends Call> = ReplyOf<C> | Answer | Promise<ReplyOf<C> | Answer>
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'status' in value && 'body' in value
+
+/** A refusal as the services word it. */
+export const refusal = (status: number, detail: string, errors?: Problem['errors']): Answer => ({
+  status,
+  body: {
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    detail,
+    code: 'REFUSED',
+    requestId: 'test',
+    ...(errors && { errors }),
+  },
+})
+
+/** A page of a list, with the headers that lists carry. */
+export const listed = (body: unknown[], { total, next }: { total: number; next?: string }): Answer => ({
+  status: 200,
+  body,
+  headers: { 'x-total-count': String(total), ...(next && { link: `<${next}>; rel="next"` }) },
+})
+
+/** Stands where the network is. Answers have the types of the contracts, and are checked against their schemas too. */
+export function fakeApi() {
+  const handlers: { call: Call; pattern: RegExp; answer: (asked: Asked) => unknown }[] = []
+  const asked: Asked[] = []
+
+  globalThis.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost')
+    const method = init?.method ?? 'GET'
+    const handler = handlers.find(({ call, pattern }) => call.method === method && pattern.test(pathname))
+    if (!handler) throw new Error(`Nothing answers ${method} ${pathname}`)
+    const { pattern, call, answer } = handler
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    const one = { method, path: pathname, query: searchParams, params: { ...pathname.match(pattern)?.groups }, body }
+    asked.push(one)
+    const said = await answer(one)
+    const { status, body: sent, headers } = isAnswer(said) ? said : { status: call.status, body: said, headers: {} }
+    if (status < 400) call.reply?.parse(sent)
+    return new Response(JSON.stringify(sent), { status, headers: { 'content-type': 'application/json', ...headers } })
+  }
+
+  return {
+    /** What a call answers from now on. */
+    on<C extends Call>(call: C, answer: Answering<C> | ((asked: Asked) => Answering<C>)) {
+      const named = call.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+      const give = typeof answer === 'function' ? (answer as (asked: Asked) => unknown) : () => answer
+      handlers.unshift({ call, pattern: new RegExp(`^${named}$`), answer: give })
+    },
+    /** Every request of one call so far. */
+    asked: (call: Call) => asked.filter(({ method, path }) => method === call.method && matches(call, path)),
+  }
+}
+
+const matches = (call: Call, path: string) => new RegExp(`^${call.path.replace(/:(\w+)/g, '[^/]+')}$`).test(path)
