@@ -6,12 +6,14 @@ import { browseRoutes } from './browse/browse.routes.ts'
 import { createCursorCodec } from './browse/cursor.ts'
 import { watchChanges } from './changes/change-watch.ts'
 import { createMemory } from './changes/memory.ts'
-import type { CatalogueConfig } from './config.ts'
+import { type CatalogueConfig, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { favouriteRoutes } from './favourites/favourite.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { internalRoutes } from './listings/internal.routes.ts'
 import { listingRoutes } from './listings/listing.routes.ts'
+import { createListingStore } from './listings/listing.store.ts'
+import { managementRoutes } from './listings/management.routes.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
 /** The catalogue: listings, browse and search, favourites. */
@@ -31,11 +33,13 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
     store: postgresStore<Tx>({ connectionString: config.DATABASE_URL, transactions: prismaTransactions<Tx>(db) }),
     logger: app.log,
   })
+  const store = createListingStore({ outbox: messaging.outbox, poundsPer: poundsPer(config) })
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
 
   homeRoutes(app, { db, memory })
   browseRoutes(app, { db, memory, cursors })
   listingRoutes(app, { db })
+  managementRoutes(app, { db, messaging, store })
   favouriteRoutes(app, { db, messaging })
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe(personSubscriptions)

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { identityCalls } from './identity.ts'
+import { listingManagementCalls } from './listing-management.ts'
 import { peopleAdministrationCalls } from './people-administration.ts'
 
 /** Every documented call of every service: the permissions table, the reference and the fuzz tests walk over it. */
@@ -8,4 +9,5 @@ export const allCalls: Call[] = [
   ...Object.values(identityCalls),
   ...Object.values(peopleAdministrationCalls),
   ...Object.values(catalogueCalls),
+  ...Object.values(listingManagementCalls),
 ]

@@ -136,6 +136,5 @@ export const listingForm = z
     path: ['minimumDeal'],
     message: 'Minimum deal must not exceed the asking price',
   })
-  .meta({ id: 'ListingForm' })
 /** The form as it is kept: every field there, null where nothing was said. */
 export type ListingForm = z.output<typeof listingForm>

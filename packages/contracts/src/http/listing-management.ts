@@ -60,14 +60,4 @@ export const listingManagementCalls = {
     status: 200,
     reply: listingCard,
   }),
-  uploadImage: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/uploads/images',
-    summary: 'Upload a picture (png, jpeg or webp, at most 5 MB); it is checked, resized and stripped',
-    access: 'signedIn',
-    upload: 'file',
-    status: 201,
-    reply: z.object({ imageUrl: z.url() }),
-  }),
 } as const

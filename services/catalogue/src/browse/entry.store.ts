@@ -2,10 +2,10 @@ import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
 import { entryOf } from './entry.ts'
 
-const insertEntries = `INSERT INTO browse_entries (listing_id, agent_id, created_at, status, medium, format, price,
-    viability_score, roi_multiple, genre_tags, title, author, tags, description, title_words, words)
-  SELECT listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple, genre_tags,
-    title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words)
+const columns = `listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple, genre_tags,
+  title, author, tags, description, title_words, words`
+const given = `SELECT listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple,
+    genre_tags, title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words)
   FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, agent_id uuid, created_at timestamptz, status text,
     medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
     title text, author text, tags text, description text, title_words text[], words text[])`
@@ -13,7 +13,18 @@ const insertEntries = `INSERT INTO browse_entries (listing_id, agent_id, created
 /** Lets people find these listings. */
 export async function showListings(tx: Tx, listings: Listing[]): Promise<void> {
   if (listings.length === 0) return
-  await tx.$executeRawUnsafe(insertEntries, JSON.stringify(listings.map(entryOf)))
+  await tx.$executeRawUnsafe(`INSERT INTO browse_entries (${columns}) ${given}`, JSON.stringify(listings.map(entryOf)))
+}
+
+/** Brings what people find of a listing up to date; a hidden one stays hidden. */
+export async function refreshEntry(tx: Tx, listing: Listing): Promise<void> {
+  const update = `UPDATE browse_entries SET (${columns}) = (${given}) WHERE listing_id = $2::bigint`
+  await tx.$executeRawUnsafe(update, JSON.stringify([entryOf(listing)]), String(listing.id))
+}
+
+/** Hides these listings; the listings themselves stay. */
+export async function hideListings(tx: Tx, ids: bigint[]): Promise<void> {
+  await tx.browseEntry.deleteMany({ where: { listingId: { in: ids } } })
 }
 
 /** Hides every listing of an agent; the listings themselves stay. */

@@ -1,6 +1,13 @@
-import { type ListingForm, type ListingStatus, listingCreated } from '@storyright/contracts'
+import {
+  type AiScores,
+  type ListingForm,
+  type ListingStatus,
+  listingCreated,
+  listingDeleted,
+  listingUpdated,
+} from '@storyright/contracts'
 import type { Outbox } from '@storyright/messaging'
-import { lockAgent, showListings } from '../browse/entry.store.ts'
+import { hideListings, lockAgent, refreshEntry, showListings } from '../browse/entry.store.ts'
 import type { Database, Tx } from '../database.ts'
 import type { Listing, Prisma } from '../generated/client.ts'
 import { hidesListings } from '../people/person.ts'
@@ -15,6 +22,7 @@ export interface NewListing {
   isFeatured?: boolean
 }
 
+type Marks = Partial<Pick<Listing, 'isFeatured'>>
 export type ListingStore = ReturnType<typeof createListingStore>
 
 export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; poundsPer: PoundsPer }) {
@@ -37,17 +45,60 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     return created
   }
 
+  /** What of a listing does not stand in what people search. */
+  async function mark(tx: Tx, { id, version }: Listing, marks: Marks): Promise<Listing> {
+    const data = { ...marks, version: { increment: 1 } }
+    const listing = await tx.listing.update({ where: { id, version }, data })
+    await outbox.add(tx, [listingUpdated(String(id), listing.version, publicListingOf(listing))])
+    return listing
+  }
+
   return {
     createListings,
+    mark,
+
+    /** The listing, kept from everybody else who would change it until the transaction ends. */
+    async lock(tx: Tx, id: bigint): Promise<Listing | null> {
+      const found = await tx.listing.findUnique({ where: { id }, select: { agentId: true } })
+      if (!found) return null
+      await lockAgent(tx, found.agentId)
+      return tx.listing.findFirst({ where: { id, deletedAt: null } })
+    },
+
+    /** Takes another form, and everything that derives from it. */
+    async replaceForm(tx: Tx, { id, version, aiScores }: Listing, form: ListingForm, at: Date): Promise<Listing> {
+      const derived = deriveListing(form, poundsPer, aiScores as AiScores | null)
+      const data = { ...derived, form: asJson(form), updatedAt: at, version: { increment: 1 } }
+      const listing = await tx.listing.update({ where: { id, version }, data })
+      await refreshEntry(tx, listing)
+      await outbox.add(tx, [listingUpdated(String(id), listing.version, publicListingOf(listing))])
+      return listing
+    },
+
+    /** Withdraws listings: nobody finds them any more, their rows stay. */
+    async remove(tx: Tx, ids: bigint[], at: Date): Promise<void> {
+      const listings = await tx.listing.updateManyAndReturn({
+        where: { id: { in: ids }, deletedAt: null },
+        data: { deletedAt: at, version: { increment: 1 } },
+      })
+      await hideListings(tx, ids)
+      await outbox.add(
+        tx,
+        listings.map((listing) => listingDeleted(String(listing.id), listing.version, publicListingOf(listing))),
+      )
+    },
+
     createListing: async (tx: Tx, listing: NewListing): Promise<Listing> => (await createListings(tx, [listing]))[0]!,
   }
 }
+
+const asJson = (form: ListingForm) => form as unknown as Prisma.InputJsonObject
 
 function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateManyInput {
   const { form, createdAt, status = 'available', isFeatured = false, agentId } = listing
   return {
     agentId,
-    form: form as unknown as Prisma.InputJsonObject,
+    form: asJson(form),
     status,
     isFeatured,
     createdAt,

@@ -2,15 +2,18 @@ import type { ListingForm, Listing as ListingView, PublicListing, Viewer } from 
 import { cardOf } from '../browse/card.ts'
 import type { Listing } from '../generated/client.ts'
 
+/** The form as its agent sent it. */
+export const formOf = ({ form }: Pick<Listing, 'form'>): ListingForm => form as unknown as ListingForm
+
 /** All of a listing but the agent's own notes: what events carry. */
 export function publicListingOf(listing: Listing): PublicListing {
-  const { agentNotes: _private, ...form } = listing.form as unknown as ListingForm
+  const { agentNotes: _private, ...form } = formOf(listing)
   return { ...form, mediumDetails: null, ...cardOf(listing) }
 }
 
 /** A listing as this viewer may see it. */
 export function listingViewOf(listing: Listing, viewer: Viewer): ListingView {
-  const { agentNotes } = listing.form as unknown as ListingForm
+  const { agentNotes } = formOf(listing)
   const maySeeNotes = viewer.role === 'admin' || viewer.id === listing.agentId
   return { ...publicListingOf(listing), agentNotes: maySeeNotes ? agentNotes : null }
 }

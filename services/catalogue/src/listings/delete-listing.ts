@@ -1,0 +1,29 @@
+import type { Viewer } from '@storyright/contracts'
+import type { Messaging } from '@storyright/messaging'
+import { noteDeed } from '../audit/audit.store.ts'
+import type { Tx } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
+import type { ListingStore } from './listing.store.ts'
+import { hasAcceptedOffer } from './listing-status.ts'
+import { managedListing } from './managed-listing.ts'
+import { actsForAnother } from './may-manage.ts'
+
+interface Deps {
+  messaging: Pick<Messaging<Tx>, 'store'>
+  store: Pick<ListingStore, 'lock' | 'remove'>
+}
+
+/** Withdraws a listing, unless an offer on it was accepted. */
+export const deleteListing =
+  ({ messaging, store }: Deps) =>
+  ({ viewer, id }: { viewer: Viewer; id: bigint }): Promise<void> =>
+    messaging.store.transaction(async (tx) => {
+      const now = new Date()
+      const listing = await managedListing(tx, store, { viewer, id })
+      if (hasAcceptedOffer(listing)) throw catalogueRefusals.offerAccepted()
+      if (actsForAnother(viewer, listing)) {
+        const changes = { before: { deleted: false }, after: { deleted: true } }
+        await noteDeed(tx, { actorId: viewer.id, action: 'listing.deleted', listingId: id, ...changes }, now)
+      }
+      await store.remove(tx, [id], now)
+    })

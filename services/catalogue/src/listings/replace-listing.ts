@@ -1,0 +1,29 @@
+import type { ListingForm, Viewer } from '@storyright/contracts'
+import type { Messaging } from '@storyright/messaging'
+import { noteDeed } from '../audit/audit.store.ts'
+import { differences } from '../audit/differences.ts'
+import type { Tx } from '../database.ts'
+import type { Listing } from '../generated/client.ts'
+import type { ListingStore } from './listing.store.ts'
+import { formOf } from './listing.views.ts'
+import { managedListing } from './managed-listing.ts'
+import { actsForAnother } from './may-manage.ts'
+
+interface Deps {
+  messaging: Pick<Messaging<Tx>, 'store'>
+  store: Pick<ListingStore, 'lock' | 'replaceForm'>
+}
+
+/** Replaces what the listing form says. */
+export const replaceListing =
+  ({ messaging, store }: Deps) =>
+  ({ viewer, id, form }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
+    messaging.store.transaction(async (tx) => {
+      const now = new Date()
+      const listing = await managedListing(tx, store, { viewer, id })
+      if (actsForAnother(viewer, listing)) {
+        const changes = differences(formOf(listing), form)
+        await noteDeed(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
+      }
+      return store.replaceForm(tx, listing, form, now)
+    })

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { type Envelope, listing, type PublicListing, userSuspended } from '@storyright/contracts'
+import { eventually, recordEvents } from '@storyright/testing'
+import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
+import { speakForIdentity } from './speak-for-identity.ts'
+
+let catalogue: Catalogue
+const agent = someone('agent')
+const admin = someone('admin')
+
+beforeAll(async () => {
+  catalogue = await startCatalogue()
+})
+afterAll(() => catalogue.stop())
+
+const create = async (change: Parameters<typeof formOf>[0] = {}, viewer = agent): Promise<string> =>
+  (await catalogue.send('POST', '/api/listings', viewer, formOf(change))).json().id
+const replace = (id: string, change: Parameters<typeof formOf>[0] = {}, viewer = agent) =>
+  catalogue.send('PUT', `/api/listings/${id}`, viewer, formOf(change))
+const found = async (search: string) =>
+  (await catalogue.get(`/api/listings?search=${search}`)).json().map(({ id }: { id: string }) => id)
+const deedsOn = (id: string) => catalogue.db.auditEntry.findMany({ where: { listingId: BigInt(id) } })
+
+describe('creating a listing', () => {
+  it('answers it with all that derives from the form, and others find it', async () => {
+    const form = formOf({ title: 'Jacamar', pageCount: 300, currency: 'USD', minimumDeal: 10_000, agentNotes: 'Hm.' })
+    const answer = await catalogue.send('POST', '/api/listings', agent, form)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers.location).toBe(`/api/listings/${answer.json().id}`)
+    expect(listing.strict().parse(answer.json())).toMatchObject({
+      agentId: agent.id,
+      status: 'available',
+      format: 'Book',
+      suggestedOfferMin: 7_900,
+      suggestedOfferMax: 31_600,
+      pages: 300,
+      agentNotes: 'Hm.',
+      coverImageUrl: null,
+    })
+    await eventually(async () => expect(await found('jacamar')).toEqual([answer.json().id]))
+  })
+
+  it('names every field at fault', async () => {
+    const answer = await catalogue.send('POST', '/api/listings', agent, { ...formOf(), title: ' ', synopsis: 'Short.' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      { path: 'title', message: 'Title is required' },
+      { path: 'synopsis', message: 'Synopsis must be at least 50 characters' },
+    ])
+  })
+
+  it.each([
+    ['visitors', null, 401],
+    ['producers', someone(), 403],
+    ['agents whose application is pending', { ...someone('agent'), verified: false }, 403],
+  ])('refuses %s', async (_who, viewer, status) =>
+    expect((await catalogue.send('POST', '/api/listings', viewer, formOf())).statusCode).toBe(status),
+  )
+
+  it('refuses an agent whose account is closed, however fresh the token', async () => {
+    const gone = someone('agent')
+    const person = { role: 'agent', status: 'closed', isVerified: true, firstName: '', lastName: '', version: 3 }
+    await catalogue.db.person.create({ data: { id: gone.id, ...person } })
+    expect((await catalogue.send('POST', '/api/listings', gone, formOf())).statusCode).toBe(403)
+    expect(await catalogue.db.listing.count({ where: { agentId: gone.id } })).toBe(0)
+  })
+})
+
+describe('replacing a listing', () => {
+  it('changes what is found, derives anew and makes null of what is left out', async () => {
+    const id = await create({ title: 'Motmot', genre: 'Comedy', subgenre: 'Farce', pageCount: 120 })
+    const answer = await replace(id, { title: 'Hoatzin', genre: 'Fantasy' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ id, title: 'Hoatzin', tags: ['Fantasy'], subgenre: null, pages: null })
+    expect(answer.json().viabilityScore).toBeGreaterThan(70)
+    await eventually(async () => expect(await found('hoatzin')).toEqual([id]))
+    expect(await found('motmot')).toEqual([])
+    expect(await catalogue.db.vocabularyWord.findUnique({ where: { word: 'motmot' } })).toBeNull()
+    expect(await catalogue.db.vocabularyWord.findUnique({ where: { word: 'hoatzin' } })).toMatchObject({ listings: 1 })
+  })
+
+  it('survives many at once, each after the other', async () => {
+    const ids = [await create({}, agent), await create({}, someone('agent'))]
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => replace(ids[at % 2]!, { title: `Zebra ${at} apple` }, admin)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
+    expect(await catalogue.db.listing.findUnique({ where: { id: BigInt(ids[0]!) } })).toMatchObject({ version: 7 })
+    expect(await catalogue.db.vocabularyWord.findUnique({ where: { word: 'zebra' } })).toMatchObject({ listings: 2 })
+  })
+})
+
+describe('withdrawing a listing', () => {
+  it('takes it from everybody and answers 204, once', async () => {
+    const id = await create({ title: 'Potoo' })
+    const answer = await catalogue.send('DELETE', `/api/listings/${id}`, agent)
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    await eventually(async () => expect(await found('potoo')).toEqual([]))
+    expect((await catalogue.get(`/api/listings/${id}`, agent)).statusCode).toBe(404)
+    expect((await catalogue.send('DELETE', `/api/listings/${id}`, agent)).statusCode).toBe(404)
+    expect((await replace(id)).statusCode).toBe(404)
+    expect(await catalogue.db.listing.count({ where: { id: BigInt(id) } })).toBe(1)
+  })
+
+  it.each(['optioned', 'sold'] as const)('refuses one that is %s, for an offer on it was accepted', async (status) => {
+    const [added] = await catalogue.add({ agentId: agent.id, status })
+    const answer = await catalogue.send('DELETE', `/api/listings/${added!.id}`, agent)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'OFFER_ACCEPTED'])
+    expect((await catalogue.get(`/api/listings/${added!.id}`)).statusCode).toBe(200)
+  })
+})
+
+describe('somebody else’s listing', () => {
+  it('is not another agent’s to change or withdraw', async () => {
+    const id = await create()
+    const other = someone('agent')
+    for (const answer of [await replace(id, {}, other), await catalogue.send('DELETE', `/api/listings/${id}`, other)])
+      expect([answer.statusCode, answer.json().detail]).toEqual([403, 'You can only manage your own listings.'])
+    expect((await catalogue.get(`/api/listings/${id}`)).json().title).toBe('Slack Water')
+  })
+
+  it('is an administrator’s to change and withdraw, which the audit trail keeps', async () => {
+    const id = await create({ title: 'Before', agentNotes: 'Kept.' })
+    expect((await replace(id, { title: 'After', agentNotes: 'Kept.' }, admin)).json().agentId).toBe(agent.id)
+    expect((await catalogue.send('DELETE', `/api/listings/${id}`, admin)).statusCode).toBe(204)
+    expect(await deedsOn(id)).toMatchObject([
+      { actorId: admin.id, action: 'listing.replaced', before: { title: 'Before' }, after: { title: 'After' } },
+      { actorId: admin.id, action: 'listing.deleted', before: { deleted: false }, after: { deleted: true } },
+    ])
+    await expect(catalogue.db.auditEntry.deleteMany()).rejects.toThrow('only ever added')
+    await expect(catalogue.db.auditEntry.updateMany({ data: { action: 'x' } })).rejects.toThrow('only ever added')
+  })
+
+  it('leaves no entry when its agent changes it', async () => {
+    const id = await create()
+    await replace(id, { title: 'Mine' })
+    expect(await deedsOn(id)).toEqual([])
+  })
+
+  it.each(['999999', '0', 'abc', '1'.repeat(40)])('is unknown by the id %s', async (id) => {
+    expect((await replace(id)).statusCode).toBe(404)
+    expect((await catalogue.send('DELETE', `/api/listings/${id}`, agent)).statusCode).toBe(404)
+    const featured = await catalogue.send('PUT', `/api/admin/listings/${id}/featured`, admin, { featured: true })
+    expect(featured.statusCode).toBe(404)
+  })
+})
+
+describe('an agent’s own list', () => {
+  it('holds every listing, newest first, for that agent and for administrators', async () => {
+    const owner = someone('agent')
+    const first = await create({ title: 'First', agentNotes: 'Note.' }, owner)
+    const second = await create({ title: 'Second' }, owner)
+    const withdrawn = await create({}, owner)
+    await catalogue.send('DELETE', `/api/listings/${withdrawn}`, owner)
+    for (const viewer of [owner, admin]) {
+      const answer = await catalogue.get(`/api/listings/agent/${owner.id}`, viewer)
+      expect(listing.strict().array().parse(answer.json())).toMatchObject([
+        { id: second },
+        { id: first, agentNotes: 'Note.' },
+      ])
+    }
+  })
+
+  it('is nobody else’s', async () => {
+    const status = async (viewer: typeof agent | null) =>
+      (await catalogue.get(`/api/listings/agent/${agent.id}`, viewer)).statusCode
+    expect([await status(null), await status(someone()), await status(someone('agent'))]).toEqual([401, 403, 403])
+    expect((await catalogue.get('/api/listings/agent/nobody', admin)).statusCode).toBe(404)
+    expect((await catalogue.get(`/api/listings/agent/${randomUUID()}`, admin)).json()).toEqual([])
+  })
+})
+
+describe('the featured titles', () => {
+  const feature = (id: string, featured: unknown, viewer = admin) =>
+    catalogue.send('PUT', `/api/admin/listings/${id}/featured`, viewer, { featured })
+  const shown = async () =>
+    (await catalogue.get('/api/listings/featured', null)).json().map(({ id }: { id: string }) => id)
+
+  it('are chosen by administrators, shown eight at a time, and the choice is kept', async () => {
+    const ids = await Promise.all(Array.from({ length: 9 }, () => create()))
+    for (const id of ids) expect((await feature(id, true)).json()).toMatchObject({ id, isFeatured: true })
+    const newest = ids.toSorted((one, other) => Number(other) - Number(one))
+    await eventually(async () => expect(await shown()).toEqual(newest.slice(0, 8)))
+    await feature(ids[8]!, true)
+    await feature(ids[8]!, false)
+    await eventually(async () => expect(await shown()).not.toContain(ids[8]))
+    expect(await deedsOn(ids[8]!)).toMatchObject([
+      { action: 'listing.featured', before: { isFeatured: false }, after: { isFeatured: true } },
+      { action: 'listing.featured', before: { isFeatured: true }, after: { isFeatured: false } },
+    ])
+  })
+
+  it('are no agent’s to choose', async () => {
+    const id = await create()
+    expect((await feature(id, true, agent)).statusCode).toBe(403)
+    expect((await feature(id, 'yes')).statusCode).toBe(400)
+  })
+})
+
+describe('what others hear of a listing', () => {
+  it('is every change with a rising version, without the agent’s notes', async () => {
+    const recording = await recordEvents<Envelope<PublicListing>>(catalogue.natsUrl, 'catalogue.listing.>')
+    const id = await create({ agentNotes: 'Quiet.' })
+    await replace(id, { title: 'Renamed', agentNotes: 'Quiet.' })
+    await catalogue.send('PUT', `/api/admin/listings/${id}/featured`, admin, { featured: true })
+    await catalogue.send('DELETE', `/api/listings/${id}`, agent)
+    const heard = () => recording.messages.filter(({ subject }) => subject === id)
+    await eventually(() => expect(heard()).toHaveLength(4))
+    expect(heard().map(({ type, entityversion, data }) => [type, entityversion, data.title, data.isFeatured])).toEqual([
+      ['catalogue.listing.created.v1', 1, 'Slack Water', false],
+      ['catalogue.listing.updated.v1', 2, 'Renamed', false],
+      ['catalogue.listing.updated.v1', 3, 'Renamed', true],
+      ['catalogue.listing.deleted.v1', 4, 'Renamed', true],
+    ])
+    expect(JSON.stringify(heard())).not.toContain('Quiet.')
+    await recording.stop()
+  })
+})
+
+describe('a hidden listing', () => {
+  it('may be changed by administrators and stays hidden', async () => {
+    const owner = someone('agent')
+    const id = await create({ title: 'Kagu' }, owner)
+    const identity = await speakForIdentity(catalogue.natsUrl)
+    await identity.say(userSuspended, 2, { id: owner.id, status: 'suspended' })
+    await eventually(async () => expect(await found('kagu')).toEqual([]))
+    expect((await replace(id, { title: 'Kagu again' }, admin)).statusCode).toBe(200)
+    expect(await found('kagu')).toEqual([])
+    await identity.stop()
+  })
+})
