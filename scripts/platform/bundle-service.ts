@@ -17,6 +17,7 @@ const EXTERNAL = [
   '@fastify/*',
   'undici',
   'pino',
+  'sharp',
   '@opentelemetry/*',
   '@scalar/*',
 ]

@@ -65,6 +65,7 @@ export const processes: PlatformProcess[] = [
       DATABASE_URL: world.databaseUrl('catalogue'),
       IDENTITY_URL: urlOf(world, 'identity'),
       PUBLIC_URL: world.publicUrl,
+      UPLOADS_DIR: path.join(world.home, 'data', 'uploads'),
     }),
   },
   {

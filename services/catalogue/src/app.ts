@@ -10,6 +10,8 @@ import { type CatalogueConfig, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { favouriteRoutes } from './favourites/favourite.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
+import { folderStore } from './images/folder-store.ts'
+import { imageRoutes } from './images/image.routes.ts'
 import { internalRoutes } from './listings/internal.routes.ts'
 import { listingRoutes } from './listings/listing.routes.ts'
 import { createListingStore } from './listings/listing.store.ts'
@@ -41,6 +43,7 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
   listingRoutes(app, { db })
   managementRoutes(app, { db, messaging, store })
   favouriteRoutes(app, { db, messaging })
+  await app.register(imageRoutes, { images: folderStore(config.UPLOADS_DIR), publicUrl: config.PUBLIC_URL })
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe(personSubscriptions)
 

@@ -7,6 +7,10 @@ const rate = (pounds: number) => z.coerce.number().positive().max(2).default(pou
 export const catalogueEnvironment = {
   DATABASE_URL: z.string().min(1),
   IDENTITY_URL: z.url(),
+  /** The address that browsers know, for the links to pictures. */
+  PUBLIC_URL: z.url(),
+  /** The folder that keeps uploaded pictures. */
+  UPLOADS_DIR: z.string().min(1),
   /** What one unit of a foreign currency is worth in pounds; fixed, so that a price changes only with its listing. */
   POUNDS_PER_USD: rate(0.79),
   POUNDS_PER_EUR: rate(0.86),

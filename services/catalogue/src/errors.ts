@@ -6,4 +6,8 @@ export const catalogueRefusals = defineRefusals({
   notYourList: { status: 403, says: 'Only the agent and administrators see these listings.' },
   accountNotActive: { status: 403, says: 'This account cannot list titles at the moment.' },
   offerAccepted: { status: 409, says: 'An offer on this listing has been accepted, so it cannot be withdrawn.' },
+  notAPicture: { status: 415, says: 'Please choose a PNG, JPEG or WebP picture.' },
+  brokenPicture: { status: 400, says: 'This picture could not be read. It may be damaged.' },
+  tooManyPixels: { status: 400, says: 'This picture has too many pixels. Please send a smaller one.' },
+  pictureTooLarge: { status: 413, says: 'A picture may have at most 5 MB.' },
 })

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ListingForm, listingForm, type Role, type Viewer } from '@storyright/contracts'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
@@ -13,6 +15,7 @@ export const migrations = [
   path.join(root, 'services/catalogue/prisma/migrations'),
 ]
 export const internalToken = 'an-internal-token-for-tests'
+export const publicUrl = 'https://storyright.test'
 export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
 
 jest.setTimeout(30_000) // starting real servers and loading the demo takes its time on a busy machine
@@ -26,6 +29,7 @@ export async function startCatalogue() {
     await freshNats(),
     await testIdentity(),
   ]
+  const folder = await mkdtemp(path.join(tmpdir(), 'storyright-catalogue-'))
   const app = await buildApp({
     PORT: 0,
     HOST: '127.0.0.1',
@@ -34,6 +38,8 @@ export async function startCatalogue() {
     LOG_LEVEL: 'silent',
     DATABASE_URL: databaseUrl,
     IDENTITY_URL: identity.url,
+    PUBLIC_URL: publicUrl,
+    UPLOADS_DIR: path.join(folder, 'uploads'),
     POUNDS_PER_USD: 0.79,
     POUNDS_PER_EUR: 0.86,
   })
@@ -50,6 +56,7 @@ export async function startCatalogue() {
     natsUrl,
     databaseUrl,
     identity,
+    uploads: path.join(folder, 'uploads'),
     async get(url: string, viewer: Viewer | null = someone(), headers: Record<string, string> = {}) {
       const authorization = viewer ? await identity.authorizationOf(viewer) : {}
       return app.inject({ url, headers: { ...authorization, ...headers } })
@@ -69,6 +76,7 @@ export async function startCatalogue() {
       await app.close()
       await db.$disconnect()
       await identity.stop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

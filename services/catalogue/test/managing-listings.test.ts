@@ -166,7 +166,9 @@ describe('an agent’s own list', () => {
       (await catalogue.get(`/api/listings/agent/${agent.id}`, viewer)).statusCode
     expect([await status(null), await status(someone()), await status(someone('agent'))]).toEqual([401, 403, 403])
     expect((await catalogue.get('/api/listings/agent/nobody', admin)).statusCode).toBe(404)
-    expect((await catalogue.get(`/api/listings/agent/${randomUUID()}`, admin)).json()).toEqual([])
+    const beginner = someone('agent')
+    expect((await catalogue.get(`/api/listings/agent/${beginner.id}`, beginner)).json()).toEqual([])
+    expect((await catalogue.get(`/api/listings/agent/${randomUUID()}`, admin)).statusCode).toBe(404)
   })
 })
 

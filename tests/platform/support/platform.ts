@@ -77,6 +77,8 @@ export async function openPlatform(options: PlatformOptions = {}) {
     HOST: '127.0.0.1',
     DATABASE_URL: catalogueDatabase,
     IDENTITY_URL: address(identityPort),
+    PUBLIC_URL: url,
+    UPLOADS_DIR: path.join(folder, 'uploads'),
     POUNDS_PER_USD: 0.79,
     POUNDS_PER_EUR: 0.86,
   })

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { identityCalls } from './identity.ts'
+import { imageCalls } from './images.ts'
 import { listingManagementCalls } from './listing-management.ts'
 import { peopleAdministrationCalls } from './people-administration.ts'
 
@@ -10,4 +11,5 @@ export const allCalls: Call[] = [
   ...Object.values(peopleAdministrationCalls),
   ...Object.values(catalogueCalls),
   ...Object.values(listingManagementCalls),
+  ...Object.values(imageCalls),
 ]

@@ -1,4 +1,4 @@
-import { listingManagementCalls as calls, paging } from '@storyright/contracts'
+import { listingManagementCalls as calls, paging, refusals } from '@storyright/contracts'
 import type { Messaging } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
@@ -42,12 +42,15 @@ export function managementRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, calls.agentListings, async ({ viewer, params }) => {
-    if (viewer.role !== 'admin' && viewer.id !== params.agentId) throw catalogueRefusals.notYourList()
+    const isOwn = viewer.id === params.agentId
+    if (viewer.role !== 'admin' && !isOwn) throw catalogueRefusals.notYourList()
     const listings = await deps.db.listing.findMany({
       where: { agentId: params.agentId, deletedAt: null },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: paging.listMaximum,
     })
+    if (listings.length === 0 && !isOwn && !(await deps.db.person.count({ where: { id: params.agentId } })))
+      throw refusals.notFound()
     return listings.map((listing) => listingViewOf(listing, viewer))
   })
 

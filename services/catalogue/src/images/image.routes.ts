@@ -1,0 +1,44 @@
+import multipart from '@fastify/multipart'
+import { imageCalls, limits, refusals } from '@storyright/contracts'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { catalogueRefusals } from '../errors.ts'
+import type { ObjectStore } from './object-store.ts'
+import { receiveFile } from './receive-file.ts'
+import { storeImage } from './store-image.ts'
+
+interface Deps {
+  images: ObjectStore
+  publicUrl: string
+}
+
+const { uploadImage, getImage } = imageCalls
+const expected = {
+  field: uploadImage.upload,
+  maximumBytes: limits.imageBytes,
+  tooLarge: () => catalogueRefusals.pictureTooLarge(),
+}
+const extension = '.webp'
+
+/** In a scope of its own: only here is a body anything but JSON. */
+export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: Deps): Promise<void> {
+  await app.register(multipart)
+
+  serve(app, uploadImage, async ({ request }) => {
+    const name = await receiveFile(request, expected, (file) => storeImage(images, file))
+    return { imageUrl: new URL(getImage.path.replace(':name', name + extension), publicUrl).href }
+  })
+
+  app.get<{ Params: { name: string } }>(getImage.path, async ({ params: { name } }, reply) => {
+    const found = name.endsWith(extension) ? await images.get(name.slice(0, -extension.length)) : null
+    if (!found) throw refusals.notFound()
+    return reply
+      .type('image/webp')
+      .headers({
+        'content-length': found.size,
+        'cache-control': 'public, max-age=31536000, immutable', // a name never gets another content
+        'x-content-type-options': 'nosniff',
+      })
+      .send(found.content)
+  })
+}

@@ -1,0 +1,45 @@
+import { open } from 'node:fs/promises'
+import sharp from 'sharp'
+import { catalogueRefusals } from '../errors.ts'
+import { imageKindOf, SIGNATURE_LENGTH } from './image-kind.ts'
+import type { ObjectStore } from './object-store.ts'
+
+const LONGEST_SIDE = 1_600
+const MOST_PIXELS = 40_000_000
+const QUALITY = 82
+const LIMIT_SECONDS = 20
+
+// Pictures are looked at once, so remembering them costs memory only; two at a time are plenty beside the requests.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it. */
+export async function storeImage(store: ObjectStore, file: string): Promise<string> {
+  const kind = imageKindOf(await startOf(file))
+  if (!kind) throw catalogueRefusals.notAPicture()
+  const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata().catch(broken)
+  if (format !== kind) throw catalogueRefusals.brokenPicture()
+  if (width * height > MOST_PIXELS) throw catalogueRefusals.tooManyPixels()
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: LIMIT_SECONDS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+  return store.put(picture).catch(broken)
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_LENGTH), 0, SIGNATURE_LENGTH, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Faults of the disk are ours; the rest is about the picture. */
+function broken(error: Error & { syscall?: string }): never {
+  if (error.syscall !== undefined) throw error
+  throw catalogueRefusals.brokenPicture()
+}
