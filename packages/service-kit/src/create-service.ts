@@ -5,6 +5,7 @@ import type { ReadViewer } from './access-token.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
 import { replyWithProblem } from './problem.ts'
+import { answerUnreadable } from './unreadable-request.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,6 +46,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     forceCloseConnections: true, // once drained, see below
     trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 600 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request as never, reply as never),
   })
   const checks = new Map<string, ReadinessCheck>()

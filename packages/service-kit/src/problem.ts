@@ -41,7 +41,8 @@ function asRefusal(error: unknown): Refusal | undefined {
   const { statusCode, code } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return refusals.tooLarge()
   if (statusCode === 415) return refusals.wrongContentType()
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refusals.notFound() // a malformed id names nothing
+  // A malformed address names nothing.
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH' || code === 'FST_ERR_BAD_URL') return refusals.notFound()
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return refusals.malformedRequest({ says: 'The request body is not valid JSON.' })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refusals.malformedRequest()

@@ -77,6 +77,17 @@ describe('a service', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'WRONG_CONTENT_TYPE'])
   })
 
+  it('answers what it cannot read as HTTP with problem+json too', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { long: 'x'.repeat(20_000) } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([431, 'application/problem+json'])
+    expect(await answer.json()).toMatchObject({ status: 431, code: 'HEADERS_TOO_LARGE' })
+  })
+
+  it('knows nothing at a malformed address', async () => {
+    expect((await app.inject('/people/%E0%A4%A')).statusCode).toBe(404)
+  })
+
   it('tells nothing of a fault', async () => {
     const answer = await app.inject('/fault')
     expect(answer.statusCode).toBe(500)
