@@ -10,6 +10,8 @@ const expected: Record<string, string> = {
   object: 'an object',
 }
 
+const units: Record<string, string> = { string: ' characters', array: ' entries' }
+
 /** Sentences for the faults that no schema words itself. */
 const say: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type')
@@ -18,6 +20,10 @@ const say: z.core.$ZodErrorMap = (issue) => {
       : `This should be ${expected[issue.expected] ?? issue.expected}`
   if (issue.code === 'unrecognized_keys') return `Not known here: ${issue.keys.join(', ').slice(0, 200)}`
   if (issue.code === 'invalid_value') return `This should be one of: ${issue.values.join(', ')}`
+  if (issue.code === 'too_small') return `This should be at least ${issue.minimum}${units[issue.origin] ?? ''}`
+  if (issue.code === 'too_big') return `This should be at most ${issue.maximum}${units[issue.origin] ?? ''}`
+  if (issue.code === 'not_multiple_of') return `This should be a multiple of ${issue.divisor}`
+  if (issue.code === 'invalid_format') return 'This is not written as it should be'
   if (issue.code === 'invalid_union') return 'This is not one of the accepted forms'
   return undefined
 }
