@@ -1,4 +1,5 @@
-import { cardLinks, choose, countLine, withFilters } from './support/catalogue.ts'
+import type { ListingCard } from '@storyright/contracts'
+import { cardLinks, choose, countLine, orderBy, withFilters } from './support/catalogue.ts'
 import { expect, test } from './support/journey.ts'
 
 test.describe('finding a title', () => {
@@ -82,6 +83,7 @@ test.describe('a filter', () => {
     await expect(countLine(page)).toContainText(`of ${promised} listings (filtered)`)
     await page.getByRole('button', { name: 'Remove Book' }).click()
     await expect(page).toHaveURL('/listings?genre=drama')
+    await expect(page.getByRole('button', { name: 'Remove Book' })).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL('/listings?medium=book&genre=drama')
     await expect(countLine(page)).toContainText(`of ${promised} listings (filtered)`)
@@ -102,12 +104,16 @@ test.describe('a filter', () => {
     await expect(cardLinks(page)).toHaveCount(24)
   })
 
-  test('orders by price', async ({ page, login }) => {
+  test('stands in the address beside the order by price', async ({ page, login }) => {
     await login('producer')
     await page.goto('/listings?search=Dickens')
-    await page.getByLabel('Sort').selectOption('Highest price')
+    const answer = page.waitForResponse('**/api/listings?*sort=-price*')
+    await orderBy(page, 'Highest price')
     await expect(page).toHaveURL('/listings?search=Dickens&sort=-price')
-    await expect(countLine(page)).toBeVisible()
+    const cards = (await (await answer).json()) as ListingCard[]
+    const prices = cards.map(({ suggestedOfferMax }) => suggestedOfferMax ?? 0)
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+    await expect(cardLinks(page)).toHaveText(cards.map(({ title }) => title))
   })
 })
 

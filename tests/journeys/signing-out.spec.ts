@@ -1,4 +1,6 @@
+import { signInByForm } from './support/forms.ts'
 import { expect, test } from './support/journey.ts'
+import { demoPerson } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
 test.describe('signing out', () => {
@@ -25,11 +27,9 @@ test.describe('a visitor', () => {
     await page.goto('/listings?medium=podcast')
     await expectToast(page, 'Unauthorised', 'You are logged out. Logging in again...')
     await page.waitForURL('/auth?next=**')
+    await expect(page.getByRole('form', { name: 'Sign In' })).toBeVisible()
     await look('sent-to-sign-in')
-    const form = page.getByRole('form', { name: 'Sign In' })
-    await form.getByLabel('Email').fill('producer@storyright.test')
-    await form.getByLabel('Password', { exact: true }).fill('Storyright1!')
-    await form.getByRole('button', { name: 'Sign In' }).click()
+    await signInByForm(page, demoPerson('producer'))
     await expect(page).toHaveURL('/listings?medium=podcast')
     await expect(page.getByRole('button', { name: 'Remove Podcast' })).toBeVisible()
   })

@@ -8,9 +8,8 @@ export const cardLinks = (page: Page) =>
 
 /** Does something to the filters, which a phone keeps in a sheet. */
 export async function withFilters(page: Page, act: (filters: Locator) => Promise<void>): Promise<void> {
-  const opener = page.getByRole('button', { name: /^Filters/ })
-  if (!(await opener.isVisible())) return act(page.getByRole('complementary', { name: 'Filters' }))
-  await opener.click()
+  if (isWide(page)) return act(page.getByRole('complementary', { name: 'Filters' }))
+  await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await act(sheet)
   await sheet.getByRole('button', { name: /^Show [\d,]+ listings?$/ }).click()
@@ -25,3 +24,11 @@ export async function choose(filters: Locator, group: string, label: string): Pr
   await choice.check()
   return promise?.[0] ?? ''
 }
+
+/** Puts the cards in another order; a phone has that among the filters too. */
+export async function orderBy(page: Page, label: string): Promise<void> {
+  if (isWide(page)) await page.getByLabel('Sort').selectOption(label)
+  else await withFilters(page, (sheet) => sheet.getByRole('radio', { name: label }).check())
+}
+
+const isWide = (page: Page) => page.viewportSize()!.width >= 1024

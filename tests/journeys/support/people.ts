@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { demoPassword, namedAccounts } from '@storyright/demo'
+import { demoAccounts, demoPassword } from '@storyright/demo'
 import { linkIn, mailTo } from './mail.ts'
 
 /** Somebody with an account, and how they sign in. */
@@ -12,11 +12,11 @@ export interface Person {
   password: string
 }
 
-export type DemoRole = 'producer' | 'premium' | 'pending-agent' | 'admin'
+export type DemoRole = 'producer' | 'premium' | 'agent' | 'pending-agent' | 'admin'
 
 /** One of the accounts that the documentation names. */
 export function demoPerson(role: DemoRole): Person {
-  const account = namedAccounts.find(({ email }) => email === `${role}@storyright.test`)
+  const account = demoAccounts.find(({ email }) => email === `${role}@storyright.test`)
   if (!account) throw new Error(`There is no demo account for ${role}.`)
   return { ...account, password: demoPassword }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '../../shared/store.ts'
 import { startAtFirstPage } from './browse.api.ts'
@@ -12,6 +12,12 @@ export function useChoices() {
   const dispatch = useAppDispatch()
   // The address follows a moment later; what was just chosen shows at once.
   const [asked, setAsked] = useState<{ at: URLSearchParams; choices: Choices }>()
+  useEffect(() => {
+    // Back may come before the address has followed, and then wins.
+    const forget = () => setAsked(undefined)
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [])
   const choices = useMemo(() => (asked?.at === address ? asked.choices : choicesOf(address)), [address, asked])
   const set = (next: Choices, replace: boolean) => {
     const query = queryOf(next)
