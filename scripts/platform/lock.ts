@@ -7,6 +7,8 @@ import type { ServerUrls } from './processes.ts'
 export interface Running {
   pid: number
   urls?: ServerUrls
+  /** The address of each process, by name. */
+  services?: Record<string, string>
 }
 
 /** Makes this process the only launcher in `home`; throws a sentence when another one runs there. */
@@ -29,9 +31,9 @@ export async function lockHome(home: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Tells other commands where this platform's servers are. */
-export async function publishServers(home: string, urls: ServerUrls): Promise<void> {
-  await writeFile(lockFile(home), JSON.stringify({ pid: process.pid, urls }), { mode: 0o600 })
+/** Tells other commands where this platform's servers and services are. */
+export async function publishAddresses(home: string, at: Pick<Running, 'urls' | 'services'>): Promise<void> {
+  await writeFile(lockFile(home), JSON.stringify({ pid: process.pid, ...at }), { mode: 0o600 })
 }
 
 /** The platform that runs in `home` now, if one does. */

@@ -27,6 +27,8 @@ export interface PlatformOptions extends Settings {
 /** A platform that answers at its public address. */
 export interface Platform {
   servers: ServerUrls
+  /** The address of each process, by name. */
+  services: Record<string, string>
   /** Which servers were chosen, in words. */
   labels: string[]
   stop(): Promise<void>
@@ -52,7 +54,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       closers.push(kept.stop)
     }
     await unlessStopped(say.step('Waiting for the services', () => untilReady(started)))
-    return { servers, labels: servers.labels, stop }
+    const services = Object.fromEntries(processes.map(({ name }) => [name, `http://127.0.0.1:${world.portOf[name]}`]))
+    return { servers, services, labels: servers.labels, stop }
   } catch (error) {
     await stop()
     throw error

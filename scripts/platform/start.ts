@@ -6,7 +6,7 @@ import { createProgress } from '../progress.mjs'
 import { announcement } from './announce.ts'
 import { checkPorts } from './check-ports.ts'
 import { endWith } from './end-with.ts'
-import { lockHome, publishServers } from './lock.ts'
+import { lockHome, publishAddresses } from './lock.ts'
 import { settingsFrom } from './settings.ts'
 import { startPlatform } from './start-platform.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -31,7 +31,7 @@ async function start(): Promise<number> {
     if (values.reset) for (const name of DATA) await rm(path.join(home, name), { recursive: true, force: true })
     await checkPorts(ports)
     const platform = await startPlatform({ ...settings, say, signal: stopping.signal })
-    await publishServers(home, platform.servers)
+    await publishAddresses(home, { urls: platform.servers, services: platform.services })
     say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
     await stopped
     await say.step('Stopping', platform.stop)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allCalls, listing, listingCreated, republishListings, sharePreview } from '@storyright/contracts'
+import { allCalls, listing, listingCreated, republishSnapshots, sharePreview } from '@storyright/contracts'
 import { eventually, recordEvents } from '@storyright/testing'
 import { agentId, type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
 
@@ -112,7 +112,7 @@ describe('what other services ask', () => {
 
   it('republishing sends a snapshot of every listing', async () => {
     const recording = await recordEvents(catalogue.natsUrl, 'catalogue.listing.snapshot.*')
-    const { method, path: url } = republishListings
+    const { method, path: url } = republishSnapshots
     const { sent } = (await catalogue.app.inject({ method, url, headers: inTheRoom })).json()
     expect(sent).toBe(await catalogue.db.listing.count())
     await eventually(() => expect(recording.messages).toHaveLength(sent))

@@ -32,10 +32,10 @@ export const jwksPath = '/internal/jwks.json'
 export const accessTokenIssuer = 'storyright-identity'
 export const accessTokenAudience = 'storyright'
 
-/** What an operator asks catalogue: send a snapshot of every listing, so that others can rebuild what they keep of them. */
-export const republishListings = {
+/** What an operator asks a service: send a snapshot of everything it owns, so that others can rebuild what they keep of it. */
+export const republishSnapshots = {
   method: 'POST',
-  path: '/internal/listings/republish',
+  path: '/internal/republish',
   reply: z.object({ sent: z.number().int() }),
 } as const
 

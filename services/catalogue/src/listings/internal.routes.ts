@@ -1,4 +1,4 @@
-import { refusals, republishListings, type SharePreview, sharePreview } from '@storyright/contracts'
+import { refusals, republishSnapshots, type SharePreview, sharePreview } from '@storyright/contracts'
 import { type Messaging, republish } from '@storyright/messaging'
 import { jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
@@ -30,8 +30,8 @@ export async function internalRoutes(app: FastifyInstance, { db, messaging, inte
   })
 
   app.route({
-    method: republishListings.method,
-    url: republishListings.path,
+    method: republishSnapshots.method,
+    url: republishSnapshots.path,
     handler: async () => ({ sent: await republish(messaging, listingSnapshots(db)) }),
   })
 }
