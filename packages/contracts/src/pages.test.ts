@@ -27,6 +27,20 @@ describe('the table of pages', () => {
         expect(pageAt(link.path)).toBeDefined()
   })
 
+  it('shows their account to everybody who is signed in', () => {
+    for (const role of ['producer', 'premium', 'free', 'agent', 'admin'] as const)
+      expect(userMenuFor(viewer(role)).slice(0, 2)).toEqual([
+        { label: 'Account', path: '/profile' },
+        { label: 'Settings', path: '/edit-account' },
+      ])
+  })
+
+  it('leaves it to the profile to turn a visitor away', () => {
+    expect(pageAt('/profile')?.page.access).toBe('public')
+    for (const path of ['/edit-account', '/security-settings', '/complete-profile'])
+      expect(pageAt(path)?.page.access).toBe('signedIn')
+  })
+
   it('shows Browse IP to everybody', () => {
     expect(navigationFor(null)).toEqual([{ label: 'Browse IP', path: '/listings' }])
     expect(navigationFor(viewer('free'))[0]?.label).toBe('Browse IP')

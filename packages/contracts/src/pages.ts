@@ -69,6 +69,38 @@ const table = [
     access: 'public', // likewise
   },
   {
+    name: 'profile',
+    path: '/profile',
+    title: `Account Settings · ${brand}`,
+    description: 'Your account: who you are, your membership, your data.',
+    keywords: 'account, profile, settings',
+    access: 'public', // a logged-out visitor is told Access Denied here
+  },
+  {
+    name: 'editAccount',
+    path: '/edit-account',
+    title: `Edit Account · ${brand}`,
+    description: 'Change your name, contact details and picture.',
+    keywords: 'edit account, contact details',
+    access: 'signedIn',
+  },
+  {
+    name: 'securitySettings',
+    path: '/security-settings',
+    title: `Security Settings · ${brand}`,
+    description: 'Change your password, or delete your account.',
+    keywords: 'security, change password, delete account',
+    access: 'signedIn',
+  },
+  {
+    name: 'completeProfile',
+    path: '/complete-profile',
+    title: `Complete Your Profile · ${brand}`,
+    description: 'Say who you are and what you are looking for.',
+    keywords: 'complete profile',
+    access: 'signedIn',
+  },
+  {
     name: 'terms',
     path: '/terms-of-use',
     title: `Terms of Use · ${brand}`,

@@ -11,17 +11,15 @@ export interface AnswerMeta {
   headers: Headers
 }
 
-/** Every call of the web: with the session's cookies, and with a JSON body only when there is something to send. */
+/** Every call of the web: with the session's cookies, and with a body, a form's or JSON, only when there is something to send. */
 export const callApi: BaseQueryFn<Ask, unknown, ApiError, AskOptions, AnswerMeta> = async (
   ask,
   { signal },
   options,
 ) => {
   const { path, method = 'GET', body } = typeof ask === 'string' ? { path: ask } : ask
-  const sends =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   try {
-    const response = await fetch(path, { method, credentials: 'include', signal, ...sends })
+    const response = await fetch(path, { method, credentials: 'include', signal, ...contentOf(body) })
     const text = await response.text()
     const meta = { headers: response.headers }
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }
@@ -30,6 +28,12 @@ export const callApi: BaseQueryFn<Ask, unknown, ApiError, AskOptions, AnswerMeta
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error), problem: null } }
   }
+}
+
+function contentOf(body: unknown) {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
 const failure = ({ status, statusText }: Response, text: string): ApiError => ({

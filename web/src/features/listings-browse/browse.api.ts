@@ -1,5 +1,6 @@
 import { type ListingCard, type ListingFacets, paging } from '@storyright/contracts'
 import { baseApi } from '../../shared/base-api.ts'
+import { nextCursor } from '../../shared/list-page.ts'
 import { type Choices, queryOf } from './choices.ts'
 
 export interface CataloguePage {
@@ -44,9 +45,3 @@ export const startAtFirstPage = (choices: Choices) =>
     pages.splice(1)
     pageParams.splice(1)
   })
-
-/** The cursor of `<…?cursor=x>; rel="next"`. */
-function nextCursor(link: string | null | undefined) {
-  const target = link?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1]
-  return target ? new URL(target, window.location.origin).searchParams.get('cursor') : null
-}

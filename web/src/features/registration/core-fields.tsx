@@ -1,17 +1,7 @@
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import { CheckboxField, PasswordField, TextField } from '../../shared/form/fields.tsx'
+import { Pair } from '../../shared/form/pair.ts'
 import { paths } from '../../shared/paths.ts'
-import { below, theme } from '../../ui/theme/theme.ts'
-
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.s5} ${theme.s4};
-  ${below.phone} {
-    grid-template-columns: 1fr;
-  }
-`
 
 /** Who joins, and how they will sign in. */
 export function CoreFields() {

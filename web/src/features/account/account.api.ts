@@ -1,0 +1,39 @@
+import type { User } from '@storyright/contracts'
+import { baseApi } from '../../shared/base-api.ts'
+import type { AccountChange } from './account.rules.ts'
+import type { ProfileFields } from './profile.rules.ts'
+
+const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    editAccount: build.mutation<User, AccountChange>({
+      query: (body) => ({ path: '/api/auth/profile', method: 'PUT', body }),
+    }),
+    completeProfile: build.mutation<User, ProfileFields>({
+      query: (body) => ({ path: '/api/profile/complete', method: 'PATCH', body }),
+    }),
+    uploadPicture: build.mutation<{ imageUrl: string }, File>({
+      query: (file) => {
+        const body = new FormData()
+        body.append('file', file)
+        return { path: '/api/uploads/images', method: 'POST', body }
+      },
+    }),
+    changePassword: build.mutation<{ message: string }, { currentPassword: string; newPassword: string }>({
+      query: (body) => ({ path: '/api/auth/change-password', method: 'PUT', body }),
+    }),
+    closeAccount: build.mutation<{ message: string }, void>({
+      query: () => ({ path: '/api/auth/account', method: 'DELETE' }),
+    }),
+    // Not a query: what it answers is everything we know of somebody, and is not kept here.
+    exportData: build.mutation<Record<string, unknown>, void>({ query: () => '/api/auth/export' }),
+  }),
+})
+
+export const {
+  useEditAccountMutation,
+  useCompleteProfileMutation,
+  useUploadPictureMutation,
+  useChangePasswordMutation,
+  useCloseAccountMutation,
+  useExportDataMutation,
+} = accountApi

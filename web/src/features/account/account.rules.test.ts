@@ -1,0 +1,76 @@
+import { editProfile, type User } from '@storyright/contracts'
+import { aUser } from '../../testing/samples.ts'
+import { accountRules, changeOf, fieldsOf } from './account.rules.ts'
+import { profileOf, profileRules } from './profile.rules.ts'
+
+const faultIn = async (rules: typeof accountRules | typeof profileRules, values: object) =>
+  rules.validate(values, { abortEarly: false }).then(
+    () => null,
+    ({ errors }: { errors: string[] }) => errors[0],
+  )
+const account = fieldsOf(aUser())
+
+describe('the account form', () => {
+  it.each([
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ lastName: '' }, 'Last name is required'],
+    [{ email: 'rosa@' }, 'Invalid email address'],
+    [{ username: 'ro' }, 'Username must be at least 3 characters'],
+    [{ imdbPageLink: 'imdb.com/rosa' }, 'Must be a valid URL'],
+    [{ profileImageUrl: 'javascript:alert(1)' }, 'Must be a valid URL'],
+    [{ agencyWebsite: 'fenn' }, 'Please enter a valid website URL'],
+    [{ agencyYearsInBusiness: '-1' }, 'Years in business must be positive'],
+    [{ agencyYearsInBusiness: '501' }, 'Years in business must be at most 500'],
+  ])('refuses %j: %s', async (change, message) => {
+    expect(await faultIn(accountRules, { ...account, ...change })).toBe(message)
+  })
+
+  it('asks for nothing more than names, email and username', async () => {
+    expect(await faultIn(accountRules, account)).toBeNull()
+  })
+
+  const sentBy = (user: User) => Object.keys(changeOf(user, fieldsOf(user)))
+  it('sends what a producer’s form shows', () => {
+    expect(sentBy(aUser())).toEqual(expect.arrayContaining(['imdbPageLink', 'howDidYouHearAboutUs', 'companyName']))
+    expect(sentBy(aUser())).not.toContain('agencyWebsite')
+  })
+
+  it('sends an agent’s agency and leaves the rest as it is', () => {
+    const agent = aUser({ role: 'agent', agencyYearsInBusiness: 6 })
+    expect(changeOf(agent, fieldsOf(agent))).toMatchObject({ agencyYearsInBusiness: 6 })
+    expect(changeOf(agent, { ...fieldsOf(agent), agencyYearsInBusiness: '' }).agencyYearsInBusiness).toBeNull()
+    expect(sentBy(agent)).not.toContain('imdbPageLink')
+  })
+
+  it.each(['producer', 'agent', 'admin'] as const)('sends what the service takes from %s', (role) => {
+    const user = aUser({ role })
+    expect(editProfile.safeParse(changeOf(user, fieldsOf(user))).error).toBeUndefined()
+  })
+})
+
+const profile = {
+  ...profileOf(aUser()),
+  address: '12 Sample Yard, London',
+  phoneNumber: '020 7946 0142',
+  whatAreYouLookingFor: 'Period drama with a strong lead',
+  howDidYouHearAboutUs: 'Other',
+  acceptedLegalTerms: true,
+}
+
+describe('the profile form', () => {
+  it.each([
+    [{ address: 'London' }, 'Please provide a complete address'],
+    [{ phoneNumber: '123' }, 'Please provide a valid phone number'],
+    [{ imdbPageLink: 'imdb' }, 'Please provide a valid IMDB URL'],
+    [{ username: 'x'.repeat(31) }, 'Username must be less than 30 characters'],
+    [{ whatAreYouLookingFor: 'Drama' }, "Please provide at least 20 characters describing what you're looking for"],
+    [{ howDidYouHearAboutUs: '' }, 'Please select how you heard about us'],
+    [{ acceptedLegalTerms: false }, 'You must accept the terms and conditions'],
+  ])('refuses %j: %s', async (change, message) => {
+    expect(await faultIn(profileRules, { ...profile, ...change })).toBe(message)
+  })
+
+  it('takes a complete one', async () => {
+    expect(await faultIn(profileRules, profile)).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { limits, producerRoles, type User } from '@storyright/contracts'
+import { type InferType, object, string } from 'yup'
+import { email, firstName, freeText, lastName, link, username } from '../../shared/form/rules.ts'
+
+const years = 'Years in business must be positive'
+
+/** Everything an account may say of itself; which of it a form shows depends on the role. */
+export const accountRules = object({
+  firstName,
+  lastName,
+  email,
+  username,
+  phoneNumber: freeText(limits.phone),
+  address: freeText(limits.address),
+  profileImageUrl: link('Must be a valid URL'),
+  companyName: freeText(limits.title),
+  imdbPageLink: link('Must be a valid URL'),
+  whatAreYouLookingFor: freeText(limits.longText),
+  howDidYouHearAboutUs: freeText(limits.name),
+  agencyWebsite: link('Please enter a valid website URL'),
+  agencyContactPhone: freeText(limits.phone),
+  agencyYearsInBusiness: string()
+    .default('')
+    .matches(/^\d*$/, years)
+    .test('at-most', 'Years in business must be at most 500', (typed) => Number(typed) <= 500),
+  agencyClientList: freeText(limits.longText),
+  agencyCredentials: freeText(limits.longText),
+})
+export type AccountFields = InferType<typeof accountRules>
+export type AccountChange = Partial<Omit<AccountFields, 'agencyYearsInBusiness'>> & {
+  agencyYearsInBusiness?: number | null
+}
+
+export const isProducer = ({ role }: User) => producerRoles.includes(role)
+
+/** What the form begins with: the account as it is. */
+export function fieldsOf(user: User): AccountFields {
+  const names = Object.keys(accountRules.fields) as (keyof AccountFields)[]
+  return Object.fromEntries(names.map((name) => [name, String(user[name] ?? '')])) as AccountFields
+}
+
+/** What is sent: only what the form of this role shows, so that the rest stays as it is. */
+export function changeOf(user: User, typed: AccountFields): AccountChange {
+  const fields = accountRules.cast(typed)
+  const { firstName, lastName, email, username, phoneNumber, address, profileImageUrl, companyName } = fields
+  const core = { firstName, lastName, email, username, phoneNumber, address, profileImageUrl }
+  const { imdbPageLink, whatAreYouLookingFor, howDidYouHearAboutUs } = fields
+  if (isProducer(user)) return { ...core, companyName, imdbPageLink, whatAreYouLookingFor, howDidYouHearAboutUs }
+  if (user.role !== 'agent') return core
+  const { agencyWebsite, agencyContactPhone, agencyYearsInBusiness, agencyClientList, agencyCredentials } = fields
+  const agency = { agencyWebsite, agencyContactPhone, agencyClientList, agencyCredentials }
+  const inBusiness = agencyYearsInBusiness === '' ? null : Number(agencyYearsInBusiness)
+  return { ...core, companyName, ...agency, agencyYearsInBusiness: inBusiness }
+}

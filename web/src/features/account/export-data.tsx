@@ -1,0 +1,29 @@
+import { saidBy } from '../../shared/api-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/toast/toasts.ts'
+import { useExportDataMutation } from './account.api.ts'
+
+/** Hands out all that is known of the reader, as one file. */
+export function ExportData() {
+  const [read, { isLoading }] = useExportDataMutation()
+  const save = async () => {
+    try {
+      saveAs('storyright-data.json', await read().unwrap())
+    } catch (error) {
+      const description = saidBy(error, 'Your data could not be gathered. Please try again.')
+      toast({ title: 'Download Failed', description, variant: 'destructive' })
+    }
+  }
+  return (
+    <Button busy={isLoading} onClick={() => void save()}>
+      Download My Data
+    </Button>
+  )
+}
+
+function saveAs(name: string, data: unknown) {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}

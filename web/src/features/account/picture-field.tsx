@@ -1,0 +1,47 @@
+import { useField } from 'formik'
+import { type ChangeEvent, useRef } from 'react'
+import { saidBy } from '../../shared/api-error.ts'
+import { TextField } from '../../shared/form/fields.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/toast/toasts.ts'
+import { useUploadPictureMutation } from './account.api.ts'
+import * as S from './picture-field.styles.ts'
+import { Portrait } from './portrait.tsx'
+
+const imageTypes = 'image/png,image/jpeg,image/webp'
+
+/** The account's picture: by address, or uploaded, which fills the address in. */
+export function PictureField({ name }: { name: string }) {
+  const [{ value }, { error }, { setValue }] = useField<string>('profileImageUrl')
+  const [upload, { isLoading }] = useUploadPictureMutation()
+  const files = useRef<HTMLInputElement>(null)
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    try {
+      const { imageUrl } = await upload(file).unwrap()
+      await setValue(imageUrl)
+    } catch (failure) {
+      const description = saidBy(failure, 'The picture could not be uploaded. Please try again.')
+      toast({ title: 'Upload Failed', description, variant: 'destructive' })
+    }
+  }
+  return (
+    <S.Row>
+      <Portrait name={name} address={error ? '' : value} />
+      <TextField
+        name="profileImageUrl"
+        label="Picture address"
+        type="url"
+        placeholder="https://"
+        help="Or upload a PNG, JPEG or WebP of at most 5 MB."
+        optional
+      />
+      <input ref={files} type="file" accept={imageTypes} aria-label="Picture file" onChange={choose} hidden />
+      <Button busy={isLoading} onClick={() => files.current?.click()}>
+        Upload picture
+      </Button>
+    </S.Row>
+  )
+}

@@ -1,0 +1,165 @@
+import { identityCalls, imageCalls } from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aUser } from '../../testing/samples.ts'
+import { CompleteProfilePage } from './complete-profile.tsx'
+import { EditAccountPage } from './edit-account.tsx'
+import { ProfilePage } from './profile.tsx'
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser())
+})
+
+describe('the profile', () => {
+  const open = () => renderPage(<ProfilePage />, { path: '/profile' })
+
+  it('tells a visitor to log in', async () => {
+    api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    expect(screen.getByText('Please log in to view your profile')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth?next=%2Fprofile')
+  })
+
+  it('leads to the account’s other pages, and to no page that is missing', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: 'Account Settings' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Edit Account' })).toHaveAttribute('href', '/edit-account')
+    expect(screen.getByRole('link', { name: 'Security Settings' })).toHaveAttribute('href', '/security-settings')
+    expect(screen.queryByRole('link', { name: 'Complete Your Profile' })).toBeNull()
+  })
+
+  it('offers to complete a profile that is not', async () => {
+    api.on(identityCalls.currentUser, aUser({ profileComplete: false }))
+    open()
+    expect(await screen.findByRole('link', { name: 'Complete Your Profile' })).toHaveAttribute(
+      'href',
+      '/complete-profile',
+    )
+  })
+
+  it('signs out', async () => {
+    api.on(identityCalls.logout, { message: 'Bye.' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(where()).toBe('/'))
+    expect(openToast()?.title).toBe('Goodbye!')
+  })
+
+  it('says why the data could not be gathered', async () => {
+    api.on(identityCalls.exportData, refusal(503, 'This part is not available right now.'))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Download My Data' }))
+    await waitFor(() => expect(openToast()?.description).toBe('This part is not available right now.'))
+  })
+})
+
+describe('editing the account', () => {
+  const open = async () => {
+    const view = renderPage(<EditAccountPage />, { path: '/edit-account' })
+    await screen.findByLabelText('First name')
+    return view
+  }
+
+  it('saves, says so and goes back to the profile', async () => {
+    api.on(identityCalls.editProfile, ({ body }) => aUser(body as object))
+    const { user } = await open()
+    await user.clear(screen.getByLabelText('First name'))
+    await user.type(screen.getByLabelText('First name'), 'Rosamund')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(where()).toBe('/profile'))
+    expect(openToast()?.title).toBe('Account Updated')
+    expect(api.asked(identityCalls.editProfile)[0]?.body).toMatchObject({ firstName: 'Rosamund' })
+  })
+
+  it('shows a taken username under its field', async () => {
+    const taken = [{ path: 'username', message: 'This username is already taken.' }]
+    api.on(identityCalls.editProfile, refusal(409, 'This username is already taken.', taken))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(screen.getByLabelText('Username')).toBeInvalid())
+    expect(openToast()).toMatchObject({ title: 'Update Failed', variant: 'destructive' })
+  })
+
+  it('falls back to its own words when the service gives none', async () => {
+    api.on(identityCalls.editProfile, { status: 500, body: {} })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(openToast()?.description).toBe('Failed to update account information.'))
+  })
+
+  it('leads back without saving', async () => {
+    await open()
+    for (const name of ['Back to Profile', 'Cancel'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/profile')
+  })
+
+  it('asks agents about their agency, and not for an IMDB profile', async () => {
+    api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
+    await open()
+    expect(screen.getByLabelText(/^Agency name/)).toBeVisible()
+    expect(screen.queryByLabelText(/^IMDB/)).toBeNull()
+  })
+
+  const picture = new File(['picture'], 'rosa.png', { type: 'image/png' })
+  it('fills in the address of an uploaded picture', async () => {
+    api.on(imageCalls.uploadImage, { imageUrl: 'http://localhost:8080/images/rosa.webp' })
+    await open()
+    await userEvent.upload(screen.getByLabelText('Picture file'), picture)
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Picture address/)).toHaveValue('http://localhost:8080/images/rosa.webp'),
+    )
+  })
+
+  it('says why a picture was refused', async () => {
+    api.on(imageCalls.uploadImage, refusal(413, 'What was sent is too large.'))
+    await open()
+    await userEvent.upload(screen.getByLabelText('Picture file'), picture)
+    await waitFor(() =>
+      expect(openToast()).toEqual({
+        title: 'Upload Failed',
+        description: 'What was sent is too large.',
+        variant: 'destructive',
+      }),
+    )
+  })
+})
+
+describe('completing the profile', () => {
+  const complete = async () => {
+    const { user } = renderPage(<CompleteProfilePage />, { path: '/complete-profile' })
+    await user.type(await screen.findByLabelText('Phone'), '020 7946 0142')
+    await user.type(screen.getByLabelText('Address'), '12 Sample Yard')
+    await user.type(screen.getByLabelText('What are you looking for?'), 'Period drama with a lead')
+    await user.selectOptions(screen.getByLabelText('How did you hear about us?'), 'Social Media')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Complete Profile' }))
+  }
+
+  it('says so and goes home', async () => {
+    api.on(identityCalls.completeProfile, aUser())
+    await complete()
+    await waitFor(() => expect(where()).toBe('/'))
+    expect(openToast()).toMatchObject({
+      title: 'Profile completed successfully',
+      description: 'Your personalized experience is now ready!',
+    })
+  })
+
+  it('says when it failed', async () => {
+    api.on(identityCalls.completeProfile, { status: 500, body: {} })
+    await complete()
+    await waitFor(() =>
+      expect(openToast()).toEqual({
+        title: 'Error updating profile',
+        description: 'Please try again.',
+        variant: 'destructive',
+      }),
+    )
+    expect(within(screen.getByRole('form')).getByLabelText('Phone')).toHaveValue('020 7946 0142')
+  })
+})

@@ -1,0 +1,17 @@
+import { CompleteProfileForm } from '../../features/account/complete-profile-form.tsx'
+import { useCurrentUser } from '../../shared/current-user.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import * as S from './account.styles.ts'
+
+export function CompleteProfilePage() {
+  const { user } = useCurrentUser()
+  return (
+    <S.Column>
+      <PageHead
+        title="Complete Your Profile"
+        lead="Agents look at who makes them an offer, and what you look for decides what is suggested to you."
+      />
+      {user && <CompleteProfileForm user={user} />}
+    </S.Column>
+  )
+}

@@ -1,0 +1,17 @@
+import { EditAccountForm } from '../../features/account/edit-account-form.tsx'
+import { useCurrentUser } from '../../shared/current-user.ts'
+import { paths } from '../../shared/paths.ts'
+import { BackLink } from '../../ui/page/back-link.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import * as S from './account.styles.ts'
+
+export function EditAccountPage() {
+  const { user } = useCurrentUser()
+  return (
+    <S.Column>
+      <BackLink to={paths.profile}>Back to Profile</BackLink>
+      <PageHead title="Edit Account" />
+      {user && <EditAccountForm user={user} />}
+    </S.Column>
+  )
+}

@@ -1,0 +1,90 @@
+import { pageAt, type User } from '@storyright/contracts'
+import { ExportData } from '../../features/account/export-data.tsx'
+import { Portrait } from '../../features/account/portrait.tsx'
+import { useSignOut } from '../../features/session/use-sign-out.ts'
+import { useCurrentUser } from '../../shared/current-user.ts'
+import { paths } from '../../shared/paths.ts'
+import { roleLabels } from '../../shared/role-labels.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
+import { day } from '../../ui/format/date.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import * as S from './account.styles.ts'
+import { ProfileDenied } from './profile-denied.tsx'
+
+/** The account and where to change it. A visitor is told to log in instead of being led away. */
+export function ProfilePage() {
+  const { user, state, retry } = useCurrentUser()
+  if (user) return <Profile user={user} />
+  if (state === 'known') return <ProfileDenied />
+  return (
+    <S.Waiting>
+      {state === 'loading' ? (
+        <Spinner size={28} label="Loading" />
+      ) : (
+        <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>
+      )}
+    </S.Waiting>
+  )
+}
+
+function Profile({ user }: { user: User }) {
+  const signOut = useSignOut()
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <S.Column>
+      <PageHead title="Account Settings" actions={<Button onClick={() => void signOut()}>Sign Out</Button>} />
+      <S.Sections>
+        <S.Section>
+          {!user.profileComplete && <Unfinished />}
+          <S.Who>
+            <Portrait name={name} address={user.profileImageUrl} />
+            <div>
+              <h2>{name}</h2>
+              <Meta>{user.email}</Meta>
+            </div>
+          </S.Who>
+          <Facts facts={factsOf(user)} />
+          <S.Acts>
+            <ButtonLink to={paths.editAccount} variant="primary">
+              Edit Account
+            </ButtonLink>
+            <ButtonLink to={paths.securitySettings}>Security Settings</ButtonLink>
+            {pageAt('/upgrade') && user.membershipTier === 'free' && (
+              <ButtonLink to="/upgrade">Upgrade to Premium</ButtonLink>
+            )}
+          </S.Acts>
+        </S.Section>
+        <S.Section>
+          <SectionHead title="Your data" />
+          <p>One file with everything that Storyright keeps about you.</p>
+          <ExportData />
+        </S.Section>
+      </S.Sections>
+    </S.Column>
+  )
+}
+
+function Unfinished() {
+  const complete = (
+    <ButtonLink to={paths.completeProfile} small>
+      Complete Your Profile
+    </ButtonLink>
+  )
+  return <Note action={complete}>Some of your profile is still blank.</Note>
+}
+
+const factsOf = ({ username, phoneNumber, companyName, role, membershipTier, createdAt }: User) => [
+  { term: 'Username', value: username ?? 'Not given' },
+  { term: 'Phone', value: phoneNumber ?? 'Not given' },
+  { term: role === 'agent' ? 'Agency' : 'Company', value: companyName ?? 'Not given' },
+  { term: 'Role', value: roleLabels[role] },
+  { term: 'Membership', value: membershipTier === 'premium' ? 'Premium' : 'Free' },
+  { term: 'Member since', value: day(createdAt) },
+]
