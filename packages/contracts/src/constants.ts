@@ -48,6 +48,7 @@ export const limits = {
   authorBio: 1_000,
   agentNotes: 500,
   galleryImages: 10,
+  chainDocuments: 200,
   imageBytes: 5 * 1024 * 1024,
   tag: 60,
   /** Themes, and keywords, of one listing. */

@@ -4,6 +4,7 @@ import { createService, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { browseRoutes } from './browse/browse.routes.ts'
 import { createCursorCodec } from './browse/cursor.ts'
+import { chainRoutes } from './chain/chain.routes.ts'
 import { watchChanges } from './changes/change-watch.ts'
 import { createMemory } from './changes/memory.ts'
 import { type CatalogueConfig, poundsPer } from './config.ts'
@@ -42,6 +43,7 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
   browseRoutes(app, { db, memory, cursors })
   listingRoutes(app, { db })
   managementRoutes(app, { db, messaging, store })
+  chainRoutes(app, { db, messaging, store })
   favouriteRoutes(app, { db, messaging })
   await app.register(imageRoutes, { images: folderStore(config.UPLOADS_DIR), publicUrl: config.PUBLIC_URL })
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
+import { chainOfTitleCalls } from './chain-of-title.ts'
 import { identityCalls } from './identity.ts'
 import { imageCalls } from './images.ts'
 import { listingManagementCalls } from './listing-management.ts'
@@ -12,4 +13,5 @@ export const allCalls: Call[] = [
   ...Object.values(catalogueCalls),
   ...Object.values(listingManagementCalls),
   ...Object.values(imageCalls),
+  ...Object.values(chainOfTitleCalls),
 ]

@@ -75,6 +75,8 @@ const cardFields = {
   viabilityScore: score,
   viabilityTier: z.enum(viabilityBandValues),
   isFeatured: z.boolean(),
+  /** The whole chain of title is there and verified: a badge. */
+  chainOfTitleVerified: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
 }

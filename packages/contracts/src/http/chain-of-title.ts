@@ -18,8 +18,9 @@ export const chainDocumentForm = z.strictObject({
   fileUrl: optionalWebAddress('Must be a valid URL'),
   note: optionalText(limits.longText),
   /** Its place in the chain, from 1; at the end when left out. */
-  position: z.number().int().min(1).max(200).optional(),
+  position: z.number().int().min(1).max(limits.chainDocuments).optional(),
 })
+export type ChainDocumentForm = z.output<typeof chainDocumentForm>
 
 export const chainDocument = z
   .object({
@@ -42,10 +43,13 @@ export const chainDocument = z
   .meta({ id: 'ChainDocument' })
 export type ChainDocument = z.infer<typeof chainDocument>
 
+export const chainActions = ['added', 'changed', 'removed', 'submitted', 'verified', 'rejected'] as const
+export type ChainAction = (typeof chainActions)[number]
+
 const historyEntry = z.object({
   id: uuid,
   at: timestamp,
-  action: z.enum(['added', 'changed', 'removed', 'submitted', 'verified', 'rejected']),
+  action: z.enum(chainActions),
   actor: z.object({ id: uuid, name: z.string() }),
   documentId: uuid,
   before: z.record(z.string(), z.unknown()).nullable(),
@@ -60,6 +64,7 @@ export const chainOfTitle = z
     complete: z.boolean(),
     /** Complete, and every document verified. */
     verified: z.boolean(),
+    /** Every change, the newest first. */
     history: z.array(historyEntry),
   })
   .meta({ id: 'ChainOfTitle' })

@@ -8,7 +8,8 @@ export const cardColumns = Prisma.raw(
   l.suggested_offer_max AS "suggestedOfferMax", l.pages, l.publish_date AS "publishDate",
   l.rights_status AS "rightsStatus", l.agent_id AS "agentId", l.viability_score AS "viabilityScore",
   l.genre_score AS "genreScore", l.medium_score AS "mediumScore", l.length_bonus AS "lengthBonus",
-  l.ai_scores AS "aiScores", l.is_featured AS "isFeatured", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
+  l.ai_scores AS "aiScores", l.is_featured AS "isFeatured",
+  l.chain_of_title_verified AS "chainOfTitleVerified", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
 )
 export type CardRow = Omit<Listing, 'form' | 'version' | 'deletedAt' | 'roiMultiple'>
 
@@ -65,6 +66,7 @@ const entityOf = (row: CardRow) => ({
   agentId: row.agentId,
   viabilityScore: row.viabilityScore,
   isFeatured: row.isFeatured,
+  chainOfTitleVerified: row.chainOfTitleVerified,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

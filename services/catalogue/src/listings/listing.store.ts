@@ -22,7 +22,7 @@ export interface NewListing {
   isFeatured?: boolean
 }
 
-type Marks = Partial<Pick<Listing, 'isFeatured'>>
+type Marks = Partial<Pick<Listing, 'isFeatured' | 'chainOfTitleVerified'>>
 export type ListingStore = ReturnType<typeof createListingStore>
 
 export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; poundsPer: PoundsPer }) {

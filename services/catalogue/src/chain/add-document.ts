@@ -1,0 +1,23 @@
+import { type ChainDocumentForm, limits } from '@storyright/contracts'
+import { catalogueRefusals } from '../errors.ts'
+import type { ChainDocument } from '../generated/client.ts'
+import { reorder } from './chain.store.ts'
+import { placed } from './chain.ts'
+import { type ChainDeps, changeChain, type Wish } from './change-chain.ts'
+
+/** Adds a document to a chain, as a draft. */
+export const addDocument =
+  (deps: ChainDeps) =>
+  async (wish: Wish & { form: ChainDocumentForm }): Promise<ChainDocument> => {
+    const { position, ...form } = wish.form
+    const added = await changeChain(deps)(wish, 'added', async ({ tx, listing, documents, now }) => {
+      if (documents.length >= limits.chainDocuments) throw catalogueRefusals.chainTooLong()
+      const { id } = await tx.chainDocument.create({
+        data: { ...form, listingId: listing.id, position: documents.length + 1, createdAt: now, updatedAt: now },
+      })
+      const ids = documents.map((document) => document.id)
+      await reorder(tx, placed(ids, id, position))
+      return { before: null, id }
+    })
+    return added!
+  }

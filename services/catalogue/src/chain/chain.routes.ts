@@ -1,0 +1,55 @@
+import { chainOfTitleCalls as calls, refusals } from '@storyright/contracts'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
+import { listingIdFrom } from '../listings/listing-id.ts'
+import { mayManage } from '../listings/may-manage.ts'
+import { addDocument } from './add-document.ts'
+import { chainDocuments, chainOf, documentViewOf } from './chain.views.ts'
+import type { ChainDeps } from './change-chain.ts'
+import { changeDocument } from './change-document.ts'
+import { decideDocument } from './decide-document.ts'
+import { removeDocument } from './remove-document.ts'
+import { submitDocument } from './submit-document.ts'
+
+/** Agents build the chain of title of their listings, administrators verify it. */
+export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Database }): void {
+  const { db } = deps
+  const add = addDocument(deps)
+  const change = changeDocument(deps)
+  const remove = removeDocument(deps)
+  const submit = submitDocument(deps)
+  const decide = decideDocument(deps)
+
+  serve(app, calls.getChain, async ({ viewer, params }) => {
+    const id = listingIdFrom(params.listingId)
+    const listing = await db.listing.findFirst({ where: { id, deletedAt: null }, select: { agentId: true } })
+    if (!listing) throw refusals.listingNotFound()
+    if (!mayManage(viewer, listing)) throw catalogueRefusals.notYourListing()
+    return chainOf(db, id)
+  })
+
+  serve(app, calls.addDocument, async ({ viewer, params, body }) =>
+    documentViewOf(await add({ viewer, listingId: listingIdFrom(params.listingId), form: body })),
+  )
+
+  serve(app, calls.changeDocument, async ({ viewer, params: { listingId, id }, body }) =>
+    documentViewOf(await change({ viewer, listingId: listingIdFrom(listingId), id, form: body })),
+  )
+
+  serve(app, calls.removeDocument, async ({ viewer, params: { listingId, id } }) => {
+    await remove({ viewer, listingId: listingIdFrom(listingId), id })
+    return undefined
+  })
+
+  serve(app, calls.submitDocument, async ({ viewer, params: { listingId, id } }) =>
+    documentViewOf(await submit({ viewer, listingId: listingIdFrom(listingId), id })),
+  )
+
+  serve(app, calls.listChainDocuments, ({ query }) => chainDocuments(db, query.status))
+
+  serve(app, calls.decideDocument, async ({ viewer, params, body: { status, reason } }) =>
+    documentViewOf(await decide({ viewer, id: params.documentId, verdict: status, reason: reason || null })),
+  )
+}

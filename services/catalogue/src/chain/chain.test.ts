@@ -1,0 +1,60 @@
+import { chainDocumentStatuses } from '@storyright/contracts'
+import { isComplete, isVerified, nextStatus, placed, requireOpen } from './chain.ts'
+
+const link = (grantor: string, grantee: string, status = 'verified') => ({ grantor, grantee, status })
+
+describe('a chain of title', () => {
+  it('is complete when who receives the rights grants them next, however it is spelled', () => {
+    expect(isComplete([link('Zoë Hart', 'Hart Estate'), link('  hart ESTATE', 'Vane & Daughters')])).toBe(true)
+    expect(isComplete([link('Zoë Hart', 'Vane')])).toBe(true)
+  })
+
+  it('is not complete with a gap, or without a document', () => {
+    expect(isComplete([link('Zoë Hart', 'Hart Estate'), link('Somebody else', 'Vane')])).toBe(false)
+    expect(isComplete([])).toBe(false)
+  })
+
+  it('is verified when it is complete and every document is', () => {
+    expect(isVerified([link('A', 'B'), link('B', 'C')])).toBe(true)
+    expect(isVerified([link('A', 'B'), link('B', 'C', 'submitted')])).toBe(false)
+    expect(isVerified([link('A', 'B'), link('X', 'C')])).toBe(false)
+  })
+})
+
+describe('a document', () => {
+  it('goes from draft to submitted, from there to a decision, and back after a rejection', () => {
+    const steps = chainDocumentStatuses.flatMap((from) =>
+      chainDocumentStatuses.filter((to) => isAllowed(() => nextStatus({ status: from }, to))).map((to) => [from, to]),
+    )
+    expect(steps).toEqual([
+      ['draft', 'submitted'],
+      ['submitted', 'verified'],
+      ['submitted', 'rejected'],
+      ['rejected', 'draft'],
+      ['rejected', 'submitted'],
+    ])
+  })
+
+  it('can be changed as a draft and when rejected only', () =>
+    expect(chainDocumentStatuses.filter((status) => isAllowed(() => requireOpen({ status })))).toEqual([
+      'draft',
+      'rejected',
+    ]))
+
+  it('stands where it is put, or at the end', () => {
+    expect(placed(['a', 'b', 'c'], 'new', 1)).toEqual(['new', 'a', 'b', 'c'])
+    expect(placed(['a', 'b', 'c'], 'a', 3)).toEqual(['b', 'c', 'a'])
+    expect(placed(['a', 'b', 'c'], 'c', 2)).toEqual(['a', 'c', 'b'])
+    expect(placed(['a'], 'new', 90)).toEqual(['a', 'new'])
+    expect(placed(['a'], 'new')).toEqual(['a', 'new'])
+  })
+})
+
+function isAllowed(step: () => unknown): boolean {
+  try {
+    step()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { type ChainDocumentStatus, nextChainDocumentStatus } from '@storyright/contracts'
+import { catalogueRefusals } from '../errors.ts'
+import { foldText } from '../search/fold.ts'
+
+interface Link {
+  grantor: string
+  grantee: string
+}
+interface Step {
+  status: string
+}
+
+/** Whether the rights pass without a gap: who receives them in one document grants them in the next. */
+export const isComplete = (documents: readonly Link[]): boolean =>
+  documents.length > 0 &&
+  documents.every((document, at) => at === 0 || isSame(documents[at - 1]!.grantee, document.grantor))
+
+/** Complete, and every document verified. */
+export const isVerified = (documents: readonly (Link & Step)[]): boolean =>
+  isComplete(documents) && documents.every(({ status }) => status === 'verified')
+
+const isSame = (one: string, other: string) => foldText(one) === foldText(other)
+
+/** The next status of a document; refuses a step that does not follow. */
+export function nextStatus({ status }: Step, next: ChainDocumentStatus): ChainDocumentStatus {
+  if (!nextChainDocumentStatus[status as ChainDocumentStatus].includes(next)) throw catalogueRefusals.documentNotOpen()
+  return next
+}
+
+/** What waits for a decision, or has one, stays as it is. */
+export function requireOpen({ status }: Step): void {
+  if (status !== 'draft' && status !== 'rejected') throw catalogueRefusals.documentClosed()
+}
+
+/** The ids in their new order: one of them at a position from 1, or at the end; nowhere else. */
+export function placed(ids: readonly string[], id: string, position = ids.length + 1): string[] {
+  const others = ids.filter((other) => other !== id)
+  return others.toSpliced(position - 1, 0, id)
+}

@@ -1,0 +1,64 @@
+import {
+  type ChainAction,
+  type ChainDocumentStatus,
+  type ChainDocumentType,
+  type ChainDocument as ChainDocumentView,
+  type ChainOfTitle,
+  paging,
+} from '@storyright/contracts'
+import type { Database } from '../database.ts'
+import type { ChainDocument } from '../generated/client.ts'
+import { namesOf } from '../people/names.ts'
+import { documentsOf } from './chain.store.ts'
+import { isComplete, isVerified } from './chain.ts'
+
+/** A document as people see it. */
+export const documentViewOf = (document: ChainDocument): ChainDocumentView => ({
+  ...document,
+  listingId: String(document.listingId),
+  type: document.type as ChainDocumentType,
+  status: document.status as ChainDocumentStatus,
+  createdAt: document.createdAt.toISOString(),
+  updatedAt: document.updatedAt.toISOString(),
+})
+
+/** A listing's chain with its history. */
+export async function chainOf(db: Database, listingId: bigint): Promise<ChainOfTitle> {
+  const [documents, history] = await Promise.all([
+    documentsOf(db, listingId),
+    db.chainHistoryEntry.findMany({ where: { listingId }, orderBy: { place: 'desc' }, take: paging.listMaximum }),
+  ])
+  const nameOf = await namesOf(
+    db,
+    history.map(({ actorId }) => actorId),
+  )
+  return {
+    listingId: String(listingId),
+    documents: documents.map(documentViewOf),
+    complete: isComplete(documents),
+    verified: isVerified(documents),
+    history: history.map(({ id, at, action, actorId, documentId, before, after }) => ({
+      id,
+      at: at.toISOString(),
+      action: action as ChainAction,
+      actor: { id: actorId, name: nameOf(actorId) },
+      documentId,
+      before: before as Record<string, unknown> | null,
+      after: after as Record<string, unknown> | null,
+    })),
+  }
+}
+
+/** Documents of every chain, the longest waiting first. */
+export async function chainDocuments(db: Database, status: ChainDocumentStatus | undefined) {
+  const documents = await db.chainDocument.findMany({
+    where: { listing: { deletedAt: null }, ...(status && { status }) },
+    include: { listing: { select: { id: true, title: true, author: true } } },
+    orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+    take: paging.listMaximum,
+  })
+  return documents.map(({ listing, ...document }) => ({
+    ...documentViewOf(document),
+    listing: { ...listing, id: String(listing.id) },
+  }))
+}

@@ -1,0 +1,55 @@
+import type { ChainAction, Viewer } from '@storyright/contracts'
+import type { Messaging } from '@storyright/messaging'
+import type { Tx } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
+import type { ChainDocument, Listing } from '../generated/client.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+import { managedListing } from '../listings/managed-listing.ts'
+import { documentsOf, noteChange } from './chain.store.ts'
+import { isVerified } from './chain.ts'
+
+export interface ChainDeps {
+  messaging: Pick<Messaging<Tx>, 'store'>
+  store: Pick<ListingStore, 'lock' | 'mark'>
+}
+
+/** A chain, locked, in the transaction that changes it. */
+export interface OpenChain {
+  tx: Tx
+  listing: Listing
+  documents: ChainDocument[]
+  viewer: Viewer
+  now: Date
+}
+export interface Wish {
+  viewer: Viewer
+  listingId: bigint
+}
+
+/** Changes one document of a chain; its history and the badge follow in the same transaction. Answers where it stands then. */
+export const changeChain =
+  ({ messaging, store }: ChainDeps) =>
+  (
+    { viewer, listingId }: Wish,
+    action: ChainAction,
+    work: (chain: OpenChain) => Promise<{ before: ChainDocument | null; id: string }>,
+  ): Promise<ChainDocument | null> =>
+    messaging.store.transaction(async (tx) => {
+      const now = new Date()
+      const listing = await managedListing(tx, store, { viewer, id: listingId })
+      const documents = await documentsOf(tx, listingId)
+      const { before, id } = await work({ tx, listing, documents, viewer, now })
+      const chain = await documentsOf(tx, listingId)
+      const after = chain.find((document) => document.id === id) ?? null
+      await noteChange(tx, { listing, actorId: viewer.id, action, before, after }, now)
+      const chainOfTitleVerified = isVerified(chain)
+      if (chainOfTitleVerified !== listing.chainOfTitleVerified) await store.mark(tx, listing, { chainOfTitleVerified })
+      return after
+    })
+
+/** The document with this id in the chain; refuses when there is none. */
+export function documentIn({ documents }: OpenChain, id: string): ChainDocument {
+  const document = documents.find((one) => one.id === id)
+  if (!document) throw catalogueRefusals.documentNotFound()
+  return document
+}

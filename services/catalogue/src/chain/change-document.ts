@@ -1,0 +1,23 @@
+import type { ChainDocumentForm } from '@storyright/contracts'
+import type { ChainDocument } from '../generated/client.ts'
+import { reorder } from './chain.store.ts'
+import { placed, requireOpen } from './chain.ts'
+import { type ChainDeps, changeChain, documentIn, type Wish } from './change-chain.ts'
+
+/** Replaces what a draft or a rejected document says; either is a draft afterwards. */
+export const changeDocument =
+  (deps: ChainDeps) =>
+  async (wish: Wish & { id: string; form: ChainDocumentForm }): Promise<ChainDocument> => {
+    const { position, ...form } = wish.form
+    const changed = await changeChain(deps)(wish, 'changed', async (chain) => {
+      const { tx, documents, now } = chain
+      const before = documentIn(chain, wish.id)
+      requireOpen(before)
+      const data = { ...form, status: 'draft', reason: null, updatedAt: now }
+      await tx.chainDocument.update({ where: { id: before.id }, data })
+      const ids = documents.map(({ id }) => id)
+      await reorder(tx, placed(ids, before.id, position ?? before.position))
+      return { before, id: before.id }
+    })
+    return changed!
+  }

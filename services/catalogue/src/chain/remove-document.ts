@@ -1,0 +1,20 @@
+import { reorder } from './chain.store.ts'
+import { requireOpen } from './chain.ts'
+import { type ChainDeps, changeChain, documentIn, type Wish } from './change-chain.ts'
+
+/** Removes a draft or a rejected document; the history keeps what it said. */
+export const removeDocument =
+  (deps: ChainDeps) =>
+  async (wish: Wish & { id: string }): Promise<void> => {
+    await changeChain(deps)(wish, 'removed', async (chain) => {
+      const { tx, documents } = chain
+      const before = documentIn(chain, wish.id)
+      requireOpen(before)
+      await tx.chainDocument.delete({ where: { id: before.id } })
+      await reorder(
+        tx,
+        documents.map(({ id }) => id).filter((id) => id !== before.id),
+      )
+      return { before, id: before.id }
+    })
+  }
