@@ -1,5 +1,5 @@
 import { navigationFor, pageAt, pages, userMenuFor } from './pages.ts'
-import type { Viewer } from './people.ts'
+import { access, type Viewer } from './people.ts'
 
 const viewer = (role: Viewer['role'], tier: Viewer['tier'] = 'free'): Viewer => ({
   id: '1',
@@ -39,6 +39,14 @@ describe('the table of pages', () => {
     expect(pageAt('/profile')?.page.access).toBe('public')
     for (const path of ['/edit-account', '/security-settings', '/complete-profile'])
       expect(pageAt(path)?.page.access).toBe('signedIn')
+  })
+
+  it('leads agents, and nobody else, to their dashboard', () => {
+    const dashboard = { label: 'Dashboard', path: '/agent-dashboard' }
+    expect(navigationFor(viewer('agent'))).toContainEqual(dashboard)
+    expect(pageAt('/agent-dashboard')?.page.access).toBe('agent')
+    for (const role of ['producer', 'premium', 'free', 'admin'] as const) expect(access.agent(viewer(role))).toBe(false)
+    expect(access.agent({ ...viewer('agent'), verified: false })).toBe(false)
   })
 
   it('shows Browse IP to everybody', () => {

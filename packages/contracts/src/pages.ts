@@ -69,6 +69,14 @@ const table = [
     access: 'public', // likewise
   },
   {
+    name: 'agentDashboard',
+    path: '/agent-dashboard',
+    title: `Agent Dashboard · ${brand}`,
+    description: 'Your listed titles: add, change and withdraw them.',
+    keywords: 'agent dashboard, IP assets, list rights',
+    access: 'agent',
+  },
+  {
     name: 'profile',
     path: '/profile',
     title: `Account Settings · ${brand}`,

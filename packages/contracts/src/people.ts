@@ -44,6 +44,7 @@ export const access = {
   producer: (viewer: Viewer | null) => viewer !== null && isProducer(viewer),
   manageListings: (viewer: Viewer | null) =>
     viewer !== null && (viewer.role === 'admin' || (viewer.role === 'agent' && viewer.verified)),
+  agent: (viewer: Viewer | null) => viewer !== null && viewer.role === 'agent' && viewer.verified,
   premium: (viewer: Viewer | null) => viewer?.tier === 'premium',
   forum: (viewer: Viewer | null) =>
     viewer !== null &&

@@ -12,6 +12,7 @@ export const pageComponents: Record<PageName, ComponentType> = {
   resetPassword: named(() => import('../pages/auth/reset-password.tsx'), 'ResetPasswordPage'),
   listings: named(() => import('../pages/browse/browse.tsx'), 'BrowsePage'),
   listing: named(() => import('../pages/listing.tsx'), 'ListingPage'),
+  agentDashboard: named(() => import('../pages/agent-dashboard/agent-dashboard.tsx'), 'AgentDashboardPage'),
   profile: named(() => import('../pages/account/profile.tsx'), 'ProfilePage'),
   editAccount: named(() => import('../pages/account/edit-account.tsx'), 'EditAccountPage'),
   securitySettings: named(() => import('../pages/account/security-settings.tsx'), 'SecuritySettingsPage'),

@@ -4,6 +4,7 @@ export const paths = {
   auth: '/auth',
   verifyEmail: '/verify-email',
   listings: '/listings',
+  agentDashboard: '/agent-dashboard',
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   cookies: '/cookie-policy',

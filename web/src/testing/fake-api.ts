@@ -56,7 +56,10 @@ export function fakeApi() {
     const said = await answer(one)
     const { status, body: sent, headers } = isAnswer(said) ? said : { status: call.status, body: said, headers: {} }
     if (status < 400) call.reply?.parse(sent)
-    return new Response(JSON.stringify(sent), { status, headers: { 'content-type': 'application/json', ...headers } })
+    return new Response(status === 204 ? null : JSON.stringify(sent), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
   }
 
   return {

@@ -1,0 +1,17 @@
+import type { Listing } from '@storyright/contracts'
+import { baseApi } from '../../shared/base-api.ts'
+
+const agentAssetsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    agentListings: build.query<Listing[], string>({
+      query: (agentId) => `/api/listings/agent/${encodeURIComponent(agentId)}`,
+      providesTags: ['Listings'],
+    }),
+    deleteListing: build.mutation<null, string>({
+      query: (id) => ({ path: `/api/listings/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error) => (error ? [] : ['Listings']),
+    }),
+  }),
+})
+
+export const { useAgentListingsQuery, useDeleteListingMutation } = agentAssetsApi

@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import { By, meta, tabular } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
+  column-gap: ${theme.s8};
+`
+export const Card = styled.article`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  gap: ${theme.s4};
+  height: 100%;
+  padding-block: ${theme.s5};
+  border-top: ${theme.hair} solid ${theme.line};
+  align-items: start;
+  ${below.phone} {
+    grid-template-columns: 92px minmax(0, 1fr);
+  }
+`
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  min-width: 0;
+  h3 {
+    margin-top: 3px;
+    font-size: 19px;
+    line-height: 1.16;
+    text-wrap: pretty;
+  }
+`
+export const Author = styled(By)`
+  margin-top: 2px;
+  font-size: ${theme.t15};
+  line-height: 1.3;
+`
+export const Sort = styled.p`
+  ${meta} display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.s2};
+  margin-top: 6px;
+`
+export const Price = styled.p`
+  ${tabular} font-weight: 550;
+  line-height: 1.3;
+  margin-top: ${theme.s2};
+`
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s2};
+  margin-top: auto;
+  padding-top: ${theme.s3};
+  ${below.phone} {
+    > * {
+      min-height: 44px;
+    }
+  }
+`
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s4};
+  align-items: center;
+  margin-bottom: ${theme.s5};
+  > :first-child {
+    flex: 1 1 16em;
+    max-width: 480px;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    > :last-child {
+      width: 100%;
+    }
+  }
+`
+export const Tally = styled.p`
+  ${meta} ${tabular}
+`
+export const More = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-top: ${theme.s6};
+  border-top: ${theme.hair} solid ${theme.line};
+`

@@ -1,0 +1,48 @@
+import { type Listing, mediumLabels } from '@storyright/contracts'
+import { paths } from '../../shared/paths.ts'
+import { Kind } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { day } from '../../ui/format/date.ts'
+import { priceRange } from '../../ui/format/money.ts'
+import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import * as S from './asset-card.styles.ts'
+
+type AssetCardProps = { asset: Listing; onEdit: () => void; onDelete: () => void }
+
+/** A listing as its agent sees it: its state and price, and what can be done with it. */
+export function AssetCard({ asset, onEdit, onDelete }: AssetCardProps) {
+  const { id, title, author, genre, medium, status, isFeatured, coverImageUrl, updatedAt } = asset
+  const ofTitle = <VisuallyHidden> {title}</VisuallyHidden>
+  return (
+    <S.Card>
+      <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
+      <S.Words>
+        <div>
+          <StatusBadge status={status} featured={isFeatured} />
+        </div>
+        <h3>{title}</h3>
+        <S.Author>{author}</S.Author>
+        <S.Sort>
+          <Kind>{mediumLabels[medium]}</Kind>
+          {genre && <span>{genre}</span>}
+          <span>Changed {day(updatedAt)}</span>
+        </S.Sort>
+        <S.Price>{priceRange({ min: asset.suggestedOfferMin, max: asset.suggestedOfferMax })}</S.Price>
+        <S.Acts>
+          <ButtonLink small to={paths.listing(id)}>
+            View{ofTitle}
+          </ButtonLink>
+          <Button small onClick={onEdit}>
+            Edit{ofTitle}
+          </Button>
+          <Button small variant="danger" onClick={onDelete}>
+            Delete{ofTitle}
+          </Button>
+        </S.Acts>
+      </S.Words>
+    </S.Card>
+  )
+}

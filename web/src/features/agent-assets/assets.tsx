@@ -1,0 +1,75 @@
+import { type Listing, paging } from '@storyright/contracts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { SearchField } from '../../ui/field/search-field.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import * as S from './asset-card.styles.ts'
+import { AssetCard } from './asset-card.tsx'
+import { DeleteAsset } from './delete-asset.tsx'
+import { matchingAssets } from './matching-assets.ts'
+
+type AssetsProps = { assets: readonly Listing[]; onAdd: () => void; onEdit: (id: string) => void }
+
+/** The agent's own listings, with a search over title, author, genre and medium. */
+export function Assets({ assets, onAdd, onEdit }: AssetsProps) {
+  const [typed, setTyped] = useState('')
+  const [shown, setShown] = useState<number>(paging.browseFirst)
+  const [deleting, setDeleting] = useState<Listing | null>(null)
+  const found = matchingAssets(assets, typed)
+  const add = (
+    <Button variant="primary" onClick={onAdd}>
+      <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+      Add asset
+    </Button>
+  )
+  if (assets.length === 0)
+    return (
+      <EmptyState heading="h2" title="No IP Assets Listed" action={add}>
+        List your first title: producers find it as soon as you save it.
+      </EmptyState>
+    )
+  const search = (text: string) => {
+    setTyped(text)
+    setShown(paging.browseFirst)
+  }
+  return (
+    <>
+      <S.Tools>
+        <SearchField
+          label="Search your IP assets"
+          placeholder="Search title, author, genre, medium..."
+          value={typed}
+          onChange={({ target }) => search(target.value)}
+        />
+        <S.Tally role="status">
+          {found.length} of {assets.length} assets
+        </S.Tally>
+        {add}
+      </S.Tools>
+      {found.length === 0 ? (
+        <EmptyState
+          heading="h2"
+          title="No Matching Assets"
+          action={<Button onClick={() => search('')}>Clear search</Button>}
+        >
+          None of your titles, authors, genres or mediums holds “{typed.trim()}”.
+        </EmptyState>
+      ) : (
+        <S.Cards aria-label="My IP assets">
+          {found.slice(0, shown).map((asset) => (
+            <li key={asset.id}>
+              <AssetCard asset={asset} onEdit={() => onEdit(asset.id)} onDelete={() => setDeleting(asset)} />
+            </li>
+          ))}
+        </S.Cards>
+      )}
+      {found.length > shown && (
+        <S.More>
+          <Button onClick={() => setShown(shown + paging.browseMore)}>Load More</Button>
+        </S.More>
+      )}
+      <DeleteAsset asset={deleting} onClose={() => setDeleting(null)} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Listing, mediumLabels, paging } from '@storyright/contracts'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { type Column, Table } from '../../ui/data/table.tsx'
+import { day } from '../../ui/format/date.ts'
+import { priceRange } from '../../ui/format/money.ts'
+import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+
+type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => void }
+
+/** The listings that were changed last. */
+export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
+  const latest = assets.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+  const columns: Column<Listing>[] = [
+    {
+      header: 'Title',
+      full: true,
+      cell: ({ id, title, author }) => (
+        <>
+          <Link to={paths.listing(id)}>{title}</Link>
+          <Meta>{author}</Meta>
+        </>
+      ),
+    },
+    { header: 'IP medium', cell: ({ medium }) => mediumLabels[medium] },
+    { header: 'Price', cell: ({ suggestedOfferMin: min, suggestedOfferMax: max }) => priceRange({ min, max }) },
+    { header: 'Changed', cell: ({ updatedAt }) => day(updatedAt) },
+    { header: 'Status', cell: ({ status, isFeatured }) => <StatusBadge status={status} featured={isFeatured} /> },
+    {
+      header: 'Actions',
+      full: true,
+      end: true,
+      cell: ({ id, title }) => (
+        <Button small onClick={() => onEdit(id)}>
+          Edit<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption="Latest assets"
+      columns={columns}
+      rows={latest.slice(0, paging.recentItems)}
+      rowKey={({ id }) => id}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Currency } from '@storyright/contracts'
+import { useFormikContext } from 'formik'
+import { CheckboxField, SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import * as S from './form.styles.ts'
+import type { ListingValues } from './form-values.ts'
+import { currencyOptions } from './options.ts'
+
+const signs: Record<Currency, string> = { GBP: '£', USD: '$', EUR: '€' }
+const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const
+
+/** The price, and what speaks for it. */
+export function Commercial() {
+  const { currency } = useFormikContext<ListingValues>().values
+  const sign = signs[currency]
+  return (
+    <S.Grid>
+      <TextField name="askingPrice" label="Asking price" sign={sign} {...whole} />
+      <TextField name="minimumDeal" label="Minimum deal" sign={sign} {...whole} optional />
+      <SelectField name="currency" label="Currency" options={currencyOptions} />
+      <TextField
+        name="royaltyPercentage"
+        label="Royalty, per cent"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={100}
+        step={0.1}
+        optional
+      />
+      <S.Full>
+        <CheckboxField name="negotiable" label="Price is negotiable" />
+      </S.Full>
+      <S.Full>
+        <TextareaField name="salesFigures" label="Sales figures" optional />
+      </S.Full>
+      <S.Full>
+        <TextareaField name="awards" label="Awards" optional />
+      </S.Full>
+      <S.Full>
+        <TextareaField name="reviews" label="Reviews" optional />
+      </S.Full>
+    </S.Grid>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Currency, Exclusivity, Listing, ListingForm } from '@storyright/contracts'
+
+/** A number field holds what was typed, or nothing. */
+type Count = number | ''
+
+/** The form as it is typed: a field left out is blank. */
+export const blankListing = {
+  title: '',
+  author: '',
+  contentType: 'book' as ListingForm['contentType'],
+  medium: '' as NonNullable<ListingForm['medium']> | '',
+  genre: '',
+  subgenre: '',
+  synopsis: '',
+  logline: '',
+  targetAudience: '',
+  contentRating: '' as NonNullable<ListingForm['contentRating']> | '',
+  publicationStatus: '' as NonNullable<ListingForm['publicationStatus']> | '',
+  publisher: '',
+  publicationDate: '',
+  isbn: '',
+  edition: '',
+  pageCount: '' as Count,
+  wordCount: '' as Count,
+  rightsAvailable: [] as ListingForm['rightsAvailable'],
+  previousAdaptations: '',
+  adaptationDetails: '',
+  exclusivity: 'exclusive' as Exclusivity | '',
+  territory: [] as ListingForm['territory'],
+  askingPrice: '' as Count,
+  currency: 'GBP' as Currency,
+  negotiable: true,
+  minimumDeal: '' as Count,
+  royaltyPercentage: '' as Count,
+  awards: '',
+  reviews: '',
+  salesFigures: '',
+  marketingMaterials: false,
+  socialMediaPresence: '',
+  themes: [] as string[],
+  keywords: [] as string[],
+  comparableTitles: '',
+  uniqueSellingPoints: '',
+  coverImageUrl: '',
+  galleryImages: [] as string[],
+  samplePages: '',
+  trailerUrl: '',
+  authorBio: '',
+  targetDemographic: { ageRange: '', gender: '', income: '', interests: [] as string[] },
+  attachedTalent: '',
+  productionCompanyInterest: '',
+  agentNotes: '',
+}
+export type ListingValues = typeof blankListing
+export type ListingField = keyof ListingValues
+
+type Fields = Record<string, unknown>
+const from = (source: Fields, blank: Fields): Fields =>
+  Object.fromEntries(Object.entries(blank).map(([field, nothing]) => [field, source[field] ?? nothing]))
+
+/** A listing as its form shows it. */
+export function valuesOf(listing: Listing): ListingValues {
+  const { targetDemographic, exclusivity } = listing
+  const values = from(listing, blankListing) as ListingValues
+  const demographic = from(targetDemographic ?? {}, blankListing.targetDemographic)
+  const medium = derivedMediums[listing.contentType] === listing.medium ? '' : values.medium
+  return {
+    ...values,
+    medium,
+    exclusivity: exclusivity ?? '',
+    targetDemographic: demographic as typeof typedDemographic,
+  }
+}
+const typedDemographic = blankListing.targetDemographic
+
+/** What a content type makes of a listing when no medium is chosen. */
+export const derivedMediums: Record<ListingForm['contentType'], Listing['medium']> = {
+  book: 'book',
+  manuscript: 'book',
+  script: 'screenplay',
+  podcast: 'podcast',
+  article: 'other',
+  other: 'other',
+}
+
+const blankAsNull = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === '' ? null : value]))
+
+/** What is sent: null for every field that is blank. */
+export function asSent(values: ListingValues): ListingForm {
+  const { ageRange, gender, income, interests } = values.targetDemographic
+  const said = ageRange || gender || income || interests.length > 0
+  const targetDemographic = said ? blankAsNull(values.targetDemographic) : null
+  return { ...blankAsNull(values), targetDemographic } as unknown as ListingForm
+}

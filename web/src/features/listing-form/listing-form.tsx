@@ -1,0 +1,69 @@
+import { useFormikContext } from 'formik'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { BasicInfo } from './basic-info.tsx'
+import { Commercial } from './commercial.tsx'
+import { Content } from './content.tsx'
+import { FaultSummary } from './fault-summary.tsx'
+import * as S from './form.styles.ts'
+import { type FormTab, faultsByTab } from './form-tabs.ts'
+import type { ListingValues } from './form-values.ts'
+import { Marketing } from './marketing.tsx'
+import { Metadata } from './metadata.tsx'
+import { Rights } from './rights.tsx'
+import { useLeadToFault } from './use-lead-to-fault.ts'
+
+const panels: Record<FormTab, ReactNode> = {
+  basic: <BasicInfo />,
+  content: <Content />,
+  rights: <Rights />,
+  commercial: <Commercial />,
+  marketing: <Marketing />,
+  metadata: <Metadata />,
+}
+
+type ListingFormProps = { id: string; notice: ReactNode }
+
+/** The six tabs. Faults on a tab that is not open show on its label; after an attempt to save, a summary stands above. */
+export function ListingForm({ id, notice }: ListingFormProps) {
+  const { errors, touched, submitCount, isSubmitting, handleSubmit } = useFormikContext<ListingValues>()
+  const [tab, setTab] = useState<FormTab>('basic')
+  const tabs = faultsByTab(errors, touched)
+  const faulty = tabs.find(({ faults }) => faults > 0)?.value
+  const attempt = isSubmitting ? 0 : submitCount
+  const { form, arrive } = useLeadToFault({ attempt, faulty, open: setTab })
+  const above = (
+    <S.Notices>
+      {notice}
+      {submitCount > 0 && <FaultSummary tabs={tabs} />}
+    </S.Notices>
+  )
+  return (
+    <S.Form ref={form} id={id} aria-label="Listing" onSubmit={handleSubmit} noValidate>
+      <Tabs
+        label="Listing form"
+        value={tab}
+        onChange={(value) => setTab(value as FormTab)}
+        tabs={tabs.map(({ value, label, faults }) => ({
+          value,
+          label,
+          errors: faults,
+          content: (
+            <Panel tab={value} onDrawn={arrive}>
+              {above}
+              {panels[value]}
+            </Panel>
+          ),
+        }))}
+      />
+    </S.Form>
+  )
+}
+
+type PanelProps = { tab: FormTab; onDrawn: (tab: FormTab) => void; children: ReactNode }
+
+function Panel({ tab, onDrawn, children }: PanelProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel is drawn once for every time its tab is opened.
+  useEffect(() => onDrawn(tab), [])
+  return <div data-panel={tab}>{children}</div>
+}

@@ -1,0 +1,128 @@
+import { identityCalls, type Listing, listingManagementCalls } from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aListing, aUser } from '../../testing/samples.ts'
+import { AgentDashboardPage } from './agent-dashboard.tsx'
+
+const agent = aUser({ role: 'agent', companyName: 'Fenn Literary' })
+const moonstone = aListing({ agentId: agent.id })
+const play = aListing({ id: '8', title: 'Salt Road', author: 'Ida Penrose', medium: 'stage', genre: 'Drama' })
+let api: ReturnType<typeof fakeApi>
+let listed: Listing[]
+beforeEach(() => {
+  localStorage.clear()
+  listed = [moonstone, play]
+  api = fakeApi()
+  api.on(identityCalls.currentUser, agent)
+  api.on(listingManagementCalls.agentListings, () => listed)
+})
+const open = (at = '/agent-dashboard') => renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at })
+const openAssets = () => open('/agent-dashboard?tab=assets')
+
+describe('the agent dashboard', () => {
+  it('counts the listed assets and leads to them', async () => {
+    const { user } = open()
+    const counter = await screen.findByRole('link', { name: /Listed assets 2 2 available/ })
+    await user.click(counter)
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('My IP Assets')
+    expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
+  })
+
+  it('has no tab whose page does not exist yet', async () => {
+    open()
+    await screen.findByText('Listed assets')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'My IP Assets2'])
+  })
+
+  it('opens the form by its quick action', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add asset' }))
+    expect(await screen.findByRole('dialog', { name: 'Add asset' })).toBeVisible()
+  })
+
+  it('lets a list that failed be tried again', async () => {
+    api.on(listingManagementCalls.agentListings, refusal(503, 'Away.'))
+    const { user } = openAssets()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    api.on(listingManagementCalls.agentListings, listed)
+    await user.click(again)
+    expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
+  })
+})
+
+describe('my IP assets', () => {
+  it('offer View, Edit and Delete', async () => {
+    openAssets()
+    expect(await screen.findByRole('link', { name: 'View The Moonstone' })).toHaveAttribute('href', '/listing/7')
+    expect(screen.getByRole('button', { name: 'Edit The Moonstone' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Delete The Moonstone' })).toBeVisible()
+  })
+
+  it('are searched as one types', async () => {
+    const { user } = openAssets()
+    await user.type(await screen.findByRole('searchbox'), 'penrose')
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Salt Road'])
+    expect(screen.getByText('1 of 2 assets')).toBeVisible()
+  })
+
+  it('say No Matching Assets, and lead back', async () => {
+    const { user } = openAssets()
+    await user.type(await screen.findByRole('searchbox'), 'whale')
+    expect(screen.getByRole('heading', { name: 'No Matching Assets' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
+  })
+
+  it('say No IP Assets Listed, and offer to add one', async () => {
+    listed = []
+    const { user } = openAssets()
+    expect(await screen.findByRole('heading', { name: 'No IP Assets Listed' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add asset' }))
+    expect(await screen.findByRole('dialog', { name: 'Add asset' })).toBeVisible()
+  })
+})
+
+describe('deleting an asset', () => {
+  const askToDelete = async () => {
+    const { user } = openAssets()
+    await user.click(await screen.findByRole('button', { name: 'Delete Salt Road' }))
+    return { user, question: screen.getByRole('alertdialog', { name: 'Delete “Salt Road”?' }) }
+  }
+
+  it('asks first, and does nothing on Cancel', async () => {
+    const { user, question } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(api.asked(listingManagementCalls.deleteListing)).toEqual([])
+    expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
+  })
+
+  it('takes it out of the list and says so', async () => {
+    api.on(listingManagementCalls.deleteListing, () => {
+      listed = [moonstone]
+      return null
+    })
+    const { user, question } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ description: 'IP asset deleted successfully.' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Salt Road' })).not.toBeInTheDocument())
+  })
+
+  it.each([
+    [refusal(409, 'This listing is under option.'), 'This listing is under option.'],
+    [{ status: 502, body: 'bad gateway' }, 'Failed to delete IP asset. Please try again.'],
+  ])('shows why it failed', async (answer, says) => {
+    api.on(listingManagementCalls.deleteListing, answer)
+    const { user, question } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ description: says, variant: 'destructive' }))
+    expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
+  })
+
+  it('leads whoever is signed out meanwhile to /api/login', async () => {
+    api.on(listingManagementCalls.deleteListing, refusal(401, 'You are not signed in.'))
+    const { user, question } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(where()).toBe('/api/login?next=%2Fagent-dashboard%3Ftab%3Dassets'))
+  })
+})

@@ -1,0 +1,206 @@
+import { identityCalls, type Listing, listingManagementCalls } from '@storyright/contracts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aListing, aUser } from '../../testing/samples.ts'
+import { AgentDashboardPage } from './agent-dashboard.tsx'
+
+const agent = aUser({ role: 'agent' })
+const moonstone = aListing({ agentId: agent.id, genre: 'Mystery' })
+const synopsis = 'A harbour pilot brings in a ship without a crew, and is told to forget it.'
+let api: ReturnType<typeof fakeApi>
+let listed: Listing[]
+beforeEach(() => {
+  localStorage.clear()
+  listed = [moonstone]
+  api = fakeApi()
+  api.on(identityCalls.currentUser, agent)
+  api.on(listingManagementCalls.agentListings, () => listed)
+})
+
+async function openForm(edit = 'new') {
+  const view = renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: `/agent-dashboard?edit=${edit}` })
+  const dialog = await screen.findByRole('dialog')
+  return { ...view, dialog, form: within(dialog) }
+}
+type Form = Awaited<ReturnType<typeof openForm>>['form']
+const openTab = (user: UserEvent, form: Form, name: RegExp) => user.click(form.getByRole('tab', { name }))
+const save = (user: UserEvent, form: Form) => user.click(form.getByRole('button', { name: /^Save/ }))
+const type = (form: Form, label: string | RegExp, value: string) =>
+  fireEvent.change(form.getByLabelText(label), { target: { value } })
+
+async function fillIn(user: UserEvent, form: Form) {
+  type(form, 'Title', 'Slack Water')
+  type(form, 'Author', 'Morwenna Tregear')
+  type(form, 'Genre', 'Crime')
+  type(form, 'Target audience', 'Adults')
+  await openTab(user, form, /^Content/)
+  type(form, 'Synopsis', synopsis)
+  await openTab(user, form, /^Rights/)
+  await user.click(form.getByRole('checkbox', { name: 'Film' }))
+  await user.click(form.getByRole('checkbox', { name: 'Worldwide' }))
+  await openTab(user, form, /^Commercial/)
+  type(form, 'Asking price', '40000')
+}
+
+describe('adding an asset', () => {
+  it('has six tabs', async () => {
+    const { form } = await openForm()
+    expect(form.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['Basic Info', 'Content', 'Rights', 'Commercial', 'Marketing', 'Metadata'],
+    ])
+  })
+
+  it('sends what was typed, says so and closes', async () => {
+    api.on(listingManagementCalls.createListing, () => moonstone)
+    const { user, form, dialog } = await openForm()
+    await fillIn(user, form)
+    await openTab(user, form, /^Metadata/)
+    await user.click(form.getByRole('checkbox', { name: 'Power' }))
+    await user.type(form.getByRole('textbox', { name: 'Custom theme' }), 'The sea, power{Enter}')
+    await user.type(form.getByRole('textbox', { name: 'Keyword' }), 'harbour')
+    await save(user, form)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(openToast()).toMatchObject({
+      description: 'IP listing created successfully and submitted for enrichment.',
+    })
+    expect(api.asked(listingManagementCalls.createListing)[0]?.body).toMatchObject({
+      ...{ title: 'Slack Water', genre: 'Crime', synopsis, rightsAvailable: ['film'], territory: ['Worldwide'] },
+      ...{ askingPrice: 40_000, minimumDeal: null, currency: 'GBP', negotiable: true, medium: null, logline: null },
+      ...{ themes: ['Power', 'The sea'], keywords: ['harbour'], targetDemographic: null },
+    })
+  })
+
+  it('counts the faults of every tab, sums them up, and leads to the first field', async () => {
+    const { user, form } = await openForm()
+    type(form, 'Title', 'Slack Water')
+    await openTab(user, form, /^Metadata/)
+    await save(user, form)
+    expect(await form.findByText('Seven things to fix before this can be saved.')).toBeVisible()
+    expect(form.getByText(/See Basic Info, Content, Rights and Commercial\./)).toBeVisible()
+    for (const name of ['Basic Info 3 errors', 'Content 1 error', 'Rights 2 errors', 'Commercial 1 error'])
+      expect(form.getByRole('tab', { name })).toBeVisible()
+    await waitFor(() => expect(form.getByRole('tab', { selected: true })).toHaveTextContent('Basic Info'))
+    await waitFor(() => expect(form.getByLabelText('Author')).toHaveFocus())
+    expect(form.getByLabelText('Author')).toHaveAccessibleDescription('Author is required')
+    await openTab(user, form, /^Rights/)
+    expect(form.getByText('Select at least one rights type')).toBeVisible()
+    expect(form.getByText('Select at least one territory')).toBeVisible()
+    expect(api.asked(listingManagementCalls.createListing)).toEqual([])
+  })
+
+  it('opens the tab of the first fault when it is another one', async () => {
+    const { user, form } = await openForm()
+    await fillIn(user, form)
+    type(form, 'Minimum deal (optional)', '50000')
+    await openTab(user, form, /^Basic Info/)
+    await save(user, form)
+    await waitFor(() => expect(form.getByRole('tab', { selected: true })).toHaveTextContent('Commercial'))
+    const minimum = form.getByLabelText('Minimum deal (optional)')
+    await waitFor(() => expect(minimum).toHaveFocus())
+    expect(minimum).toHaveAccessibleDescription('Minimum deal must not exceed the asking price')
+  })
+
+  it('puts what the server finds wrong under its field', async () => {
+    api.on(
+      listingManagementCalls.createListing,
+      refusal(400, 'Some of what was sent is not valid.', [
+        { path: 'targetDemographic.ageRange', message: 'At most 60 characters' },
+      ]),
+    )
+    const { user, form } = await openForm()
+    await fillIn(user, form)
+    await save(user, form)
+    const age = await form.findByLabelText('Age range of the audience (optional)')
+    expect(age).toHaveAccessibleDescription('At most 60 characters')
+    expect(openToast()).toMatchObject({ title: 'Error', description: 'Some of what was sent is not valid.' })
+  })
+
+  it('says Failed to create listing when there is no better word', async () => {
+    api.on(listingManagementCalls.createListing, { status: 502, body: 'bad gateway' })
+    const { user, form, dialog } = await openForm()
+    await fillIn(user, form)
+    await save(user, form)
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({ description: 'Failed to create listing', variant: 'destructive' }),
+    )
+    expect(dialog).toBeVisible()
+  })
+
+  it('leads whoever is signed out meanwhile to sign in, and back to the form', async () => {
+    api.on(listingManagementCalls.createListing, refusal(401, 'You are not signed in.'))
+    const { user, form } = await openForm()
+    await fillIn(user, form)
+    await save(user, form)
+    await waitFor(() => expect(where()).toBe('/auth?next=%2Fagent-dashboard%3Fedit%3Dnew'))
+  })
+})
+
+describe('editing an asset', () => {
+  it('opens filled, and replaces the listing', async () => {
+    api.on(listingManagementCalls.replaceListing, () => moonstone)
+    const { user, form } = await openForm('7')
+    expect(form.getByLabelText('Title')).toHaveValue('The Moonstone')
+    await openTab(user, form, /^Commercial/)
+    expect(form.getByLabelText('Minimum deal (optional)')).toHaveValue(18_000)
+    type(form, 'Asking price', '70000')
+    await save(user, form)
+    await waitFor(() => expect(openToast()).toMatchObject({ description: 'IP listing updated successfully.' }))
+    const [asked] = api.asked(listingManagementCalls.replaceListing)
+    expect(asked).toMatchObject({ path: '/api/listings/7', body: { title: 'The Moonstone', askingPrice: 70_000 } })
+  })
+})
+
+describe('a draft', () => {
+  it('comes back after closing and reloading, with a notice', async () => {
+    const { user, form, unmount } = await openForm()
+    type(form, 'Title', 'Slack Water')
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Add asset' }))
+    expect(await screen.findByLabelText('Title')).toHaveValue('Slack Water')
+    unmount()
+    const again = await openForm()
+    expect(again.form.getByLabelText('Title')).toHaveValue('Slack Water')
+    expect(again.form.getByText(/^Your draft of .* is back/)).toBeVisible()
+  })
+
+  it('belongs to one listing', async () => {
+    const { form, unmount } = await openForm('7')
+    type(form, 'Title', 'The Moonstone, revised')
+    unmount()
+    const { form: another } = await openForm()
+    expect(another.getByLabelText('Title')).toHaveValue('')
+    expect(another.queryByText(/^Your draft/)).not.toBeInTheDocument()
+  })
+
+  it('is let go by Discard draft', async () => {
+    const { form, unmount } = await openForm('7')
+    type(form, 'Title', 'The Moonstone, revised')
+    unmount()
+    const again = await openForm('7')
+    await again.user.click(again.form.getByRole('button', { name: 'Discard draft' }))
+    expect(again.form.getByLabelText('Title')).toHaveValue('The Moonstone')
+    expect(again.form.queryByText(/^Your draft/)).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is gone once saved', async () => {
+    api.on(listingManagementCalls.replaceListing, () => moonstone)
+    const { user, form, dialog } = await openForm('7')
+    type(form, 'Title', 'The Moonstone, revised')
+    expect(localStorage).toHaveLength(1)
+    await save(user, form)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('says when the listing was changed since', async () => {
+    const { form, unmount } = await openForm('7')
+    type(form, 'Title', 'The Moonstone, revised')
+    unmount()
+    listed = [{ ...moonstone, updatedAt: '2026-11-20T09:00:00.000Z' }]
+    const again = await openForm('7')
+    expect(again.form.getByText(/The listing has been changed since/)).toBeVisible()
+  })
+})
