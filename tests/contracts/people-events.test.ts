@@ -10,8 +10,10 @@ import {
   userUpdated,
   userVerified,
 } from '@storyright/contracts'
+import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { eventually, recordEvents, testDatabase } from '@storyright/testing'
-import { openDatabase } from '../../services/catalogue/src/database.ts'
+import { openDatabase, type Tx } from '../../services/catalogue/src/database.ts'
+import { createListingStore } from '../../services/catalogue/src/listings/listing.store.ts'
 import { personSubscriptions } from '../../services/catalogue/src/people/person.subscriptions.ts'
 import { internalToken, openWorld, producer } from '../../services/identity/test/world.ts'
 import { expectedEvent, expectedPerson } from './support/envelope.ts'
@@ -34,10 +36,15 @@ describe('what catalogue hears of people', () => {
   let open: OpenPact
   let toCome: OpenPact
   let db: ReturnType<typeof openDatabase>
+  let subscriptions: ReturnType<typeof personSubscriptions>
   beforeAll(async () => {
     open = await openPact('catalogue', 'identity-events')
     toCome = await openPact('catalogue', 'identity-events-to-come')
-    db = openDatabase(await testDatabase('catalogue', migrations), 2)
+    const connectionString = await testDatabase('catalogue', migrations)
+    db = openDatabase(connectionString, 2)
+    const messages = postgresStore<Tx>({ connectionString, transactions: prismaTransactions<Tx>(db) })
+    const outbox = createOutbox({ service: 'catalogue', store: messages })
+    subscriptions = personSubscriptions(createListingStore({ outbox, poundsPer: { GBP: 1, USD: 0.79, EUR: 0.86 } }))
   })
   afterAll(async () => {
     await db.$disconnect()
@@ -45,7 +52,7 @@ describe('what catalogue hears of people', () => {
   })
 
   async function follow(event: Envelope<PublicUser>) {
-    const subscription = personSubscriptions.find(({ definition }) => definition.type === event.type)!
+    const subscription = subscriptions.find(({ definition }) => definition.type === event.type)!
     await db.person.deleteMany()
     await db.$transaction(subscription.prepare(event))
     const { id, role, status, isVerified, firstName, lastName, companyName } = event.data

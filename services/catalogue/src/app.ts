@@ -47,7 +47,7 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
   favouriteRoutes(app, { db, messaging })
   await app.register(imageRoutes, { images: folderStore(config.UPLOADS_DIR), publicUrl: config.PUBLIC_URL })
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
-  messaging.subscribe(personSubscriptions)
+  messaging.subscribe(personSubscriptions(store))
 
   app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
   app.checkReadiness('nats', () => {

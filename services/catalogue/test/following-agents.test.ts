@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { agentApproved, userActivated, userClosed, userSuspended, userUpdated } from '@storyright/contracts'
-import { eventually } from '@storyright/testing'
+import { eventually, recordEvents } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { speakForIdentity } from './speak-for-identity.ts'
 
@@ -55,6 +55,27 @@ describe('an agent’s account', () => {
     await known(id, 2)
     expect(await list('search=numbat')).toEqual([])
     expect((await catalogue.get(`/api/listings/${listing!.id}`, viewer)).statusCode).toBe(404)
+  })
+
+  it('withdraws its listings when it is closed, and tells of each; where an offer was accepted the listing stays', async () => {
+    const id = randomUUID()
+    const recording = await recordEvents(catalogue.natsUrl, 'catalogue.listing.deleted.>')
+    const [open, optioned, sold] = await catalogue.add(
+      { agentId: id, form: formOf({ title: 'Closing Dunnart' }) },
+      { agentId: id, form: formOf({ title: 'Optioned Dunnart' }), status: 'optioned' },
+      { agentId: id, form: formOf({ title: 'Sold Dunnart' }), status: 'sold' },
+    )
+    await identity.say(userClosed, 2, { id, status: 'closed' })
+    await known(id, 2)
+    expect(await list('search=dunnart')).toEqual([])
+    await eventually(() => expect(recording.messages).toHaveLength(1))
+    expect(recording.messages[0]).toMatchObject({ subject: String(open!.id), entityversion: 2 })
+    const kept = await catalogue.db.listing.findMany({
+      where: { agentId: id, deletedAt: null },
+      orderBy: { id: 'asc' },
+    })
+    expect(kept.map((listing) => listing.id)).toEqual([optioned!.id, sold!.id])
+    await recording.stop()
   })
 
   it('ignores what arrives late', async () => {

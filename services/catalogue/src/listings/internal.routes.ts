@@ -1,8 +1,10 @@
-import { refusals, republishSnapshots, type SharePreview, sharePreview } from '@storyright/contracts'
+import { exportUser, refusals, republishSnapshots, type SharePreview, sharePreview } from '@storyright/contracts'
 import { type Messaging, republish } from '@storyright/messaging'
 import { jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Database, Tx } from '../database.ts'
+import { ownRecords } from '../people/own-records.ts'
 import { findVisibleListing } from './listing.store.ts'
 import { listingIdFrom } from './listing-id.ts'
 import { listingSnapshots } from './snapshots.ts'
@@ -12,6 +14,8 @@ interface Deps {
   messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
   internalToken: string
 }
+
+const uuid = z.uuid()
 
 /** What other services of the platform ask. */
 export async function internalRoutes(app: FastifyInstance, { db, messaging, internalToken }: Deps): Promise<void> {
@@ -26,6 +30,15 @@ export async function internalRoutes(app: FastifyInstance, { db, messaging, inte
       if (!listing) throw refusals.listingNotFound()
       const { title, author, description, coverImageUrl } = listing
       return { id: String(listing.id), title, author, description, coverImageUrl }
+    },
+  })
+
+  app.route<{ Params: { id: string } }>({
+    method: exportUser.method,
+    url: exportUser.path,
+    handler: async ({ params: { id } }) => {
+      if (!uuid.safeParse(id).success) throw refusals.notFound()
+      return ownRecords(db, id)
     },
   })
 

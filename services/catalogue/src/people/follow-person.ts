@@ -2,20 +2,29 @@ import type { Envelope, PublicUser } from '@storyright/contracts'
 import { isNewer } from '@storyright/messaging'
 import { hideListingsOf, lockAgent, showListings } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
 import { hidesListings } from './person.ts'
+import { withdrawListingsOf } from './withdraw-listings.ts'
 
-/** Keeps what identity says of a person; an agent's listings disappear and come back with the account. */
-export async function followPerson(event: Envelope<PublicUser>, tx: Tx): Promise<void> {
-  const { id, role, status, isVerified, firstName, lastName, companyName } = event.data
-  await lockAgent(tx, id)
-  const before = await tx.person.findUnique({ where: { id } })
-  if (!isNewer(before, event.entityversion)) return
-  const now = { role, status, isVerified, firstName, lastName, companyName, version: event.entityversion }
-  await tx.person.upsert({ where: { id }, create: { id, ...now }, update: now })
+/**
+ * Keeps what identity says of a person; an agent's listings disappear and come back with the account. With a closed one they
+ * are withdrawn, and favourites go.
+ */
+export const followPerson =
+  (store: Pick<ListingStore, 'remove'>) =>
+  async (event: Envelope<PublicUser>, tx: Tx): Promise<void> => {
+    const { id, role, status, isVerified, firstName, lastName, companyName } = event.data
+    await lockAgent(tx, id)
+    const before = await tx.person.findUnique({ where: { id } })
+    if (!isNewer(before, event.entityversion)) return
+    const now = { role, status, isVerified, firstName, lastName, companyName, version: event.entityversion }
+    await tx.person.upsert({ where: { id }, create: { id, ...now }, update: now })
 
-  const wasHidden = before ? hidesListings(before) : false
-  if (hidesListings(now) && !wasHidden) await hideListingsOf(tx, id)
-  if (!hidesListings(now) && wasHidden)
-    await showListings(tx, await tx.listing.findMany({ where: { agentId: id, deletedAt: null } }))
-  if (status === 'closed') await tx.favourite.deleteMany({ where: { userId: id } })
-}
+    const wasHidden = before ? hidesListings(before) : false
+    if (hidesListings(now) && !wasHidden) await hideListingsOf(tx, id)
+    if (!hidesListings(now) && wasHidden)
+      await showListings(tx, await tx.listing.findMany({ where: { agentId: id, deletedAt: null } }))
+    if (status !== 'closed') return
+    await withdrawListingsOf(tx, store, { agentId: id, at: new Date(event.time) })
+    await tx.favourite.deleteMany({ where: { userId: id } })
+  }

@@ -1,6 +1,8 @@
 import { userEvents } from '@storyright/contracts'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
 import { followPerson } from './follow-person.ts'
 
-export const personSubscriptions: Subscription<Tx>[] = userEvents.map((event) => on(event, followPerson))
+export const personSubscriptions = (store: ListingStore): Subscription<Tx>[] =>
+  userEvents.map((event) => on(event, followPerson(store)))

@@ -1,0 +1,19 @@
+import type { Tx } from '../database.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+import { hasAcceptedOffer } from '../listings/listing-status.ts'
+
+const BATCH = 500
+
+/** Withdraws what an agent had to offer; where an offer was accepted, the deal goes on. */
+export async function withdrawListingsOf(
+  tx: Tx,
+  store: Pick<ListingStore, 'remove'>,
+  { agentId, at }: { agentId: string; at: Date },
+): Promise<void> {
+  const listings = await tx.listing.findMany({
+    where: { agentId, deletedAt: null },
+    select: { id: true, status: true },
+  })
+  const ids = listings.filter((listing) => !hasAcceptedOffer(listing)).map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += BATCH) await store.remove(tx, ids.slice(from, from + BATCH), at)
+}
