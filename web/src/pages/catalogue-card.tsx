@@ -6,10 +6,10 @@ import { paths } from '../shared/paths.ts'
 import { useLeaveForSignIn } from '../shared/sign-in-first.ts'
 import { ListingCard, type ListingCardProps } from '../ui/listing-card/listing-card.tsx'
 
-type CatalogueCardProps = { card: Card; signedIn: boolean; cut?: NonNullable<ListingCardProps['cut']> }
+type CatalogueCardProps = { card: Card; signedIn: boolean } & Pick<ListingCardProps, 'cut' | 'heading'>
 
 /** A listing's card with its heart and share menu. A visitor who opens it is led to signing in. */
-export function CatalogueCard({ card, signedIn, cut = 'entry' }: CatalogueCardProps) {
+export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }: CatalogueCardProps) {
   const { id, title, author, isFeatured, suggestedOfferMin, suggestedOfferMax, coverImageUrl, viabilityScore } = card
   const { description, medium, genre, tags, status } = card
   const address = paths.listing(id)
@@ -25,7 +25,7 @@ export function CatalogueCard({ card, signedIn, cut = 'entry' }: CatalogueCardPr
   }
   return (
     <ListingCard
-      {...{ cut, id, title, author, description, medium, genre, tags, status, signedIn }}
+      {...{ cut, heading, id, title, author, description, medium, genre, tags, status, signedIn }}
       mediumLabel={mediumLabels[medium]}
       featured={isFeatured}
       price={{ min: suggestedOfferMin, max: suggestedOfferMax }}

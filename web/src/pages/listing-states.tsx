@@ -14,6 +14,7 @@ const Acts = styled.div`
 `
 const Room = styled(Wrap)`
   padding-top: ${theme.s12};
+  min-height: 100dvh;
 `
 const back = (
   <ButtonLink to={paths.listings} variant="primary">

@@ -9,6 +9,7 @@ export const Page = styled.div`
   grid-template: 'side titles desk' auto 'side body desk' 1fr / 252px minmax(0, 1fr) 284px;
   column-gap: 56px;
   align-items: start;
+  min-height: 100dvh;
   ${below.wide} {
     grid-template: 'side titles' auto 'side desk' auto 'side body' 1fr / 220px minmax(0, 1fr);
     column-gap: ${theme.s10};

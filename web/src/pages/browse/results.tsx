@@ -36,7 +36,7 @@ export function Results({ results, choices, change, clear, filtered, signedIn }:
         <CardGrid
           cards={cards}
           stale={stale}
-          renderCard={(card) => <CatalogueCard card={card} signedIn={signedIn} />}
+          renderCard={(card) => <CatalogueCard card={card} signedIn={signedIn} heading="h2" />}
         />
       )}
       {!cards && !failed && <CardGridSkeleton count={paging.browseFirst} />}

@@ -3,7 +3,6 @@ import { usePublicStats } from '../../features/showcase/showcase.api.ts'
 import { Ledger } from '../../ui/data/ledger.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { shortMoney } from '../../ui/format/money.ts'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
@@ -19,8 +18,12 @@ const Face = styled.div`
     }
   }
 `
-const Coming = styled(Skeleton)`
-  height: ${theme.t28};
+// A figure's own size, so that nothing moves when the figure comes.
+const Coming = styled.span.attrs({ 'aria-hidden': true, children: '£000.0m' })`
+  color: transparent;
+  background: ${theme.sunk};
+  border-radius: 2px;
+  user-select: none;
 `
 
 /** What the catalogue holds, counted. */
@@ -32,7 +35,7 @@ export function Stats() {
         The figures could not be counted just now.
       </ErrorState>
     )
-  const coming = <Coming $w={96} />
+  const coming = <Coming />
   const whole = (count: number) => count.toLocaleString('en-GB')
   return (
     <Face>

@@ -22,6 +22,10 @@ const Column = styled.div`
     flex: 1;
     display: block;
   }
+  /* While a page is still on its way, the foot would only be seen to move. */
+  > main:empty ~ * {
+    visibility: hidden;
+  }
 `
 
 type ShellProps = { masthead: ReactNode; footer: ReactNode; children: ReactNode }
