@@ -41,6 +41,14 @@ describe('the table of pages', () => {
       expect(pageAt(path)?.page.access).toBe('signedIn')
   })
 
+  it('leads administrators, and nobody else, to the people', () => {
+    const people = { label: 'User Management', path: '/admin-dashboard' }
+    expect(navigationFor(viewer('admin', 'premium'))).toContainEqual(people)
+    for (const path of ['/admin-dashboard', '/admin/audit']) expect(pageAt(path)?.page.access).toBe('admin')
+    for (const role of ['producer', 'premium', 'free', 'agent'] as const)
+      expect(navigationFor(viewer(role))).not.toContainEqual(people)
+  })
+
   it('leads agents, and nobody else, to their dashboard', () => {
     const dashboard = { label: 'Dashboard', path: '/agent-dashboard' }
     expect(navigationFor(viewer('agent'))).toContainEqual(dashboard)

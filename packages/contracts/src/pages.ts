@@ -109,6 +109,22 @@ const table = [
     access: 'signedIn',
   },
   {
+    name: 'adminDashboard',
+    path: '/admin-dashboard',
+    title: `User Management · ${brand}`,
+    description: 'People and their roles, agent applications and the featured titles.',
+    keywords: 'administration, users, agent applications',
+    access: 'admin',
+  },
+  {
+    name: 'adminAudit',
+    path: '/admin/audit',
+    title: `Audit Trail · ${brand}`,
+    description: 'What administrators did to accounts.',
+    keywords: 'administration, audit trail',
+    access: 'admin',
+  },
+  {
     name: 'terms',
     path: '/terms-of-use',
     title: `Terms of Use · ${brand}`,

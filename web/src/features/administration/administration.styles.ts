@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+export const List = styled.div`
+  display: grid;
+  gap: ${theme.s4};
+  padding-top: ${theme.s5};
+`
+export const Under = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${theme.s4};
+  min-height: ${theme.controlS};
+`
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${theme.s3};
+`
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 180px 200px;
+  gap: ${theme.s4};
+  align-items: end;
+  padding-top: ${theme.s6};
+  ${below.phone} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+export const Name = styled.span`
+  display: block;
+  font: 420 17px/1.3 ${theme.serif};
+`
+export const Part = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  > button {
+    justify-self: start;
+  }
+`
+export const Choose = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.s3};
+  align-items: end;
+`
+export const Words = styled.dl`
+  display: grid;
+  gap: ${theme.s3};
+  dt {
+    font-size: ${theme.t13};
+    color: ${theme.ink3};
+  }
+  dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,38 @@
+import type { PeopleAuditEntry } from '@storyright/contracts'
+import type { Column } from '../../ui/data/table.tsx'
+import { dayAndTime } from '../../ui/format/date.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { useAuditInfiniteQuery } from './administration.api.ts'
+import * as S from './administration.styles.ts'
+import { changesIn, deedLabels } from './audit-words.ts'
+import { List } from './list.tsx'
+import { nameOf } from './name-of.ts'
+import { useRows } from './use-rows.ts'
+
+const columns: Column<PeopleAuditEntry>[] = [
+  { header: 'Account', full: true, cell: ({ subject }) => <S.Name>{nameOf(subject)}</S.Name> },
+  { header: 'What was done', cell: ({ action }) => deedLabels[action] },
+  { header: 'By', cell: ({ actor }) => nameOf(actor) },
+  { header: 'Change', cell: changesIn },
+  { header: 'Notes', cell: ({ notes }) => notes ?? '' },
+  { header: 'When', end: true, cell: ({ at }) => dayAndTime(at) },
+]
+
+/** What administrators did to accounts, the newest first. */
+export function AuditTrail() {
+  const read = useRows(useAuditInfiniteQuery())
+  return (
+    <List
+      caption="What administrators did to accounts, the newest first"
+      columns={columns}
+      read={read}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState title="Nothing has been done yet">
+          Role changes, suspensions and decisions on applications are recorded here.
+        </EmptyState>
+      }
+      failure="The audit trail could not be read."
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { AccountStatus, PeopleAuditEntry, Role } from '@storyright/contracts'
+import { roleLabels } from '../../shared/role-labels.ts'
+import { statusLabels } from './account-status.tsx'
+
+export const deedLabels: Record<PeopleAuditEntry['action'], string> = {
+  'agent.approved': 'Application approved',
+  'agent.rejected': 'Application rejected',
+  'user.role-changed': 'Role changed',
+  'user.suspended': 'Suspended',
+  'user.activated': 'Activated',
+}
+
+const labels: Record<string, string> = { ...roleLabels, ...statusLabels } satisfies Record<Role | AccountStatus, string>
+
+/** What was before and is now, of whatever the deed changed: "Producer to Agent". */
+export function changesIn({ before, after }: Pick<PeopleAuditEntry, 'before' | 'after'>) {
+  const changed = ['role', 'status'].filter((name) => after[name] !== undefined && before[name] !== after[name])
+  return changed.map((name) => `${worded(before[name])} to ${worded(after[name])}`).join(', ')
+}
+
+const worded = (value: unknown) => labels[String(value)] ?? String(value)

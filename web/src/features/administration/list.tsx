@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { type Column, Table } from '../../ui/data/table.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import * as S from './administration.styles.ts'
+import type { Rows } from './use-rows.ts'
+
+type ListProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  read: Rows<Row>
+  rowKey: (row: Row) => string
+  empty: ReactNode
+  /** What could not be read, when it could not. */
+  failure: string
+}
+const number = (count: number) => count.toLocaleString('en-GB')
+
+/** A list that is read page by page: its rows, how many there are, and more of them. */
+export function List<Row>({ caption, columns, read, rowKey, empty, failure }: ListProps<Row>) {
+  const { rows, total, isFailed, hasMore, isReadingMore, readMore, retry } = read
+  return (
+    <S.List aria-busy={read.isFetching}>
+      {rows?.length === 0 && empty}
+      {rows && rows.length > 0 && <Table {...{ caption, columns, rows, rowKey }} />}
+      {!rows && !isFailed && <Waiting />}
+      {isFailed && <ErrorState onRetry={retry}>{failure}</ErrorState>}
+      <S.Under>
+        <Meta role="status">{rows && rows.length > 0 && `Showing ${number(rows.length)} of ${number(total)}`}</Meta>
+        {hasMore && !isFailed && (
+          <Button small busy={isReadingMore} onClick={readMore}>
+            Load More
+          </Button>
+        )}
+      </S.Under>
+    </S.List>
+  )
+}
+
+function Waiting() {
+  return (
+    <S.Waiting>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} $h={44} />
+      ))}
+    </S.Waiting>
+  )
+}

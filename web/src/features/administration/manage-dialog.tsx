@@ -1,0 +1,29 @@
+import type { User } from '@storyright/contracts'
+import { Facts } from '../../ui/data/facts.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { day } from '../../ui/format/date.ts'
+import { AccountState } from './account-status.tsx'
+import { ManageRole } from './manage-role.tsx'
+import { ManageSuspension } from './manage-suspension.tsx'
+import { nameOf } from './name-of.ts'
+
+export type ManageProps = { user: User; onDone: () => void }
+
+/** What an administrator can change of somebody else's account. */
+export function ManageDialog({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
+  const facts = [
+    { term: 'Email', value: user.email },
+    { term: 'Username', value: user.username ?? 'Not given' },
+    { term: 'Company', value: user.companyName ?? 'Not given' },
+    { term: 'Membership', value: user.membershipTier === 'premium' ? 'Premium' : 'Free' },
+    { term: 'Status', value: <AccountState status={user.status} /> },
+    { term: 'Joined', value: day(user.createdAt) },
+  ]
+  return (
+    <Dialog open onOpenChange={onClose} title={`Manage ${nameOf(user)}`}>
+      <Facts facts={facts} />
+      <ManageRole user={user} isSelf={isSelf} onDone={onClose} />
+      <ManageSuspension user={user} onDone={onClose} />
+    </Dialog>
+  )
+}

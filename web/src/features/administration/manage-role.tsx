@@ -1,0 +1,55 @@
+import type { Role } from '@storyright/contracts'
+import { useState } from 'react'
+import { roleLabels } from '../../shared/role-labels.ts'
+import { useDeed } from '../../shared/use-deed.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Select } from '../../ui/field/select.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { useChangeRoleMutation } from './administration.api.ts'
+import * as S from './administration.styles.ts'
+import type { ManageProps } from './manage-dialog.tsx'
+import { nameOf } from './name-of.ts'
+import { roleChoicesFor } from './role-choices.ts'
+
+/** Gives another role, after a question. */
+export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boolean }) {
+  const [role, setRole] = useState<Role>(user.role)
+  const [asks, setAsks] = useState(false)
+  const [change, { isLoading }] = useChangeRoleMutation()
+  const carryOut = useDeed()
+  if (isSelf) return <Meta>You cannot change your own role.</Meta>
+  if (user.status !== 'active' && user.status !== 'suspended')
+    return <Meta>The role can be changed once the account has been active.</Meta>
+  const name = nameOf(user)
+  const label = roleLabels[role]
+  const confirm = async () => {
+    const done = { title: 'Role Changed', description: `${name} now has the role ${label}.` }
+    if (await carryOut(() => change({ id: user.id, role }).unwrap(), done, 'Role Change Failed')) onDone()
+    else setAsks(false)
+  }
+  return (
+    <S.Choose>
+      <Field label="Role">
+        <Select
+          options={roleChoicesFor(user.role).map((value) => ({ value, label: roleLabels[value] }))}
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+        />
+      </Field>
+      <Button disabled={role === user.role} onClick={() => setAsks(true)}>
+        Change Role
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Change the role to ${label}?`}
+        description={`What ${name} may do changes at once, also where they are signed in now.`}
+        confirm="Change Role"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+      />
+    </S.Choose>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useDeed } from '../../shared/use-deed.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { useActivateUserMutation, useSuspendUserMutation } from './administration.api.ts'
+import * as S from './administration.styles.ts'
+import type { ManageProps } from './manage-dialog.tsx'
+import { nameOf } from './name-of.ts'
+
+/** Suspends an active account or lifts a suspension, after a question. Administrators are never suspended. */
+export function ManageSuspension({ user, onDone }: ManageProps) {
+  const [asks, setAsks] = useState(false)
+  const [suspend, suspending] = useSuspendUserMutation()
+  const [activate, activating] = useActivateUserMutation()
+  const carryOut = useDeed()
+  const isSuspended = user.status === 'suspended'
+  if (!isSuspended && (user.status !== 'active' || user.role === 'admin')) return null
+  const name = nameOf(user)
+  const words = isSuspended ? wordsOf.activation(name) : wordsOf.suspension(name)
+  const confirm = async () => {
+    const deed = () => (isSuspended ? activate(user.id) : suspend(user.id)).unwrap()
+    if (await carryOut(deed, { title: words.doneTitle, description: words.done }, words.failed)) onDone()
+    else setAsks(false)
+  }
+  return (
+    <S.Part>
+      <Button variant={isSuspended ? 'outline' : 'danger'} onClick={() => setAsks(true)}>
+        {words.deed}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`${words.deed}?`}
+        description={words.effect}
+        confirm={words.deed}
+        danger={!isSuspended}
+        busy={suspending.isLoading || activating.isLoading}
+        onConfirm={() => void confirm()}
+      />
+    </S.Part>
+  )
+}
+
+const wordsOf = {
+  suspension: (name: string) => ({
+    deed: 'Suspend Account',
+    effect: `${name} is signed out everywhere and cannot sign in. An agent’s listings are hidden until the suspension ends.`,
+    doneTitle: 'User Suspended',
+    done: `${name} can no longer sign in.`,
+    failed: 'Suspension Failed',
+  }),
+  activation: (name: string) => ({
+    deed: 'Activate Account',
+    effect: `${name} can sign in again, and an agent’s listings are shown again.`,
+    doneTitle: 'User Activated',
+    done: `${name} can sign in again.`,
+    failed: 'Activation Failed',
+  }),
+}

@@ -1,0 +1,66 @@
+import type { User } from '@storyright/contracts'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import type { Column } from '../../ui/data/table.tsx'
+import { day } from '../../ui/format/date.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { usePendingAgentsInfiniteQuery } from './administration.api.ts'
+import * as S from './administration.styles.ts'
+import { List } from './list.tsx'
+import { nameOf } from './name-of.ts'
+import { ReviewDialog } from './review-dialog.tsx'
+import { useRows } from './use-rows.ts'
+
+const columns = (review: (user: User) => void): Column<User>[] => [
+  {
+    header: 'Name',
+    full: true,
+    cell: (user) => (
+      <div>
+        <S.Name>{nameOf(user)}</S.Name>
+        <Meta as="span">{user.email}</Meta>
+      </div>
+    ),
+  },
+  { header: 'Agency', cell: ({ companyName }) => companyName ?? '' },
+  { header: 'Years', end: true, cell: ({ agencyYearsInBusiness }) => agencyYearsInBusiness ?? '' },
+  {
+    header: 'Submitted',
+    cell: ({ agentVerificationSubmittedAt, createdAt }) => day(agentVerificationSubmittedAt ?? createdAt),
+  },
+  {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: (user) => (
+      <Button small onClick={() => review(user)}>
+        Review
+        <VisuallyHidden> {nameOf(user)}</VisuallyHidden>
+      </Button>
+    ),
+  },
+]
+
+/** Agent applications that wait for an answer, the oldest first. */
+export function PendingApplications() {
+  const [reviewed, setReviewed] = useState<User | null>(null)
+  const read = useRows(usePendingAgentsInfiniteQuery())
+  return (
+    <>
+      <List
+        caption="Agent applications, the oldest first"
+        columns={columns(setReviewed)}
+        read={read}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="No pending agent applications">New ones are shown here as they come in.</EmptyState>}
+        failure="The applications could not be read."
+      />
+      {reviewed && <ReviewDialog agent={reviewed} onClose={() => setReviewed(null)} />}
+    </>
+  )
+}
+
+/** How many applications wait; nothing while that is not known. */
+export const usePendingCount = () => usePendingAgentsInfiniteQuery().data?.pages[0]?.total

@@ -1,0 +1,6 @@
+import type { Role } from '@storyright/contracts'
+
+const given: readonly Role[] = ['free', 'premium', 'producer', 'agent']
+
+/** The roles that can be chosen for somebody; nobody becomes an administrator here. */
+export const roleChoicesFor = (role: Role): readonly Role[] => (role === 'admin' ? [...given, 'admin'] : given)

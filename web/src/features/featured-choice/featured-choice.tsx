@@ -1,0 +1,56 @@
+import { paging } from '@storyright/contracts'
+import { useState } from 'react'
+import { useTypingPause } from '../../shared/use-typing-pause.ts'
+import { SearchField } from '../../ui/field/search-field.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { useShownTitlesQuery } from './featured-choice.api.ts'
+import * as S from './featured-choice.styles.ts'
+import { FoundTitles } from './found-titles.tsx'
+import { Titles } from './titles.tsx'
+
+/** What the home page features, and a search for what it should. */
+export function FeaturedChoice() {
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const atPause = useTypingPause()
+  return (
+    <S.Columns>
+      <S.Part aria-labelledby="featured-now">
+        <SectionHead title="On the home page" id="featured-now" />
+        <ShownTitles />
+      </S.Part>
+      <S.Part aria-labelledby="featured-next">
+        <SectionHead title="Choose titles" id="featured-next" />
+        <SearchField
+          label="Search the catalogue"
+          placeholder="Title, author, description or tag"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            atPause(() => setSearch(target.value.trim()))
+          }}
+        />
+        {search ? <FoundTitles search={search} /> : <Meta>Search for a title to feature it.</Meta>}
+      </S.Part>
+    </S.Columns>
+  )
+}
+
+function ShownTitles() {
+  const { data, error, isFetching, refetch } = useShownTitlesQuery()
+  if (!data && error && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>The featured titles could not be read.</ErrorState>
+  if (!data) return <Skeleton $h={240} />
+  const isChosen = data.some(({ isFeatured }) => isFeatured)
+  return (
+    <>
+      {!isChosen && <Note>None is chosen, so these have the highest viability scores.</Note>}
+      <Titles label="Featured titles" titles={data} />
+      {isChosen && <Meta>{`${data.length} of at most ${paging.featuredMaximum}`}</Meta>}
+    </>
+  )
+}

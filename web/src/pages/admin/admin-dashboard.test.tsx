@@ -1,0 +1,147 @@
+import { peopleAdministrationCalls as calls, identityCalls, type Role } from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aUser } from '../../testing/samples.ts'
+import { AdminDashboardPage } from './admin-dashboard.tsx'
+
+const admin = aUser({ id: '11111111-1a45-4e51-a32e-2633a246316b', firstName: 'Morwenna', role: 'admin' })
+const rosa = aUser()
+let api: ReturnType<typeof fakeApi>
+const open = async () => {
+  const view = renderPage(<AdminDashboardPage />, { path: '/admin-dashboard' })
+  await screen.findByRole('table', { name: /^Users/ })
+  return view
+}
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, admin)
+  api.on(calls.listUsers, listed([rosa, admin], { total: 2 }))
+  api.on(calls.listPendingAgents, listed([], { total: 0 }))
+})
+
+describe('all users', () => {
+  it('are read a page at a time', async () => {
+    const more = aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b', firstName: 'Idris', lastName: 'Cole' })
+    api.on(calls.listUsers, ({ query }) =>
+      query.get('cursor') === 'abc'
+        ? listed([more], { total: 2 })
+        : listed([rosa], { total: 2, next: '/api/admin/users?cursor=abc' }),
+    )
+    const { user } = await open()
+    expect(screen.getByText('Showing 1 of 2')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Load More' }))
+    expect(await screen.findByRole('button', { name: 'Manage Idris Cole' })).toBeVisible()
+    expect(screen.getByText('Showing 2 of 2')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+  })
+
+  it('are searched and filtered by the service', async () => {
+    const { user } = await open()
+    await user.type(screen.getByLabelText('Search users'), 'rosa')
+    await user.selectOptions(screen.getByLabelText('Role'), 'Agent')
+    await waitFor(() => {
+      const { query } = api.asked(calls.listUsers).at(-1)!
+      expect([query.get('search'), query.get('role')]).toEqual(['rosa', 'agent'])
+    })
+  })
+
+  it('says when nobody fits', async () => {
+    api.on(calls.listUsers, listed([], { total: 0 }))
+    renderPage(<AdminDashboardPage />, { path: '/admin-dashboard' })
+    expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible()
+  })
+
+  it('fail alone, to be tried again', async () => {
+    api.on(calls.listUsers, refusal(503, 'Away.'))
+    const { user } = renderPage(<AdminDashboardPage />, { path: '/admin-dashboard' })
+    await screen.findByText('The users could not be read.')
+    api.on(calls.listUsers, listed([rosa], { total: 1 }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Manage Rosa Adeyemi' })).toBeVisible()
+  })
+
+  it('lead to signing in when the session is lost', async () => {
+    api.on(calls.listUsers, refusal(401, 'You are not signed in.'))
+    renderPage(<AdminDashboardPage />, { path: '/admin-dashboard' })
+    await waitFor(() => expect(openToast()?.title).toBe('Unauthorised'))
+    await waitFor(() => expect(where()).toBe('/auth?next=%2Fadmin-dashboard'))
+  })
+})
+
+describe('managing somebody', () => {
+  const manage = async (name = 'Rosa Adeyemi') => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: `Manage ${name}` }))
+    return { user, dialog: within(await screen.findByRole('dialog')) }
+  }
+  const choices = async (role: Role) => {
+    api.on(calls.listUsers, listed([aUser({ role })], { total: 1 }))
+    const { dialog } = await manage()
+    return within(dialog.getByLabelText('Role'))
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+  }
+
+  it('offers the roles that can be given', async () => {
+    expect(await choices('producer')).toEqual(['Free', 'Premium', 'Producer', 'Agent'])
+  })
+
+  it('offers Admin only for who is one already', async () => {
+    expect(await choices('admin')).toEqual(['Free', 'Premium', 'Producer', 'Agent', 'Admin'])
+    expect(screen.queryByRole('button', { name: 'Suspend Account' })).toBeNull()
+  })
+
+  it('changes the role after a question', async () => {
+    api.on(calls.changeRole, aUser({ role: 'premium' }))
+    const { user, dialog } = await manage()
+    expect(dialog.getByRole('button', { name: 'Change Role' })).toBeDisabled()
+    await user.selectOptions(dialog.getByLabelText('Role'), 'Premium')
+    await user.click(dialog.getByRole('button', { name: 'Change Role' }))
+    expect(api.asked(calls.changeRole)).toHaveLength(0)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change Role' }))
+    await waitFor(() => expect(openToast()?.description).toBe('Rosa Adeyemi now has the role Premium.'))
+    expect(api.asked(calls.changeRole)[0]?.body).toEqual({ role: 'premium' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('suspends after a question, and reads the users again', async () => {
+    api.on(calls.suspendUser, () => {
+      api.on(calls.listUsers, listed([aUser({ status: 'suspended' })], { total: 1 }))
+      return aUser({ status: 'suspended' })
+    })
+    const { user, dialog } = await manage()
+    await user.click(dialog.getByRole('button', { name: 'Suspend Account' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend Account' }))
+    await waitFor(() => expect(openToast()?.title).toBe('User Suspended'))
+    expect(await within(screen.getByRole('table', { name: /^Users/ })).findByText('Suspended')).toBeVisible()
+  })
+
+  it('lifts a suspension', async () => {
+    api.on(calls.listUsers, listed([aUser({ status: 'suspended' })], { total: 1 }))
+    api.on(calls.activateUser, aUser())
+    const { user, dialog } = await manage()
+    await user.click(dialog.getByRole('button', { name: 'Activate Account' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Activate Account' }))
+    await waitFor(() => expect(openToast()?.title).toBe('User Activated'))
+  })
+
+  it('says why a change failed', async () => {
+    api.on(calls.suspendUser, refusal(409, 'An administrator cannot be suspended.'))
+    const { user, dialog } = await manage()
+    await user.click(dialog.getByRole('button', { name: 'Suspend Account' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend Account' }))
+    await waitFor(() =>
+      expect(openToast()).toEqual({
+        title: 'Suspension Failed',
+        description: 'An administrator cannot be suspended.',
+        variant: 'destructive',
+      }),
+    )
+  })
+
+  it('keeps administrators from their own role', async () => {
+    const { dialog } = await manage('Morwenna Adeyemi')
+    expect(dialog.getByText('You cannot change your own role.')).toBeVisible()
+  })
+})

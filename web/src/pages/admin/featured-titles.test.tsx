@@ -1,0 +1,61 @@
+import { catalogueCalls, identityCalls, listingManagementCalls, peopleAdministrationCalls } from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { openToast, renderPage } from '../../testing/render-page.tsx'
+import { aCard, aUser, cards } from '../../testing/samples.ts'
+import { AdminDashboardPage } from './admin-dashboard.tsx'
+
+const { featureListing } = listingManagementCalls
+const moonstone = aCard()
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser({ role: 'admin' }))
+  api.on(peopleAdministrationCalls.listPendingAgents, listed([], { total: 0 }))
+  api.on(catalogueCalls.featuredListings, cards(8))
+  api.on(catalogueCalls.listListings, listed([moonstone], { total: 1 }))
+})
+const search = async () => {
+  const { user } = renderPage(<AdminDashboardPage />, {
+    path: '/admin-dashboard',
+    at: '/admin-dashboard?tab=featured',
+  })
+  await screen.findByRole('list', { name: 'Featured titles' })
+  await user.type(screen.getByLabelText('Search the catalogue'), 'moon')
+  const lastSearch = () => api.asked(catalogueCalls.listListings).at(-1)?.query.get('search')
+  await waitFor(() => expect(lastSearch()).toBe('moon'))
+  return { user, found: within(await screen.findByRole('list', { name: 'Found titles' })) }
+}
+
+describe('the featured titles', () => {
+  it('are chosen from a search', async () => {
+    api.on(featureListing, () => {
+      api.on(catalogueCalls.featuredListings, [aCard({ isFeatured: true })])
+      return aCard({ isFeatured: true })
+    })
+    const { user, found } = await search()
+    expect(screen.getByText(/^None is chosen/)).toBeVisible()
+    await user.click(found.getByRole('button', { name: 'Feature The Moonstone' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Title Featured'))
+    const featured = within(screen.getByRole('list', { name: 'Featured titles' }))
+    expect(await featured.findByRole('button', { name: 'Take out The Moonstone' })).toBeVisible()
+    expect(api.asked(featureListing)[0]).toMatchObject({ params: { id: '7' }, body: { featured: true } })
+  })
+
+  it('are eight at most', async () => {
+    const eight = cards(8, 10).map((card) => ({ ...card, isFeatured: true }))
+    api.on(catalogueCalls.featuredListings, eight)
+    const { found } = await search()
+    expect(found.getByRole('button', { name: 'Feature The Moonstone' })).toBeDisabled()
+    expect(screen.getByText('8 titles are featured. Take one out to feature another.')).toBeVisible()
+  })
+
+  it('stay as they are when the change is refused', async () => {
+    api.on(featureListing, refusal(404, 'There is nothing here.'))
+    const { user, found } = await search()
+    await user.click(found.getByRole('button', { name: 'Feature The Moonstone' }))
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({ description: 'There is nothing here.', variant: 'destructive' }),
+    )
+  })
+})
