@@ -72,8 +72,8 @@ export const Group = styled.fieldset`
   legend + * {
     clear: both;
   }
-  > * + *:not(legend) {
-    margin-top: ${theme.s2};
+  > legend ~ * + * {
+    margin-top: ${theme.s3};
   }
 `
 export const Ticks = styled.div<{ $columns: number }>`

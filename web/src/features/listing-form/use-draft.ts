@@ -18,18 +18,20 @@ export function useDraft({ userId, listing }: DraftPlace, found: Draft | null, b
   const [keptAt, setKeptAt] = useState(found?.keptAt ?? null)
   const [restored, setRestored] = useState(found)
   const opened = useRef(values)
+  const openedAs = useRef(listing?.updatedAt ?? null)
+  const basedOn = useRef(found ? found.basedOn : openedAs.current)
   const id = listing?.id ?? null
   useEffect(() => {
     if (values === opened.current) return
     const now = new Date().toISOString()
     const changed = JSON.stringify(values) !== JSON.stringify(base)
-    const basedOn = listing?.updatedAt ?? null
     if (!changed) forgetDraft(userId, id)
-    setKeptAt(changed && keepDraft(userId, id, { values, keptAt: now, basedOn }) ? now : null)
-  }, [values, base, userId, id, listing?.updatedAt])
+    setKeptAt(changed && keepDraft(userId, id, { values, keptAt: now, basedOn: basedOn.current }) ? now : null)
+  }, [values, base, userId, id])
   const discard = () => {
     forgetDraft(userId, id)
     setRestored(null)
+    basedOn.current = openedAs.current
     void setTouched({}, false)
     void setValues(base)
   }

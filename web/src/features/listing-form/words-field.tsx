@@ -57,6 +57,7 @@ export function WordsField({ name, label, add, listed = [] }: WordsFieldProps) {
       <S.Line>
         <Input
           aria-label={add}
+          placeholder={add}
           aria-describedby={`${ids}-help`}
           {...(fault && { 'aria-invalid': true })}
           value={typed}
@@ -70,7 +71,7 @@ export function WordsField({ name, label, add, listed = [] }: WordsFieldProps) {
         </Button>
       </S.Line>
       <Help id={`${ids}-help`}>
-        {add}: Enter or a comma adds it. Up to {limits.tags}, each of at most {limits.tag} characters.
+        Enter or a comma adds it. Up to {limits.tags}, each of at most {limits.tag} characters.
       </Help>
       <FieldFault id={`${ids}-fault`}>{fault}</FieldFault>
       {own.length > 0 && (
