@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
-import { Sheet } from '../../ui/dialog/sheet.tsx'
+import { LaterSheet } from '../../ui/dialog/later.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Narrow = styled.div`
@@ -26,7 +26,7 @@ export function FilterSheet({ count, result, onClear, children }: FilterSheetPro
         <SlidersHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
         Filters {count > 0 && <Tally aria-label={`${count} chosen`}>{count}</Tally>}
       </Button>
-      <Sheet
+      <LaterSheet
         open={open}
         onOpenChange={setOpen}
         title="Filters"
@@ -42,7 +42,7 @@ export function FilterSheet({ count, result, onClear, children }: FilterSheetPro
         }
       >
         {children}
-      </Sheet>
+      </LaterSheet>
     </Narrow>
   )
 }

@@ -6,7 +6,7 @@ import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { LaterDialog } from '../../ui/dialog/later.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useForgotPasswordMutation } from './password.api.ts'
@@ -40,7 +40,7 @@ export function ForgottenPassword() {
       <Button variant="plain" small onClick={() => setOpen(true)}>
         Forgotten password?
       </Button>
-      <Dialog
+      <LaterDialog
         open={open}
         onOpenChange={setOpen}
         title="Forgotten password"
@@ -59,7 +59,7 @@ export function ForgottenPassword() {
             </>
           )}
         </AppForm>
-      </Dialog>
+      </LaterDialog>
     </>
   )
 }
