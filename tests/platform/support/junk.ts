@@ -19,6 +19,7 @@ const ignored = [200, 204, 400, 404, 409]
 
 /** Bodies that no call can read, whatever it expects. */
 export function unreadableBodies(operation: Operation, path: string): Junk[] {
+  if (operation.takesFile) return unreadableFiles(path)
   const needsBody = operation.bodies.length > 0
   const mayIgnore = needsBody ? refusedBody : ignored
   const broken = ['{', '{"a":', '[1,', 'nothing', '{"a":1}}', "{'a':1}", '\0', '{"a":"\u0001"}', '"\\u12"']
@@ -49,6 +50,21 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
     ...[1.2 * MB, 3 * MB].map((size) => json(`${size} bytes`, JSON.stringify({ a: 'x'.repeat(size) }), [413])),
   ]
 }
+
+/** Anything but multipart, where a file is wanted. */
+const unreadableFiles = (path: string): Junk[] =>
+  [
+    ['multipart/form-data', 'a=1'],
+    ['image/png', 'x'],
+    ['application/json', '{'],
+    ['application/json', JSON.stringify('x'.repeat(3 * MB))],
+  ].map(([contentType, body]) => ({
+    what: `${contentType} as file`,
+    path,
+    body: body!,
+    contentType: contentType!,
+    right: [415],
+  }))
 
 /** Bodies of the right shape with one thing wrong. */
 export function wrongBodies(operation: Operation, path: string): Junk[] {

@@ -27,6 +27,8 @@ export interface Operation {
   queryParameters: { name: string; schema: Schema }[]
   /** One for each shape that the body may have; none for calls without a body. */
   bodies: Schema[]
+  /** The body is a file instead, as multipart. */
+  takesFile: boolean
 }
 
 interface Described {
@@ -51,6 +53,7 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
         mayBeForbidden: '403' in responses,
         pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+        takesFile: requestBody?.content['multipart/form-data'] !== undefined,
         bodies: body ? (body.oneOf ?? body.anyOf ?? [body]) : [],
       }
     }),

@@ -22,6 +22,9 @@ const extension = '.webp'
 
 /** In a scope of its own: only here is a body anything but JSON. */
 export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: Deps): Promise<void> {
+  app.removeAllContentTypeParsers()
+  // Refused by the handler: a body that Fastify itself refuses ends the connection, and a proxy that still sends hangs.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
   await app.register(multipart)
 
   serve(app, uploadImage, async ({ request }) => {

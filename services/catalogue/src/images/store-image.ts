@@ -9,7 +9,7 @@ const MOST_PIXELS = 40_000_000
 const QUALITY = 82
 const LIMIT_SECONDS = 20
 
-// Pictures are looked at once, so remembering them costs memory only; two at a time are plenty beside the requests.
+// Pictures are looked at once, so remembering them costs memory only; one thread for each leaves room for requests.
 sharp.cache(false)
 sharp.concurrency(1)
 
