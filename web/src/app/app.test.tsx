@@ -97,22 +97,25 @@ describe('the frame of every page', () => {
 })
 
 describe('signing out', () => {
-  const signOut = async () => {
+  const signOut = async (at = '/listings', ready = 'Showing 1 of 1 listings') => {
     api.on(identityCalls.currentUser, aUser())
     api.on(catalogueCalls.listListings, listed(cards(1), { total: 1 }))
     api.on(catalogueCalls.listingFacets, { genre: [], medium: [], priceRange: [], commercialViability: [], status: [] })
-    const user = open('/listings')
-    await screen.findByText('Showing 1 of 1 listings')
+    const user = open(at)
+    await screen.findByText(ready)
     await user.click(await screen.findByRole('button', { name: 'Account: Rosa Adeyemi' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
   }
 
-  it('says goodbye and leads home', async () => {
+  it.each([
+    ['/listings', 'Showing 1 of 1 listings'],
+    ['/edit-account', 'Edit Account'],
+  ])('says goodbye and leads home from %s', async (at, ready) => {
     api.on(identityCalls.logout, () => {
       api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
       return { message: 'Done.' }
     })
-    await signOut()
+    await signOut(at, ready)
     expect(await screen.findByRole('button', { name: 'Join to Search' })).toBeVisible()
     expect(openToast()).toMatchObject({ title: 'Goodbye!', description: 'You have been logged out successfully.' })
   })

@@ -1,11 +1,14 @@
 import { page, pageAt } from '@storyright/contracts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { arrived } from '../shared/leaving.ts'
 import { writeHead } from '../shared/page-head.ts'
+import { useAppDispatch } from '../shared/store.ts'
 
 /** On arriving at a page: its title and description, and the keyboard's focus at its beginning. */
 export function Arrival() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const dispatch = useAppDispatch()
   const last = useRef(pathname)
   useEffect(() => {
     writeHead(pageAt(pathname)?.page ?? page('home'))
@@ -13,5 +16,9 @@ export function Arrival() {
     last.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every arrival, also at the page one was on.
+  useEffect(() => {
+    dispatch(arrived())
+  }, [key, dispatch])
   return null
 }

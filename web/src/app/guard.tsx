@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { paths, withNext } from '../shared/paths.ts'
+import { useAppSelector } from '../shared/store.ts'
 import { Spinner } from '../ui/button/spinner.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 
@@ -21,6 +22,7 @@ export function Guard({ access: needed, children }: { access: Access; children: 
 function Guarded({ access: needed, children }: { access: Access; children: ReactNode }) {
   const { user, state, retry } = useCurrentUser()
   const { pathname, search } = useLocation()
+  const isLeaving = useAppSelector(({ leaving }) => leaving)
   if (state === 'loading')
     return (
       <Waiting>
@@ -33,6 +35,7 @@ function Guarded({ access: needed, children }: { access: Access; children: React
         <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>
       </Waiting>
     )
+  if (!user && isLeaving) return null
   if (!user) return <Navigate to={withNext(paths.auth, pathname + search)} replace />
   return access[needed](viewerOf(user)) ? children : <Navigate to={paths.home} replace />
 }

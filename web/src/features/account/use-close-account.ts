@@ -1,10 +1,7 @@
 import { timing } from '@storyright/contracts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { saidBy } from '../../shared/api-error.ts'
-import { rememberUser } from '../../shared/current-user.ts'
-import { paths } from '../../shared/paths.ts'
-import { useAppDispatch } from '../../shared/store.ts'
+import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useCloseAccountMutation } from './account.api.ts'
 
@@ -12,17 +9,13 @@ import { useCloseAccountMutation } from './account.api.ts'
 export function useCloseAccount() {
   const [close] = useCloseAccountMutation()
   const [busy, setBusy] = useState(false)
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const goHome = useGoHomeAsVisitor()
   const closeAccount = async () => {
     setBusy(true)
     try {
       await close().unwrap()
       toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted.' })
-      setTimeout(() => {
-        navigate(paths.home)
-        dispatch(rememberUser(null))
-      }, timing.redirectAfterVerificationMs)
+      setTimeout(goHome, timing.redirectAfterVerificationMs)
     } catch (error) {
       setBusy(false)
       const description = saidBy(error, 'Failed to delete account.')

@@ -1,8 +1,5 @@
-import { useNavigate } from 'react-router-dom'
 import { saidBy } from '../../shared/api-error.ts'
-import { rememberUser } from '../../shared/current-user.ts'
-import { paths } from '../../shared/paths.ts'
-import { useAppDispatch } from '../../shared/store.ts'
+import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSignOutMutation } from './session.api.ts'
 
@@ -12,13 +9,11 @@ import { useSignOutMutation } from './session.api.ts'
  */
 export function useSignOut() {
   const [signOut] = useSignOutMutation()
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const goHome = useGoHomeAsVisitor()
   return async () => {
     try {
       await signOut().unwrap()
-      navigate(paths.home)
-      dispatch(rememberUser(null))
+      goHome()
       toast({ title: 'Goodbye!', description: 'You have been logged out successfully.' })
     } catch (error) {
       toast({ title: 'Logout failed', description: saidBy(error, 'Please try again.'), variant: 'destructive' })

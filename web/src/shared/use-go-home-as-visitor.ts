@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom'
+import { rememberUser } from './current-user.ts'
+import { setOut } from './leaving.ts'
+import { paths } from './paths.ts'
+import { useAppDispatch } from './store.ts'
+
+/** For whoever has no session any more and wanted it so. */
+export function useGoHomeAsVisitor() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  return () => {
+    navigate(paths.home)
+    dispatch(setOut())
+    dispatch(rememberUser(null))
+  }
+}
