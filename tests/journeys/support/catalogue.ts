@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const countLine = (page: Page) => page.getByRole('status').filter({ hasText: /^Showing/ })
 
 export const cardLinks = (page: Page) =>
-  page.getByRole('list', { name: 'Listings' }).getByRole('heading', { level: 3 }).getByRole('link')
+  page.getByRole('list', { name: 'Listings' }).getByRole('heading').getByRole('link')
 
 /** Does something to the filters, which a phone keeps in a sheet. */
 export async function withFilters(page: Page, act: (filters: Locator) => Promise<void>): Promise<void> {
