@@ -9,10 +9,15 @@ import { AssetCard } from './asset-card.tsx'
 import { DeleteAsset } from './delete-asset.tsx'
 import { matchingAssets } from './matching-assets.ts'
 
-type AssetsProps = { assets: readonly Listing[]; onAdd: () => void; onEdit: (id: string) => void }
+type AssetsProps = {
+  assets: readonly Listing[]
+  onAdd: () => void
+  onEdit: (id: string) => void
+  onDeleted: (id: string) => void
+}
 
 /** The agent's own listings, with a search over title, author, genre and medium. */
-export function Assets({ assets, onAdd, onEdit }: AssetsProps) {
+export function Assets({ assets, onAdd, onEdit, onDeleted }: AssetsProps) {
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<number>(paging.browseFirst)
   const [deleting, setDeleting] = useState<Listing | null>(null)
@@ -69,7 +74,7 @@ export function Assets({ assets, onAdd, onEdit }: AssetsProps) {
           <Button onClick={() => setShown(shown + paging.browseMore)}>Load More</Button>
         </S.More>
       )}
-      <DeleteAsset asset={deleting} onClose={() => setDeleting(null)} />
+      <DeleteAsset asset={deleting} onDeleted={onDeleted} onClose={() => setDeleting(null)} />
     </>
   )
 }

@@ -5,16 +5,17 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useDeleteListingMutation } from './agent-assets.api.ts'
 
-type DeleteAssetProps = { asset: Listing | null; onClose: () => void }
+type DeleteAssetProps = { asset: Listing | null; onDeleted: (id: string) => void; onClose: () => void }
 
 /** Asks before a listing is withdrawn, and says how it went. */
-export function DeleteAsset({ asset, onClose }: DeleteAssetProps) {
+export function DeleteAsset({ asset, onDeleted, onClose }: DeleteAssetProps) {
   const leave = useLeaveForSignIn('/api/login')
   const [remove, { isLoading }] = useDeleteListingMutation()
   const confirm = async () => {
     if (!asset) return
     try {
       await remove(asset.id).unwrap()
+      onDeleted(asset.id)
       toast({ title: 'Success', description: 'IP asset deleted successfully.' })
     } catch (error) {
       if (isUnauthorised(error)) leave(loggedOut)

@@ -14,8 +14,10 @@ export function Commercial() {
   const sign = signs[currency]
   return (
     <S.Grid>
-      <TextField name="askingPrice" label="Asking price" sign={sign} {...whole} />
-      <TextField name="minimumDeal" label="Minimum deal" sign={sign} {...whole} optional />
+      <S.Pair>
+        <TextField name="askingPrice" label="Asking price" sign={sign} {...whole} />
+        <TextField name="minimumDeal" label="Minimum deal" sign={sign} {...whole} optional />
+      </S.Pair>
       <SelectField name="currency" label="Currency" options={currencyOptions} />
       <TextField
         name="royaltyPercentage"

@@ -30,8 +30,10 @@ export function Content() {
       <TextField name="publicationDate" label="Publication date" placeholder="1868, or 4 March 2026" optional />
       <TextField name="edition" label="Edition" optional />
       <TextField name="isbn" label="ISBN" optional />
-      <TextField name="pageCount" label="Page count" type="number" inputMode="numeric" min={1} optional />
-      <TextField name="wordCount" label="Word count" type="number" inputMode="numeric" min={1} optional />
+      <S.Pair>
+        <TextField name="pageCount" label="Page count" type="number" inputMode="numeric" min={1} optional />
+        <TextField name="wordCount" label="Word count" type="number" inputMode="numeric" min={1} optional />
+      </S.Pair>
       <S.Full>
         <TextareaField name="samplePages" label="Sample pages" help="A passage, or a link to one." optional />
       </S.Full>

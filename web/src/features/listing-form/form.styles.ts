@@ -25,6 +25,17 @@ export const Grid = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+/** Two short fields, side by side on the phone too. */
+export const Pair = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.s5};
+  align-items: start;
+  ${below.phone} {
+    gap: ${theme.s4};
+  }
+`
 export const Full = styled.div`
   grid-column: 1 / -1;
 `

@@ -97,7 +97,9 @@ describe('deleting an asset', () => {
     expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
   })
 
-  it('takes it out of the list and says so', async () => {
+  it('takes it out of the list, with its draft, and says so', async () => {
+    const draft = `storyright.draft.${agent.id}.8`
+    localStorage.setItem(draft, '{}')
     api.on(listingManagementCalls.deleteListing, () => {
       listed = [moonstone]
       return null
@@ -106,6 +108,7 @@ describe('deleting an asset', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(openToast()).toMatchObject({ description: 'IP asset deleted successfully.' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Salt Road' })).not.toBeInTheDocument())
+    expect(localStorage.getItem(draft)).toBeNull()
   })
 
   it.each([

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useAgentListingsQuery } from '../../features/agent-assets/agent-assets.api.ts'
 import { Assets } from '../../features/agent-assets/assets.tsx'
 import { AssetsSkeleton } from '../../features/agent-assets/assets-skeleton.tsx'
+import { forgetDraft } from '../../features/listing-form/drafts.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
@@ -44,7 +45,7 @@ function Desk({ agentId }: { agentId: string }) {
   const shown = assets
     ? {
         overview: <Overview assets={assets} onAdd={add} onEdit={edit} onAll={() => openTab('assets')} />,
-        assets: <Assets assets={assets} onAdd={add} onEdit={edit} />,
+        assets: <Assets assets={assets} onAdd={add} onEdit={edit} onDeleted={(id) => forgetDraft(agentId, id)} />,
       }
     : { overview: waiting, assets: waiting }
   return (
