@@ -74,11 +74,13 @@ export function sampleOf(schema: Schema, name = ''): unknown {
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([field, property]) => [field, sampleOf(property, field)]),
     )
-  if (type === 'array') return [sampleOf(schema.items ?? {})]
+  if (type === 'array') return [sampleOf(schema.items ?? {}, name)]
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1
   if (type === 'boolean') return true
   if (name === 'email') return 'somebody@storyright.test'
-  if (/website|link/i.test(name)) return 'https://storyright.test'
+  if (/website|link|url$|images$/i.test(name)) return 'https://storyright.test'
+  if (name === 'date') return '2024-05-01'
+  if (name === 'synopsis') return 'a sample of more than fifty letters, for what has to be long'
   if (name === 'token') return 'no-such-token'
   return name.toLowerCase().includes('password') ? 'the same password' : 'a sample of twenty letters'
 }
