@@ -49,6 +49,14 @@ describe('the table of pages', () => {
       expect(navigationFor(viewer(role))).not.toContainEqual(people)
   })
 
+  it('leads administrators, and nobody else, to the chains of title', () => {
+    const chains = { label: 'Chain of Title', path: '/admin/chain-of-title' }
+    expect(userMenuFor(viewer('admin'))).toContainEqual(chains)
+    expect(pageAt(chains.path)?.page.access).toBe('admin')
+    for (const role of ['producer', 'premium', 'free', 'agent'] as const)
+      expect(userMenuFor(viewer(role))).not.toContainEqual(chains)
+  })
+
   it('leads agents, and nobody else, to their dashboard', () => {
     const dashboard = { label: 'Dashboard', path: '/agent-dashboard' }
     expect(navigationFor(viewer('agent'))).toContainEqual(dashboard)

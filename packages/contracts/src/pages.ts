@@ -125,6 +125,14 @@ const table = [
     access: 'admin',
   },
   {
+    name: 'adminChainOfTitle',
+    path: '/admin/chain-of-title',
+    title: `Chain of Title · ${brand}`,
+    description: 'The documents that carry the rights from the author to the seller: verify or reject them.',
+    keywords: 'administration, chain of title, verification',
+    access: 'admin',
+  },
+  {
     name: 'terms',
     path: '/terms-of-use',
     title: `Terms of Use · ${brand}`,

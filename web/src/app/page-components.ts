@@ -19,6 +19,7 @@ export const pageComponents: Record<PageName, ComponentType> = {
   completeProfile: named(() => import('../pages/account/complete-profile.tsx'), 'CompleteProfilePage'),
   adminDashboard: named(() => import('../pages/admin/admin-dashboard.tsx'), 'AdminDashboardPage'),
   adminAudit: named(() => import('../pages/admin/people-audit.tsx'), 'PeopleAuditPage'),
+  adminChainOfTitle: named(() => import('../pages/chain-of-title.tsx'), 'ChainOfTitlePage'),
   terms: named(() => import('../pages/legal/terms.tsx'), 'TermsPage'),
   privacy: named(() => import('../pages/legal/privacy.tsx'), 'PrivacyPage'),
   cookies: named(() => import('../pages/legal/cookies.tsx'), 'CookiesPage'),

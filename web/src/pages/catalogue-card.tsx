@@ -11,7 +11,7 @@ type CatalogueCardProps = { card: Card; signedIn: boolean } & Pick<ListingCardPr
 /** A listing's card with its heart and share menu. A visitor who opens it is led to signing in. */
 export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }: CatalogueCardProps) {
   const { id, title, author, isFeatured, suggestedOfferMin, suggestedOfferMax, coverImageUrl, viabilityScore } = card
-  const { description, medium, genre, tags, status } = card
+  const { description, medium, genre, tags, status, chainOfTitleVerified } = card
   const address = paths.listing(id)
   const leave = useLeaveForSignIn('/login', address)
   const open = (event: MouseEvent) => {
@@ -28,6 +28,7 @@ export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }:
       {...{ cut, heading, id, title, author, description, medium, genre, tags, status, signedIn }}
       mediumLabel={mediumLabels[medium]}
       featured={isFeatured}
+      titleVerified={chainOfTitleVerified}
       price={{ min: suggestedOfferMin, max: suggestedOfferMax }}
       imageUrl={coverImageUrl}
       score={viabilityScore}

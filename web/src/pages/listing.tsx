@@ -1,5 +1,5 @@
-import { page } from '@storyright/contracts'
-import { useEffect } from 'react'
+import { access, type Listing, page, type User } from '@storyright/contracts'
+import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
 import { Body } from '../features/listing-detail/body.tsx'
@@ -11,6 +11,7 @@ import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { isNotFound, isUnauthorised } from '../shared/api-error.ts'
+import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
 import { loggedOut, useMembersOnly } from '../shared/sign-in-first.ts'
@@ -18,6 +19,11 @@ import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
 import { ListingFailed, ListingMissing } from './listing-states.tsx'
+
+// Few who read a listing look after it.
+const ChainBlock = lazy(() =>
+  import('../features/chain-of-title/chain-block.tsx').then((module) => ({ default: module.ChainBlock })),
+)
 
 const loginRequired = {
   title: 'Login Required',
@@ -55,7 +61,9 @@ export function ListingPage() {
               </>
             }
           />
-          <Body listing={listing} />
+          <Body listing={listing}>
+            <Suspense>{user && looksAfter(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
+          </Body>
           <Side listing={listing} />
         </S.Page>
       ) : (
@@ -64,3 +72,7 @@ export function ListingPage() {
     </Wrap>
   )
 }
+
+/** Its own agent, once approved, and administrators. */
+const looksAfter = (user: User, { agentId }: Listing) =>
+  access.manageListings(viewerOf(user)) && (user.role === 'admin' || user.id === agentId)

@@ -1,4 +1,4 @@
-import type { Listing, ListingCard, User } from '@storyright/contracts'
+import type { ChainDocument, Listing, ListingCard, User } from '@storyright/contracts'
 
 export const aUser = (change: Partial<User> = {}): User => ({
   id: '417bb354-1a45-4e51-a32e-2633a246316b',
@@ -114,5 +114,23 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   attachedTalent: null,
   productionCompanyInterest: null,
   agentNotes: null,
+  ...change,
+})
+
+export const aChainDocument = (change: Partial<ChainDocument> = {}): ChainDocument => ({
+  id: '5b1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a12',
+  listingId: '7',
+  position: 1,
+  type: 'assignment',
+  grantor: 'Wilkie Collins',
+  grantee: 'Vane & Daughters',
+  date: '2025-01-03',
+  territory: 'Worldwide',
+  fileUrl: 'https://files.test/one.pdf',
+  note: 'Signed copy.',
+  status: 'draft',
+  reason: null,
+  createdAt: '2026-11-03T09:00:00.000Z',
+  updatedAt: '2026-11-03T09:00:00.000Z',
   ...change,
 })

@@ -1,4 +1,5 @@
 import type { Listing } from '@storyright/contracts'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { webAddress } from '../../shared/web-address.ts'
 import type { Fact } from '../../ui/data/facts.tsx'
@@ -26,8 +27,8 @@ const Rows = styled.dl`
   }
 `
 
-/** The text of a listing, section by section. */
-export function Body({ listing }: { listing: Listing }) {
+/** The text of a listing, section by section; `children` are sections for those who look after it. */
+export function Body({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
   const [pages, trailer] = [webAddress(samplePages), webAddress(trailerUrl)]
   return (
@@ -52,6 +53,7 @@ export function Body({ listing }: { listing: Listing }) {
         <h2>Agent Information</h2>
         <Read>Literary Agent. Contact via Storyright.</Read>
       </section>
+      {children}
     </S.Body>
   )
 }

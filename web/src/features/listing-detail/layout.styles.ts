@@ -35,6 +35,11 @@ export const Titles = styled.header`
     }
   }
 `
+export const States = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s1} ${theme.s3};
+`
 export const SmallCover = styled(Cover)`
   display: none;
   ${below.phone} {

@@ -1,6 +1,7 @@
 import { type Listing, mediumLabels } from '@storyright/contracts'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
+import { TitleBadge } from '../../ui/listing-card/title-badge.tsx'
 import { Read } from '../../ui/text/text.ts'
 import * as S from './layout.styles.ts'
 
@@ -11,7 +12,10 @@ export function Titles({ listing }: { listing: Listing }) {
     <S.Titles>
       <S.SmallCover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
       <div>
-        <StatusBadge status={status} />
+        <S.States>
+          <StatusBadge status={status} />
+          {listing.chainOfTitleVerified && <TitleBadge />}
+        </S.States>
         <h1>{title}</h1>
         <S.Author>by {author}</S.Author>
       </div>

@@ -119,6 +119,10 @@ export const Sort = styled.p`
     text-overflow: ellipsis;
   }
 `
+export const Verified = styled.p`
+  margin-top: 6px;
+  flex: none;
+`
 export const Pitch = styled.p`
   ${clamp} margin-top: 6px;
   font-size: ${theme.t13};

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { IconButton } from '../button/icon-button.tsx'
@@ -32,6 +32,14 @@ function show(changes: Partial<ListingCardProps> = {}) {
 }
 
 describe("a listing's card", () => {
+  it('says that the chain of title is verified, only where it is', () => {
+    show({ titleVerified: true })
+    expect(screen.getByText('Chain of title verified')).toBeVisible()
+    cleanup()
+    show()
+    expect(screen.queryByText('Chain of title verified')).toBeNull()
+  })
+
   it('names title, author, medium, genre, price and score', () => {
     show()
     expect(screen.getByRole('heading', { name: 'The Moonstone' })).toBeInTheDocument()

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './listing-card.styles.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { Tags } from './tags.tsx'
+import { TitleBadge } from './title-badge.tsx'
 
 export type ListingCardProps = {
   /** `entry`: cover at the left, for the catalogue. `plate`: cover above, for shelves. */
@@ -23,6 +24,8 @@ export type ListingCardProps = {
   tags?: readonly string[]
   status: string
   featured?: boolean
+  /** The whole chain of title is verified. */
+  titleVerified?: boolean
   price: PriceRange
   imageUrl?: string | null
   score?: number | null
@@ -38,7 +41,18 @@ export type ListingCardProps = {
 /** A listing among others. The whole card opens it; its buttons do not. */
 export function ListingCard(props: ListingCardProps) {
   const { cut = 'entry', id, title, author, description, medium, mediumLabel, genre, tags = [], heading = 'h3' } = props
-  const { status, featured = false, price, imageUrl, score, signedIn, to, onOpen, actions } = props
+  const {
+    status,
+    featured = false,
+    titleVerified = false,
+    price,
+    imageUrl,
+    score,
+    signedIn,
+    to,
+    onOpen,
+    actions,
+  } = props
   const scored = typeof score === 'number'
   return (
     <S.Card $cut={cut}>
@@ -58,6 +72,11 @@ export function ListingCard(props: ListingCardProps) {
           <Kind>{mediumLabel}</Kind>
           {genre && <span>{genre}</span>}
         </S.Sort>
+        {titleVerified && (
+          <S.Verified>
+            <TitleBadge />
+          </S.Verified>
+        )}
         {description && <S.Pitch>{description}</S.Pitch>}
         <Tags tags={tags} />
         <S.Base>

@@ -1,0 +1,59 @@
+import type { ChainDocument } from '@storyright/contracts'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { useChainQuery } from './chain.api.ts'
+import * as S from './chain.styles.ts'
+import { ChainHistory } from './chain-history.tsx'
+import { ChainRow } from './chain-row.tsx'
+import { ChainState } from './chain-state.tsx'
+import { DocumentDialog } from './document-dialog.tsx'
+import { RemoveDocument } from './remove-document.tsx'
+
+/** A listing's chain of title, for those who look after the listing. */
+export function ChainBlock({ listingId }: { listingId: string }) {
+  const { currentData: chain, error, isFetching, refetch } = useChainQuery(listingId)
+  const [edited, setEdited] = useState<ChainDocument | 'new' | null>(null)
+  const [removed, setRemoved] = useState<ChainDocument | null>(null)
+  const documents = chain?.documents ?? []
+  return (
+    <S.Block aria-label="Chain of Title" aria-busy={isFetching}>
+      <S.Head>
+        <h2>Chain of Title</h2>
+        {chain && <ChainState chain={chain} />}
+        {chain && (
+          <Button small onClick={() => setEdited('new')}>
+            Add Document
+          </Button>
+        )}
+      </S.Head>
+      {error && !isFetching && <ErrorState onRetry={refetch}>The chain of title could not be read.</ErrorState>}
+      {!chain && isFetching && <Skeleton $h={120} />}
+      {chain && documents.length === 0 && (
+        <EmptyState title="No documents yet">
+          Add the documents that carry the rights from the author to you, in their order, and submit each for
+          verification.
+        </EmptyState>
+      )}
+      {documents.length > 0 && (
+        <S.Documents aria-label="Documents">
+          {documents.map((document) => (
+            <ChainRow key={document.id} document={document} onEdit={setEdited} onRemove={setRemoved} />
+          ))}
+        </S.Documents>
+      )}
+      {chain && chain.history.length > 0 && <ChainHistory history={chain.history} />}
+      {edited && (
+        <DocumentDialog
+          listingId={listingId}
+          chain={documents}
+          document={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {removed && <RemoveDocument document={removed} onClose={() => setRemoved(null)} />}
+    </S.Block>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ChainAction, type ChainDocumentType, type ChainOfTitle, chainDocumentTypes } from '@storyright/contracts'
+import { dayAndTime } from '../../ui/format/date.ts'
+import { Meta } from '../../ui/text/text.ts'
+import * as S from './chain.styles.ts'
+
+const deeds: Record<ChainAction, string> = {
+  added: 'Added',
+  changed: 'Changed',
+  removed: 'Removed',
+  submitted: 'Submitted',
+  verified: 'Verified',
+  rejected: 'Rejected',
+}
+type Entry = ChainOfTitle['history'][number]
+
+/** Every change of the chain, the newest first; folded until it is asked for. */
+export function ChainHistory({ history }: { history: readonly Entry[] }) {
+  return (
+    <S.History>
+      <summary>History ({history.length.toLocaleString('en-GB')})</summary>
+      <ol>
+        {history.map((entry) => (
+          <li key={entry.id}>
+            {deeds[entry.action]}: {documentIn(entry)}
+            {entry.action === 'rejected' && ` (“${entry.after?.reason}”)`}
+            <Meta>
+              {entry.actor.name} · {dayAndTime(entry.at)}
+            </Meta>
+          </li>
+        ))}
+      </ol>
+    </S.History>
+  )
+}
+
+/** What the document was, as the entry kept it: it may be gone since. */
+function documentIn({ before, after }: Entry) {
+  const { type, grantor, grantee } = (after ?? before ?? {}) as Record<string, unknown>
+  return `${chainDocumentTypes[type as ChainDocumentType] ?? 'Document'}, ${grantor} to ${grantee}`
+}

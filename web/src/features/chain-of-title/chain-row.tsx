@@ -1,0 +1,65 @@
+import { type ChainDocument, chainDocumentTypes } from '@storyright/contracts'
+import { useDeed } from '../../shared/use-deed.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { day } from '../../ui/format/date.ts'
+import { Note } from '../../ui/state/note.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { useSubmitDocumentMutation } from './chain.api.ts'
+import * as S from './chain.styles.ts'
+import { DocumentStatus } from './document-status.tsx'
+import { FileLink } from './file-link.tsx'
+import { Parties } from './parties.tsx'
+
+type ChainRowProps = {
+  document: ChainDocument
+  onEdit: (document: ChainDocument) => void
+  onRemove: (document: ChainDocument) => void
+}
+
+/** A document in its place. What waits for a decision, or is verified, stays as it is. */
+export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
+  const { type, position, date, territory, fileUrl, note, status, reason } = document
+  const name = chainDocumentTypes[type]
+  const [submit, { isLoading }] = useSubmitDocumentMutation()
+  const carryOut = useDeed()
+  const send = () => {
+    const done = { title: 'Document Submitted', description: `${name} waits for verification.` }
+    void carryOut(() => submit(document).unwrap(), done, 'Submission Failed')
+  }
+  const which = (
+    <VisuallyHidden>
+      {' '}
+      document {position}, {name}
+    </VisuallyHidden>
+  )
+  return (
+    <S.Document>
+      <S.Place aria-hidden="true">{position}</S.Place>
+      <h3>{name}</h3>
+      <S.State>
+        <DocumentStatus status={status} />
+      </S.State>
+      <Parties document={document} />
+      <S.Details as="div">
+        {date && <span>{day(date)}</span>}
+        {territory && <span>{territory}</span>}
+        <FileLink href={fileUrl} of={name} />
+      </S.Details>
+      {note && <S.Words>{note}</S.Words>}
+      {reason && <Note tone="bad">Rejected: {reason}</Note>}
+      {(status === 'draft' || status === 'rejected') && (
+        <S.Acts>
+          <Button small variant="solid" busy={isLoading} onClick={send}>
+            Submit{which}
+          </Button>
+          <Button small onClick={() => onEdit(document)}>
+            Edit{which}
+          </Button>
+          <Button small variant="danger" onClick={() => onRemove(document)}>
+            Remove{which}
+          </Button>
+        </S.Acts>
+      )}
+    </S.Document>
+  )
+}

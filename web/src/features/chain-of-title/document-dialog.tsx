@@ -1,0 +1,55 @@
+import { type ChainDocument, chainDocumentTypes } from '@storyright/contracts'
+import { AppForm } from '../../shared/form/app-form.tsx'
+import { useDeed } from '../../shared/use-deed.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useSaveDocumentMutation } from './chain.api.ts'
+import * as S from './chain.styles.ts'
+import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
+import { DocumentFieldset } from './document-fieldset.tsx'
+
+type DocumentDialogProps = {
+  listingId: string
+  chain: readonly ChainDocument[]
+  /** `null` for a new one. */
+  document: ChainDocument | null
+  onClose: () => void
+}
+
+/** Adds a document to the chain, or changes one; either is a draft afterwards. */
+export function DocumentDialog({ listingId, chain, document, onClose }: DocumentDialogProps) {
+  const [save] = useSaveDocumentMutation()
+  const carryOut = useDeed()
+  const title = document ? `Edit ${chainDocumentTypes[document.type]}` : 'Add Document'
+  const submit = async (typed: DocumentFields) => {
+    let refused: unknown
+    const deed = async () => {
+      const sent = save({ listingId, id: document?.id ?? null, form: formOf(typed) }).unwrap()
+      return sent.catch((error: unknown) => {
+        refused = error
+        throw error
+      })
+    }
+    const description = 'It is a draft until you submit it.'
+    const done = { title: document ? 'Document Changed' : 'Document Added', description }
+    if (await carryOut(deed, done, 'The document was not saved')) onClose()
+    else throw refused
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={title} wide>
+      <AppForm label={title} initial={fieldsOf(document, chain)} rules={documentRules} onSubmit={submit}>
+        {({ busy }) => (
+          <>
+            <DocumentFieldset document={document} chain={chain} />
+            <S.FormActs>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="primary" busy={busy}>
+                Save Draft
+              </Button>
+            </S.FormActs>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  )
+}

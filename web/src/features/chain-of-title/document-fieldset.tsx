@@ -1,0 +1,34 @@
+import { type ChainDocument, chainDocumentTypes, chainDocumentTypeValues, limits } from '@storyright/contracts'
+import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { Pair } from '../../shared/form/pair.ts'
+import { placesFor } from './document.rules.ts'
+
+const typeChoices = [
+  { value: '', label: 'Choose a type' },
+  ...chainDocumentTypeValues.map((type) => ({ value: type, label: chainDocumentTypes[type] })),
+]
+
+type DocumentFieldsetProps = { document: ChainDocument | null; chain: readonly ChainDocument[] }
+
+/** Everything that is said of a document. */
+export function DocumentFieldset({ document, chain }: DocumentFieldsetProps) {
+  const places = placesFor(document, chain).map((place) => ({ value: place, label: place }))
+  return (
+    <>
+      <Pair>
+        <SelectField name="type" label="Document type" options={typeChoices} />
+        <SelectField name="position" label="Place in the chain" options={places} />
+      </Pair>
+      <Pair>
+        <TextField name="grantor" label="From" help="Who grants the rights" />
+        <TextField name="grantee" label="To" help="Who receives the rights" />
+      </Pair>
+      <Pair>
+        <TextField name="date" label="Date" type="date" optional />
+        <TextField name="territory" label="Territory" optional />
+      </Pair>
+      <TextField name="fileUrl" label="File" type="url" inputMode="url" help="Its web address" optional />
+      <TextareaField name="note" label="Note" rows={3} count={{ max: limits.longText, unit: 'characters' }} optional />
+    </>
+  )
+}

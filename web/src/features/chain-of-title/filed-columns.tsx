@@ -1,0 +1,67 @@
+import { chainDocumentTypes } from '@storyright/contracts'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { Column } from '../../ui/data/table.tsx'
+import { day, dayAndTime } from '../../ui/format/date.ts'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import type { Decision, FiledDocument } from './chain.api.ts'
+import * as S from './chain.styles.ts'
+import { DocumentStatus } from './document-status.tsx'
+import { FileLink } from './file-link.tsx'
+import { nameOf } from './name-of.ts'
+import { Parties } from './parties.tsx'
+
+export type Decide = (document: FiledDocument, verdict: Decision['status']) => void
+
+/** What an administrator weighs of each document. */
+export const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
+  {
+    header: 'Document',
+    full: true,
+    cell: ({ type, listing, position, note }) => (
+      <div>
+        <S.Name>{chainDocumentTypes[type]}</S.Name>
+        <Meta as="span">
+          No. {position} of <Link to={paths.listing(listing.id)}>{listing.title}</Link> by {listing.author}
+        </Meta>
+        {note && <S.Words>{note}</S.Words>}
+      </div>
+    ),
+  },
+  { header: 'From and to', full: true, cell: (document) => <Parties document={document} /> },
+  { header: 'Date', cell: ({ date }) => date && day(date) },
+  { header: 'Territory', cell: ({ territory }) => territory },
+  { header: 'File', cell: (document) => <FileLink href={document.fileUrl} of={nameOf(document)} /> },
+  {
+    header: 'Status',
+    cell: ({ status, reason }) => (
+      <div>
+        <DocumentStatus status={status} />
+        {reason && <Meta>{reason}</Meta>}
+      </div>
+    ),
+  },
+  { header: 'Since', cell: ({ updatedAt }) => dayAndTime(updatedAt) },
+  {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: (document) => document.status === 'submitted' && <Answers document={document} onDecide={onDecide} />,
+  },
+]
+
+function Answers({ document, onDecide }: { document: FiledDocument; onDecide: Decide }) {
+  const which = <VisuallyHidden> {nameOf(document)}</VisuallyHidden>
+  return (
+    <S.Acts>
+      <Button small variant="danger" onClick={() => onDecide(document, 'rejected')}>
+        Reject{which}
+      </Button>
+      <Button small variant="solid" onClick={() => onDecide(document, 'verified')}>
+        Verify{which}
+      </Button>
+    </S.Acts>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ChainDocumentStatus, chainDocumentStatuses } from '@storyright/contracts'
+import { useEffect, useState } from 'react'
+import { isUnauthorised } from '../../shared/api-error.ts'
+import { paths } from '../../shared/paths.ts'
+import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { Select } from '../../ui/field/select.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { type Decision, type FiledDocument, useChainDocumentsQuery } from './chain.api.ts'
+import * as S from './chain.styles.ts'
+import { DecideDocument } from './decide-document.tsx'
+import { statusLabels } from './document-status.tsx'
+import { FiledTable } from './filed-table.tsx'
+
+type Filter = ChainDocumentStatus | ''
+const first: Filter = 'submitted'
+const choices = [
+  ...[first, ...chainDocumentStatuses.filter((status) => status !== first)].map((status) => ({
+    value: status,
+    label: statusLabels[status as ChainDocumentStatus],
+  })),
+  { value: '', label: 'All' },
+]
+
+/** The documents of every chain by status, the longest waiting first, and the decision on each that waits. */
+export function FiledDocuments() {
+  const [status, setStatus] = useState<Filter>(first)
+  const [decided, setDecided] = useState<{ document: FiledDocument; verdict: Decision['status'] } | null>(null)
+  const { currentData: documents, error, isFetching, refetch } = useChainDocumentsQuery(status)
+  const leave = useLeaveForSignIn(paths.auth)
+  const isLost = isUnauthorised(error)
+  useEffect(() => {
+    if (isLost) leave(loggedOut)
+  }, [isLost, leave])
+  return (
+    <S.Filing aria-busy={isFetching}>
+      <Field label="Status">
+        <Select options={choices} value={status} onChange={({ target }) => setStatus(target.value as Filter)} />
+      </Field>
+      {error && !isLost && !isFetching && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
+      {!documents && isFetching && <Skeleton $h={220} />}
+      {documents?.length === 0 && (
+        <EmptyState title={status === first ? 'No documents wait for verification' : 'No such documents'} heading="h2">
+          {status === first && 'New ones are shown here as agents submit them.'}
+        </EmptyState>
+      )}
+      {documents && documents.length > 0 && (
+        <FiledTable
+          key={status}
+          documents={documents}
+          onDecide={(document, verdict) => setDecided({ document, verdict })}
+        />
+      )}
+      {decided && <DecideDocument {...decided} onClose={() => setDecided(null)} />}
+    </S.Filing>
+  )
+}

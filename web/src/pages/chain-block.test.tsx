@@ -1,0 +1,170 @@
+import {
+  type ChainDocument,
+  type ChainOfTitle,
+  chainOfTitleCalls as calls,
+  catalogueCalls,
+  identityCalls,
+  type User,
+} from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+// Compiled beforehand, so that no test waits for that.
+import '../features/chain-of-title/chain-block.tsx'
+import { fakeApi, refusal } from '../testing/fake-api.ts'
+import { openToast, renderPage } from '../testing/render-page.tsx'
+import { aChainDocument, aListing, aUser } from '../testing/samples.ts'
+import { ListingPage } from './listing.tsx'
+
+const chainOf = (documents: ChainDocument[], change: Partial<ChainOfTitle> = {}): ChainOfTitle => ({
+  listingId: '7',
+  documents,
+  complete: documents.length > 0,
+  verified: false,
+  history: [],
+  ...change,
+})
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(catalogueCalls.getListing, aListing())
+  api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
+  api.on(calls.getChain, chainOf([]))
+})
+const agent: Partial<User> = { role: 'agent', id: aListing().agentId }
+const open = (who: Partial<User> = agent) => {
+  api.on(identityCalls.currentUser, aUser(who))
+  return renderPage(<ListingPage />, { path: '/listing/:id', at: '/listing/7' })
+}
+const rows = async () => within(await screen.findByRole('list', { name: 'Documents' })).findAllByRole('listitem')
+
+describe('the chain of title in a listing’s page', () => {
+  it.each<[string, Partial<User>]>([
+    ['a producer', {}],
+    ['another agent', { role: 'agent' }],
+    ['an agent whose application waits', { ...agent, isVerified: false }],
+  ])('is not shown to %s', async (_who, who) => {
+    open(who)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('heading', { name: 'Chain of Title' })).toBeNull()
+    expect(api.asked(calls.getChain)).toHaveLength(0)
+  })
+
+  it('is shown to administrators, and says when it is empty', async () => {
+    open({ role: 'admin' })
+    expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible()
+  })
+
+  it('shows the documents in their order, with the reason of a rejection', async () => {
+    const rejected = aChainDocument({
+      id: aUser().id,
+      position: 2,
+      status: 'rejected',
+      reason: 'The second page is missing.',
+    })
+    api.on(calls.getChain, chainOf([aChainDocument({ status: 'verified' }), rejected]))
+    open()
+    const [first, second] = await rows()
+    for (const text of ['Author’s assignment or licence', 'Verified', '3 Jan 2025', 'Worldwide', 'Signed copy.'])
+      expect(within(first!).getByText(text)).toBeVisible()
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', 'https://files.test/one.pdf')
+    expect(within(first!).queryByRole('button')).toBeNull()
+    expect(within(second!).getByText('Rejected: The second page is missing.')).toBeVisible()
+    expect(within(second!).getAllByRole('button')).toHaveLength(3)
+  })
+
+  it.each([
+    ['Not complete', { complete: false }],
+    ['Complete, not verified yet', {}],
+    ['Complete and verified', { verified: true }],
+  ])('says: %s', async (words, change) => {
+    api.on(calls.getChain, chainOf([aChainDocument()], change))
+    open()
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('says when it could not be read, and tries again', async () => {
+    api.on(calls.getChain, refusal(503, 'Away.'))
+    const { user } = open()
+    expect(await screen.findByText('The chain of title could not be read.')).toBeVisible()
+    api.on(calls.getChain, chainOf([]))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible()
+  })
+
+  it('tells who did what', async () => {
+    const actor = { id: aUser().id, name: 'Morwenna Tregear' }
+    const after = { type: 'assignment', grantor: 'Zoë Hart', grantee: 'Vane', reason: 'Unsigned.' }
+    const one = { id: aUser().id, documentId: aUser().id, at: '2026-11-03T09:30:00.000Z', actor, before: null, after }
+    api.on(calls.getChain, chainOf([], { history: [{ ...one, action: 'rejected' }] }))
+    open()
+    expect(await screen.findByText('History (1)')).toBeVisible()
+    expect(
+      screen.getByText(/^Rejected: Author’s assignment or licence, Zoë Hart to Vane \(“Unsigned.”\)/),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('a document of the chain', () => {
+  it('is added after its faults are mended', async () => {
+    api.on(calls.addDocument, () => {
+      api.on(calls.getChain, chainOf([aChainDocument()]))
+      return aChainDocument()
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add Document' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Document' }))
+    await user.click(dialog.getByRole('button', { name: 'Save Draft' }))
+    expect(await dialog.findByText('Document type is required')).toBeVisible()
+    expect(dialog.getByText('Who grants the rights is required')).toBeVisible()
+    await user.selectOptions(dialog.getByLabelText('Document type'), 'assignment')
+    await user.type(dialog.getByLabelText('From'), 'Zoë Hart')
+    await user.type(dialog.getByLabelText('To'), 'Vane')
+    await user.click(dialog.getByRole('button', { name: 'Save Draft' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Document Added'))
+    expect(await rows()).toHaveLength(1)
+    expect(api.asked(calls.addDocument)[0]?.body).toMatchObject({
+      type: 'assignment',
+      grantor: 'Zoë Hart',
+      position: 1,
+    })
+  })
+
+  it('keeps what was typed when the service refuses', async () => {
+    api.on(calls.getChain, chainOf([aChainDocument()]))
+    api.on(calls.changeDocument, refusal(409, 'The document waits for a decision.'))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /^Edit document 1/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.clear(dialog.getByLabelText('To'))
+    await user.type(dialog.getByLabelText('To'), 'Farrow')
+    await user.click(dialog.getByRole('button', { name: 'Save Draft' }))
+    await waitFor(() => expect(openToast()?.description).toBe('The document waits for a decision.'))
+    expect(dialog.getByLabelText('To')).toHaveValue('Farrow')
+  })
+
+  it('is submitted', async () => {
+    api.on(calls.getChain, chainOf([aChainDocument()]))
+    api.on(calls.submitDocument, () => {
+      api.on(calls.getChain, chainOf([aChainDocument({ status: 'submitted' })]))
+      return aChainDocument({ status: 'submitted' })
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /^Submit document 1/ }))
+    await waitFor(() => expect(openToast()?.title).toBe('Document Submitted'))
+    expect(await screen.findByText('Submitted')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+  })
+
+  it('is removed after a question', async () => {
+    api.on(calls.getChain, chainOf([aChainDocument()]))
+    api.on(calls.removeDocument, () => {
+      api.on(calls.getChain, chainOf([]))
+      return null
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /^Remove document 1/ }))
+    expect(api.asked(calls.removeDocument)).toHaveLength(0)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Document Removed'))
+    expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible()
+  })
+})
