@@ -48,7 +48,7 @@ function ShownTitles() {
   const isChosen = data.some(({ isFeatured }) => isFeatured)
   return (
     <>
-      {!isChosen && <Note>None is chosen, so these have the highest viability scores.</Note>}
+      {!isChosen && <Note>None is chosen, so the home page shows the highest viability scores.</Note>}
       <Titles label="Featured titles" titles={data} />
       {isChosen && <Meta>{`${data.length} of at most ${paging.featuredMaximum}`}</Meta>}
     </>

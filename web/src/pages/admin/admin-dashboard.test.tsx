@@ -61,6 +61,14 @@ describe('all users', () => {
     expect(await screen.findByRole('button', { name: 'Manage Rosa Adeyemi' })).toBeVisible()
   })
 
+  it('show none of the earlier ones beside a search that failed', async () => {
+    const { user } = await open()
+    api.on(calls.listUsers, refusal(503, 'Away.'))
+    await user.type(screen.getByLabelText('Search users'), 'idris')
+    expect(await screen.findByText('The users could not be read.')).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   it('lead to signing in when the session is lost', async () => {
     api.on(calls.listUsers, refusal(401, 'You are not signed in.'))
     renderPage(<AdminDashboardPage />, { path: '/admin-dashboard' })

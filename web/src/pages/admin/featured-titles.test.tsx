@@ -29,16 +29,15 @@ const search = async () => {
 
 describe('the featured titles', () => {
   it('are chosen from a search', async () => {
-    api.on(featureListing, () => {
-      api.on(catalogueCalls.featuredListings, [aCard({ isFeatured: true })])
-      return aCard({ isFeatured: true })
-    })
+    api.on(featureListing, aCard({ isFeatured: true }))
     const { user, found } = await search()
     expect(screen.getByText(/^None is chosen/)).toBeVisible()
     await user.click(found.getByRole('button', { name: 'Feature The Moonstone' }))
     await waitFor(() => expect(openToast()?.title).toBe('Title Featured'))
     const featured = within(screen.getByRole('list', { name: 'Featured titles' }))
     expect(await featured.findByRole('button', { name: 'Take out The Moonstone' })).toBeVisible()
+    expect(featured.getAllByRole('listitem')).toHaveLength(1)
+    expect(found.getByRole('button', { name: 'Take out The Moonstone' })).toBeVisible()
     expect(api.asked(featureListing)[0]).toMatchObject({ params: { id: '7' }, body: { featured: true } })
   })
 
