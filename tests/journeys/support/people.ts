@@ -43,3 +43,16 @@ export async function joinAsProducer(request: APIRequestContext): Promise<Person
   await expect(await request.get(`/api/auth/verify/${token}`)).toBeOK()
   return person
 }
+
+/** Registers an agent, whose application waits for an administrator from then on. */
+export async function applyAsAgent(request: APIRequestContext): Promise<Person> {
+  const person = stranger()
+  const agency = {
+    companyName: 'Farrow & Quill',
+    agencyWebsite: 'https://farrowquill.example',
+    agencyYearsInBusiness: 6,
+    agencyClientList: 'Nine novelists, one of them shortlisted twice.',
+  }
+  await expect(await request.post('/api/auth/register', { data: { role: 'agent', ...person, ...agency } })).toBeOK()
+  return person
+}
