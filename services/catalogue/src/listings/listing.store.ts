@@ -7,7 +7,7 @@ import {
   listingUpdated,
 } from '@storyright/contracts'
 import type { Outbox } from '@storyright/messaging'
-import { hideListings, lockAgent, refreshEntry, showListings } from '../browse/entry.store.ts'
+import { hideListings, lockAgent, lockAgents, refreshEntry, showListings } from '../browse/entry.store.ts'
 import type { Database, Tx } from '../database.ts'
 import type { Listing, Prisma } from '../generated/client.ts'
 import { hidesListings } from '../people/person.ts'
@@ -28,8 +28,8 @@ export type ListingStore = ReturnType<typeof createListingStore>
 export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; poundsPer: PoundsPer }) {
   /** Inserts listings with all that derives from them, and their events, in the caller's transaction. */
   async function createListings(tx: Tx, listings: NewListing[]): Promise<Listing[]> {
-    const agents = [...new Set(listings.map(({ agentId }) => agentId))].sort()
-    for (const agentId of agents) await lockAgent(tx, agentId)
+    const agents = [...new Set(listings.map(({ agentId }) => agentId))]
+    await lockAgents(tx, agents)
     const people = await tx.person.findMany({ where: { id: { in: agents } } })
     const hidden = new Set(people.filter(hidesListings).map(({ id }) => id))
 

@@ -8,6 +8,9 @@ interface Deps {
   store: Pick<ListingStore, 'createListings'>
 }
 
+/** Listings in their order: an array of them, or what makes them when they are asked for. */
+type Listings = Pick<readonly NewListing[], 'length' | 'slice'>
+
 const BATCH = 200
 
 /**
@@ -16,7 +19,7 @@ const BATCH = 200
  */
 export const loadListings =
   ({ db, messages, store }: Deps) =>
-  async (name: string, listings: NewListing[], onProgress: (loaded: number, total: number) => void): Promise<void> => {
+  async (name: string, listings: Listings, onProgress: (loaded: number, total: number) => void): Promise<void> => {
     let loaded = (await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })).loaded
     if (loaded >= listings.length) return
     while (loaded < listings.length) {
