@@ -1,14 +1,23 @@
 import type { Say } from '@storyright/backing-servers'
+import type { PlatformProcess } from '../../scripts/platform/processes.ts'
 
 /** A platform that stands, and how long to measure it. */
 export interface BenchOptions {
   home: string
   url: string
+  /** The address of each process, by name. */
+  services: Record<string, string>
+  postgresUrl: string
   rounds: number
   seconds: number
+  listings: number
   say: Say
   signal: AbortSignal
 }
 
 /** Measures something and prints what it found. */
-export type Bench = (options: BenchOptions) => Promise<void>
+export interface Bench {
+  /** What the platform runs besides its usual processes. */
+  beside?: PlatformProcess[]
+  run(options: BenchOptions): Promise<void>
+}

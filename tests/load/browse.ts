@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogueCalls } from '@storyright/contracts'
-import type { Bench } from './bench.ts'
+import type { Bench, BenchOptions } from './bench.ts'
 import type { Subject } from './compare.ts'
 import { compare } from './compare.ts'
 import { memoryOf } from './memory.ts'
@@ -13,7 +13,9 @@ const PAGE = `${catalogueCalls.listListings.path}?limit=24`
 const UNTIL_AT_REST_MS = 10_000
 
 /** Browsing as a signed-in producer through the gateway, beside a bare server of the same bytes and a bare proxy. */
-export const browse: Bench = async ({ home, url, say, ...duration }) => {
+export const browse: Bench = { run: measureBrowsing }
+
+async function measureBrowsing({ home, url, say, ...duration }: BenchOptions): Promise<void> {
   const cookie = await signIn(url, 'producer@storyright.test')
   const answer = await pageOf24(url, cookie)
   const [{ id }] = JSON.parse(answer.body.toString())

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { withDatabase } from '@storyright/postgres'
+import pg from 'pg'
+import type { Bench, BenchOptions } from './bench.ts'
+import { large, largeDatabase } from './many/beside.ts'
+import { comparePairs } from './many/compare-pairs.ts'
+import { fillCatalogue } from './many/fill-catalogue.ts'
+import { pairTable } from './many/pair-report.ts'
+import { showProgress } from './many/show-progress.ts'
+import { signIn } from './sign-in.ts'
+
+/** The same calls to the demo catalogue and to a large one that runs beside it, each pair at the same moment of the day. */
+export const listings: Bench = { beside: large, run: measureListings }
+
+async function measureListings({ url, services, postgresUrl, listings: size, rounds, say, signal }: BenchOptions) {
+  const databaseUrl = withDatabase(postgresUrl, largeDatabase)
+  say.note('Filling the large catalogue')
+  await preferSpeed(postgresUrl)
+  await fillCatalogue({ databaseUrl, listings: size, onProgress: showProgress(say.note) })
+  await say.step('Waiting until its events are sent', () => untilSent(databaseUrl, signal))
+  const cookie = await signIn(url, 'producer@storyright.test')
+  const databases = [withDatabase(postgresUrl, 'catalogue'), databaseUrl]
+  const target = { small: url, large: services['gateway-large']!, cookie, databases }
+  const samples = await comparePairs({ target, rounds, say, signal })
+  say.note(`\n${pairTable(samples)}`)
+}
+
+/** What is filled here is thrown away: it need not outlive a power cut, and its indexes may sort in more at a time. */
+async function preferSpeed(postgresUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  try {
+    await client.query(`ALTER DATABASE ${largeDatabase} SET synchronous_commit = off`)
+    await client.query(`ALTER DATABASE ${largeDatabase} SET gin_pending_list_limit = '64MB'`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function untilSent(databaseUrl: string, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (;;) {
+      signal.throwIfAborted()
+      const { rows } = await client.query('SELECT EXISTS (SELECT FROM messaging.outbox WHERE sent_at IS NULL) AS waits')
+      if (!rows[0].waits) return
+      await pause(500)
+    }
+  } finally {
+    await client.end()
+  }
+}
