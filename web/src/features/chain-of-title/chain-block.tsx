@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
 import { useChainQuery } from './chain.api.ts'
 import * as S from './chain.styles.ts'
 import { ChainHistory } from './chain-history.tsx'
@@ -14,7 +15,9 @@ import { RemoveDocument } from './remove-document.tsx'
 
 /** A listing's chain of title, for those who look after the listing. */
 export function ChainBlock({ listingId }: { listingId: string }) {
-  const { currentData: chain, error, isFetching, refetch } = useChainQuery(listingId)
+  const { currentData, error, isFetching, refetch } = useChainQuery(listingId)
+  const isFailed = Boolean(error) && !isFetching
+  const chain = isFailed ? undefined : currentData
   const [edited, setEdited] = useState<ChainDocument | 'new' | null>(null)
   const [removed, setRemoved] = useState<ChainDocument | null>(null)
   const documents = chain?.documents ?? []
@@ -29,13 +32,16 @@ export function ChainBlock({ listingId }: { listingId: string }) {
           </Button>
         )}
       </S.Head>
-      {error && !isFetching && <ErrorState onRetry={refetch}>The chain of title could not be read.</ErrorState>}
+      {isFailed && <ErrorState onRetry={refetch}>The chain of title could not be read.</ErrorState>}
       {!chain && isFetching && <Skeleton $h={120} />}
       {chain && documents.length === 0 && (
         <EmptyState title="No documents yet">
           Add the documents that carry the rights from the author to you, in their order, and submit each for
           verification.
         </EmptyState>
+      )}
+      {chain && documents.length > 0 && !chain.complete && (
+        <Meta>There is a gap: whoever receives the rights in one document has to grant them in the next.</Meta>
       )}
       {documents.length > 0 && (
         <S.Documents aria-label="Documents">

@@ -65,6 +65,14 @@ export const Acts = styled.div`
   gap: ${theme.s2};
   margin-top: ${theme.s2};
 `
+export const Answers = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.s2};
+  ${below.phone} {
+    margin-top: ${theme.s2};
+  }
+`
 export const History = styled.details`
   summary {
     cursor: pointer;
@@ -80,7 +88,6 @@ export const History = styled.details`
 export const Filing = styled.div`
   display: grid;
   gap: ${theme.s5};
-  label + select,
   > :first-child {
     max-width: 220px;
   }

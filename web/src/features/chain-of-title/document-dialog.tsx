@@ -22,18 +22,11 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
   const carryOut = useDeed()
   const title = document ? `Edit ${chainDocumentTypes[document.type]}` : 'Add Document'
   const submit = async (typed: DocumentFields) => {
-    let refused: unknown
-    const deed = async () => {
-      const sent = save({ listingId, id: document?.id ?? null, form: formOf(typed) }).unwrap()
-      return sent.catch((error: unknown) => {
-        refused = error
-        throw error
-      })
-    }
+    const saved = save({ listingId, id: document?.id ?? null, form: formOf(typed) }).unwrap()
     const description = 'It is a draft until you submit it.'
     const done = { title: document ? 'Document Changed' : 'Document Added', description }
-    if (await carryOut(deed, done, 'The document was not saved')) onClose()
-    else throw refused
+    if (await carryOut(() => saved, done, 'The document was not saved')) onClose()
+    else await saved // the form shows what was refused
   }
   return (
     <Dialog open onOpenChange={onClose} title={title} wide>

@@ -20,8 +20,8 @@ export function DocumentFieldset({ document, chain }: DocumentFieldsetProps) {
         <SelectField name="position" label="Place in the chain" options={places} />
       </Pair>
       <Pair>
-        <TextField name="grantor" label="From" help="Who grants the rights" />
-        <TextField name="grantee" label="To" help="Who receives the rights" />
+        <TextField name="grantor" label="From" />
+        <TextField name="grantee" label="To" />
       </Pair>
       <Pair>
         <TextField name="date" label="Date" type="date" optional />

@@ -55,13 +55,13 @@ export const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
 function Answers({ document, onDecide }: { document: FiledDocument; onDecide: Decide }) {
   const which = <VisuallyHidden> {nameOf(document)}</VisuallyHidden>
   return (
-    <S.Acts>
+    <S.Answers>
       <Button small variant="danger" onClick={() => onDecide(document, 'rejected')}>
         Reject{which}
       </Button>
       <Button small variant="solid" onClick={() => onDecide(document, 'verified')}>
         Verify{which}
       </Button>
-    </S.Acts>
+    </S.Answers>
   )
 }

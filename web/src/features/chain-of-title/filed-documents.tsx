@@ -28,9 +28,11 @@ const choices = [
 export function FiledDocuments() {
   const [status, setStatus] = useState<Filter>(first)
   const [decided, setDecided] = useState<{ document: FiledDocument; verdict: Decision['status'] } | null>(null)
-  const { currentData: documents, error, isFetching, refetch } = useChainDocumentsQuery(status)
+  const { currentData, error, isFetching, refetch } = useChainDocumentsQuery(status)
   const leave = useLeaveForSignIn(paths.auth)
   const isLost = isUnauthorised(error)
+  const isFailed = Boolean(error) && !isFetching
+  const documents = isFailed ? undefined : currentData
   useEffect(() => {
     if (isLost) leave(loggedOut)
   }, [isLost, leave])
@@ -39,7 +41,7 @@ export function FiledDocuments() {
       <Field label="Status">
         <Select options={choices} value={status} onChange={({ target }) => setStatus(target.value as Filter)} />
       </Field>
-      {error && !isLost && !isFetching && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
+      {isFailed && !isLost && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
       {!documents && isFetching && <Skeleton $h={220} />}
       {documents?.length === 0 && (
         <EmptyState title={status === first ? 'No documents wait for verification' : 'No such documents'} heading="h2">
