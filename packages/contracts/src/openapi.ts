@@ -75,6 +75,9 @@ function requestBody(call: Call): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
 
+const mayRefuse = ({ access, refusedWith }: Call) =>
+  refusedWith !== undefined || (access !== 'public' && access !== 'signedIn')
+
 function problems(call: Call): Json {
   const answer = (description: string) => ({
     description,
@@ -83,7 +86,7 @@ function problems(call: Call): Json {
   return {
     ...((call.body || call.query || call.upload) && { 400: answer('What was sent is not valid') }),
     ...(call.access !== 'public' && { 401: answer('Not signed in') }),
-    ...(call.access !== 'public' && call.access !== 'signedIn' && { 403: answer('Signed in, but not allowed') }),
+    ...(mayRefuse(call) && { 403: answer(call.refusedWith ?? 'Signed in, but not allowed') }),
     ...(call.params && { 404: answer('Unknown or malformed id') }),
     503: answer('A needed part is away; Retry-After says when to come back'),
   }

@@ -1,9 +1,9 @@
-import { defineRefusals } from '@storyright/contracts'
+import { defineRefusals, listingManagementCalls } from '@storyright/contracts'
 
 export const catalogueRefusals = defineRefusals({
   cursorNotValid: { status: 400, says: 'This place in the list is not valid. Start again from its beginning.' },
   notYourListing: { status: 403, says: 'You can only manage your own listings.' },
-  notYourList: { status: 403, says: 'Only the agent and administrators see these listings.' },
+  notYourList: { status: 403, says: listingManagementCalls.agentListings.refusedWith },
   accountNotActive: { status: 403, says: 'This account cannot list titles at the moment.' },
   offerAccepted: { status: 409, says: 'An offer on this listing has been accepted, so it cannot be withdrawn.' },
   documentNotFound: { status: 404, says: 'There is no such document in this chain of title.' },

@@ -45,6 +45,7 @@ export const listingManagementCalls = {
     path: '/api/listings/agent/:agentId',
     summary: 'An agent’s own listings, newest first',
     access: 'signedIn', // that agent and administrators; decided where the owner is known
+    refusedWith: 'Only the agent and administrators see these listings.',
     params: z.object({ agentId: uuid }),
     status: 200,
     reply: z.array(listing),
