@@ -15,7 +15,7 @@ async function refresh() {
 
 async function keepFresh() {
   if (!document.hidden) await refresh().catch(() => {})
-  setTimeout(keepFresh, EVERY_MS)
+  setTimeout(() => void keepFresh(), EVERY_MS)
 }
 
 async function remove(address) {
@@ -28,4 +28,4 @@ document.addEventListener('click', ({ target }) => {
   if (button) void remove(button.dataset.delete)
 })
 
-if (live()) setTimeout(keepFresh, EVERY_MS)
+if (live()) setTimeout(() => void keepFresh(), EVERY_MS)

@@ -26,7 +26,7 @@ export function useLeaveForSignIn(to = '/login', back?: string) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         dispatch(rememberUser(null))
-        navigate(withNext(to, next))
+        void navigate(withNext(to, next))
       }, timing.redirectAfterLostSessionMs)
     },
     [dispatch, navigate, next, to],

@@ -9,7 +9,7 @@ export function useGoHomeAsVisitor() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return () => {
-    navigate(paths.home)
+    void navigate(paths.home)
     dispatch(setOut())
     dispatch(rememberUser(null))
   }

@@ -41,7 +41,7 @@ export function CompleteProfileForm({ user }: { user: User }) {
         title: 'Profile completed successfully',
         description: 'Your personalized experience is now ready!',
       })
-      navigate(paths.home)
+      void navigate(paths.home)
     } catch (error) {
       const description = saidBy(error, 'Please try again.')
       toast({ title: 'Error updating profile', description, variant: 'destructive' })

@@ -25,7 +25,7 @@ export function EditAccountForm({ user }: { user: User }) {
     try {
       dispatch(rememberUser(await edit(changeOf(user, typed)).unwrap()))
       toast({ title: 'Account Updated', description: 'Your account information has been saved.' })
-      navigate(paths.profile)
+      void navigate(paths.profile)
     } catch (error) {
       const description = saidBy(error, 'Failed to update account information.')
       toast({ title: 'Update Failed', description, variant: 'destructive' })

@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       await reset({ token, password }).unwrap()
       toast({ title: 'Password Changed', description: 'You can now log in with your new password.' })
-      navigate(paths.auth)
+      void navigate(paths.auth)
     } catch (error) {
       toast({
         title: 'Password Change Failed',

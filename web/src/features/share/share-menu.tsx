@@ -19,7 +19,7 @@ export function ShareMenu({ id, title, author, size = 18 }: ShareMenuProps) {
         </IconButton>
       }
       items={[
-        { label: 'Copy Link', onSelect: () => copy(address) },
+        { label: 'Copy Link', onSelect: () => void copy(address) },
         { label: 'Email', onSelect: () => window.location.assign(mailTo(words, address)) },
         { label: 'LinkedIn', href: onLinkedIn(address) },
         { label: 'Twitter', href: onTwitter(words, address) },

@@ -28,7 +28,7 @@ export function VerifyToken({ token }: { token: string }) {
   useEffect(() => {
     if (!isSuccess) return
     toast({ title: 'Email verified!', description: 'You can now log in to your account.' })
-    const onwards = setTimeout(() => navigate(paths.auth), timing.redirectAfterVerificationMs)
+    const onwards = setTimeout(() => void navigate(paths.auth), timing.redirectAfterVerificationMs)
     return () => clearTimeout(onwards)
   }, [isSuccess, navigate])
   const reason = saidBy(error, 'Storyright did not answer.')

@@ -39,7 +39,7 @@ export function HeroSearch({ signedIn }: { signedIn: boolean }) {
       description: 'Please log in or join to search our exclusive IP collection.',
       variant: 'destructive',
     })
-    navigate(withNext(paths.auth, target))
+    void navigate(withNext(paths.auth, target))
   }
   return (
     <Face role="search" onSubmit={search}>
