@@ -23,9 +23,10 @@ export function PageFavourite({ signedIn, ...subject }: FavouriteProps) {
 type HeartProps = { id: string; title: string; on: boolean; size?: number }
 
 function HeartButton({ id, title, on, size = 18 }: HeartProps) {
-  const { change, busy } = useSetFavourite()
+  const { change, wanted, busy } = useSetFavourite()
+  const shown = wanted ?? on
   return (
-    <IconButton label={`Favourite ${title}`} pressed={on} onClick={() => !busy && change({ id, title }, !on)}>
+    <IconButton label={`Favourite ${title}`} pressed={shown} onClick={() => !busy && change({ id, title }, !shown)}>
       <Heart size={size} strokeWidth={1.6} aria-hidden="true" />
     </IconButton>
   )

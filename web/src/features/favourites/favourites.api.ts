@@ -27,7 +27,8 @@ const favouritesApi = baseApi.injectEndpoints({
         const onPage = favouritesApi.util.updateQueryData('favouriteStatus', id, () => ({ isFavorited: favourite }))
         const patches = [dispatch(inList), dispatch(onPage)]
         try {
-          await queryFulfilled
+          const { data } = await queryFulfilled
+          dispatch(favouritesApi.util.upsertQueryData('favouriteStatus', id, data))
         } catch {
           for (const patch of patches) patch.undo()
         }

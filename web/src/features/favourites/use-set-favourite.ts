@@ -10,7 +10,7 @@ type Subject = { id: string; title: string }
 export function useSetFavourite() {
   const { user } = useCurrentUser()
   const leave = useLeaveForSignIn('/api/login')
-  const [set, { isLoading }] = useSetFavouriteMutation()
+  const [set, { isLoading, originalArgs }] = useSetFavouriteMutation()
   const change = async ({ id, title }: Subject, favourite: boolean) => {
     if (!user) return leave(loggedOut)
     try {
@@ -21,5 +21,7 @@ export function useSetFavourite() {
       toast({ title: 'Error', description: saidBy(error, 'Failed to update favourites'), variant: 'destructive' })
     }
   }
-  return { change, busy: isLoading }
+  // Shown while it is on its way, even when the earlier state has not been read yet.
+  const wanted = isLoading ? originalArgs?.favourite : undefined
+  return { change, wanted, busy: isLoading }
 }
