@@ -23,7 +23,8 @@ export const exportData =
     return { exportedAt: deps.clock().toISOString(), identity, ...Object.fromEntries(rest) }
   }
 
-async function whatItKnows(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
+/** What one neighbour knows; refuses when it does not say. */
+export async function whatItKnows(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
   const { method, reply } = exportUser
   const known = await client.ask({ method, path: exportUser.path.replace(':id', id), reply, idempotent: true })
   // Who knows nothing answers with nothing in it. No answer is no export.

@@ -28,7 +28,7 @@ const favouritesApi = baseApi.injectEndpoints({
         const patches = [dispatch(inList), dispatch(onPage)]
         try {
           const { data } = await queryFulfilled
-          dispatch(favouritesApi.util.upsertQueryData('favouriteStatus', id, data))
+          await dispatch(favouritesApi.util.upsertQueryData('favouriteStatus', id, data))
         } catch {
           for (const patch of patches) patch.undo()
         }
