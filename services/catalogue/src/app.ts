@@ -42,8 +42,11 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
   homeRoutes(app, { db, memory })
   browseRoutes(app, { db, memory, cursors })
   listingRoutes(app, { db })
-  managementRoutes(app, { db, messaging, store })
-  chainRoutes(app, { db, messaging, store })
+  await app.register(async (changes) => {
+    changes.addHook('onSend', async () => watch.changed())
+    managementRoutes(changes, { db, messaging, store })
+    chainRoutes(changes, { db, messaging, store })
+  })
   favouriteRoutes(app, { db, messaging })
   await app.register(imageRoutes, { images: folderStore(config.UPLOADS_DIR), publicUrl: config.PUBLIC_URL })
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })

@@ -40,6 +40,14 @@ describe('creating a listing', () => {
     await eventually(async () => expect(await found('jacamar')).toEqual([answer.json().id]))
   })
 
+  it('is found by whoever made it with the very next question', async () => {
+    for (let round = 0; round < 20; round++) {
+      const before = await found('nextquestion')
+      const id = await create({ title: `Nextquestion ${round}` })
+      expect(new Set(await found('nextquestion'))).toEqual(new Set([...before, id]))
+    }
+  })
+
   it('names every field at fault', async () => {
     const answer = await catalogue.send('POST', '/api/listings', agent, { ...formOf(), title: ' ', synopsis: 'Short.' })
     expect(answer.statusCode).toBe(400)

@@ -5,6 +5,8 @@ import pg from 'pg'
 export interface ChangeWatch {
   /** A number that grows with every change; `null` while changes cannot be heard, when nothing may be remembered. */
   generation(): number | null
+  /** This replica has just made a change: whoever made it must see it, however late the notification comes. */
+  changed(): void
   stop(): Promise<void>
 }
 
@@ -62,6 +64,9 @@ export function watchChanges(
 
   return {
     generation: () => (hearing ? count : null),
+    changed() {
+      count++
+    },
     async stop() {
       stopping.abort()
       await running
