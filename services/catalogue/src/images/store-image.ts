@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import sharp from 'sharp'
 import { catalogueRefusals } from '../errors.ts'
 import { imageKindOf, SIGNATURE_LENGTH } from './image-kind.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -9,14 +8,20 @@ const MOST_PIXELS = 40_000_000
 const QUALITY = 82
 const LIMIT_SECONDS = 20
 
-// Pictures are looked at once, so remembering them costs memory only; one thread for each leaves room for requests.
-sharp.cache(false)
-sharp.concurrency(1)
+/** Loaded with the first picture: most of the time there is none, and the library is large. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp')
+  // Pictures are looked at once, so remembering them costs memory only; one thread for each leaves room for requests.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
 
 /** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it. */
 export async function storeImage(store: ObjectStore, file: string): Promise<string> {
   const kind = imageKindOf(await startOf(file))
   if (!kind) throw catalogueRefusals.notAPicture()
+  const sharp = await openSharp()
   const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata().catch(broken)
   if (format !== kind) throw catalogueRefusals.brokenPicture()
   if (width * height > MOST_PIXELS) throw catalogueRefusals.tooManyPixels()
