@@ -75,7 +75,6 @@ export const processes: PlatformProcess[] = [
     env: (world) => ({
       IDENTITY_URL: urlOf(world, 'identity'),
       CATALOGUE_URL: urlOf(world, 'catalogue'),
-      REDIS_URL: world.redisUrl,
       PUBLIC_URL: world.publicUrl,
       WEB_DIR: path.join(world.home, 'build', 'web'),
       TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '',
