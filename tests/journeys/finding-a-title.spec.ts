@@ -62,30 +62,31 @@ test.describe('finding a title', () => {
 })
 
 test.describe('a filter', () => {
+  // Screenplays: the journeys beside this one add and withdraw books meanwhile.
   test('shows as many listings as it promised, and stands in the address', async ({ page, login, look }) => {
     await login('producer')
     await page.goto('/listings')
     let promised = ''
     await withFilters(page, async (filters) => {
-      promised = await choose(filters, 'IP Medium', 'Book')
+      promised = await choose(filters, 'IP Medium', 'Screenplay')
       await look('filters')
     })
     await expect(countLine(page)).toHaveText(`Showing 24 of ${promised} listings (filtered)`)
     await withFilters(page, async (filters) => {
       promised = await choose(filters, 'Genre', 'Drama')
     })
-    await expect(page).toHaveURL('/listings?medium=book&genre=drama')
+    await expect(page).toHaveURL('/listings?medium=screenplay&genre=drama')
     await expect(countLine(page)).toContainText(`of ${promised} listings (filtered)`)
-    await expect(page.getByRole('button', { name: 'Remove Book' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Screenplay' })).toBeVisible()
     await look('browse-filtered', { dark: true })
 
     await page.reload()
     await expect(countLine(page)).toContainText(`of ${promised} listings (filtered)`)
-    await page.getByRole('button', { name: 'Remove Book' }).click()
+    await page.getByRole('button', { name: 'Remove Screenplay' }).click()
     await expect(page).toHaveURL('/listings?genre=drama')
-    await expect(page.getByRole('button', { name: 'Remove Book' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Remove Screenplay' })).toBeHidden()
     await page.goBack()
-    await expect(page).toHaveURL('/listings?medium=book&genre=drama')
+    await expect(page).toHaveURL('/listings?medium=screenplay&genre=drama')
     await expect(countLine(page)).toContainText(`of ${promised} listings (filtered)`)
     await page.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(page).toHaveURL('/listings')
