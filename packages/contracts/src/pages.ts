@@ -69,6 +69,30 @@ const table = [
     access: 'public', // likewise
   },
   {
+    name: 'submitOffer',
+    path: '/submit-offer/:listingId',
+    title: `Submit Your Offer · ${brand}`,
+    description: 'Offer an option fee; your card is charged only when the agent accepts.',
+    keywords: `option offer, ${trade}`,
+    access: 'public', // a logged-out visitor gets a toast and is taken to sign in; others are told Access Denied
+  },
+  {
+    name: 'mySubmissions',
+    path: '/my-submissions',
+    title: `My Submissions · ${brand}`,
+    description: 'Your offers: where each one stands and what happens next.',
+    keywords: `submissions, offers, ${trade}`,
+    access: 'signedIn',
+  },
+  {
+    name: 'producerDashboard',
+    path: '/producer-dashboard',
+    title: `Producer Dashboard · ${brand}`,
+    description: 'Your offers at a glance, and your favourites.',
+    keywords: `producer dashboard, favourites, ${trade}`,
+    access: 'producer',
+  },
+  {
     name: 'agentDashboard',
     path: '/agent-dashboard',
     title: `Agent Dashboard · ${brand}`,
@@ -130,6 +154,14 @@ const table = [
     title: `Chain of Title · ${brand}`,
     description: 'The documents that carry the rights from the author to the seller: verify or reject them.',
     keywords: 'administration, chain of title, verification',
+    access: 'admin',
+  },
+  {
+    name: 'adminTransactions',
+    path: '/admin/transactions',
+    title: `Transactions · ${brand}`,
+    description: 'Holds, captures and releases.',
+    keywords: 'administration, transactions, holds, captures',
     access: 'admin',
   },
   {

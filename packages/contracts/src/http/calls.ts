@@ -4,6 +4,8 @@ import { chainOfTitleCalls } from './chain-of-title.ts'
 import { identityCalls } from './identity.ts'
 import { imageCalls } from './images.ts'
 import { listingManagementCalls } from './listing-management.ts'
+import { offerAdministrationCalls } from './offer-administration.ts'
+import { offerCalls } from './offers.ts'
 import { peopleAdministrationCalls } from './people-administration.ts'
 
 /** Every documented call of every service: the permissions table, the reference and the fuzz tests walk over it. */
@@ -14,4 +16,6 @@ export const allCalls: Call[] = [
   ...Object.values(listingManagementCalls),
   ...Object.values(imageCalls),
   ...Object.values(chainOfTitleCalls),
+  ...Object.values(offerCalls),
+  ...Object.values(offerAdministrationCalls),
 ]

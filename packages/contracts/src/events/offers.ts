@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { timestamp, uuid } from '../http/fields.ts'
+import { offerEndings, offerStatuses, paymentStatuses } from '../offer-options.ts'
+import { defineEvent } from './envelope.ts'
+
+/** An offer as other services know it. */
+export const publicOffer = z.object({
+  id: uuid,
+  listingId: z.string(),
+  listingTitle: z.string(),
+  listingAuthor: z.string(),
+  producerId: uuid,
+  agentId: uuid,
+  status: z.enum(offerStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  /** Whole pounds. */
+  offerPrice: z.number().int(),
+  optionPeriod: z.number().int(),
+  /** False for listings that may be optioned to several at once. */
+  isExclusive: z.boolean(),
+  /** Its hold was authorised once, so the agent has seen it. */
+  reachedAgent: z.boolean(),
+  submittedAt: timestamp,
+  holdExpiresAt: timestamp.nullable(),
+  acceptedAt: timestamp.nullable(),
+  optionEndsAt: timestamp.nullable(),
+  /** The option period is over; the rights are free again. */
+  optionEndedAt: timestamp.nullable(),
+  endedBecause: z.enum(offerEndings).nullable(),
+  cancellationReason: z.string().nullable(),
+  signedByProducerAt: timestamp.nullable(),
+  signedByAgentAt: timestamp.nullable(),
+})
+export type PublicOffer = z.infer<typeof publicOffer>
+
+const offerEvent = (verb: string) => defineEvent('offers', 'offer', verb, publicOffer)
+export const offerSubmitted = offerEvent('submitted')
+export const offerHeld = offerEvent('held')
+export const offerHoldEnding = offerEvent('hold-ending')
+export const offerAccepted = offerEvent('accepted')
+export const offerRejected = offerEvent('rejected')
+export const offerCancelled = offerEvent('cancelled')
+export const offerExpired = offerEvent('expired')
+/** The producer of an expired offer began a new hold. */
+export const offerRenewed = offerEvent('renewed')
+/** The money of an ended offer is free again at the provider. */
+export const offerReleased = offerEvent('released')
+export const optionEnded = offerEvent('option-ended')
+export const agreementSigned = defineEvent('offers', 'agreement', 'signed', publicOffer)
+export const offerSnapshot = offerEvent('snapshot')
+
+/** Everything that changes what others know of an offer. */
+export const offerEvents = [
+  offerSubmitted,
+  offerHeld,
+  offerHoldEnding,
+  offerAccepted,
+  offerRejected,
+  offerCancelled,
+  offerExpired,
+  offerRenewed,
+  offerReleased,
+  optionEnded,
+  agreementSigned,
+  offerSnapshot,
+] as const

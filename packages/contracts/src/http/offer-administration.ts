@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { limits, paging } from '../constants.ts'
+import { mediums } from '../listing-options.ts'
+import { paymentStatuses } from '../offer-options.ts'
+import { defineCall } from './call.ts'
+import { timestamp, uuid } from './fields.ts'
+import { offer } from './offers.ts'
+
+const offers = { service: 'offers' } as const
+
+const figures = z.object({
+  totalOffers: z.number().int(),
+  /** Whole pounds that were captured. */
+  totalRevenue: z.number().int(),
+  /** Accepted ÷ reached, in percent with one decimal. */
+  conversionRate: z.number(),
+})
+
+export const agentAnalytics = z
+  .object({
+    overview: figures.extend({ totalListings: z.number().int() }),
+    listingPerformance: z.array(
+      figures.extend({
+        id: z.string(),
+        title: z.string(),
+        medium: z.enum(mediums),
+        avgOfferPrice: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'AgentAnalytics' })
+export type AgentAnalytics = z.infer<typeof agentAnalytics>
+
+const party = z.object({
+  id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+})
+
+export const transaction = z
+  .object({
+    offerId: uuid,
+    offerStatus: offer.shape.status,
+    listing: z.object({ id: z.string(), title: z.string(), author: z.string() }),
+    producer: party,
+    /** Whole pounds. */
+    amount: z.number().int(),
+    paymentStatus: z.enum(paymentStatuses),
+    heldAt: timestamp.nullable(),
+    holdExpiresAt: timestamp.nullable(),
+    capturedAt: timestamp.nullable(),
+    releasedAt: timestamp.nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Transaction' })
+export type Transaction = z.infer<typeof transaction>
+
+/** Where our books and the provider's differ in a way that only a person may settle. */
+export const discrepancy = z
+  .object({ id: uuid, offerId: uuid, foundAt: timestamp, says: z.string(), settledAt: timestamp.nullable() })
+  .meta({ id: 'Discrepancy' })
+export type Discrepancy = z.infer<typeof discrepancy>
+
+const day = z.iso.date('Please give the date as year-month-day')
+const nothing = z.strictObject({}).nullish()
+
+export const offerAdministrationCalls = {
+  agentAnalytics: defineCall({
+    ...offers,
+    method: 'GET',
+    path: '/api/analytics/agent/:agentId',
+    summary: 'How an agent’s listings do: offers that reached the agent, and what was captured',
+    access: 'signedIn', // that agent and administrators; decided where the owner is known
+    refusedWith: 'Only the agent and administrators see these figures.',
+    params: z.object({ agentId: uuid }),
+    status: 200,
+    reply: agentAnalytics,
+  }),
+  listTransactions: defineCall({
+    ...offers,
+    method: 'GET',
+    path: '/api/admin/transactions',
+    summary: 'Holds, captures and releases, newest first',
+    access: 'admin',
+    query: z
+      .object({
+        status: z.enum(paymentStatuses).optional(),
+        /** Days by UTC, both included, of when the hold was made. */
+        from: day.optional(),
+        to: day.optional(),
+        cursor: z.string().max(limits.url).optional(),
+        limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+      })
+      .refine(({ from, to }) => !from || !to || from <= to, {
+        path: ['to'],
+        message: 'The end is before the beginning',
+      }),
+    status: 200,
+    reply: z.array(transaction),
+  }),
+  listDiscrepancies: defineCall({
+    ...offers,
+    method: 'GET',
+    path: '/api/admin/transactions/discrepancies',
+    summary: 'Where our books and the provider’s differ and a person has to look',
+    access: 'admin',
+    status: 200,
+    reply: z.array(discrepancy),
+  }),
+  captureTransaction: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/admin/transactions/:offerId/capture',
+    summary: 'Accept and capture on the agent’s behalf',
+    access: 'admin',
+    params: z.object({ offerId: uuid }),
+    body: nothing,
+    status: 200,
+    reply: offer,
+  }),
+  releaseTransaction: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/admin/transactions/:offerId/release',
+    summary: 'Reject and release on the agent’s behalf',
+    access: 'admin',
+    params: z.object({ offerId: uuid }),
+    body: nothing,
+    status: 200,
+    reply: offer,
+  }),
+} as const
