@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { limits } from '@storyright/contracts'
+import { folderStore } from '@storyright/object-store'
 import sharp from 'sharp'
-import { folderStore } from '../src/images/folder-store.ts'
 import { type Catalogue, publicUrl, someone, startCatalogue } from './harness.ts'
 
 let catalogue: Catalogue

@@ -1,10 +1,8 @@
-import multipart from '@fastify/multipart'
 import { imageCalls, limits, refusals } from '@storyright/contracts'
+import { type ObjectStore, receiveFile, takeMultipart } from '@storyright/object-store'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { catalogueRefusals } from '../errors.ts'
-import type { ObjectStore } from './object-store.ts'
-import { receiveFile } from './receive-file.ts'
 import { storeImage } from './store-image.ts'
 
 interface Deps {
@@ -22,13 +20,10 @@ const extension = '.webp'
 
 /** In a scope of its own: only here is a body anything but JSON. */
 export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: Deps): Promise<void> {
-  app.removeAllContentTypeParsers()
-  // Refused by the handler: a body that Fastify itself refuses ends the connection, and a proxy that still sends hangs.
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
-  await app.register(multipart)
+  await takeMultipart(app)
 
   serve(app, uploadImage, async ({ request }) => {
-    const name = await receiveFile(request, expected, (file) => storeImage(images, file))
+    const name = await receiveFile(request, expected, ({ path }) => storeImage(images, path))
     return { imageUrl: new URL(getImage.path.replace(':name', name + extension), publicUrl).href }
   })
 

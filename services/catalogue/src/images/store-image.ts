@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises'
+import { type FileKind, fileKindOf, type ObjectStore } from '@storyright/object-store'
 import { catalogueRefusals } from '../errors.ts'
-import { imageKindOf, SIGNATURE_LENGTH } from './image-kind.ts'
-import type { ObjectStore } from './object-store.ts'
+
+const taken: readonly (FileKind | null)[] = ['png', 'jpeg', 'webp']
 
 const LONGEST_SIDE = 1_600
 const MOST_PIXELS = 40_000_000
@@ -19,8 +19,8 @@ async function openSharp() {
 
 /** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it. */
 export async function storeImage(store: ObjectStore, file: string): Promise<string> {
-  const kind = imageKindOf(await startOf(file))
-  if (!kind) throw catalogueRefusals.notAPicture()
+  const kind = await fileKindOf(file)
+  if (!taken.includes(kind)) throw catalogueRefusals.notAPicture()
   const sharp = await openSharp()
   const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata().catch(broken)
   if (format !== kind) throw catalogueRefusals.brokenPicture()
@@ -31,16 +31,6 @@ export async function storeImage(store: ObjectStore, file: string): Promise<stri
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
   return store.put(picture).catch(broken)
-}
-
-async function startOf(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_LENGTH), 0, SIGNATURE_LENGTH, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }
 
 /** Faults of the disk are ours; the rest is about the picture. */

@@ -3,21 +3,36 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { MultipartFile } from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import { Refusal, refusals } from '@storyright/contracts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-interface Expected {
+export interface ExpectedFile {
   field: string
   maximumBytes: number
   tooLarge(): Refusal
 }
 
+/** A file that somebody sent, for as long as it is being looked at. */
+export interface ReceivedFile {
+  path: string
+  /** What its sender calls it. */
+  name: string
+}
+
+/** Makes multipart the only body that the routes of this scope take. */
+export async function takeMultipart(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  // Refused by the handler: a body that Fastify itself refuses ends the connection, and a proxy that still sends hangs.
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+  await scope.register(multipart)
+}
+
 /** Streams the one file of a multipart request into a temporary place, and clears it away after `use`. */
 export async function receiveFile<Result>(
   request: FastifyRequest,
-  expected: Expected,
-  use: (file: string) => Promise<Result>,
+  expected: ExpectedFile,
+  use: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   const part = await firstPart(request, expected)
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-upload-'))
@@ -25,13 +40,13 @@ export async function receiveFile<Result>(
     const file = path.join(folder, 'file')
     await pipeline(part.file, createWriteStream(file)).catch(readable)
     if (part.file.truncated) throw expected.tooLarge()
-    return await use(file)
+    return await use({ path: file, name: part.filename })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function firstPart(request: FastifyRequest, { field, maximumBytes }: Expected): Promise<MultipartFile> {
+async function firstPart(request: FastifyRequest, { field, maximumBytes }: ExpectedFile): Promise<MultipartFile> {
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers['content-type'] ?? ''))
     throw refusals.wrongContentType()
   const limits = { fileSize: maximumBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 }

@@ -1,0 +1,6 @@
+export { attachmentHeaders, safeFileName } from './attachment.ts'
+export { contentTypes, type FileKind, fileKindOf, kindNamedBy } from './file-kind.ts'
+export { folderStore } from './folder-store.ts'
+export { type KeptObject, type ObjectStore, ObjectTooLarge, type StoredObject } from './object-store.ts'
+export { type ExpectedFile, type ReceivedFile, receiveFile, takeMultipart } from './receive-file.ts'
+export { sweepUnused } from './sweep-unused.ts'

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { folderStore, ObjectTooLarge, sweepUnused } from '../src/index.ts'
+
+let folder: string
+const store = () => folderStore(path.join(folder, 'kept'))
+const put = (text: string) => store().put(Readable.from([Buffer.from(text)]))
+const files = () => readdir(path.join(folder, 'kept')).catch(() => [])
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyright-objects-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+describe('a folder of objects', () => {
+  it('gives back what was put, with its size, until it is removed', async () => {
+    const name = await put('a deed')
+    const found = await store().get(name)
+    expect(found!.size).toBe(6)
+    expect(String(await buffer(found!.content))).toBe('a deed')
+    await store().remove(name)
+    expect(await store().get(name)).toBeNull()
+    await store().remove(name)
+  })
+
+  it('takes as many bytes as it is told to, and keeps nothing of more', async () => {
+    const chunks = () => Readable.from([Buffer.alloc(600), Buffer.alloc(424)])
+    await store().put(chunks(), { maximumBytes: 1_024 })
+    expect(await files()).toHaveLength(1)
+    await expect(store().put(chunks(), { maximumBytes: 1_023 })).rejects.toThrow(ObjectTooLarge)
+    expect(await files()).toHaveLength(1)
+  })
+
+  it('keeps nothing of a stream that fails', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw new Error('The line broke')
+      })(),
+    )
+    await expect(store().put(broken)).rejects.toThrow('The line broke')
+    expect(await files()).toEqual([])
+  })
+
+  it('leads nowhere by names that it did not give', async () => {
+    await put('a deed')
+    await writeFile(path.join(folder, 'secret'), 'secret')
+    for (const name of ['../secret', 'secret', '', '.', '..', randomUUID(), `../${randomUUID()}`, '%2e%2e/secret']) {
+      expect(await store().get(name)).toBeNull()
+      await store().remove(name)
+    }
+    expect((await readdir(folder)).sort()).toEqual(['kept', 'secret'])
+    expect(await files()).toHaveLength(1)
+  })
+
+  it('is empty before anything is put', async () => {
+    for await (const { name } of store().list()) throw new Error(`There is ${name}`)
+    expect(await store().get(randomUUID())).toBeNull()
+  })
+})
+
+describe('a sweep', () => {
+  it('removes what is old and unused, and what a crash left unfinished', async () => {
+    const [used, unused, young] = [await put('used'), await put('unused'), await put('young')]
+    const unfinished = `${randomUUID()}.part`
+    await writeFile(path.join(folder, 'kept', unfinished), 'half')
+    await writeFile(path.join(folder, 'kept', 'README'), 'of somebody else')
+    const old = new Date('2026-01-01')
+    for (const name of [used, unused, unfinished, 'README']) await utimes(path.join(folder, 'kept', name), old, old)
+    const removed = await sweepUnused(store(), {
+      keptBefore: new Date('2026-01-02'),
+      usedAmong: async (names) => new Set(names.filter((name) => name === used)),
+    })
+    expect(removed).toBe(2)
+    expect((await files()).sort()).toEqual(['README', used, young].sort())
+  })
+
+  it('removes nothing when nobody can say what is used', async () => {
+    await put('a deed')
+    const sweep = {
+      keptBefore: new Date(Date.now() + 60_000),
+      usedAmong: () => Promise.reject(new Error('The database is away')),
+    }
+    await expect(sweepUnused(store(), sweep)).rejects.toThrow('away')
+    expect(await files()).toHaveLength(1)
+  })
+})
