@@ -8,7 +8,7 @@ import { callApi } from './call-api.ts'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
-  tagTypes: ['User', 'Favourites', 'Listings', 'People'],
+  tagTypes: ['User', 'Favourites', 'Listings', 'People', 'Offers'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   keepUnusedDataFor: 600,

@@ -2,7 +2,14 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { Problem } from '@storyright/contracts'
 import type { ApiError } from './api-error.ts'
 
-export type Ask = string | { path: string; method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown }
+export type Ask =
+  | string
+  | {
+      path: string
+      method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+      body?: unknown
+      headers?: Record<string, string>
+    }
 export interface AskOptions {
   /** A read may take 401 for "nothing" instead of failing. */
   nothingOn401?: boolean
@@ -17,9 +24,9 @@ export const callApi: BaseQueryFn<Ask, unknown, ApiError, AskOptions, AnswerMeta
   { signal },
   options,
 ) => {
-  const { path, method = 'GET', body } = typeof ask === 'string' ? { path: ask } : ask
+  const { path, method = 'GET', body, headers } = typeof ask === 'string' ? { path: ask } : ask
   try {
-    const response = await fetch(path, { method, credentials: 'include', signal, ...contentOf(body) })
+    const response = await fetch(path, { method, credentials: 'include', signal, ...contentOf(body, headers) })
     const text = await response.text()
     const meta = { headers: response.headers }
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }
@@ -30,10 +37,10 @@ export const callApi: BaseQueryFn<Ask, unknown, ApiError, AskOptions, AnswerMeta
   }
 }
 
-function contentOf(body: unknown) {
-  if (body === undefined) return {}
-  if (body instanceof FormData) return { body }
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+function contentOf(body: unknown, headers: Record<string, string> = {}) {
+  if (body === undefined) return { headers }
+  if (body instanceof FormData) return { body, headers }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
 }
 
 const failure = ({ status, statusText }: Response, text: string): ApiError => ({

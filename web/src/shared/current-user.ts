@@ -30,7 +30,8 @@ export const rememberUser = (user: User | null) => (dispatch: Dispatch) =>
   dispatch(currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]))
 
 /** What was read for one person is read anew for the next. */
-export const forgetWhatWasRead = () => baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People'])
+export const forgetWhatWasRead = () =>
+  baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers'])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
   id,
