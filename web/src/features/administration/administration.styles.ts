@@ -1,22 +1,6 @@
 import styled from 'styled-components'
 import { below, theme } from '../../ui/theme/theme.ts'
 
-export const List = styled.div`
-  display: grid;
-  gap: ${theme.s4};
-  padding-top: ${theme.s5};
-`
-export const Under = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: ${theme.s4};
-  min-height: ${theme.controlS};
-`
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${theme.s3};
-`
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 180px 200px;

@@ -1,6 +1,8 @@
 import type { User } from '@storyright/contracts'
 import { useState } from 'react'
 import { roleLabels } from '../../shared/role-labels.ts'
+import { RowsList } from '../../shared/rows/rows-list.tsx'
+import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { day } from '../../ui/format/date.ts'
@@ -10,10 +12,8 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { AccountState } from './account-status.tsx'
 import { type UsersAsked, useUsersInfiniteQuery } from './administration.api.ts'
 import * as S from './administration.styles.ts'
-import { List } from './list.tsx'
 import { ManageDialog } from './manage-dialog.tsx'
 import { nameOf } from './name-of.ts'
-import { useRows } from './use-rows.ts'
 import { UserFilters } from './user-filters.tsx'
 
 const columns = (manage: (user: User) => void): Column<User>[] => [
@@ -53,7 +53,7 @@ export function AllUsers({ self }: { self: string }) {
   return (
     <>
       <UserFilters asked={asked} onAsk={(change) => setAsked((before) => ({ ...before, ...change }))} />
-      <List
+      <RowsList
         caption="Users, the newest first"
         columns={columns(setManaged)}
         read={read}

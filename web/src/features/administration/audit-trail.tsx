@@ -1,13 +1,13 @@
 import type { PeopleAuditEntry } from '@storyright/contracts'
+import { RowsList } from '../../shared/rows/rows-list.tsx'
+import { useRows } from '../../shared/rows/use-rows.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useAuditInfiniteQuery } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import { changesIn, deedLabels } from './audit-words.ts'
-import { List } from './list.tsx'
 import { nameOf } from './name-of.ts'
-import { useRows } from './use-rows.ts'
 
 const columns: Column<PeopleAuditEntry>[] = [
   { header: 'Account', full: true, cell: ({ subject }) => <S.Name>{nameOf(subject)}</S.Name> },
@@ -22,7 +22,7 @@ const columns: Column<PeopleAuditEntry>[] = [
 export function AuditTrail() {
   const read = useRows(useAuditInfiniteQuery())
   return (
-    <List
+    <RowsList
       caption="What administrators did to accounts, the newest first"
       columns={columns}
       read={read}

@@ -1,5 +1,7 @@
 import type { User } from '@storyright/contracts'
 import { useState } from 'react'
+import { RowsList } from '../../shared/rows/rows-list.tsx'
+import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { day } from '../../ui/format/date.ts'
@@ -8,10 +10,8 @@ import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { usePendingAgentsInfiniteQuery } from './administration.api.ts'
 import * as S from './administration.styles.ts'
-import { List } from './list.tsx'
 import { nameOf } from './name-of.ts'
 import { ReviewDialog } from './review-dialog.tsx'
-import { useRows } from './use-rows.ts'
 
 const columns = (review: (user: User) => void): Column<User>[] => [
   {
@@ -49,7 +49,7 @@ export function PendingApplications() {
   const read = useRows(usePendingAgentsInfiniteQuery())
   return (
     <>
-      <List
+      <RowsList
         caption="Agent applications, the oldest first"
         columns={columns(setReviewed)}
         read={read}

@@ -1,4 +1,4 @@
-import type { Problem } from '@storyright/contracts'
+import { sendFile } from '../../shared/send-file.ts'
 
 export const acceptedImages = ['image/png', 'image/jpeg', 'image/webp'] as const
 const maximumBytes = 5 * 1024 * 1024
@@ -9,31 +9,16 @@ export function unfitImage({ type, size }: { type: string; size: number }) {
   return size > maximumBytes ? 'Images may be at most 5 MB' : null
 }
 
-const noAnswer = 'The image could not be uploaded. Please try again.'
+const fallback = 'The image could not be uploaded. Please try again.'
 
-/** Sends an image and answers with its address. `fetch` says nothing of how much has gone out, so this does not use it. */
-export const uploadImage = (file: File, onProgress: (percent: number) => void) =>
-  new Promise<string>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const fail = (says = noAnswer) => reject(new Error(says))
-    request.open('POST', '/api/uploads/images')
-    request.withCredentials = true
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100))
-    request.onerror = () => fail()
-    request.onload = () => {
-      const answer = parsed(request.responseText)
-      if (request.status === 201 && answer?.imageUrl) resolve(answer.imageUrl)
-      else fail(answer?.detail)
-    }
-    const body = new FormData()
-    body.append('file', file)
-    request.send(body)
+/** Sends an image and answers with its address. */
+export async function uploadImage(file: File, onProgress: (percent: number) => void) {
+  const { imageUrl } = await sendFile<{ imageUrl?: string }>({
+    path: '/api/uploads/images',
+    file,
+    onProgress,
+    fallback,
   })
-
-function parsed(text: string): (Partial<Problem> & { imageUrl?: string }) | null {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  if (!imageUrl) throw new Error(fallback)
+  return imageUrl
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { isUnauthorised } from '../../shared/api-error.ts'
-import { paths } from '../../shared/paths.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
+import { isUnauthorised } from '../api-error.ts'
+import { paths } from '../paths.ts'
+import { loggedOut, useLeaveForSignIn } from '../sign-in-first.ts'
 
 type Pages<Row> = { pages: { rows: Row[]; total: number }[] }
 interface Read<Row> {

@@ -4,10 +4,10 @@ import { type Column, Table } from '../../ui/data/table.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import * as S from './administration.styles.ts'
+import * as S from './rows-list.styles.ts'
 import type { Rows } from './use-rows.ts'
 
-type ListProps<Row> = {
+type RowsListProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   read: Rows<Row>
@@ -19,7 +19,7 @@ type ListProps<Row> = {
 const number = (count: number) => count.toLocaleString('en-GB')
 
 /** A list that is read page by page: its rows, how many there are, and more of them. */
-export function List<Row>({ caption, columns, read, rowKey, empty, failure }: ListProps<Row>) {
+export function RowsList<Row>({ caption, columns, read, rowKey, empty, failure }: RowsListProps<Row>) {
   const { rows, total, isFailed, hasMore, isReadingMore, readMore, retry } = read
   return (
     <S.List aria-busy={read.isFetching}>

@@ -1,0 +1,35 @@
+import type { Offer, OfferStatus, PaymentStatus } from '@storyright/contracts'
+
+/** Whose eyes an offer is seen with. */
+export type Side = 'producer' | 'agent'
+
+export const statusLabels: Record<OfferStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+}
+export const statusTones = {
+  pending: 'wait',
+  accepted: 'ok',
+  rejected: 'bad',
+  cancelled: 'off',
+  expired: 'off',
+} as const satisfies Record<OfferStatus, string>
+
+export const paymentLabels: Record<PaymentStatus, string> = {
+  requires_payment: 'Waits for payment',
+  held: 'Held',
+  captured: 'Captured',
+  released: 'Released',
+  failed: 'Card declined',
+  expired: 'Hold ran out',
+}
+
+export const months = (count: number) => `${count} months`
+export const otherSide: Record<Side, Side> = { producer: 'agent', agent: 'producer' }
+
+/** The producer of an offer as the agent reads it: the person, and the company if there is one. */
+export const producerName = ({ producer }: Pick<Offer, 'producer'>) =>
+  producer ? `${producer.firstName} ${producer.lastName}`.trim() || 'A closed account' : ''

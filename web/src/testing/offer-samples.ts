@@ -1,0 +1,70 @@
+import type { Offer } from '@storyright/contracts'
+
+const ids = {
+  offer: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',
+  producer: '417bb354-1a45-4e51-a32e-2633a246316b',
+  agent: '1f4d3f64-52cb-4d0b-8a5e-3e4d2b0c9a11',
+}
+
+/** An offer that the agent has, its money held. */
+export const anOffer = (change: Partial<Offer> = {}): Offer => ({
+  id: ids.offer,
+  listingId: '7',
+  userId: ids.producer,
+  status: 'pending',
+  offerPrice: 18_000,
+  submittedAt: '2026-11-17T09:14:00.000Z',
+  optionPeriod: 18,
+  extraRightsRequest: null,
+  fundNotes: null,
+  fundCompetition: false,
+  deckFileUrl: 'http://localhost/api/uploads/decks/moonstone.pdf',
+  signedOptionUrl: null,
+  paymentStatus: 'held',
+  holdExpiresAt: '2026-11-24T09:15:00.000Z',
+  cancellationReason: null,
+  endedBecause: null,
+  updatedAt: '2026-11-17T09:15:00.000Z',
+  acceptedAt: null,
+  optionEndsAt: null,
+  agreement: null,
+  listing: {
+    id: '7',
+    title: 'The Moonstone',
+    author: 'Wilkie Collins',
+    medium: 'book',
+    coverImageUrl: null,
+    agentId: ids.agent,
+  },
+  producer: null,
+  agencyName: null,
+  timeline: [
+    { at: '2026-11-17T09:14:00.000Z', moment: 'submitted', note: null },
+    { at: '2026-11-17T09:15:00.000Z', moment: 'held', note: null },
+  ],
+  ...change,
+})
+
+/** One that was accepted; its agreement waits for both names. */
+export const anAcceptedOffer = (change: Partial<Offer> = {}): Offer =>
+  anOffer({
+    status: 'accepted',
+    paymentStatus: 'captured',
+    acceptedAt: '2026-11-19T16:40:00.000Z',
+    optionEndsAt: '2028-05-19T16:40:00.000Z',
+    agencyName: 'Fenn Literary',
+    agreement: {
+      url: `http://localhost/api/offers/${ids.offer}/agreement`,
+      textHash: 'ab12',
+      producer: null,
+      agent: null,
+    },
+    timeline: [
+      ...anOffer().timeline,
+      { at: '2026-11-19T16:40:00.000Z', moment: 'captured', note: null },
+      { at: '2026-11-19T16:40:00.000Z', moment: 'accepted', note: null },
+    ],
+    ...change,
+  })
+
+export const aSignature = (name: string, at = '2026-11-20T10:02:00.000Z') => ({ name, at })
