@@ -16,6 +16,7 @@ import { createLetters } from './mail/letters/letters.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { openPost } from './mail/post.ts'
 import { startSender } from './mail/sender.ts'
+import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { membershipSubscriptions } from './people/membership.subscriptions.ts'
 import { peopleRoutes } from './people/people.routes.ts'
@@ -81,6 +82,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   internalRoutes(app, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
 
   messaging.subscribe(membershipSubscriptions(deps))
+  messaging.subscribe(offerSubscriptions({ ...deps, publicUrl: config.PUBLIC_URL }))
   messaging.start()
   const sender = startSender({ mails: deps.mails, post, logger, clock, pollMs: mailPollMs })
 

@@ -1,0 +1,43 @@
+import { letter } from '../../mail/letters/letter.ts'
+import { type Correspondence, type Deal, titleOf } from '../deal.ts'
+import { money, oneLine } from '../words.ts'
+import { endings } from './endings.ts'
+
+/** Rejected or cancelled, for whatever reason. The agent hears only of what had reached them. */
+export function endedLetters(deal: Deal): Correspondence {
+  const { offer, producer, agent } = deal
+  if (offer.endedBecause === null) throw new Error('an offer that has ended says why')
+  const { toProducer, toAgent } = endings[offer.endedBecause]
+  const what = `offer of ${money(offer.offerPrice)} for ${titleOf(deal)} has ended.`
+  const reason = offer.cancellationReason && oneLine(offer.cancellationReason)
+  return {
+    ...(toProducer && {
+      producer: letter({
+        kind: 'offer-ended',
+        subject: `Your offer for ${titleOf(deal)} has ended`,
+        name: producer.firstName,
+        paragraphs: [
+          `Your ${what} ${toProducer}`,
+          offer.reachedAgent
+            ? 'The hold on your card is released, and nothing has been charged. Your bank may take a few days to show it.'
+            : 'Nothing has been charged.',
+        ],
+        action: { label: 'See your offers', url: producer.desk },
+      }),
+    }),
+    ...(toAgent &&
+      offer.reachedAgent && {
+        agent: letter({
+          kind: 'offer-ended-agent',
+          subject: `An offer for ${titleOf(deal)} has ended`,
+          name: agent.firstName,
+          paragraphs: [
+            `The ${what} ${toAgent}`,
+            ...(reason ? [`The reason given: ${reason}`] : []),
+            'The hold on the producer’s card is released. There is nothing for you to do.',
+          ],
+          action: { label: 'See your submissions', url: agent.desk },
+        }),
+      }),
+  }
+}

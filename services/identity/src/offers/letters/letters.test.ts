@@ -1,0 +1,152 @@
+import { offerEndings, type PublicOffer } from '@storyright/contracts'
+import { type Deal, dealOf } from '../deal.ts'
+import { acceptedLetters } from './accepted.ts'
+import { endedLetters } from './ended.ts'
+import { expiredLetters } from './expired.ts'
+import { heldLetters } from './held.ts'
+import { holdEndingLetters } from './hold-ending.ts'
+import { optionEndedLetters } from './option-ended.ts'
+import { signedLetters } from './signed.ts'
+
+const offer: PublicOffer = {
+  id: '9d1c8f1e-5a5a-4d59-9a06-6f8b0a3f7c11',
+  listingId: '42',
+  listingTitle: 'Slack\nWater',
+  listingAuthor: 'Morwenna Tregear',
+  producerId: '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11',
+  agentId: '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11',
+  status: 'pending',
+  paymentStatus: 'held',
+  offerPrice: 12_500,
+  optionPeriod: 18,
+  isExclusive: true,
+  reachedAgent: true,
+  submittedAt: '2026-11-21T09:00:00.000Z',
+  holdExpiresAt: '2026-11-28T17:30:00.000Z',
+  acceptedAt: null,
+  optionEndsAt: null,
+  optionEndedAt: null,
+  endedBecause: null,
+  cancellationReason: null,
+  signedByProducerAt: null,
+  signedByAgentAt: null,
+}
+const deal = (change: Partial<PublicOffer> = {}): Deal => ({
+  ...dealOf('https://storyright.example', {
+    offer: { ...offer, ...change },
+    now: new Date('2026-11-25T17:30:00.000Z'),
+    producer: null,
+    agent: null,
+  }),
+  producer: { firstName: 'Julian', fullName: 'Julian Okonjo (Low Tide)', firm: 'Low Tide', desk: 'https://p.example' },
+  agent: {
+    firstName: 'Eleanor',
+    fullName: 'Eleanor Vane (Vane & Daughters)',
+    firm: 'Vane & Daughters',
+    desk: 'https://a.example',
+  },
+})
+
+describe('the letters about an offer', () => {
+  it('lead each side to its own page', () => {
+    const { producer, agent } = dealOf('https://storyright.example', { ...deal(), producer: null, agent: null })
+    expect(producer.desk).toBe('https://storyright.example/my-submissions')
+    expect(agent.desk).toBe('https://storyright.example/agent-dashboard?tab=submissions')
+  })
+
+  it('name nobody whose account is closed', () => {
+    const { producer } = dealOf('https://storyright.example', { ...deal(), producer: null, agent: null })
+    expect(producer.fullName).toBeNull()
+    expect(heldLetters({ ...deal(), producer }).agent!.text).toContain('A producer offers £12,500')
+  })
+
+  it('bring the agent the terms, and the producer the promise that nothing is charged yet', () => {
+    const { producer, agent } = heldLetters(deal())
+    expect(agent!.subject).toBe('An offer of £12,500 for “Slack Water”')
+    expect(agent!.text).toContain('Julian Okonjo (Low Tide) offers £12,500 for an option of 18 months on “Slack Water”')
+    expect(agent!.text).toContain('Review the offer:\nhttps://a.example\n')
+    expect(producer!.text).toContain('Nothing is charged until the agent accepts.')
+    expect(producer!.text).not.toContain('Vane')
+    for (const { text } of [producer!, agent!])
+      expect(text).toContain('The hold lasts until Saturday 28 November 2026 at 17:30, UK time.')
+  })
+
+  it('remind the agent of how long is left, and not of what has passed', () => {
+    const { agent, producer } = holdEndingLetters(deal())
+    expect([agent!.subject, producer]).toEqual(['The offer for “Slack Water” ends in 3 days', undefined])
+    expect(holdEndingLetters(deal({ holdExpiresAt: '2026-11-25T17:29:00.000Z' }))).toEqual({})
+  })
+
+  it('say what is charged and what comes next once it is accepted, and to whom the rights belong', () => {
+    const { producer, agent } = acceptedLetters(deal({ status: 'accepted', optionEndsAt: '2028-05-21T09:00:00.000Z' }))
+    expect(producer!.text).toContain('Vane & Daughters has accepted your offer')
+    expect(producer!.text).toContain('The £12,500 held on your card has been charged.')
+    expect(agent!.text).toContain('£12,500 has been charged to their card')
+    for (const { text } of [producer!, agent!]) {
+      expect(text).toContain('The option runs for 18 months, until 21 May 2028.')
+      expect(text).toContain('Read and sign the agreement:\n')
+    }
+  })
+
+  it.each(offerEndings)('never tell a side of its own doing, nor nobody at all: %s', (endedBecause) => {
+    const { producer, agent } = endedLetters(deal({ status: 'rejected', endedBecause }))
+    expect(producer ?? agent).toBeDefined()
+    if (/^producer_/.test(endedBecause)) expect(producer).toBeUndefined()
+    if (/^agent_/.test(endedBecause)) expect(agent).toBeUndefined()
+  })
+
+  it.each([
+    ['agent_rejected', 'The agent has decided not to accept it.'],
+    ['another_accepted', 'Another offer for this title was accepted.'],
+    ['listing_withdrawn', 'The listing has been withdrawn.'],
+    ['agent_closed', 'The agent’s account has been closed.'],
+    ['admin_released', 'An administrator of Storyright has ended it.'],
+  ] as const)('tell the producer why it ended and that the hold is released: %s', (endedBecause, why) => {
+    const { text } = endedLetters(deal({ status: 'rejected', endedBecause })).producer!
+    expect(text).toContain(`Your offer of £12,500 for “Slack Water” has ended. ${why}`)
+    expect(text).toContain('The hold on your card is released, and nothing has been charged.')
+  })
+
+  it('speak of no hold, and not to the agent, when it was never paid', () => {
+    const { producer, agent } = endedLetters(deal({ endedBecause: 'never_paid', reachedAgent: false }))
+    expect(producer!.text).toContain('The payment was not completed within 24 hours.')
+    expect(producer!.text).not.toContain('hold')
+    expect(agent).toBeUndefined()
+    expect(endedLetters(deal({ endedBecause: 'producer_cancelled', reachedAgent: false }))).toEqual({})
+  })
+
+  it('give the agent the producer’s reason, as text', () => {
+    const { agent } = endedLetters(
+      deal({ endedBecause: 'producer_cancelled', cancellationReason: 'Lost\nthe <b>star' }),
+    )
+    expect(agent!.text).toContain('The reason given: Lost the <b>star\n')
+    expect(agent!.html).toContain('Lost the &lt;b&gt;star')
+  })
+
+  it('offer the producer of an expired offer to renew it', () => {
+    const { producer, agent } = expiredLetters(deal({ status: 'expired', endedBecause: 'hold_expired' }))
+    expect(producer!.text).toContain('Renew the offer:\nhttps://p.example\n')
+    expect(agent!.text).toContain('The producer may renew it.')
+    expect(expiredLetters(deal({ reachedAgent: false }))).toEqual({})
+  })
+
+  it('ask whoever has not signed, and tell both when all have', () => {
+    const at = '2026-11-26T10:00:00.000Z'
+    expect(signedLetters(deal())).toEqual({})
+    const first = signedLetters(deal({ signedByProducerAt: at }))
+    expect([first.producer, first.agent?.kind]).toEqual([undefined, 'agreement-to-sign'])
+    const other = signedLetters(deal({ signedByAgentAt: at }))
+    expect([other.producer?.text, other.agent]).toEqual([expect.stringContaining('The agent has signed'), undefined])
+    const both = signedLetters(deal({ signedByProducerAt: at, signedByAgentAt: at }))
+    expect([both.producer!.kind, both.agent!.kind]).toEqual(['agreement-complete', 'agreement-complete'])
+    expect(both.agent!.text).toContain('View the contract:\nhttps://a.example\n')
+  })
+
+  it('tell both that the option has run out', () => {
+    const { producer, agent } = optionEndedLetters(
+      deal({ status: 'accepted', optionEndedAt: '2028-05-21T09:00:00.000Z' }),
+    )
+    expect(producer!.text).toContain('the rights are free again')
+    expect(agent!.text).toContain('The option that Julian Okonjo (Low Tide) held on “Slack Water” has run out')
+  })
+})

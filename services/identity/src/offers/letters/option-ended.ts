@@ -1,0 +1,30 @@
+import { letter } from '../../mail/letters/letter.ts'
+import { type Correspondence, type Deal, titleOf } from '../deal.ts'
+
+/** The option period is over. */
+export function optionEndedLetters(deal: Deal): Correspondence {
+  const { offer, producer, agent } = deal
+  const subject = `The option on ${titleOf(deal)} has ended`
+  return {
+    producer: letter({
+      kind: 'option-ended',
+      subject,
+      name: producer.firstName,
+      paragraphs: [
+        `Your option of ${offer.optionPeriod} months on ${titleOf(deal)} has run out, and the rights are free again.`,
+        'The option fee is not returned, as the agreement says. Your records of the deal stay where they are.',
+      ],
+      action: { label: 'See your offers', url: producer.desk },
+    }),
+    agent: letter({
+      kind: 'option-ended-agent',
+      subject,
+      name: agent.firstName,
+      paragraphs: [
+        `The option that ${producer.fullName ?? 'the producer'} held on ${titleOf(deal)} has run out, and the rights are free again.`,
+        'Producers can make offers for the title once more, unless it has been sold or withdrawn.',
+      ],
+      action: { label: 'See your submissions', url: agent.desk },
+    }),
+  }
+}

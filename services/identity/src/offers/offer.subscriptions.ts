@@ -1,0 +1,35 @@
+import {
+  agreementSigned,
+  offerAccepted,
+  offerCancelled,
+  offerExpired,
+  offerHeld,
+  offerHoldEnding,
+  offerRejected,
+  optionEnded,
+} from '@storyright/contracts'
+import { on, type Subscription } from '@storyright/messaging'
+import type { Tx } from '../database.ts'
+import { acceptedLetters } from './letters/accepted.ts'
+import { endedLetters } from './letters/ended.ts'
+import { expiredLetters } from './letters/expired.ts'
+import { heldLetters } from './letters/held.ts'
+import { holdEndingLetters } from './letters/hold-ending.ts'
+import { optionEndedLetters } from './letters/option-ended.ts'
+import { signedLetters } from './letters/signed.ts'
+import { type WritingDeps, writeToParties } from './write-to-parties.ts'
+
+/** Mail to the right side at every step of an offer. Never on a snapshot: that is no step. */
+export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {
+  const write = writeToParties(deps)
+  return [
+    on(offerHeld, write(heldLetters)),
+    on(offerHoldEnding, write(holdEndingLetters)),
+    on(offerAccepted, write(acceptedLetters)),
+    on(offerRejected, write(endedLetters)),
+    on(offerCancelled, write(endedLetters)),
+    on(offerExpired, write(expiredLetters)),
+    on(agreementSigned, write(signedLetters)),
+    on(optionEnded, write(optionEndedLetters)),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Envelope, PublicOffer } from '@storyright/contracts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import type { Letter } from '../mail/letters/letter.ts'
+import type { Person } from '../people/person.ts'
+import { type Correspondence, type Deal, dealOf } from './deal.ts'
+
+export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
+  publicUrl: string
+}
+
+/** Writes to the two sides of an offer about a step of it; whoever has no active account gets nothing. */
+export const writeToParties =
+  ({ people, mails, clock, publicUrl }: WritingDeps) =>
+  (lettersOn: (deal: Deal) => Correspondence) =>
+  async ({ data: offer }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+    const now = clock()
+    const { producerId, agentId } = offer
+    const found = new Map<string, Person | null>()
+    // Locked, so that nobody is written to who closes the account just now; in one order always.
+    for (const id of [producerId, agentId].sort()) found.set(id, await people.lock(tx, id))
+    const [producer, agent] = [found.get(producerId) ?? null, found.get(agentId) ?? null]
+    const letters = lettersOn(dealOf(publicUrl, { offer, now, producer, agent }))
+    const send = async (person: Person | null, letter: Letter | undefined) => {
+      if (letter && person?.status === 'active' && person.email !== null)
+        await mails.queue(tx, { id: person.id, email: person.email }, letter, now)
+    }
+    await send(producer, letters.producer)
+    await send(agent, letters.agent)
+  }
