@@ -50,6 +50,7 @@ export const limits = {
   galleryImages: 10,
   chainDocuments: 200,
   imageBytes: 5 * 1024 * 1024,
+  chainFileBytes: 20 * 1024 * 1024,
   tag: 60,
   /** Themes, and keywords, of one listing. */
   tags: 50,

@@ -1,11 +1,14 @@
+import path from 'node:path'
 import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
 import { namingOutage } from '@storyright/postgres'
 import { createService, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { browseRoutes } from './browse/browse.routes.ts'
 import { createCursorCodec } from './browse/cursor.ts'
 import { chainRoutes } from './chain/chain.routes.ts'
+import { chainFileRoutes } from './chain-files/chain-file.routes.ts'
 import { watchChanges } from './changes/change-watch.ts'
 import { createMemory } from './changes/memory.ts'
 import { type CatalogueConfig, poundsPer } from './config.ts'
@@ -18,9 +21,11 @@ import { listingRoutes } from './listings/listing.routes.ts'
 import { createListingStore } from './listings/listing.store.ts'
 import { managementRoutes } from './listings/management.routes.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
+import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
+import { sweepUploads } from './uploads/sweep-uploads.ts'
 
-/** The catalogue: listings, browse and search, favourites. */
-export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance> {
+/** The catalogue: listings, browse and search, favourites, chains of title. */
+export async function buildApp(config: CatalogueConfig, { clock = () => new Date() } = {}): Promise<FastifyInstance> {
   const app = createService({
     name: 'catalogue',
     logLevel: config.LOG_LEVEL,
@@ -37,6 +42,8 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
     logger: app.log,
   })
   const store = createListingStore({ outbox: messaging.outbox, poundsPer: poundsPer(config) })
+  const images = folderStore(config.UPLOADS_DIR)
+  const files = folderStore(path.join(config.UPLOADS_DIR, 'documents'))
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
 
   homeRoutes(app, { db, memory })
@@ -48,7 +55,9 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
     chainRoutes(changes, { db, messaging, store })
   })
   favouriteRoutes(app, { db, messaging })
-  await app.register(imageRoutes, { images: folderStore(config.UPLOADS_DIR), publicUrl: config.PUBLIC_URL })
+  auditRoutes(app, { db })
+  await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
+  await app.register(chainFileRoutes, { db, files, publicUrl: config.PUBLIC_URL })
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe(personSubscriptions(store))
 
@@ -56,7 +65,15 @@ export async function buildApp(config: CatalogueConfig): Promise<FastifyInstance
   app.checkReadiness('nats', () => {
     if (!messaging.bus.connected) throw new Error('NATS is away')
   })
+  const stopSweeping = scheduleSweeps({
+    everyMs: config.UPLOADS_SWEEP_MINUTES * 60_000,
+    clock,
+    isUpToDate: () => messaging.bus.connected,
+    sweep: sweepUploads({ db, images, files }),
+    log: app.log,
+  })
   app.addHook('onClose', async () => {
+    await stopSweeping()
     await messaging.stop()
     await watch.stop()
     await db.$disconnect()

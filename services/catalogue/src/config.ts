@@ -9,8 +9,10 @@ export const catalogueEnvironment = {
   IDENTITY_URL: z.url(),
   /** The address that browsers know, for the links to pictures. */
   PUBLIC_URL: z.url(),
-  /** The folder that keeps uploaded pictures. */
+  /** The folder that keeps uploaded pictures and, in a folder inside, the files of chains of title. */
   UPLOADS_DIR: z.string().min(1),
+  /** How often uploads that nobody uses are looked for. */
+  UPLOADS_SWEEP_MINUTES: z.coerce.number().positive().max(20_000).default(60),
   /** What one unit of a foreign currency is worth in pounds; fixed, so that a price changes only with its listing. */
   POUNDS_PER_USD: rate(0.79),
   POUNDS_PER_EUR: rate(0.86),

@@ -45,6 +45,21 @@ describe('an agent’s account', () => {
     await eventually(async () => expect(await list('search=quokka')).toHaveLength(2))
   })
 
+  it('hides its listings when the role is taken from it, and shows them when it is an agent again', async () => {
+    const id = randomUUID()
+    await catalogue.add({ agentId: id, form: formOf({ title: 'Former Echidna' }) })
+    await identity.say(userUpdated, 2, { id, role: 'producer' })
+    await eventually(async () => expect(await list('search=echidna')).toEqual([]))
+    const former = { ...someone('agent'), id } // a token lives on for a moment
+    expect((await catalogue.send('POST', '/api/listings', former, formOf())).statusCode).toBe(403)
+    await identity.say(userUpdated, 3, { id, role: 'producer', status: 'suspended' })
+    await identity.say(userUpdated, 4, { id, role: 'producer' })
+    await known(id, 4)
+    expect(await list('search=echidna')).toEqual([])
+    await identity.say(userUpdated, 5, { id })
+    await eventually(async () => expect(await list('search=echidna')).toHaveLength(1))
+  })
+
   it('never shows deleted listings again', async () => {
     const id = randomUUID()
     const [listing] = await catalogue.add({ agentId: id, form: formOf({ title: 'Deleted Numbat' }) })

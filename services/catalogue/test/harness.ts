@@ -40,6 +40,7 @@ export async function startCatalogue() {
     IDENTITY_URL: identity.url,
     PUBLIC_URL: publicUrl,
     UPLOADS_DIR: path.join(folder, 'uploads'),
+    UPLOADS_SWEEP_MINUTES: 60,
     POUNDS_PER_USD: 0.79,
     POUNDS_PER_EUR: 0.86,
   })

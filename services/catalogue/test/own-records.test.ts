@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exportUser } from '@storyright/contracts'
 import { type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
+import { pdf, upload } from './upload.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
@@ -23,6 +24,7 @@ describe('what the catalogue knows of somebody', () => {
     await catalogue.send('POST', `/api/favorites/${other!.id}`, agent)
     const form = { type: 'assignment', grantor: 'M. Tregear', grantee: 'Vane' }
     await catalogue.send('POST', `/api/chain-of-title/${kept!.id}`, agent, form)
+    await upload(catalogue, { to: '/api/uploads/documents', content: pdf(), name: 'Deed.pdf', as: agent })
     const answer = await recordsOf(agent.id)
     expect(answer.statusCode).toBe(200)
     expect(exportUser.reply.parse(answer.json())).toMatchObject({
@@ -33,6 +35,7 @@ describe('what the catalogue knows of somebody', () => {
       favourites: [{ listingId: String(other!.id), title: 'Somebody else’s' }],
       chainDocuments: [{ listingId: String(kept!.id), grantee: 'Vane' }],
       chainChanges: [{ listingId: String(kept!.id), action: 'added', after: { grantee: 'Vane' } }],
+      chainFiles: [{ fileName: 'Deed.pdf' }],
       administration: [],
     })
   })
@@ -47,7 +50,14 @@ describe('what the catalogue knows of somebody', () => {
   })
 
   it('is empty for somebody unknown, and told within the platform only', async () => {
-    const nothing = { listings: [], favourites: [], chainDocuments: [], chainChanges: [], administration: [] }
+    const nothing = {
+      listings: [],
+      favourites: [],
+      chainDocuments: [],
+      chainChanges: [],
+      chainFiles: [],
+      administration: [],
+    }
     expect((await recordsOf(randomUUID())).json()).toEqual(nothing)
     expect((await recordsOf('nobody')).statusCode).toBe(404)
     expect((await recordsOf(randomUUID(), 'not the token at all')).statusCode).toBe(404)

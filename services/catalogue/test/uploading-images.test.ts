@@ -3,6 +3,7 @@ import { limits } from '@storyright/contracts'
 import { folderStore } from '@storyright/object-store'
 import sharp from 'sharp'
 import { type Catalogue, publicUrl, someone, startCatalogue } from './harness.ts'
+import { upload as send } from './upload.ts'
 
 let catalogue: Catalogue
 const viewer = someone()
@@ -16,20 +17,8 @@ const colours = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 120, g: 40, b: 90 } } })
 const small = () => colours(80, 60)
 
-async function upload(
-  content: Uint8Array,
-  { field = 'file', as = viewer as typeof viewer | null, name = 'a.png' } = {},
-) {
-  const form = new FormData()
-  form.append(field, new Blob([Uint8Array.from(content)]), name)
-  const multipart = new Response(form)
-  const headers = {
-    'content-type': multipart.headers.get('content-type')!,
-    ...(as && (await catalogue.identity.authorizationOf(as))),
-  }
-  const payload = Buffer.from(await multipart.arrayBuffer())
-  return catalogue.app.inject({ method: 'POST', url: '/api/uploads/images', headers, payload })
-}
+const upload = (content: Uint8Array, { field = 'file', as = viewer as typeof viewer | null, name = 'a.png' } = {}) =>
+  send(catalogue, { to: '/api/uploads/images', content, name, as, field })
 const open = (imageUrl: string) => catalogue.get(new URL(imageUrl).pathname, null)
 const kept = () => readdir(catalogue.uploads).catch(() => [])
 
@@ -104,7 +93,7 @@ describe('uploading a picture', () => {
     const png = await small().png().toBuffer()
     expect((await upload(png, { field: 'picture' })).statusCode).toBe(400)
     const headers = await catalogue.identity.authorizationOf(viewer)
-    const send = (contentType: string, payload: string) =>
+    const post = (contentType: string, payload: string) =>
       catalogue.app.inject({
         method: 'POST',
         url: '/api/uploads/images',
@@ -112,11 +101,11 @@ describe('uploading a picture', () => {
         payload,
       })
     const begun = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n\x89PNG'
-    expect((await send('multipart/form-data; boundary=x', begun)).statusCode).toBe(400)
-    expect((await send('multipart/form-data; boundary=x', '')).statusCode).toBe(400)
-    expect((await send('multipart/form-data', 'a=1')).statusCode).toBe(415)
-    expect((await send('image/png', 'x')).statusCode).toBe(415)
-    expect((await send('application/json', '{}')).statusCode).toBe(415)
+    expect((await post('multipart/form-data; boundary=x', begun)).statusCode).toBe(400)
+    expect((await post('multipart/form-data; boundary=x', '')).statusCode).toBe(400)
+    expect((await post('multipart/form-data', 'a=1')).statusCode).toBe(415)
+    expect((await post('image/png', 'x')).statusCode).toBe(415)
+    expect((await post('application/json', '{}')).statusCode).toBe(415)
   })
 
   it('is for signed-in users', async () =>

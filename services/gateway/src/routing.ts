@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   route('catalogue', 'listings'),
   route('catalogue', 'favorites'),
   route('catalogue', 'uploads/images', 6 * MiB),
+  route('catalogue', 'uploads/documents', 21 * MiB),
   route('catalogue', 'admin/listings'),
   route('catalogue', 'admin/chain-of-title'),
   route('catalogue', 'chain-of-title'),

@@ -79,6 +79,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
     IDENTITY_URL: address(identityPort),
     PUBLIC_URL: url,
     UPLOADS_DIR: path.join(folder, 'uploads'),
+    UPLOADS_SWEEP_MINUTES: 60,
     POUNDS_PER_USD: 0.79,
     POUNDS_PER_EUR: 0.86,
   })

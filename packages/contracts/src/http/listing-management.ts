@@ -1,11 +1,38 @@
 import { z } from 'zod'
+import { paging } from '../constants.ts'
 import { defineCall } from './call.ts'
 import { listing, listingCard } from './catalogue.ts'
-import { uuid } from './fields.ts'
+import { timestamp, uuid } from './fields.ts'
 import { listingForm } from './listing-form.ts'
 
 const catalogue = { service: 'catalogue' } as const
 const oneListing = z.object({ id: z.string() })
+
+/** What an administrator did to a listing or to a document of its chain of title. */
+export const listingAuditActions = [
+  'listing.replaced',
+  'listing.deleted',
+  'listing.featured',
+  'listing.status-changed',
+  'document.verified',
+  'document.rejected',
+] as const
+export type ListingAuditAction = (typeof listingAuditActions)[number]
+
+export const listingAuditEntry = z
+  .object({
+    /** Rises with every entry. */
+    id: z.string(),
+    at: timestamp,
+    action: z.enum(listingAuditActions),
+    /** The name as it is now. */
+    actor: z.object({ id: uuid, name: z.string() }),
+    listing: z.object({ id: z.string(), title: z.string() }),
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'ListingAuditEntry' })
+export type ListingAuditEntry = z.infer<typeof listingAuditEntry>
 
 /** What agents do with their listings, and administrators with any. */
 export const listingManagementCalls = {
@@ -49,6 +76,30 @@ export const listingManagementCalls = {
     params: z.object({ agentId: uuid }),
     status: 200,
     reply: z.array(listing),
+  }),
+  changeListingStatus: defineCall({
+    ...catalogue,
+    method: 'POST',
+    path: '/api/listings/:id/status',
+    summary: 'Mark an optioned listing as sold',
+    access: 'manageListings',
+    params: oneListing,
+    body: z.strictObject({ status: z.literal('sold') }),
+    status: 200,
+    reply: listing,
+  }),
+  listingsAudit: defineCall({
+    ...catalogue,
+    method: 'GET',
+    path: '/api/admin/listings/audit',
+    summary: 'What administrators did to listings, newest first',
+    access: 'admin',
+    query: z.object({
+      cursor: z.string().max(600).optional(),
+      limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+    }),
+    status: 200,
+    reply: z.array(listingAuditEntry),
   }),
   featureListing: defineCall({
     ...catalogue,

@@ -1,9 +1,10 @@
+import type { ListingAuditAction } from '@storyright/contracts'
 import type { Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 
 interface Deed {
   actorId: string
-  action: 'listing.replaced' | 'listing.deleted' | 'listing.featured' | 'document.verified' | 'document.rejected'
+  action: ListingAuditAction
   listingId: bigint
   before: Prisma.InputJsonObject
   after: Prisma.InputJsonObject

@@ -1,4 +1,5 @@
 import { type ChainDocumentForm, limits } from '@storyright/contracts'
+import { attachFile } from '../chain-files/attach-file.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument } from '../generated/client.ts'
 import { reorder } from './chain.store.ts'
@@ -12,6 +13,7 @@ export const addDocument =
     const { position, ...form } = wish.form
     const added = await changeChain(deps)(wish, 'added', async ({ tx, listing, documents, now }) => {
       if (documents.length >= limits.chainDocuments) throw catalogueRefusals.chainTooLong()
+      await attachFile(tx, { ...wish, fileUrl: form.fileUrl })
       const { id } = await tx.chainDocument.create({
         data: { ...form, listingId: listing.id, position: documents.length + 1, createdAt: now, updatedAt: now },
       })

@@ -1,4 +1,5 @@
 import type { ChainDocumentForm } from '@storyright/contracts'
+import { attachFile } from '../chain-files/attach-file.ts'
 import type { ChainDocument } from '../generated/client.ts'
 import { reorder } from './chain.store.ts'
 import { placed, requireOpen } from './chain.ts'
@@ -13,6 +14,7 @@ export const changeDocument =
       const { tx, documents, now } = chain
       const before = documentIn(chain, wish.id)
       requireOpen(before)
+      await attachFile(tx, { ...wish, fileUrl: form.fileUrl })
       const data = { ...form, status: 'draft', reason: null, updatedAt: now }
       await tx.chainDocument.update({ where: { id: before.id }, data })
       const ids = documents.map(({ id }) => id)

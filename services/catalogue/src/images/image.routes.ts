@@ -3,6 +3,7 @@ import { type ObjectStore, receiveFile, takeMultipart } from '@storyright/object
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { catalogueRefusals } from '../errors.ts'
+import { pictureAddressOf, pictureNameBehind } from './picture-address.ts'
 import { storeImage } from './store-image.ts'
 
 interface Deps {
@@ -16,7 +17,6 @@ const expected = {
   maximumBytes: limits.imageBytes,
   tooLarge: () => catalogueRefusals.pictureTooLarge(),
 }
-const extension = '.webp'
 
 /** In a scope of its own: only here is a body anything but JSON. */
 export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: Deps): Promise<void> {
@@ -24,11 +24,12 @@ export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: D
 
   serve(app, uploadImage, async ({ request }) => {
     const name = await receiveFile(request, expected, ({ path }) => storeImage(images, path))
-    return { imageUrl: new URL(getImage.path.replace(':name', name + extension), publicUrl).href }
+    return { imageUrl: pictureAddressOf(name, publicUrl) }
   })
 
-  app.get<{ Params: { name: string } }>(getImage.path, async ({ params: { name } }, reply) => {
-    const found = name.endsWith(extension) ? await images.get(name.slice(0, -extension.length)) : null
+  app.get<{ Params: { name: string } }>(getImage.path, async ({ params }, reply) => {
+    const name = pictureNameBehind(params.name)
+    const found = name && (await images.get(name))
     if (!found) throw refusals.notFound()
     return reply
       .type('image/webp')

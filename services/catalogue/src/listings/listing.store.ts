@@ -4,6 +4,7 @@ import {
   type ListingStatus,
   listingCreated,
   listingDeleted,
+  listingStatusChanged,
   listingUpdated,
 } from '@storyright/contracts'
 import type { Outbox } from '@storyright/messaging'
@@ -63,6 +64,15 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       if (!found) return null
       await lockAgent(tx, found.agentId)
       return tx.listing.findFirst({ where: { id, deletedAt: null } })
+    },
+
+    /** Moves a listing to another status, wherever people find it. */
+    async changeStatus(tx: Tx, { id, version }: Listing, status: ListingStatus, at: Date): Promise<Listing> {
+      const data = { status, updatedAt: at, version: { increment: 1 } }
+      const listing = await tx.listing.update({ where: { id, version }, data })
+      await refreshEntry(tx, listing)
+      await outbox.add(tx, [listingStatusChanged(String(id), listing.version, publicListingOf(listing))])
+      return listing
     },
 
     /** Takes another form, and everything that derives from it. */

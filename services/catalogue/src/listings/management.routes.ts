@@ -11,6 +11,7 @@ import { featureListing } from './feature-listing.ts'
 import type { ListingStore } from './listing.store.ts'
 import { listingViewOf } from './listing.views.ts'
 import { listingIdFrom } from './listing-id.ts'
+import { markSold } from './mark-sold.ts'
 import { replaceListing } from './replace-listing.ts'
 
 interface Deps {
@@ -24,6 +25,7 @@ export function managementRoutes(app: FastifyInstance, deps: Deps): void {
   const create = createListing(deps)
   const replace = replaceListing(deps)
   const remove = deleteListing(deps)
+  const sell = markSold(deps)
   const feature = featureListing(deps)
 
   serve(app, calls.createListing, async ({ viewer, body, reply }) => {
@@ -40,6 +42,10 @@ export function managementRoutes(app: FastifyInstance, deps: Deps): void {
     await remove({ viewer, id: listingIdFrom(params.id) })
     return undefined
   })
+
+  serve(app, calls.changeListingStatus, async ({ viewer, params }) =>
+    listingViewOf(await sell({ viewer, id: listingIdFrom(params.id) }), viewer),
+  )
 
   serve(app, calls.agentListings, async ({ viewer, params }) => {
     const isOwn = viewer.id === params.agentId

@@ -8,7 +8,7 @@ const newest = { take: paging.listMaximum }
 /** Everything that the catalogue knows of somebody, withdrawn listings too; the newest come first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const ownListing = { agentId: personId }
-  const [listings, favourites, documents, changes, deeds] = await Promise.all([
+  const [listings, favourites, documents, changes, files, deeds] = await Promise.all([
     db.listing.findMany({ where: ownListing, orderBy: { id: 'desc' }, ...newest }),
     db.favourite.findMany({
       where: { userId: personId, isRemoved: false },
@@ -18,6 +18,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
     }),
     db.chainDocument.findMany({ where: { listing: ownListing }, orderBy: { createdAt: 'desc' }, ...newest }),
     db.chainHistoryEntry.findMany({ where: { actorId: personId }, orderBy: { place: 'desc' }, ...newest }),
+    db.chainFile.findMany({ where: { uploadedBy: personId }, orderBy: { uploadedAt: 'desc' }, ...newest }),
     db.auditEntry.findMany({ where: { actorId: personId }, orderBy: { id: 'desc' }, ...newest }),
   ])
   return {
@@ -36,6 +37,11 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
       ...change,
       listingId: String(listingId),
       at: at.toISOString(),
+    })),
+    chainFiles: files.map(({ name, fileName, uploadedAt }) => ({
+      name,
+      fileName,
+      uploadedAt: uploadedAt.toISOString(),
     })),
     administration: deeds.map(({ at, action, listingId, before, after }) => ({
       at: at.toISOString(),

@@ -1,2 +1,7 @@
-/** Whether an agent's listings are hidden: as long as the account is not active, whatever the reason. */
-export const hidesListings = ({ status }: { status: string }): boolean => status !== 'active'
+import type { Role } from '@storyright/contracts'
+
+const maySell: readonly string[] = ['agent', 'admin'] satisfies Role[]
+
+/** Whether somebody's listings are hidden: as long as the account is not active, or is no agent's any more. */
+export const hidesListings = ({ status, role }: { status: string; role: string }): boolean =>
+  status !== 'active' || !maySell.includes(role)

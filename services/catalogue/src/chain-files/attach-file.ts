@@ -1,0 +1,26 @@
+import type { Viewer } from '@storyright/contracts'
+import type { Tx } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
+import { fileNameIn } from './file-address.ts'
+
+interface Attachment {
+  viewer: Viewer
+  listingId: bigint
+  fileUrl: string | null
+}
+
+/**
+ * Notes that a listing's chain uses an uploaded file. That lets the listing's agent read it, so nobody may name a file that
+ * is neither theirs nor in this chain already; which of the two a name is, or none, is not told.
+ */
+export async function attachFile(tx: Tx, { viewer, listingId, fileUrl }: Attachment): Promise<void> {
+  const name = fileNameIn(fileUrl)
+  if (!name) return
+  const file = await tx.chainFile.findUnique({ where: { name }, include: { uses: { where: { listingId } } } })
+  if (file && file.uses.length > 0) return
+  const isAllowed = viewer.role === 'admin' || file?.uploadedBy === viewer.id
+  if (!file || !isAllowed) throw catalogueRefusals.fileNotThere({ errors: [{ path: 'fileUrl', message: notThere }] })
+  await tx.chainFileUse.create({ data: { name, listingId } })
+}
+
+const notThere = 'This file is not there any more. Please upload it again.'

@@ -1,0 +1,19 @@
+import { refusals, type Viewer } from '@storyright/contracts'
+import { attachmentHeaders, type ObjectStore } from '@storyright/object-store'
+import type { Database } from '../database.ts'
+import { type ChainFileKind, nameBehind } from './file-address.ts'
+
+/** A file for whoever sent it, the agents of listings that use it, and administrators; unknown to everybody else. */
+export const readFile =
+  ({ db, files }: { db: Database; files: ObjectStore }) =>
+  async ({ viewer, fileName }: { viewer: Viewer; fileName: string }) => {
+    const name = nameBehind(fileName)
+    const file = name && (await db.chainFile.findFirst({ where: { name, ...readableBy(viewer) } }))
+    const stored = file && (await files.get(file.name))
+    if (!stored) throw refusals.notFound()
+    const headers = attachmentHeaders({ name: file.fileName, kind: file.kind as ChainFileKind, size: stored.size })
+    return { headers, content: stored.content }
+  }
+
+const readableBy = ({ role, id }: Viewer) =>
+  role === 'admin' ? {} : { OR: [{ uploadedBy: id }, { uses: { some: { listing: { agentId: id } } } }] }

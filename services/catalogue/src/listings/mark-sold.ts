@@ -1,0 +1,31 @@
+import type { Viewer } from '@storyright/contracts'
+import type { Messaging } from '@storyright/messaging'
+import { noteDeed } from '../audit/audit.store.ts'
+import type { Tx } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
+import type { Listing } from '../generated/client.ts'
+import type { ListingStore } from './listing.store.ts'
+import { statusAfter } from './listing-status.ts'
+import { managedListing } from './managed-listing.ts'
+import { actsForAnother } from './may-manage.ts'
+
+interface Deps {
+  messaging: Pick<Messaging<Tx>, 'store'>
+  store: Pick<ListingStore, 'lock' | 'changeStatus'>
+}
+
+/** Marks a listing under option as sold. */
+export const markSold =
+  ({ messaging, store }: Deps) =>
+  ({ viewer, id }: { viewer: Viewer; id: bigint }): Promise<Listing> =>
+    messaging.store.transaction(async (tx) => {
+      const now = new Date()
+      const listing = await managedListing(tx, store, { viewer, id })
+      const status = statusAfter('rightsSold', listing)
+      if (!status) throw catalogueRefusals.notOptioned()
+      if (actsForAnother(viewer, listing)) {
+        const changes = { before: { status: listing.status }, after: { status } }
+        await noteDeed(tx, { actorId: viewer.id, action: 'listing.status-changed', listingId: id, ...changes }, now)
+      }
+      return store.changeStatus(tx, listing, status, now)
+    })

@@ -1,0 +1,45 @@
+import { type ObjectStore, sweepUnused } from '@storyright/object-store'
+import type { Database } from '../database.ts'
+
+interface Deps {
+  db: Database
+  images: ObjectStore
+  files: ObjectStore
+}
+
+const KEPT_HOURS = 24
+
+/** Removes pictures and documents that were uploaded a day ago and that nothing names; answers how many of each. */
+export const sweepUploads =
+  ({ db, images, files }: Deps) =>
+  async (now: Date): Promise<{ images: number; files: number }> => {
+    const keptBefore = new Date(now.getTime() - KEPT_HOURS * 3_600_000)
+    const ofFiles = await sweepUnused(files, { keptBefore, usedAmong: (names) => filesInUse(db, names) })
+    if (await isSomePictureUnknown(db)) return { images: 0, files: ofFiles }
+    const ofImages = await sweepUnused(images, { keptBefore, usedAmong: (names) => picturesInUse(db, names) })
+    return { images: ofImages, files: ofFiles }
+  }
+
+/** Forgets files that no chain ever used; whoever would attach one at this moment is refused. */
+async function filesInUse(db: Database, names: string[]): Promise<Set<string>> {
+  const named = finished(names)
+  await db.chainFile.deleteMany({ where: { name: { in: named }, uses: { none: {} } } })
+  const used = await db.chainFile.findMany({ where: { name: { in: named } }, select: { name: true } })
+  return new Set(used.map(({ name }) => name))
+}
+
+/** Without what a crash left half written, which nobody can use. */
+const finished = (names: string[]) => names.filter((name) => !name.includes('.'))
+
+/** Those in listings, also withdrawn ones, which stand in other services' records, and those of people. */
+async function picturesInUse(db: Database, names: string[]): Promise<Set<string>> {
+  const used = await db.$queryRaw<{ name: string }[]>`
+    SELECT name FROM unnest(${finished(names)}::uuid[]) AS name
+    WHERE EXISTS (SELECT FROM listings l WHERE pictures_in(l.form) @> ARRAY[name::text])
+      OR EXISTS (SELECT FROM people p WHERE p.picture = name)`
+  return new Set(used.map(({ name }) => name))
+}
+
+/** Somebody heard of before pictures were kept track of: until identity has sent everybody again, none may go. */
+const isSomePictureUnknown = async (db: Database): Promise<boolean> =>
+  (await db.person.count({ where: { isPictureKnown: false, status: { not: 'closed' } } })) > 0
