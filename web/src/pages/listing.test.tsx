@@ -132,3 +132,32 @@ describe('sharing from a listing', () => {
     )
   })
 })
+
+describe('the way to an offer', () => {
+  const offerLinks = () => screen.queryAllByRole('link', { name: 'Submit Offer' })
+
+  it.each(['producer', 'premium', 'free'] as const)('is open to a %s while the title is available', async (role) => {
+    api.on(identityCalls.currentUser, aUser({ role }))
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    for (const link of offerLinks()) expect(link).toHaveAttribute('href', '/submit-offer/7')
+    expect(offerLinks()).not.toHaveLength(0)
+  })
+
+  it.each(['agent', 'admin'] as const)('is closed to an %s, who is told why', async (role) => {
+    api.on(identityCalls.currentUser, aUser({ role }))
+    open()
+    expect(await screen.findByText('Only producers can submit offers.')).toBeVisible()
+    expect(offerLinks()).toHaveLength(0)
+  })
+
+  it.each([
+    ['optioned', /under option/],
+    ['sold', /is sold/],
+  ] as const)('is closed for a title that is %s, and says so', async (status, says) => {
+    api.on(catalogueCalls.getListing, aListing({ status }))
+    open()
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(offerLinks()).toHaveLength(0)
+  })
+})

@@ -7,6 +7,7 @@ import { Desk } from '../features/listing-detail/desk.tsx'
 import * as S from '../features/listing-detail/layout.styles.ts'
 import { useListingQuery } from '../features/listing-detail/listing.api.ts'
 import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx'
+import { OfferAct, OfferDock } from '../features/listing-detail/offer-act.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
@@ -54,6 +55,7 @@ export function ListingPage() {
           <Titles listing={listing} />
           <Desk
             listing={listing}
+            offer={<OfferAct listing={listing} user={user} />}
             actions={
               <>
                 <ShareMenu id={listing.id} title={listing.title} author={listing.author} size={20} />
@@ -69,6 +71,7 @@ export function ListingPage() {
       ) : (
         <ListingSkeleton />
       )}
+      {listing && <OfferDock listing={listing} user={user} />}
     </Wrap>
   )
 }

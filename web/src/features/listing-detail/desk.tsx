@@ -8,8 +8,16 @@ import * as S from './layout.styles.ts'
 
 const pounds = (amount: number | null) => (amount === null ? 'N/A' : money(amount))
 
-/** The price and the score, in view while the text scrolls. `actions` are favourite and share. */
-export function Desk({ listing, actions }: { listing: Listing; actions: ReactNode }) {
+type DeskProps = {
+  listing: Listing
+  /** Favourite and share. */
+  actions: ReactNode
+  /** The way to an offer. */
+  offer: ReactNode
+}
+
+/** The price, the way to an offer and the score, in view while the text scrolls. */
+export function Desk({ listing, actions, offer }: DeskProps) {
   const { suggestedOfferMin, suggestedOfferMax, viabilityScore, viabilityTier } = listing
   return (
     <S.Desk aria-label="Terms and score">
@@ -25,6 +33,7 @@ export function Desk({ listing, actions }: { listing: Listing; actions: ReactNod
             { term: 'Suggested Maximum', value: pounds(suggestedOfferMax) },
           ]}
         />
+        {offer}
       </S.Terms>
       <S.Score>
         <Ring score={viabilityScore} size={72} />
