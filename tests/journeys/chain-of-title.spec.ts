@@ -26,8 +26,10 @@ interface Paper {
   type: string
   from: string
   to: string
+  /** Uploaded, when it is no address. */
+  file?: { name: string; mimeType: string; buffer: Buffer }
 }
-async function addDocument(page: Page, { type, from, to }: Paper): Promise<void> {
+async function addDocument(page: Page, { type, from, to, file }: Paper): Promise<void> {
   await page.getByRole('button', { name: 'Add Document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Document' })
   await dialog.getByLabel('Document type').selectOption(type)
@@ -35,12 +37,18 @@ async function addDocument(page: Page, { type, from, to }: Paper): Promise<void>
   await dialog.getByLabel('To', { exact: true }).fill(to)
   await dialog.getByLabel('Date (optional)').fill('2025-01-03')
   await dialog.getByLabel('Territory (optional)').fill('Worldwide')
-  await dialog.getByLabel('File (optional)').fill('https://files.example/paper.pdf')
+  const address = dialog.getByRole('textbox', { name: 'File (optional)' })
+  if (file) {
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await expect(dialog.getByText(`${file.name} is uploaded.`)).toBeVisible()
+    await expect(address).toHaveValue(/\/api\/uploads\/documents\//)
+  } else await address.fill('https://files.example/paper.pdf')
   await dialog.getByRole('button', { name: 'Save Draft' }).click()
   await expectToast(page, 'Document Added', 'It is a draft until you submit it.')
   await expect(dialog).toBeHidden()
 }
 
+const deed = { name: 'Deed of 1924.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA deed.\n%%EOF') }
 const documents = (page: Page) => page.getByRole('list', { name: 'Documents' }).getByRole('listitem')
 const assignment = 'Author’s assignment or licence'
 const authority = 'Agency authority'
@@ -57,7 +65,7 @@ test.describe('the chain of title', () => {
     await expect(page.getByText('Document type is required')).toBeVisible()
     await look('chain-form', { dark: true })
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await addDocument(page, { type: assignment, from: 'Morwenna Tregear', to: 'Tregear Estate' })
+    await addDocument(page, { type: assignment, from: 'Morwenna Tregear', to: 'Tregear Estate', file: deed })
     await addDocument(page, { type: authority, from: 'Tregear Estate', to: 'Quay & Daughters' })
     await expect(page.getByText('Complete, not verified yet')).toBeVisible()
     for (const name of [assignment, authority]) {
@@ -69,6 +77,14 @@ test.describe('the chain of title', () => {
     await page.goto('/admin/chain-of-title')
     const row = (name: string) => page.getByRole('row').filter({ hasText: title }).filter({ hasText: name })
     await expect(row(assignment)).toBeVisible()
+    const link = row(assignment).getByRole('link', { name: /^Open file/ })
+    const saving = page
+      .context()
+      .waitForEvent('page')
+      .then((tab) => tab.waitForEvent('download'))
+    await link.click()
+    expect((await saving).suggestedFilename()).toBe(deed.name)
+    const fileUrl = (await link.getAttribute('href'))!
     await look('chain-admin', { whole: true, dark: true })
     await row(authority)
       .getByRole('button', { name: /^Reject/ })
@@ -119,6 +135,7 @@ test.describe('the chain of title', () => {
     await page.goto(`/listing/${id}`)
     await expect(page.getByText('Chain of title verified')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Chain of Title' })).toHaveCount(0)
+    expect((await page.request.get(fileUrl)).status()).toBe(403)
     await look('chain-badge')
 
     await login('agent')

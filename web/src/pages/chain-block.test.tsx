@@ -6,7 +6,7 @@ import {
   identityCalls,
   type User,
 } from '@storyright/contracts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 // Compiled beforehand, so that no test waits for that.
 import '../features/chain-of-title/chain-block.tsx'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
@@ -100,6 +100,78 @@ describe('the chain of title in a listing’s page', () => {
     expect(
       screen.getByText(/^Rejected: Author’s assignment or licence, Zoë Hart to Vane \(“Unsigned.”\)/),
     ).toBeInTheDocument()
+  })
+})
+
+describe('the file of a document', () => {
+  const realRequest = globalThis.XMLHttpRequest
+  /** Stands where the network is: what was sent waits until the test answers it. */
+  class PendingUpload {
+    static last: PendingUpload
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload?: () => void
+    onabort?: () => void
+    status = 0
+    responseText = ''
+    open() {}
+    send() {
+      PendingUpload.last = this
+    }
+    abort() {
+      this.onabort?.()
+    }
+    answer(status: number, body: object) {
+      Object.assign(this, { status, responseText: JSON.stringify(body) })
+      this.onload?.()
+    }
+  }
+  beforeEach(() => {
+    globalThis.XMLHttpRequest = PendingUpload as never
+  })
+  afterEach(() => {
+    globalThis.XMLHttpRequest = realRequest
+  })
+
+  const fileUrl = 'http://localhost/api/uploads/documents/b1c1e9d2-6d3a-4a5e-8f57-1d9f5c7c4a10.pdf'
+  const file = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type })
+  async function openForm() {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add Document' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Document' }))
+    const choose = (chosen: File) => user.upload(dialog.getByLabelText('Upload a file', { selector: 'input' }), chosen)
+    return { user, dialog, choose }
+  }
+
+  it('shows how far its upload has come, and then its address; saving waits for it', async () => {
+    const { dialog, choose } = await openForm()
+    await choose(file('Deed.pdf'))
+    act(() => PendingUpload.last.upload.onprogress?.({ loaded: 40, total: 100 }))
+    expect(dialog.getByRole('progressbar', { name: 'Uploading Deed.pdf' })).toHaveValue(40)
+    expect(dialog.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
+    await act(async () => PendingUpload.last.answer(201, { fileUrl }))
+    expect(await dialog.findByText('Deed.pdf is uploaded.')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: /^File/ })).toHaveValue(fileUrl)
+    expect(dialog.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
+  })
+
+  it('can be given up on the way, and leaves the address as it was', async () => {
+    const { user, dialog, choose } = await openForm()
+    await user.type(dialog.getByRole('textbox', { name: /^File/ }), 'https://files.test/a.pdf')
+    await choose(file('Deed.pdf'))
+    await user.click(dialog.getByRole('button', { name: 'Cancel upload' }))
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull())
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect(dialog.getByRole('textbox', { name: /^File/ })).toHaveValue('https://files.test/a.pdf')
+    expect(dialog.getByRole('button', { name: 'Upload a file' })).toHaveFocus()
+  })
+
+  it('says why it was not taken', async () => {
+    const { dialog, choose } = await openForm()
+    await choose(file('Deed.pdf'))
+    await act(async () => PendingUpload.last.answer(415, { detail: 'Please choose a PDF, PNG or JPEG file.' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose a PDF, PNG or JPEG file.')
+    await choose(new File([new Uint8Array(21 * 1024 * 1024)], 'Long.pdf', { type: 'application/pdf' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('A file may be at most 20 MB')
   })
 })
 

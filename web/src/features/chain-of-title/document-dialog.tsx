@@ -7,6 +7,7 @@ import { useSaveDocumentMutation } from './chain.api.ts'
 import * as S from './chain.styles.ts'
 import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
 import { DocumentFieldset } from './document-fieldset.tsx'
+import { useFileUpload } from './use-file-upload.ts'
 
 type DocumentDialogProps = {
   listingId: string
@@ -20,6 +21,7 @@ type DocumentDialogProps = {
 export function DocumentDialog({ listingId, chain, document, onClose }: DocumentDialogProps) {
   const [save] = useSaveDocumentMutation()
   const carryOut = useDeed()
+  const uploading = useFileUpload()
   const title = document ? `Edit ${chainDocumentTypes[document.type]}` : 'Add Document'
   const submit = async (typed: DocumentFields) => {
     const saved = save({ listingId, id: document?.id ?? null, form: formOf(typed) }).unwrap()
@@ -33,10 +35,10 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
       <AppForm label={title} initial={fieldsOf(document, chain)} rules={documentRules} onSubmit={submit}>
         {({ busy }) => (
           <>
-            <DocumentFieldset document={document} chain={chain} />
+            <DocumentFieldset document={document} chain={chain} uploading={uploading} />
             <S.FormActs>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" variant="primary" busy={busy}>
+              <Button type="submit" variant="primary" busy={busy} disabled={uploading.busy}>
                 Save Draft
               </Button>
             </S.FormActs>

@@ -2,16 +2,22 @@ import { type ChainDocument, chainDocumentTypes, chainDocumentTypeValues, limits
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { placesFor } from './document.rules.ts'
+import { FileUpload } from './file-upload.tsx'
+import type { FileUploading } from './use-file-upload.ts'
 
 const typeChoices = [
   { value: '', label: 'Choose a type' },
   ...chainDocumentTypeValues.map((type) => ({ value: type, label: chainDocumentTypes[type] })),
 ]
 
-type DocumentFieldsetProps = { document: ChainDocument | null; chain: readonly ChainDocument[] }
+type DocumentFieldsetProps = {
+  document: ChainDocument | null
+  chain: readonly ChainDocument[]
+  uploading: FileUploading
+}
 
 /** Everything that is said of a document. */
-export function DocumentFieldset({ document, chain }: DocumentFieldsetProps) {
+export function DocumentFieldset({ document, chain, uploading }: DocumentFieldsetProps) {
   const places = placesFor(document, chain).map((place) => ({ value: place, label: place }))
   return (
     <>
@@ -27,7 +33,8 @@ export function DocumentFieldset({ document, chain }: DocumentFieldsetProps) {
         <TextField name="date" label="Date" type="date" optional />
         <TextField name="territory" label="Territory" optional />
       </Pair>
-      <TextField name="fileUrl" label="File" type="url" inputMode="url" help="Its web address" optional />
+      <TextField name="fileUrl" label="File" type="url" inputMode="url" help="Its web address, or upload it" optional />
+      <FileUpload uploading={uploading} />
       <TextareaField name="note" label="Note" rows={3} count={{ max: limits.longText, unit: 'characters' }} optional />
     </>
   )

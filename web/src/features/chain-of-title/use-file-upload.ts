@@ -1,0 +1,41 @@
+import { limits } from '@storyright/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { sendFile } from '../../shared/send-file.ts'
+
+export const acceptedFiles = '.pdf,.png,.jpg,.jpeg'
+
+/** Why a file cannot be sent at all; the server looks at its content. */
+export function unfitFile({ name, size }: { name: string; size: number }) {
+  if (!/\.(pdf|png|jpe?g)$/i.test(name)) return 'Please choose a PDF, PNG or JPEG file'
+  return size > limits.chainFileBytes ? 'A file may be at most 20 MB' : null
+}
+
+type Upload = { name: string; percent: number } | { sent: string } | { fault: string }
+
+/** The upload of a dialog's file: how far it is, or how it ended. It ends with the dialog. */
+export function useFileUpload() {
+  const [upload, setUpload] = useState<Upload | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function send(file: File, onSent: (fileUrl: string) => void) {
+    const unfit = unfitFile(file)
+    if (unfit) return setUpload({ fault: unfit })
+    running.current = new AbortController()
+    const { signal } = running.current
+    const onProgress = (percent: number) => setUpload({ name: file.name, percent })
+    onProgress(0)
+    try {
+      const sending = { path: '/api/uploads/documents', file, onProgress, fallback, signal }
+      onSent((await sendFile<{ fileUrl: string }>(sending)).fileUrl)
+      setUpload({ sent: file.name })
+    } catch (error) {
+      setUpload(signal.aborted ? null : { fault: (error as Error).message })
+    }
+  }
+  const busy = upload !== null && 'percent' in upload
+  return { upload, busy, send, cancel: () => running.current?.abort() }
+}
+export type FileUploading = ReturnType<typeof useFileUpload>
+
+const fallback = 'The file could not be uploaded. Please try again.'
