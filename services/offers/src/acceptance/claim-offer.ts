@@ -1,0 +1,39 @@
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { isAvailable } from '../listings/availability.ts'
+import { closedAs } from '../offers/end-offer.ts'
+import { lockOffer } from '../offers/lock-offer.ts'
+import type { Offer } from '../offers/offer.store.ts'
+import { isExclusive } from '../offers/public-offer.ts'
+
+/**
+ * Takes the listing for one offer, in one transaction. From here on every other accept, reject and cancel of the offer is
+ * refused; the status stays `pending` until the money is captured.
+ */
+export async function claimOffer(
+  { transaction, clock }: Pick<Deps, 'transaction' | 'clock'>,
+  offerId: string,
+  claimedBy: string,
+  mayAnswer: (offer: Offer) => void,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    mayAnswer(offer)
+    if (offer.status !== 'pending') throw offerRefusals.offerClosed({ says: closedAs(offer.status) })
+    if (offer.claim) throw offerRefusals.beingAccepted()
+    if (offer.hold.status !== 'held') throw offerRefusals.notHeld()
+    const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
+    if (!(await isAvailable(tx, listing))) throw offerRefusals.listingTaken()
+    const at = clock()
+    await tx.claim.create({
+      data: {
+        offerId,
+        listingId: offer.listingId,
+        isExclusive: isExclusive(listing),
+        claimedBy,
+        claimedAt: at,
+        workedAt: at,
+      },
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { namingOutage } from '@storyright/postgres'
+import { createService, verifyWithIdentity } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { OffersConfig } from './config.ts'
+import { openDatabase, type Tx } from './database.ts'
+import type { Checkpoint, Deps } from './deps.ts'
+import { internalRoutes } from './internal.routes.ts'
+import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import { offerRoutes } from './offers/offer.routes.ts'
+import { connectProvider } from './payments/provider.ts'
+import { webhookRoutes } from './payments/webhook.routes.ts'
+import { personSubscriptions } from './people/follow-person.ts'
+import { runUpkeep } from './upkeep/run-upkeep.ts'
+
+/** What a test may set besides the configuration. */
+export interface Surroundings {
+  clock?: () => Date
+  checkpoint?: Checkpoint
+}
+
+const SECOND = 1_000
+/** Longer than any request works on a capture. */
+const UNFINISHED_AFTER_MS = 15 * SECOND
+
+/** Offers: the money behind them, decks, agreements. */
+export async function buildApp(
+  config: OffersConfig,
+  { clock = () => new Date(), checkpoint = () => {} }: Surroundings = {},
+): Promise<FastifyInstance> {
+  const app = createService({
+    name: 'offers',
+    logLevel: config.LOG_LEVEL,
+    readViewer: verifyWithIdentity(config.IDENTITY_URL),
+    translateError: namingOutage,
+  })
+  const db = openDatabase(config.DATABASE_URL)
+  const messaging: Messaging<Tx> = createMessaging({
+    service: 'offers',
+    natsUrl: config.NATS_URL,
+    store: postgresStore<Tx>({ connectionString: config.DATABASE_URL, transactions: prismaTransactions<Tx>(db) }),
+    logger: app.log,
+  })
+  const provider = connectProvider({
+    secretKey: config.STRIPE_SECRET_KEY,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    apiUrl: config.STRIPE_API_URL,
+  })
+  const { outbox, store } = messaging
+  const deps: Deps = { db, transaction: store.transaction, outbox, provider, clock, checkpoint, logger: app.log }
+
+  offerRoutes(app, deps, {
+    publicUrl: config.PUBLIC_URL,
+    payment: { publishableKey: config.STRIPE_PUBLISHABLE_KEY, sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null },
+  })
+  await app.register(webhookRoutes, deps)
+  await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
+  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
+  const upkeep = runUpkeep(deps, {
+    databaseUrl: config.DATABASE_URL,
+    everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+    pace: { unfinishedAfterMs: UNFINISHED_AFTER_MS, compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND },
+  })
+
+  app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
+  app.checkReadiness('nats', () => {
+    if (!messaging.bus.connected) throw new Error('NATS is away')
+  })
+  app.addHook('onClose', async () => {
+    await upkeep.stop()
+    await messaging.stop()
+    await db.$disconnect()
+  })
+  messaging.start()
+  return app
+}

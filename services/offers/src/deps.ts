@@ -1,0 +1,17 @@
+import type { Outbox } from '@storyright/messaging'
+import type { Database, Tx } from './database.ts'
+import type { Provider } from './payments/provider.ts'
+
+/** All that use cases work with; each takes what it needs of it. */
+export interface Deps {
+  db: Database
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  outbox: Outbox<Tx>
+  provider: Provider
+  clock(): Date
+  /** Named places before and after each call of the provider and each commit; tests stop the work there. */
+  checkpoint: Checkpoint
+  logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
+}
+
+export type Checkpoint = (place: string) => void | Promise<void>

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { type OfferForm, offerSubmitted, refusals, type Viewer } from '@storyright/contracts'
+import type { Tx } from '../database.ts'
+import { ownDeck } from '../decks/deck-address.ts'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { isAvailable } from '../listings/availability.ts'
+import { openHold } from '../payments/open-hold.ts'
+import { lockListing } from './lock-offer.ts'
+import { addMoment } from './offer.store.ts'
+import { publicOfferOf, publicOfferParts } from './public-offer.ts'
+import { rememberedOffer, rememberRequest } from './request-keys.ts'
+
+export interface Made {
+  offerId: string
+  clientSecret: string
+}
+
+/**
+ * Makes an offer and opens its hold. With an Idempotency-Key the same request answers the same offer, also after a failure
+ * in the middle.
+ */
+export async function createOffer(deps: Deps, viewer: Viewer, form: OfferForm, key: string | undefined): Promise<Made> {
+  const request = key === undefined ? undefined : { producerId: viewer.id, key, form }
+  const offerId = (await rememberedOffer(deps.db, request)) ?? (await write(deps, viewer, form, request))
+  await deps.checkpoint('after writing the offer')
+  const hold = await deps.db.hold.findUniqueOrThrow({ where: { offerId_number: { offerId, number: 1 } } })
+  const { clientSecret } = await openHold(deps, hold)
+  return { offerId, clientSecret }
+}
+
+type Request = Parameters<typeof rememberRequest>[1]
+
+async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Request | undefined): Promise<string> {
+  const { transaction, outbox, clock } = deps
+  const id = randomUUID()
+  return transaction(async (tx) => {
+    await lockListing(tx, form.listingId)
+    const repeated = request && (await rememberRequest(tx, request, id, clock()))
+    if (repeated) return repeated
+    const { agentId } = await openListing(tx, form.listingId)
+    const deck = await ownDeck(tx, form.deckFileUrl, viewer.id)
+    const at = clock()
+    const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
+    const offer = await tx.offer.create({
+      data: {
+        id,
+        listingId,
+        producerId: viewer.id,
+        agentId,
+        offerPrice,
+        optionPeriod,
+        extraRightsRequest,
+        fundCompetition,
+        fundNotes: fundCompetition ? form.fundNotes : null,
+        deckId: deck.id,
+        submittedAt: at,
+        updatedAt: at,
+        holds: { create: { number: 1, amountPence: offerPrice * 100, createdAt: at } },
+      },
+      include: publicOfferParts,
+    })
+    await addMoment(tx, id, { at, moment: 'submitted' })
+    await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(offer))])
+    return id
+  })
+}
+
+async function openListing(tx: Tx, id: string) {
+  const listing = await tx.listing.findUnique({ where: { id } })
+  if (!listing || listing.isDeleted) throw refusals.listingNotFound()
+  const agent = await tx.person.findUnique({ where: { id: listing.agentId } })
+  // A listing is hidden while its agent's account is not active; whom we have not heard of yet is.
+  const isHidden = agent !== null && (agent.status !== 'active' || !['agent', 'admin'].includes(agent.role))
+  if (isHidden || !(await isAvailable(tx, listing))) throw offerRefusals.listingTaken()
+  return listing
+}

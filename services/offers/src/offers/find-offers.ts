@@ -1,0 +1,38 @@
+import { type Offer, paging, type Viewer } from '@storyright/contracts'
+import type { Database } from '../database.ts'
+import { offerRefusals } from '../errors.ts'
+import type { Prisma } from '../generated/client.ts'
+import { maySee } from './may-answer.ts'
+import { offerParts, viewsOf } from './offer.views.ts'
+
+interface Finding {
+  db: Database
+  publicUrl: string
+}
+
+/** One offer as this viewer may see it. */
+export async function findOffer({ db, publicUrl }: Finding, id: string, viewer: Viewer): Promise<Offer> {
+  const row = await db.offer.findUnique({ where: { id }, include: offerParts })
+  if (!row) throw offerRefusals.offerNotFound()
+  maySee(row, viewer)
+  const [view] = await viewsOf(db, publicUrl, [row], viewer)
+  return view!
+}
+
+export const offersOfProducer = (finding: Finding, viewer: Viewer) => newest(finding, { producerId: viewer.id }, viewer)
+
+/** What reached an agent: offers whose hold was authorised once. */
+export function offersOfAgent(finding: Finding, agentId: string, viewer: Viewer): Promise<Offer[]> {
+  if (viewer.role !== 'admin' && viewer.id !== agentId) throw offerRefusals.notYourOffers()
+  return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
+}
+
+async function newest({ db, publicUrl }: Finding, where: Prisma.OfferWhereInput, viewer: Viewer): Promise<Offer[]> {
+  const rows = await db.offer.findMany({
+    where,
+    include: offerParts,
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+    take: paging.listMaximum,
+  })
+  return viewsOf(db, publicUrl, rows, viewer)
+}

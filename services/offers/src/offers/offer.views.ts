@@ -1,0 +1,95 @@
+import type { Medium, Offer, OfferEnding, OfferMoment, OfferStatus, PaymentStatus, Viewer } from '@storyright/contracts'
+import type { Database } from '../database.ts'
+import { deckAddress } from '../decks/deck-address.ts'
+import type { Prisma } from '../generated/client.ts'
+import { timeOf } from './public-offer.ts'
+
+export const offerParts = {
+  listing: true,
+  holds: true,
+  agreement: true,
+  deck: true,
+  moments: { orderBy: { id: 'asc' } },
+} as const satisfies Prisma.OfferInclude
+type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
+
+const formerMember = { firstName: 'Former', lastName: 'member', companyName: null }
+
+/** Offers as one viewer may see them; names are looked up for all of them at once. */
+export async function viewsOf(db: Database, publicUrl: string, rows: Row[], viewer: Viewer): Promise<Offer[]> {
+  const ids = rows.flatMap(({ producerId, agentId }) => [producerId, agentId])
+  const people = await db.person.findMany({ where: { id: { in: [...new Set(ids)] } } })
+  const personOf = (id: string) => people.find((person) => person.id === id)
+  return rows.map((row) => viewOf(row, { publicUrl, viewer, personOf }))
+}
+
+type PersonRow = Prisma.PersonGetPayload<object>
+
+interface Seen {
+  publicUrl: string
+  viewer: Viewer
+  personOf(id: string): PersonRow | undefined
+}
+
+function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
+  const { listing, agreement, deck } = row
+  const hold = row.holds.find(({ number }) => number === row.holdNumber)!
+  const isProducer = row.producerId === viewer.id
+  const agreementUrl = `${publicUrl}/api/offers/${row.id}/agreement`
+  const isSigned = agreement?.producerSignedAt && agreement.agentSignedAt
+  return {
+    id: row.id,
+    listingId: row.listingId,
+    userId: row.producerId,
+    status: row.status as OfferStatus,
+    offerPrice: row.offerPrice,
+    submittedAt: row.submittedAt.toISOString(),
+    optionPeriod: row.optionPeriod,
+    extraRightsRequest: row.extraRightsRequest,
+    fundNotes: row.fundNotes,
+    fundCompetition: row.fundCompetition,
+    deckFileUrl: deckAddress(publicUrl, deck),
+    signedOptionUrl: isSigned ? agreementUrl : null,
+    paymentStatus: hold.status as PaymentStatus,
+    holdExpiresAt: timeOf(hold.captureBefore),
+    cancellationReason: row.cancellationReason,
+    endedBecause: row.endedBecause as OfferEnding | null,
+    updatedAt: row.updatedAt.toISOString(),
+    acceptedAt: timeOf(row.acceptedAt),
+    optionEndsAt: timeOf(row.optionEndsAt),
+    agreement: agreement && {
+      url: agreementUrl,
+      textHash: agreement.textHash,
+      producer: signatureOf(agreement.producerName, agreement.producerSignedAt),
+      agent: signatureOf(agreement.agentName, agreement.agentSignedAt),
+    },
+    listing: {
+      id: listing.id,
+      title: listing.title,
+      author: listing.author,
+      medium: listing.medium as Medium,
+      coverImageUrl: listing.coverImageUrl,
+      agentId: listing.agentId,
+    },
+    producer: isProducer ? null : { id: row.producerId, ...namesOf(personOf(row.producerId)) },
+    agencyName: row.status === 'accepted' ? agencyOf(personOf(row.agentId)) : null,
+    timeline: row.moments.map(({ at, moment, note }) => ({
+      at: at.toISOString(),
+      moment: moment as OfferMoment,
+      note,
+    })),
+  }
+}
+
+const signatureOf = (name: string | null, at: Date | null) => (name && at ? { name, at: at.toISOString() } : null)
+
+/** A closed account keeps its records of deals, without a name. */
+const namesOf = (person: PersonRow | undefined) =>
+  !person || person.status === 'closed'
+    ? formerMember
+    : { firstName: person.firstName, lastName: person.lastName, companyName: person.companyName }
+
+const agencyOf = (person: PersonRow | undefined): string | null => {
+  const { firstName, lastName, companyName } = namesOf(person)
+  return companyName ?? `${firstName} ${lastName}`.trim()
+}

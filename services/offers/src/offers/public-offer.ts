@@ -1,0 +1,38 @@
+import type { OfferEnding, OfferStatus, PaymentStatus, PublicOffer } from '@storyright/contracts'
+import type { Prisma } from '../generated/client.ts'
+
+export const publicOfferParts = { holds: true, claim: true, agreement: true, listing: true } as const
+type Row = Prisma.OfferGetPayload<{ include: typeof publicOfferParts }>
+
+/** The offer as other services know it. */
+export function publicOfferOf(row: Row): PublicOffer {
+  const hold = row.holds.find(({ number }) => number === row.holdNumber)!
+  return {
+    id: row.id,
+    listingId: row.listingId,
+    listingTitle: row.listing.title,
+    listingAuthor: row.listing.author,
+    producerId: row.producerId,
+    agentId: row.agentId,
+    status: row.status as OfferStatus,
+    paymentStatus: hold.status as PaymentStatus,
+    offerPrice: row.offerPrice,
+    optionPeriod: row.optionPeriod,
+    isExclusive: row.claim?.isExclusive ?? isExclusive(row.listing),
+    reachedAgent: row.reachedAgentAt !== null,
+    submittedAt: row.submittedAt.toISOString(),
+    holdExpiresAt: timeOf(hold.captureBefore),
+    acceptedAt: timeOf(row.acceptedAt),
+    optionEndsAt: timeOf(row.optionEndsAt),
+    optionEndedAt: timeOf(row.optionEndedAt),
+    endedBecause: row.endedBecause as OfferEnding | null,
+    cancellationReason: row.cancellationReason,
+    signedByProducerAt: timeOf(row.agreement?.producerSignedAt),
+    signedByAgentAt: timeOf(row.agreement?.agentSignedAt),
+  }
+}
+
+/** Only a non-exclusive listing may be optioned to several at once. */
+export const isExclusive = ({ exclusivity }: { exclusivity: string | null }): boolean => exclusivity !== 'non-exclusive'
+
+export const timeOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null

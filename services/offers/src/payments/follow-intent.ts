@@ -1,0 +1,88 @@
+import { offerExpired, offerHeld, offerReleased } from '@storyright/contracts'
+import { commitAcceptance } from '../acceptance/commit-acceptance.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { lockOffer } from '../offers/lock-offer.ts'
+import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.store.ts'
+import { reportDiscrepancy } from '../upkeep/discrepancies.ts'
+import { holdMayBecome } from './hold-states.ts'
+import type { Intent } from './provider.ts'
+
+type Followed = Pick<Deps, 'outbox' | 'clock'>
+
+/**
+ * Brings our books to what the provider says of a hold, in the caller's transaction. May be repeated, come late and come
+ * out of order: a hold only ever goes forward.
+ */
+export async function followIntent(
+  tx: Tx,
+  deps: Followed,
+  { offerId, number, intent }: { offerId: string; number: number; intent: Intent },
+): Promise<void> {
+  const offer = await lockOffer(tx, offerId)
+  const hold = offer.holds.find((candidate) => candidate.number === number)
+  if (!hold) return
+  const at = deps.clock()
+  await setHold(tx, hold, { intentId: intent.id, comparedAt: at })
+  if (intent.state === 'declined') return declined(tx, deps, hold, intent)
+  if (intent.state === 'held') return held(tx, deps, offer, hold, intent)
+  if (intent.state === 'gone') return gone(tx, deps, offer, hold)
+  if (intent.state === 'captured') return captured(tx, deps, offer, hold)
+}
+
+async function declined(tx: Tx, { clock }: Followed, hold: Hold, intent: Intent): Promise<void> {
+  if (!holdMayBecome(hold.status, 'failed')) return
+  await setHold(tx, hold, { status: 'failed' })
+  await addMoment(tx, hold.offerId, { at: clock(), moment: 'payment_failed', note: intent.declinedBecause })
+}
+
+async function held(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hold, intent: Intent): Promise<void> {
+  const at = clock()
+  if (!holdMayBecome(hold.status, 'held')) return setHold(tx, hold, { captureBefore: intent.captureBefore })
+  await setHold(tx, hold, { status: 'held', heldAt: at, captureBefore: intent.captureBefore })
+  // The offer ended while the card was being charged: nobody may keep that money waiting.
+  if (offer.status !== 'pending' || hold.number !== offer.holdNumber)
+    return setHold(tx, hold, { releaseWantedAt: hold.releaseWantedAt ?? at })
+  await changeOffer(tx, outbox, offer.id, {
+    at,
+    change: { reachedAgentAt: offer.reachedAgentAt ?? at },
+    moment: 'held',
+    event: offerHeld,
+  })
+}
+
+async function gone(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hold): Promise<void> {
+  const at = clock()
+  const isWanted = hold.releaseWantedAt !== null
+  const status = isWanted ? 'released' : 'expired'
+  if (!holdMayBecome(hold.status, status)) return
+  await setHold(tx, hold, { status, releasedAt: at })
+  if (isWanted) {
+    await changeOffer(tx, outbox, offer.id, { at, change: {}, moment: 'released', event: offerReleased })
+    return
+  }
+  if (offer.status !== 'pending' || hold.number !== offer.holdNumber) return
+  await tx.claim.deleteMany({ where: { offerId: offer.id, committedAt: null } }) // nothing is left to capture
+  await changeOffer(tx, outbox, offer.id, {
+    at,
+    change: { status: 'expired', endedBecause: 'hold_expired' },
+    moment: 'expired',
+    event: offerExpired,
+  })
+}
+
+async function captured(tx: Tx, deps: Followed, offer: Offer, hold: Hold): Promise<void> {
+  if (offer.claim && offer.status === 'pending') return commitAcceptance(tx, deps, offer)
+  if (offer.status === 'accepted' && hold.status === 'captured') return
+  if (holdMayBecome(hold.status, 'captured'))
+    await setHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
+  await reportDiscrepancy(tx, deps, {
+    offerId: offer.id,
+    kind: 'captured_without_acceptance',
+    says: 'The provider captured this hold although the offer was not accepted. Refund it there, or settle it by hand.',
+  })
+}
+
+export const setHold = async (tx: Tx, { offerId, number }: Hold, data: Parameters<Tx['hold']['update']>[0]['data']) => {
+  await tx.hold.update({ where: { offerId_number: { offerId, number } }, data })
+}

@@ -1,0 +1,34 @@
+import Stripe from 'stripe'
+
+/** The provider said no. What it did is known only by reading the object again. */
+export class ProviderAnswered extends Error {
+  override name = 'ProviderAnswered'
+  /** It understood and refused; asking again in the same way would not help. */
+  readonly isRefusal: boolean
+
+  constructor(message: string, isRefusal: boolean) {
+    super(message)
+    this.isRefusal = isRefusal
+  }
+}
+
+/** No answer came: the call may or may not have been carried out. */
+export class ProviderSilent extends Error {
+  override name = 'ProviderSilent'
+}
+
+export const isProviderError = (error: unknown): error is ProviderAnswered | ProviderSilent =>
+  error instanceof ProviderAnswered || error instanceof ProviderSilent
+
+/** Turns the package's errors into the two that use cases tell apart. */
+export function answeredBy(error: unknown): never {
+  const { errors } = Stripe
+  if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError)
+    throw new ProviderAnswered(error.message, true)
+  if (error instanceof errors.StripeConnectionError) throw new ProviderSilent(error.message)
+  // Another request with the same key is still at work: its outcome is not known yet.
+  if (error instanceof errors.StripeError && error.code === 'idempotency_key_in_use')
+    throw new ProviderSilent(error.message)
+  if (error instanceof errors.StripeError) throw new ProviderAnswered(error.message, false)
+  throw error
+}

@@ -1,0 +1,11 @@
+import type { Deps } from '../deps.ts'
+import { ago, DAY_MS } from './batch.ts'
+
+const NOTICES_KEPT_DAYS = 60
+const REQUEST_KEYS_KEPT_DAYS = 30
+
+/** Forgets notices and request keys that nobody repeats any more. */
+export async function forgetOld(deps: Deps): Promise<void> {
+  await deps.db.notice.deleteMany({ where: { receivedAt: { lt: ago(deps, NOTICES_KEPT_DAYS * DAY_MS) } } })
+  await deps.db.requestKey.deleteMany({ where: { createdAt: { lt: ago(deps, REQUEST_KEYS_KEPT_DAYS * DAY_MS) } } })
+}
