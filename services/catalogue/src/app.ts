@@ -20,6 +20,7 @@ import { internalRoutes } from './listings/internal.routes.ts'
 import { listingRoutes } from './listings/listing.routes.ts'
 import { createListingStore } from './listings/listing.store.ts'
 import { managementRoutes } from './listings/management.routes.ts'
+import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
@@ -60,6 +61,7 @@ export async function buildApp(config: CatalogueConfig, { clock = () => new Date
   await app.register(chainFileRoutes, { db, files, publicUrl: config.PUBLIC_URL })
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe(personSubscriptions(store))
+  messaging.subscribe(offerSubscriptions(store))
 
   app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
   app.checkReadiness('nats', () => {

@@ -3,8 +3,8 @@ import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
+import { boundListingsOf } from '../offers/accepted-offer.ts'
 import type { ListingStore } from './listing.store.ts'
-import { hasAcceptedOffer } from './listing-status.ts'
 import { managedListing } from './managed-listing.ts'
 import { actsForAnother } from './may-manage.ts'
 
@@ -20,7 +20,8 @@ export const deleteListing =
     messaging.store.transaction(async (tx) => {
       const now = new Date()
       const listing = await managedListing(tx, store, { viewer, id })
-      if (hasAcceptedOffer(listing)) throw catalogueRefusals.offerAccepted()
+      const isBound = await boundListingsOf(tx, listing.agentId)
+      if (isBound(listing)) throw catalogueRefusals.offerAccepted()
       if (actsForAnother(viewer, listing)) {
         const changes = { before: { deleted: false }, after: { deleted: true } }
         await noteDeed(tx, { actorId: viewer.id, action: 'listing.deleted', listingId: id, ...changes }, now)

@@ -75,6 +75,16 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       return listing
     },
 
+    /** Puts a withdrawn listing back; people find it again unless its agent's listings are hidden. */
+    async restore(tx: Tx, { id, version }: Listing, status: ListingStatus, at: Date): Promise<Listing> {
+      const data = { status, deletedAt: null, updatedAt: at, version: { increment: 1 } }
+      const listing = await tx.listing.update({ where: { id, version }, data })
+      const agent = await tx.person.findUnique({ where: { id: listing.agentId } })
+      if (!agent || !hidesListings(agent)) await showListings(tx, [listing])
+      await outbox.add(tx, [listingStatusChanged(String(id), listing.version, publicListingOf(listing))])
+      return listing
+    },
+
     /** Takes another form, and everything that derives from it. */
     async replaceForm(tx: Tx, { id, version, aiScores }: Listing, form: ListingForm, at: Date): Promise<Listing> {
       const derived = deriveListing(form, poundsPer, aiScores as AiScores | null)

@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
-import { hasAcceptedOffer } from '../listings/listing-status.ts'
+import { boundListingsOf } from '../offers/accepted-offer.ts'
 
 const BATCH = 500
 
@@ -14,6 +14,7 @@ export async function withdrawListingsOf(
     where: { agentId, deletedAt: null },
     select: { id: true, status: true },
   })
-  const ids = listings.filter((listing) => !hasAcceptedOffer(listing)).map(({ id }) => id)
+  const isBound = await boundListingsOf(tx, agentId)
+  const ids = listings.filter((listing) => !isBound(listing)).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += BATCH) await store.remove(tx, ids.slice(from, from + BATCH), at)
 }

@@ -1,0 +1,24 @@
+import type { Database, Tx } from '../database.ts'
+import type { Listing } from '../generated/client.ts'
+import { hasAcceptedOffer } from '../listings/listing-status.ts'
+
+/** An accepted offer whose option has not ended. */
+export const running = { optionEndedAt: null } as const
+export const isRunning = (offer: { optionEndedAt: Date | null }): boolean => offer.optionEndedAt === null
+
+/** Which of an agent’s listings may not be withdrawn: under option, sold, or with a non-exclusive option that runs. */
+export async function boundListingsOf(
+  tx: Tx,
+  agentId: string,
+): Promise<(listing: Pick<Listing, 'id' | 'status'>) => boolean> {
+  const offers = await tx.acceptedOffer.findMany({ where: { agentId, ...running }, select: { listingId: true } })
+  const ids = new Set(offers.map(({ listingId }) => listingId))
+  return (listing) => hasAcceptedOffer(listing) || ids.has(listing.id)
+}
+
+/** A listing that nobody else finds, for the two sides of an accepted offer on it; not once it is withdrawn. */
+export async function findListingOfDeal(db: Database, id: bigint, personId: string): Promise<Listing | null> {
+  const isParty = { OR: [{ producerId: personId }, { agentId: personId }] }
+  const deal = await db.acceptedOffer.findFirst({ where: { listingId: id, ...isParty } })
+  return deal && db.listing.findFirst({ where: { id, deletedAt: null } })
+}

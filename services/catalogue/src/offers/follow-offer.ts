@@ -1,0 +1,28 @@
+import type { Envelope, PublicOffer } from '@storyright/contracts'
+import { isNewer } from '@storyright/messaging'
+import { lockAgent } from '../browse/entry.store.ts'
+import type { Tx } from '../database.ts'
+import { isRunning } from './accepted-offer.ts'
+import { endOption } from './end-option.ts'
+import { type OptionDeps, placeUnderOption } from './place-under-option.ts'
+
+/** Keeps what offers says of an accepted offer; its listing goes under option and comes back with it. */
+export const followOffer =
+  (store: OptionDeps) =>
+  async ({ data, entityversion, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+    if (data.status !== 'accepted') return // a snapshot of an offer that came to nothing, or not yet
+    const { id, producerId, agentId, isExclusive } = data
+    await lockAgent(tx, agentId)
+    const before = await tx.acceptedOffer.findUnique({ where: { id } })
+    if (!isNewer(before, entityversion)) return
+    const listingId = BigInt(data.listingId)
+    const optionEndedAt = data.optionEndedAt === null ? null : new Date(data.optionEndedAt)
+    const now = { listingId, producerId, agentId, isExclusive, optionEndedAt, version: entityversion }
+    await tx.acceptedOffer.upsert({ where: { id }, create: { id, ...now }, update: now })
+
+    const listing = await tx.listing.findUnique({ where: { id: listingId } })
+    if (!listing) return
+    const step = { listing, isExclusive, at: new Date(time) }
+    if (isRunning(now)) await placeUnderOption(tx, store, step)
+    else if (before && isRunning(before)) await endOption(tx, store, step)
+  }

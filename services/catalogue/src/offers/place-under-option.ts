@@ -1,0 +1,25 @@
+import type { ListingStatus } from '@storyright/contracts'
+import type { Tx } from '../database.ts'
+import type { Listing } from '../generated/client.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+import { statusAfter } from '../listings/listing-status.ts'
+
+export type OptionDeps = Pick<ListingStore, 'changeStatus' | 'restore' | 'remove'>
+
+/** What begins or ends an option on a listing, which is locked. */
+export interface OptionStep {
+  listing: Listing
+  isExclusive: boolean
+  at: Date
+}
+
+/** The money is taken, so the deal holds: a listing that was withdrawn in the same moment comes back. */
+export async function placeUnderOption(
+  tx: Tx,
+  store: OptionDeps,
+  { listing, isExclusive, at }: OptionStep,
+): Promise<void> {
+  const next = isExclusive ? statusAfter('offerAccepted', listing) : null
+  if (listing.deletedAt) await store.restore(tx, listing, next ?? (listing.status as ListingStatus), at)
+  else if (next) await store.changeStatus(tx, listing, next, at)
+}

@@ -1,0 +1,204 @@
+import {
+  type Envelope,
+  offerAccepted,
+  offerSnapshot,
+  optionEnded,
+  type PublicListing,
+  type PublicOffer,
+  userActivated,
+  userClosed,
+  userSuspended,
+} from '@storyright/contracts'
+import { eventually, type Recording, recordEvents } from '@storyright/testing'
+import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
+import { speakForIdentity } from './speak-for-identity.ts'
+import { acceptedOffer, speakForOffers } from './speak-for-offers.ts'
+
+let catalogue: Catalogue
+let offers: Awaited<ReturnType<typeof speakForOffers>>
+let identity: Awaited<ReturnType<typeof speakForIdentity>>
+let told: Recording<Envelope<PublicListing>>
+const agent = someone('agent')
+const ended = { optionEndedAt: '2028-05-22T09:00:00.000Z' }
+
+beforeAll(async () => {
+  catalogue = await startCatalogue()
+  offers = await speakForOffers(catalogue.natsUrl)
+  identity = await speakForIdentity(catalogue.natsUrl)
+  told = await recordEvents(catalogue.natsUrl, 'catalogue.listing.>')
+})
+afterAll(async () => {
+  await told.stop()
+  await identity.stop()
+  await offers.stop()
+  await catalogue.stop()
+})
+
+const add = async (change: Parameters<Catalogue['add']>[0] = {}) =>
+  (await catalogue.add({ agentId: agent.id, ...change }))[0]!
+const stored = (id: bigint) => catalogue.db.listing.findUniqueOrThrow({ where: { id } })
+const statusOf = async (id: bigint) => (await catalogue.get(`/api/listings/${id}`)).json().status
+const withdraw = (id: bigint) => catalogue.send('DELETE', `/api/listings/${id}`, agent)
+const toldOf = (id: bigint) =>
+  told.messages
+    .filter(({ subject }) => subject === String(id))
+    .map(({ type, data }) => [type.split('.')[2], data.status] as const)
+/** Waits until an offer is known in this version. */
+const known = ({ id }: PublicOffer, version: number) =>
+  eventually(async () =>
+    expect(await catalogue.db.acceptedOffer.findUnique({ where: { id } })).toMatchObject({ version }),
+  )
+/** Says so, and waits until it is known. */
+async function say(event: typeof offerAccepted, version: number, offer: PublicOffer) {
+  await offers.say(event, version, offer)
+  await known(offer, version)
+}
+
+describe('an accepted offer', () => {
+  it('puts the listing under option, where people find it so, and others hear of it', async () => {
+    const listing = await add({ form: formOf({ title: 'Optioned Kakapo' }) })
+    await say(offerAccepted, 3, acceptedOffer(listing))
+    const page = (await catalogue.get('/api/listings?search=kakapo&status=optioned')).json()
+    expect(page.map(({ id }: { id: string }) => id)).toEqual([String(listing.id)])
+    await eventually(() =>
+      expect(toldOf(listing.id)).toEqual([
+        ['created', 'available'],
+        ['status-changed', 'optioned'],
+      ]),
+    )
+    expect((await withdraw(listing.id)).json()).toMatchObject({ status: 409, code: 'OFFER_ACCEPTED' })
+  })
+
+  it('leaves a non-exclusive listing available, which cannot be withdrawn while the option runs', async () => {
+    const listing = await add({ form: formOf({ exclusivity: 'non-exclusive' }) })
+    const offer = acceptedOffer(listing, { isExclusive: false })
+    await say(offerAccepted, 3, offer)
+    expect(await statusOf(listing.id)).toBe('available')
+    expect((await withdraw(listing.id)).json()).toMatchObject({ status: 409, code: 'OFFER_ACCEPTED' })
+    await say(optionEnded, 4, { ...offer, ...ended })
+    expect((await withdraw(listing.id)).statusCode).toBe(204)
+  })
+
+  it.each([
+    ['optioned', true, 'Takahe'],
+    ['available', false, 'Pukeko'],
+  ] as const)('brings back a listing that was withdrawn in the same moment: %s', async (status, isExclusive, title) => {
+    const listing = await add({ form: formOf({ title }) })
+    await withdraw(listing.id)
+    await say(offerAccepted, 3, acceptedOffer(listing, { isExclusive }))
+    expect(await stored(listing.id)).toMatchObject({ status, deletedAt: null, version: 3 })
+    expect((await catalogue.get(`/api/listings?search=${title}`)).json()).toMatchObject([{ status }])
+    await eventually(() => expect(toldOf(listing.id).at(-1)).toEqual(['status-changed', status]))
+  })
+
+  it('changes nothing when it comes again or late', async () => {
+    const listing = await add()
+    const offer = acceptedOffer(listing)
+    await say(offerAccepted, 3, offer)
+    await say(optionEnded, 5, { ...offer, ...ended })
+    await offers.say(offerAccepted, 3, offer)
+    await offers.say(offerSnapshot, 4, offer)
+    await say(offerAccepted, 1, acceptedOffer(await add()))
+    expect(await stored(listing.id)).toMatchObject({ status: 'available', version: 3 })
+    expect(await catalogue.db.acceptedOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ version: 5 })
+  })
+
+  it('is also learnt from a snapshot, and one that was never accepted is of no concern', async () => {
+    const [listing, other] = [await add(), await add()]
+    await offers.say(offerSnapshot, 2, acceptedOffer(other, { status: 'rejected', endedBecause: 'agent_rejected' }))
+    await say(offerSnapshot, 3, acceptedOffer(listing))
+    expect([await statusOf(listing.id), await statusOf(other.id)]).toEqual(['optioned', 'available'])
+    expect(await catalogue.db.acceptedOffer.count({ where: { listingId: other.id } })).toBe(0)
+  })
+})
+
+describe('the end of an option', () => {
+  it('makes the listing available again', async () => {
+    const listing = await add()
+    const offer = acceptedOffer(listing)
+    await say(offerAccepted, 3, offer)
+    await say(optionEnded, 4, { ...offer, ...ended })
+    expect(await statusOf(listing.id)).toBe('available')
+    await eventually(() => expect(toldOf(listing.id).at(-1)).toEqual(['status-changed', 'available']))
+    expect((await withdraw(listing.id)).statusCode).toBe(204)
+  })
+
+  it('leaves a listing that was sold meanwhile as it is', async () => {
+    const listing = await add()
+    const offer = acceptedOffer(listing)
+    await say(offerAccepted, 3, offer)
+    expect(
+      (await catalogue.send('POST', `/api/listings/${listing.id}/status`, agent, { status: 'sold' })).statusCode,
+    ).toBe(200)
+    await say(optionEnded, 4, { ...offer, ...ended })
+    expect(await statusOf(listing.id)).toBe('sold')
+  })
+
+  it('leaves the listing under option while another holds it', async () => {
+    const listing = await add()
+    const [first, second] = [acceptedOffer(listing), acceptedOffer(listing)]
+    await say(offerAccepted, 3, first)
+    await say(offerAccepted, 3, second) // accepted when the first had ended, and heard of before that
+    await say(optionEnded, 4, { ...first, ...ended })
+    expect(await statusOf(listing.id)).toBe('optioned')
+    await say(optionEnded, 4, { ...second, ...ended })
+    expect(await statusOf(listing.id)).toBe('available')
+  })
+})
+
+describe('the listing of a deal whose agent has left', () => {
+  const gone = async () => {
+    const leaver = someone('agent')
+    const listing = await add({ agentId: leaver.id, form: formOf({ exclusivity: 'non-exclusive' }) })
+    return { leaver, listing, producer: someone() }
+  }
+  const read = async (id: bigint, viewer: ReturnType<typeof someone>) =>
+    (await catalogue.get(`/api/listings/${id}`, viewer)).statusCode
+  const close = async (id: string) => {
+    await identity.say(userClosed, 2, { id, status: 'closed' })
+    await eventually(async () =>
+      expect(await catalogue.db.person.findUnique({ where: { id } })).toMatchObject({ version: 2 }),
+    )
+  }
+
+  it.each([true, false])('stays readable by its two sides and nobody else (exclusive: %s)', async (isExclusive) => {
+    const { leaver, listing, producer } = await gone()
+    await say(offerAccepted, 3, acceptedOffer(listing, { producerId: producer.id, isExclusive }))
+    await close(leaver.id)
+    expect([await read(listing.id, producer), await read(listing.id, leaver)]).toEqual([200, 200])
+    expect([await read(listing.id, someone()), await read(listing.id, someone('agent'))]).toEqual([404, 404])
+  })
+
+  it('comes back hidden when the offer was accepted as the account closed', async () => {
+    const { leaver, listing, producer } = await gone()
+    await close(leaver.id)
+    expect(await stored(listing.id)).toMatchObject({ deletedAt: expect.any(Date) })
+    await say(offerAccepted, 3, acceptedOffer(listing, { producerId: producer.id }))
+    expect([await read(listing.id, producer), await read(listing.id, someone())]).toEqual([200, 404])
+  })
+
+  it('is withdrawn when the option ends', async () => {
+    const { leaver, listing, producer } = await gone()
+    const offer = acceptedOffer(listing, { producerId: producer.id })
+    await say(offerAccepted, 3, offer)
+    await close(leaver.id)
+    await say(optionEnded, 4, { ...offer, ...ended })
+    expect(await read(listing.id, producer)).toBe(404)
+    await eventually(() => expect(toldOf(listing.id).at(-1)).toEqual(['deleted', 'available']))
+  })
+
+  it('is found by everybody again when a suspension ends', async () => {
+    const { leaver, listing, producer } = await gone()
+    await identity.say(userSuspended, 2, { id: leaver.id, status: 'suspended' })
+    await say(offerAccepted, 3, acceptedOffer(listing, { producerId: producer.id }))
+    expect([await read(listing.id, producer), await read(listing.id, someone())]).toEqual([200, 404])
+    await identity.say(userActivated, 3, { id: leaver.id })
+    await eventually(async () => expect(await statusOf(listing.id)).toBe('optioned'))
+  })
+
+  it('is nobody’s when no offer was accepted', async () => {
+    const { leaver, listing } = await gone()
+    await close(leaver.id)
+    expect(await read(listing.id, leaver)).toBe(404)
+  })
+})
