@@ -1,9 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { EventDefinition, PublicUser } from '@storyright/contracts'
+import type { EventDefinition, PublicOffer, PublicUser } from '@storyright/contracts'
 
 const { boolean, datetime, integer, nullValue, regex, string, uuid, like } = MatchersV3
 
 export const personId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
+export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
+export const offerId = '9d1c8f1e-5a5a-4d59-9a06-6f8b0a3f7c11'
 const instant = "yyyy-MM-dd'T'HH:mm:ss.SSSX"
 const now = '2026-03-01T09:00:00.000Z'
 
@@ -33,3 +35,44 @@ export const expectedPerson = (person: Partial<PublicUser>) => ({
   profileImageUrl: nullValue(),
   createdAt: datetime(instant, now),
 })
+
+const time = (at: string | null | undefined) => (at ? datetime(instant, at) : nullValue())
+
+/** What the followers of offers read of one; the producer is the person of `personId`. */
+export const expectedOffer = (offer: Partial<PublicOffer>) => ({
+  id: uuid(offerId),
+  listingId: regex(String.raw`[1-9]\d*`, '42'),
+  listingTitle: like('Slack Water'),
+  listingAuthor: like('Morwenna Tregear'),
+  producerId: uuid(personId),
+  agentId: uuid(agentId),
+  status: offer.status,
+  paymentStatus: regex('requires_payment|held|captured|released|failed|expired', offer.paymentStatus ?? 'held'),
+  offerPrice: integer(12_500),
+  optionPeriod: integer(18),
+  isExclusive: boolean(true),
+  reachedAgent: boolean(true),
+  submittedAt: datetime(instant, now),
+  holdExpiresAt: datetime(instant, '2026-03-08T09:00:00.000Z'),
+  acceptedAt: time(offer.acceptedAt),
+  optionEndsAt: time(offer.optionEndsAt),
+  optionEndedAt: time(offer.optionEndedAt),
+  endedBecause: offer.endedBecause ?? nullValue(),
+  cancellationReason: offer.cancellationReason ? like(offer.cancellationReason) : nullValue(),
+  signedByProducerAt: time(offer.signedByProducerAt),
+  signedByAgentAt: time(offer.signedByAgentAt),
+})
+
+/** An offer at each step that its followers hear of. */
+export const offerSteps = {
+  pending: { status: 'pending' },
+  accepted: {
+    status: 'accepted',
+    paymentStatus: 'captured',
+    acceptedAt: now,
+    optionEndsAt: '2027-09-01T09:00:00.000Z',
+  },
+  rejected: { status: 'rejected', endedBecause: 'agent_rejected' },
+  cancelled: { status: 'cancelled', endedBecause: 'producer_cancelled', cancellationReason: 'Lost the star.' },
+  expired: { status: 'expired', paymentStatus: 'expired', endedBecause: 'hold_expired' },
+} as const satisfies Record<string, Partial<PublicOffer>>

@@ -9,6 +9,7 @@ export function endedLetters(deal: Deal): Correspondence {
   if (offer.endedBecause === null) throw new Error('an offer that has ended says why')
   const { toProducer, toAgent } = endings[offer.endedBecause]
   const what = `offer of ${money(offer.offerPrice)} for ${titleOf(deal)} has ended.`
+  const isReleased = ['held', 'released'].includes(offer.paymentStatus)
   const reason = offer.cancellationReason && oneLine(offer.cancellationReason)
   return {
     ...(toProducer && {
@@ -18,7 +19,7 @@ export function endedLetters(deal: Deal): Correspondence {
         name: producer.firstName,
         paragraphs: [
           `Your ${what} ${toProducer}`,
-          offer.reachedAgent
+          isReleased
             ? 'The hold on your card is released, and nothing has been charged. Your bank may take a few days to show it.'
             : 'Nothing has been charged.',
         ],
@@ -34,7 +35,7 @@ export function endedLetters(deal: Deal): Correspondence {
           paragraphs: [
             `The ${what} ${toAgent}`,
             ...(reason ? [`The reason given: ${reason}`] : []),
-            'The hold on the producer’s card is released. There is nothing for you to do.',
+            'Nothing has been charged, and there is nothing for you to do.',
           ],
           action: { label: 'See your submissions', url: agent.desk },
         }),

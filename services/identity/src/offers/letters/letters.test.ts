@@ -108,10 +108,13 @@ describe('the letters about an offer', () => {
   })
 
   it('speak of no hold, and not to the agent, when it was never paid', () => {
-    const { producer, agent } = endedLetters(deal({ endedBecause: 'never_paid', reachedAgent: false }))
-    expect(producer!.text).toContain('The payment was not completed within 24 hours.')
-    expect(producer!.text).not.toContain('hold')
-    expect(agent).toBeUndefined()
+    const unpaid = { endedBecause: 'never_paid', paymentStatus: 'requires_payment' } as const
+    for (const reachedAgent of [false, true]) {
+      const { producer, agent } = endedLetters(deal({ ...unpaid, reachedAgent })) // true: renewed, and not paid again
+      expect(producer!.text).toContain('The payment was not completed within 24 hours.')
+      expect(producer!.text).not.toContain('hold')
+      expect(agent).toBeUndefined()
+    }
     expect(endedLetters(deal({ endedBecause: 'producer_cancelled', reachedAgent: false }))).toEqual({})
   })
 
