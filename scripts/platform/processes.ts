@@ -42,6 +42,11 @@ export const processes: PlatformProcess[] = [
       SMTP_PORT: String(ports.smtp),
       MAIL_PORT: String(ports.mail),
       DATA_DIR: path.join(home, 'sandbox'),
+      STRIPE_SECRET_KEY: sandboxKeys.secret,
+      STRIPE_PUBLISHABLE_KEY: sandboxKeys.publishable,
+      WEBHOOKS: JSON.stringify([
+        { url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/offers`, secret: sandboxKeys.webhookSecret },
+      ]),
     }),
   },
   {
@@ -55,6 +60,7 @@ export const processes: PlatformProcess[] = [
       PUBLIC_URL: world.publicUrl,
       SIGNING_KEY_FILE: world.keys.signingKeyFile,
       CATALOGUE_URL: urlOf(world, 'catalogue'),
+      OFFERS_URL: urlOf(world, 'offers'),
     }),
   },
   {
@@ -69,18 +75,58 @@ export const processes: PlatformProcess[] = [
     }),
   },
   {
+    name: 'offers',
+    folder: 'services/offers',
+    database: 'offers',
+    env: (world) => ({
+      DATABASE_URL: world.databaseUrl('offers'),
+      IDENTITY_URL: urlOf(world, 'identity'),
+      PUBLIC_URL: world.publicUrl,
+      UPLOADS_DIR: path.join(world.home, 'data', 'offers'),
+      ...cardProvider(world),
+    }),
+  },
+  {
     name: 'gateway',
     folder: 'services/gateway',
     port: 'gateway',
     env: (world) => ({
       IDENTITY_URL: urlOf(world, 'identity'),
       CATALOGUE_URL: urlOf(world, 'catalogue'),
+      OFFERS_URL: urlOf(world, 'offers'),
+      ...paymentPages(world),
       PUBLIC_URL: world.publicUrl,
       WEB_DIR: path.join(world.home, 'build', 'web'),
       TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '',
     }),
   },
 ]
+
+const sandboxKeys = {
+  secret: 'sk_test_storyright',
+  publishable: 'pk_test_storyright',
+  webhookSecret: 'whsec_storyright',
+} as const
+
+/** The keys of the environment, for the provider itself; without a secret key the sandbox stands for it. */
+function cardProvider(world: World): Record<string, string> {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = process.env
+  if (STRIPE_SECRET_KEY) return { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }
+  const sandboxUrl = `http://localhost:${world.ports.sandbox}`
+  return {
+    STRIPE_SECRET_KEY: sandboxKeys.secret,
+    STRIPE_PUBLISHABLE_KEY: sandboxKeys.publishable,
+    STRIPE_WEBHOOK_SECRET: sandboxKeys.webhookSecret,
+    STRIPE_API_URL: `http://127.0.0.1:${world.ports.sandbox}`,
+    PAYMENT_SANDBOX_URL: sandboxUrl,
+  }
+}
+
+/** What the gateway's pages have to know of it. */
+function paymentPages(world: World): Record<string, string> {
+  const { PAYMENT_SANDBOX_URL } = cardProvider(world)
+  return PAYMENT_SANDBOX_URL ? { PAYMENT_SANDBOX_URL } : {}
+}
 
 /** The whole environment of one process. */
 export function environmentOf(process_: PlatformProcess, world: World): NodeJS.ProcessEnv {

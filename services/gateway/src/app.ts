@@ -48,7 +48,12 @@ export async function buildApp(config: GatewayConfig): Promise<FastifyInstance> 
   checkUpstreams(app, upstreams)
   await registerDocs(app, publicUrl)
   await app.register(async (scope) => registerProxy(scope, { upstreams, sessions }))
-  await registerPages(app, { webDir: config.WEB_DIR, publicUrl, catalogue })
+  await registerPages(app, {
+    webDir: config.WEB_DIR,
+    publicUrl,
+    catalogue,
+    paymentSandbox: config.PAYMENT_SANDBOX_URL,
+  })
 
   app.addHook('onClose', async () => {
     await Promise.all([bus.stop(), identity.close(), catalogue.close()])

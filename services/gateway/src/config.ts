@@ -17,6 +17,8 @@ export const readGatewayConfig = (environment?: Record<string, string | undefine
       COMMUNITY_URL: address.optional(),
       ENRICHMENT_URL: address.optional(),
       WEB_DIR: z.string().min(1),
+      /** Where browsers pay instead of with the card provider's own elements. */
+      PAYMENT_SANDBOX_URL: address.optional(),
       TRUSTED_PROXIES: z
         .string()
         .default('')

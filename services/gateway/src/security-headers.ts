@@ -13,11 +13,22 @@ const nothingElse = {
   'form-action': "'self'",
 }
 
-/** For the app's pages: no script but our own files, styles by nonce, pictures from anywhere safe. */
-export const pagePolicy = (nonce: string) =>
+const provider = { script: 'https://js.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com' }
+
+/**
+ * For the app's pages: no script but our own files and the card provider's, styles by nonce, pictures from anywhere safe.
+ * With a sandbox in the provider's place, pages may speak to that instead.
+ */
+export const pagePolicy = (nonce: string, paymentSandbox?: string) =>
   policy({
     ...nothingElse,
-    'script-src': "'self'",
+    ...(paymentSandbox
+      ? { 'script-src': "'self'", 'connect-src': `'self' ${paymentSandbox}` }
+      : {
+          'script-src': `'self' ${provider.script}`,
+          'frame-src': provider.frames,
+          'connect-src': "'self' https://api.stripe.com",
+        }),
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: https:",
   })

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
 import { demoPassword } from '@storyright/demo'
-import { eventually, freshNats, freshRedis, testDatabase } from '@storyright/testing'
+import { eventually, freshNats, freshRedis, testDatabase, testSandbox } from '@storyright/testing'
 import { buildApp as buildCatalogue } from '../../../services/catalogue/src/app.ts'
 import { buildApp as buildGateway } from '../../../services/gateway/src/app.ts'
 import { readGatewayConfig } from '../../../services/gateway/src/config.ts'
 import { buildApp as buildIdentity } from '../../../services/identity/src/app.ts'
 import { identityConfig } from '../../../services/identity/src/config.ts'
 import { openMailbox } from '../../../services/identity/test/world.ts'
+import { buildApp as buildOffers } from '../../../services/offers/src/app.ts'
 import { json, openClient } from './ask.ts'
 import { loadSomeListings } from './listings.ts'
 import { openPeople } from './people.ts'
@@ -22,6 +23,7 @@ export interface PlatformOptions {
   redisUrl?: string
 }
 
+const webhookSecret = 'whsec_storyright'
 const root = path.resolve(import.meta.dirname, '../../..')
 const migrationsOf = (service: string) => [
   `${root}/packages/messaging/migrations`,
@@ -44,7 +46,8 @@ export async function openPlatform(options: PlatformOptions = {}) {
   const listingIds = await loadSomeListings(catalogueDatabase)
   const mailbox = await openMailbox()
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-platform-'))
-  const [identityPort, cataloguePort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
+  const [identityPort, cataloguePort, offersPort, gatewayPort] = ports
   const address = (port: number) => `http://127.0.0.1:${port}`
   const url = address(gatewayPort)
   const common = {
@@ -64,6 +67,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
       PUBLIC_URL: url,
       SIGNING_KEY_FILE: path.join(folder, 'signing-key.json'),
       CATALOGUE_URL: address(cataloguePort),
+      OFFERS_URL: address(offersPort),
     })
     const app = await buildIdentity(config, { mailPollMs: 100 })
     await app.listen({ port: identityPort, host: '127.0.0.1' })
@@ -84,6 +88,25 @@ export async function openPlatform(options: PlatformOptions = {}) {
     POUNDS_PER_EUR: 0.86,
   })
   await catalogue.listen({ port: cataloguePort, host: '127.0.0.1' })
+  const sandbox = await testSandbox([{ url: `${url}/api/webhooks/stripe/offers`, secret: webhookSecret }])
+  const offers = await buildOffers({
+    ...common,
+    LOG_LEVEL: 'silent',
+    PORT: offersPort,
+    HOST: '127.0.0.1',
+    DATABASE_URL: await testDatabase('offers', migrationsOf('offers')),
+    IDENTITY_URL: address(identityPort),
+    PUBLIC_URL: url,
+    UPLOADS_DIR: path.join(folder, 'decks'),
+    STRIPE_SECRET_KEY: 'sk_test_storyright',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_storyright',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: sandbox.url,
+    PAYMENT_SANDBOX_URL: sandbox.url,
+    UNFINISHED_EVERY_SECONDS: 1,
+    COMPARE_EVERY_SECONDS: 300,
+  })
+  await offers.listen({ port: offersPort, host: '127.0.0.1' })
   const gateway = await buildGateway(
     readGatewayConfig({
       ...common,
@@ -91,6 +114,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
       PUBLIC_URL: url,
       IDENTITY_URL: address(identityPort),
       CATALOGUE_URL: address(cataloguePort),
+      OFFERS_URL: address(offersPort),
       WEB_DIR: await builtWeb(folder),
     }),
   )
@@ -101,7 +125,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
 
   /** Waits until every part has all that it needs. */
   async function ready() {
-    for (const part of [gateway, identity, catalogue])
+    for (const part of [gateway, identity, catalogue, offers])
       await eventually(
         async () => {
           const { statusCode, body } = await part.inject('/readyz')
@@ -131,7 +155,8 @@ export async function openPlatform(options: PlatformOptions = {}) {
     async close() {
       client.close()
       await gateway.close()
-      await Promise.all([identity.close(), catalogue.close()])
+      await Promise.all([identity.close(), catalogue.close(), offers.close()])
+      await sandbox.stop()
       await people.close()
       await mailbox.close()
       await rm(folder, { recursive: true })

@@ -13,6 +13,7 @@ export interface PagesDependencies {
   webDir: string
   publicUrl: string
   catalogue: ServiceClient
+  paymentSandbox: string | undefined
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -20,7 +21,7 @@ const HOUR_SECONDS = 3_600
 
 /** Serves the built web: its files, and for every other address the app's page with that page's own head. */
 export async function registerPages(app: FastifyInstance, dependencies: PagesDependencies): Promise<void> {
-  const { webDir, publicUrl, catalogue } = dependencies
+  const { webDir, publicUrl, catalogue, paymentSandbox } = dependencies
   const template = readTemplate(webDir)
   for (const { from, to } of oldAddresses) app.get(from, redirectTo(to))
   if (template) await registerFiles(app, webDir)
@@ -34,7 +35,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce) })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce, paymentSandbox) })
       .send(template.replace('<!--storyright:head-->', () => headTags(head)).replaceAll('__CSP_NONCE__', nonce))
   }
   app.get('/', servePage)

@@ -49,6 +49,7 @@ export async function startGateway(changes: { natsUrl?: string; trustedProxies?:
     COMMUNITY_URL: undefined,
     ENRICHMENT_URL: undefined,
     WEB_DIR: webDir,
+    PAYMENT_SANDBOX_URL: undefined,
     TRUSTED_PROXIES: changes.trustedProxies ? [changes.trustedProxies] : [],
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

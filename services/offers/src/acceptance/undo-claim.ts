@@ -19,12 +19,10 @@ export async function undoClaim(
   await tx.claim.delete({ where: { offerId } })
   await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
   const offer = await lockOffer(tx, offerId)
-  const [listing, producer, agent] = await Promise.all([
-    tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } }),
-    tx.person.findUnique({ where: { id: offer.producerId } }),
-    tx.person.findUnique({ where: { id: offer.agentId } }),
-  ])
-  if (producer?.status === 'closed') await endOffer(tx, deps, offer, 'producer_closed')
-  else if (agent?.status === 'closed') await endOffer(tx, deps, offer, 'agent_closed')
+  const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
+  const closed = await tx.person.findMany({ where: { id: { in: [offer.producerId, offer.agentId] }, status: 'closed' } })
+  const hasClosed = (id: string) => closed.some((person) => person.id === id)
+  if (hasClosed(offer.producerId)) await endOffer(tx, deps, offer, 'producer_closed')
+  else if (hasClosed(offer.agentId)) await endOffer(tx, deps, offer, 'agent_closed')
   else if (listing.isDeleted) await endOffer(tx, deps, offer, 'listing_withdrawn')
 }

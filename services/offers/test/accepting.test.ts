@@ -1,0 +1,156 @@
+import { agent, cards, type Offers, producer, someone, startOffers } from './harness.ts'
+
+let offers: Offers
+beforeAll(async () => {
+  offers = await startOffers()
+  await offers.addPerson(agent, { companyName: 'Vane & Daughters' })
+  await offers.addPerson(producer)
+})
+afterAll(() => offers.stop())
+afterEach(() => offers.sandbox.calm('faults'))
+
+const accept = (id: string, viewer = agent) => offers.send('PATCH', `/api/offers/${id}/accept`, viewer)
+
+describe('making an offer', () => {
+  it('holds the money and shows the agent the offer only then', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { offer, clientSecret } = await offers.offer(producer, listingId)
+    expect(offer).toMatchObject({ status: 'pending', paymentStatus: 'requires_payment', holdExpiresAt: null })
+    const seen = () => offers.send('GET', `/api/offers/agent/${agent.id}`, agent)
+    expect((await seen()).body).not.toContain(offer.id)
+
+    expect(await offers.pay(clientSecret)).toMatchObject({ body: { status: 'requires_capture' } })
+    const held = await offers.until(offer.id, { paymentStatus: 'held' })
+    expect(Date.parse(held.holdExpiresAt!)).toBeGreaterThan(Date.now())
+    expect((await seen()).body).toContain(offer.id)
+  })
+
+  it('leaves a declined card free to be followed by another', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { offer, clientSecret } = await offers.offer(producer, listingId)
+    expect(await offers.pay(clientSecret, cards.declined)).toMatchObject({ status: 402 })
+    await offers.until(offer.id, { paymentStatus: 'failed' })
+    await offers.pay(clientSecret)
+    await offers.until(offer.id, { paymentStatus: 'held', status: 'pending' })
+  })
+
+  it('makes one offer and one hold for one Idempotency-Key', async () => {
+    const { id: listingId } = await offers.addListing()
+    const deckFileUrl = await offers.addDeck(producer.id)
+    const key = { 'idempotency-key': 'the-same-key' }
+    const [one, two] = await Promise.all([
+      offers.offer(producer, listingId, { deckFileUrl }, key),
+      offers.offer(producer, listingId, { deckFileUrl }, key),
+    ])
+    expect(two.offer.id).toBe(one.offer.id)
+    expect(two.clientSecret).toBe(one.clientSecret)
+    const other = { listingId, offerPrice: 6_000, optionPeriod: 12, deckFileUrl }
+    expect((await offers.send('POST', '/api/offers', producer, other, key)).statusCode).toBe(409)
+  })
+})
+
+describe('accepting an offer', () => {
+  it('captures the money once, rejects the others and lets their money go', async () => {
+    const { id: listingId } = await offers.addListing()
+    const winner = await offers.heldOffer(producer, listingId)
+    const loser = await offers.heldOffer(someone(), listingId)
+    const answer = await accept(winner.id)
+    expect(answer.json()).toMatchObject({
+      status: 'accepted',
+      paymentStatus: 'captured',
+      agencyName: 'Vane & Daughters',
+    })
+    expect(await offers.intentOf(winner.id)).toMatchObject({ status: 'succeeded', amount_received: 500_000 })
+    await offers.until(loser.id, { status: 'rejected', endedBecause: 'another_accepted', paymentStatus: 'released' })
+    expect(await offers.intentOf(loser.id)).toMatchObject({ status: 'canceled', amount_received: 0 })
+    expect((await accept(loser.id)).statusCode).toBe(409)
+  })
+
+  it('captures only one of two offers that are accepted at the same moment', async () => {
+    const { id: listingId } = await offers.addListing()
+    const [one, two] = [await offers.heldOffer(producer, listingId), await offers.heldOffer(someone(), listingId)]
+    const answers = await Promise.all([accept(one.id), accept(two.id), accept(one.id)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    const received = await Promise.all([one, two].map(async ({ id }) => (await offers.intentOf(id)).amount_received))
+    expect(received.toSorted((a, b) => a - b)).toEqual([0, 500_000])
+  })
+
+  it('takes several offers on a non-exclusive listing', async () => {
+    const { id: listingId } = await offers.addListing({ exclusivity: 'non-exclusive' })
+    const [one, two] = [await offers.heldOffer(producer, listingId), await offers.heldOffer(someone(), listingId)]
+    expect((await accept(one.id)).statusCode).toBe(200)
+    expect((await accept(two.id)).statusCode).toBe(200)
+  })
+
+  it('is for the listing’s agent and administrators', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    expect((await accept(id, someone('agent'))).statusCode).toBe(403)
+    expect((await accept(id, producer)).statusCode).toBe(403)
+    expect((await accept(id, someone('admin'))).statusCode).toBe(200)
+  })
+
+  it('is undone when the provider refuses the capture, and says why', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    await offers.sandbox.control('faults', { operation: 'payment_intents.capture', status: 402, times: 1 })
+    const answer = await accept(id)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'CAPTURE_REFUSED' })
+    expect(await offers.find(id)).toMatchObject({ status: 'pending', paymentStatus: 'held' })
+    expect((await accept(id)).statusCode).toBe(200)
+  })
+
+  // The provider's package repeats a call by itself once when the connection breaks, so it breaks twice.
+  it.each([
+    ['an error', { status: 500, times: 1 }, 503],
+    ['an error although it captured', { status: 500, times: 1, when: 'after' }, 200],
+    ['no answer', { drop: true, times: 2 }, 503],
+    ['no answer although it captured', { drop: true, times: 2, when: 'after' }, 503],
+  ])('comes to its end when the provider gives %s', async (_what, fault, status) => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    await offers.sandbox.control('faults', { operation: 'payment_intents.capture', ...fault })
+    expect((await accept(id)).statusCode).toBe(status)
+    await offers.db.claim.updateMany({ where: { offerId: id }, data: { workedAt: new Date(0) } })
+    await offers.until(id, { status: 'accepted', paymentStatus: 'captured' })
+    expect(await offers.intentOf(id)).toMatchObject({ amount_received: 500_000 })
+  })
+
+  it('is refused loudly when the hold has run out', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    await offers.sandbox.control('webhooks', { pause: true })
+    await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/expire`)
+    const answer = await accept(id)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'HOLD_GONE'])
+    expect(await offers.find(id)).toMatchObject({ status: 'expired', paymentStatus: 'expired' })
+    await offers.sandbox.calm('webhooks')
+    const renewed = await offers.send('POST', `/api/offers/${id}/renew`, producer)
+    await offers.pay(renewed.json().clientSecret)
+    await offers.until(id, { status: 'pending', paymentStatus: 'held' })
+  })
+})
+
+describe('an offer that is being accepted', () => {
+  it('cannot be accepted, rejected or cancelled meanwhile', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    await offers.db.claim.create({
+      data: {
+        offerId: id,
+        listingId,
+        isExclusive: true,
+        claimedBy: agent.id,
+        claimedAt: new Date(),
+        workedAt: new Date(Date.now() + 60_000),
+      },
+    })
+    const answers = [
+      await accept(id),
+      await offers.send('PATCH', `/api/offers/${id}/reject`, agent),
+      await offers.send('PATCH', `/api/offers/${id}/cancel`, producer, { cancellationReason: 'No' }),
+    ]
+    for (const answer of answers) expect(answer.json()).toMatchObject({ status: 409, code: 'BEING_ACCEPTED' })
+  })
+})

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@storyright/backing-servers'
+import type { Offer, OfferWithSecret, Role, Viewer } from '@storyright/contracts'
+import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
+import { buildApp, type Surroundings } from '../src/app.ts'
+import { openDatabase } from '../src/database.ts'
+import type { Prisma } from '../src/generated/client.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+const migrations = [
+  path.join(root, 'packages/messaging/migrations'),
+  path.join(root, 'services/offers/prisma/migrations'),
+]
+export const internalToken = 'an-internal-token-for-tests'
+export const publicUrl = 'https://storyright.test'
+const webhookSecret = 'whsec_storyright'
+const publishableKey = 'pk_test_storyright'
+export const cards = {
+  good: 'pm_card_visa',
+  declined: 'pm_card_chargeDeclined',
+  asks: 'pm_card_authenticationRequired',
+} as const
+
+jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
+
+export type Offers = Awaited<ReturnType<typeof startOffers>>
+
+/** The real service on a database and a NATS server of its own, with the sandbox as card provider. */
+export async function startOffers({ upkeep = true, ...surroundings }: Surroundings & { upkeep?: boolean } = {}) {
+  const port = await freePort()
+  const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/stripe/offers`, secret: webhookSecret }
+  const [databaseUrl, natsUrl, identity, sandbox] = [
+    await testDatabase('offers', migrations),
+    await freshNats(),
+    await testIdentity(),
+    await testSandbox([webhook]),
+  ]
+  const folder = await mkdtemp(path.join(tmpdir(), 'storyright-offers-'))
+  const start = async () => {
+    const app = await buildApp(
+      {
+        PORT: port,
+        HOST: '127.0.0.1',
+        NATS_URL: natsUrl,
+        INTERNAL_TOKEN: internalToken,
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: databaseUrl,
+        IDENTITY_URL: identity.url,
+        PUBLIC_URL: publicUrl,
+        UPLOADS_DIR: path.join(folder, 'uploads'),
+        STRIPE_SECRET_KEY: 'sk_test_storyright',
+        STRIPE_PUBLISHABLE_KEY: publishableKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_URL: sandbox.url,
+        PAYMENT_SANDBOX_URL: sandbox.url,
+        UNFINISHED_EVERY_SECONDS: upkeep ? 0.2 : 3600,
+        COMPARE_EVERY_SECONDS: 300,
+      },
+      surroundings,
+    )
+    await app.listen({ port, host: '127.0.0.1' })
+    return app
+  }
+  let app = await start()
+  const db = openDatabase(databaseUrl, 3)
+
+  async function send(method: 'GET' | 'POST' | 'PATCH', url: string, viewer: Viewer | null, body?: object, more = {}) {
+    const headers = { ...(viewer ? await identity.authorizationOf(viewer) : {}), ...more }
+    return app.inject({ method, url, headers, ...(body && { payload: body }) })
+  }
+
+  /** Pays as the provider's browser client does, and answers what it answered. */
+  async function pay(
+    clientSecret: string,
+    card: string = cards.good,
+  ): Promise<{ status: number; body: { status?: string; error?: { message: string } } }> {
+    const id = clientSecret.split('_secret_')[0]
+    const answer = await fetch(`${sandbox.url}/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publishableKey}` },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        payment_method: card,
+        return_url: `${publicUrl}/my-submissions`,
+      }),
+    })
+    return { status: answer.status, body: (await answer.json()) as { status?: string; error?: { message: string } } }
+  }
+
+  const offers = {
+    get app() {
+      return app
+    },
+    db,
+    natsUrl,
+    databaseUrl,
+    identity,
+    sandbox,
+    uploads: path.join(folder, 'uploads'),
+    send,
+    eventually,
+    pay,
+    async find(id: string): Promise<Offer> {
+      return (await send('GET', `/api/offers/${id}`, someone('admin'))).json<Offer>()
+    },
+    /** A listing as catalogue's events would have left it here. */
+    async addListing(change: Partial<Prisma.ListingUncheckedCreateInput> = {}) {
+      const id = change.id ?? nextListingId()
+      return db.listing.create({
+        data: {
+          id,
+          version: 1,
+          agentId: agent.id,
+          status: 'available',
+          isDeleted: false,
+          title: 'Slack Water',
+          author: 'Morwenna Tregear',
+          medium: 'book',
+          exclusivity: 'exclusive',
+          state: { id, rightsAvailable: ['film', 'tv'], territory: ['Worldwide'] },
+          ...change,
+        },
+      })
+    },
+    async addPerson(viewer: Viewer, change: Partial<Prisma.PersonCreateInput> = {}) {
+      const { id, role } = viewer
+      await db.person.create({
+        data: { id, role, version: 1, status: 'active', firstName: 'Iris', lastName: 'Okafor', ...change },
+      })
+    },
+    async addDeck(ownerId: string) {
+      const id = randomUUID()
+      await db.deck.create({
+        data: { id, ownerId, fileName: 'deck.pdf', kind: 'pdf', bytes: 10, uploadedAt: new Date() },
+      })
+      return `${publicUrl}/api/uploads/decks/${id}.pdf`
+    },
+    /** Makes an offer through the call, unpaid. */
+    async offer(
+      producer: Viewer,
+      listingId: string,
+      change: object = {},
+      headers: object = {},
+    ): Promise<OfferWithSecret> {
+      const form = { listingId, offerPrice: 5_000, optionPeriod: 18, deckFileUrl: await offers.addDeck(producer.id) }
+      const answer = await send('POST', '/api/offers', producer, { ...form, ...change }, headers)
+      if (answer.statusCode !== 201) throw new Error(answer.body)
+      return answer.json()
+    },
+    /** Makes an offer and waits until its hold is confirmed by the provider's notice. */
+    async heldOffer(producer: Viewer, listingId: string, change: object = {}): Promise<Offer> {
+      const made = await offers.offer(producer, listingId, change)
+      expect(await pay(made.clientSecret)).toMatchObject({ status: 200 })
+      return offers.until(made.offer.id, { paymentStatus: 'held' })
+    },
+    until: (id: string, expected: Partial<Offer>) =>
+      eventually(
+        async () => {
+          const offer = await offers.find(id)
+          expect(offer).toMatchObject(expected)
+          return offer
+        },
+        { within: 15_000 },
+      ),
+    /** What the provider says of the newest hold of an offer. */
+    async intentOf(offerId: string): Promise<{ status: string; amount: number; amount_received: number }> {
+      const hold = await db.hold.findFirstOrThrow({ where: { offerId }, orderBy: { number: 'desc' } })
+      const answer = await fetch(`${sandbox.url}/v1/payment_intents/${hold.intentId}`, {
+        headers: { authorization: 'Bearer sk_test_storyright' },
+      })
+      return (await answer.json()) as { status: string; amount: number; amount_received: number }
+    },
+    async intentIdOf(offerId: string): Promise<string> {
+      return (await db.hold.findFirstOrThrow({ where: { offerId }, orderBy: { number: 'desc' } })).intentId!
+    },
+    async restart() {
+      await app.close()
+      app = await start()
+    },
+    async stop() {
+      await app.close()
+      await db.$disconnect()
+      await identity.stop()
+      await sandbox.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return offers
+}
+
+let listings = 0
+const nextListingId = () => String(++listings)
+
+export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer => ({
+  id: randomUUID(),
+  role,
+  tier,
+  verified: true,
+})
+
+/** The agent of every listing that says no other. */
+export const agent = someone('agent')
+export const producer = someone()
