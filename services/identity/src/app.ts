@@ -52,11 +52,9 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   const redis = openRedis(config.REDIS_URL)
   const post = openPost(config.SMTP_URL, config.MAIL_FROM)
   const store = postgresStore({ connectionString: config.DATABASE_URL, transactions: prismaTransactions(db) })
-  const catalogue = createServiceClient({
-    baseUrl: config.CATALOGUE_URL,
-    internalToken: config.INTERNAL_TOKEN,
-    timeoutMs: EXPORT_LIMIT_MS,
-  })
+  const neighbourAt = (baseUrl: string) =>
+    createServiceClient({ baseUrl, internalToken: config.INTERNAL_TOKEN, timeoutMs: EXPORT_LIMIT_MS })
+  const neighbours = { catalogue: neighbourAt(config.CATALOGUE_URL), offers: neighbourAt(config.OFFERS_URL) }
   const messaging = createMessaging({ service: 'identity', natsUrl: config.NATS_URL, store, logger })
 
   const deps: Deps = {
@@ -78,7 +76,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps)
   administrationRoutes(app, { ...deps, peopleViews: createPeopleViews(db), auditViews: createAuditViews(db) })
-  exportRoutes(app, { ...deps, records: createOwnRecords(db), neighbours: { catalogue } })
+  exportRoutes(app, { ...deps, records: createOwnRecords(db), neighbours })
   internalRoutes(app, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
 
   messaging.subscribe(membershipSubscriptions(deps))
@@ -94,7 +92,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   app.addHook('onClose', async () => {
     await sender.stop()
     post.close()
-    await catalogue.close()
+    await Promise.all(Object.values(neighbours).map((neighbour) => neighbour.close()))
     await messaging.stop()
     redis.disconnect()
     await db.$disconnect()

@@ -15,6 +15,7 @@ const environment = {
   SIGNING_KEY_FILE: z.string().min(1),
   /** Services that know more of a person; an export asks each. */
   CATALOGUE_URL: z.url(),
+  OFFERS_URL: z.url(),
   /** From whom `X-Forwarded-For` is believed: the gateway. */
   TRUSTED_PROXIES: z
     .string()

@@ -4,12 +4,12 @@ import { createService, requireInternalToken } from '@storyright/service-kit'
 import { goodPassword, internalToken, openWorld, type World } from './world.ts'
 
 /** A service that knows something of people, and whoever asks with the internal token is told. */
-async function openNeighbour() {
-  const app = createService({ name: 'catalogue', logLevel: 'silent', readViewer: async () => null })
+async function openNeighbour(name: string, knows: string) {
+  const app = createService({ name, logLevel: 'silent', readViewer: async () => null })
   await app.register(async (scope) => {
     requireInternalToken(scope, internalToken)
     scope.get<{ Params: { id: string } }>(exportUser.path, async ({ params }) => ({
-      favourites: [{ of: params.id, listingId: '42' }],
+      [knows]: [{ of: params.id, listingId: '42' }],
     }))
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -18,13 +18,18 @@ async function openNeighbour() {
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('the export of one’s data', () => {
-  let neighbour: Awaited<ReturnType<typeof openNeighbour>>
+  let catalogue: Awaited<ReturnType<typeof openNeighbour>>
+  let offers: Awaited<ReturnType<typeof openNeighbour>>
   let world: World
   beforeAll(async () => {
-    neighbour = await openNeighbour()
-    world = await openWorld({ environment: { CATALOGUE_URL: neighbour.url } })
+    catalogue = await openNeighbour('catalogue', 'favourites')
+    offers = await openNeighbour('offers', 'offersMade')
+    world = await openWorld({ environment: { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url } })
   })
-  afterAll(() => world.close())
+  afterAll(async () => {
+    await world.close()
+    await catalogue.close()
+  })
 
   const exported = (headers: Record<string, string>) => world.ask('GET', '/api/auth/export', undefined, headers)
 
@@ -61,6 +66,7 @@ describe('the export of one’s data', () => {
         ],
       },
       catalogue: { favourites: [{ of: id, listingId: '42' }] },
+      offers: { offersMade: [{ of: id, listingId: '42' }] },
     })
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`argon2|${goodPassword}|${admin.id}`))
   })
@@ -77,7 +83,7 @@ describe('the export of one’s data', () => {
 
   it('is refused while a service cannot be asked, rather than given in part', async () => {
     const { headers } = await world.join('partly@storyright.test')
-    await neighbour.close()
+    await offers.close()
     const { status, body, headers: said } = await exported(headers)
     expect([status, body.code]).toEqual([503, 'UNAVAILABLE'])
     expect(Number(said['retry-after'])).toBeGreaterThan(0)

@@ -72,7 +72,9 @@ export async function openWorld({
     SMTP_URL: mailbox.url,
     PUBLIC_URL: 'http://localhost:8080',
     SIGNING_KEY_FILE: path.join(folder, 'signing-key.json'),
-    CATALOGUE_URL: 'http://127.0.0.1:9', // nobody answers there; tests that ask a neighbour say where it is
+    // Nobody answers there; tests that ask a neighbour say where it is.
+    CATALOGUE_URL: 'http://127.0.0.1:9',
+    OFFERS_URL: 'http://127.0.0.1:9',
     ...environment,
   })
   const app = await buildApp(config, { mailPollMs: 50, ...surroundings })
