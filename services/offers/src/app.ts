@@ -1,9 +1,11 @@
 import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { folderStore } from '@storyright/object-store'
 import { namingOutage } from '@storyright/postgres'
 import { createService, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { OffersConfig } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
+import { deckRoutes } from './decks/deck.routes.ts'
 import type { Checkpoint, Deps } from './deps.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
@@ -47,12 +49,23 @@ export async function buildApp(
     apiUrl: config.STRIPE_API_URL,
   })
   const { outbox, store } = messaging
-  const deps: Deps = { db, transaction: store.transaction, outbox, provider, clock, checkpoint, logger: app.log }
+  const files = folderStore(config.UPLOADS_DIR)
+  const deps: Deps = {
+    db,
+    transaction: store.transaction,
+    outbox,
+    provider,
+    files,
+    clock,
+    checkpoint,
+    logger: app.log,
+  }
 
   offerRoutes(app, deps, {
     publicUrl: config.PUBLIC_URL,
     payment: { publishableKey: config.STRIPE_PUBLISHABLE_KEY, sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null },
   })
+  await app.register(deckRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(webhookRoutes, deps)
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])

@@ -1,4 +1,5 @@
 import type { Outbox } from '@storyright/messaging'
+import type { ObjectStore } from '@storyright/object-store'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
 
@@ -8,6 +9,8 @@ export interface Deps {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   outbox: Outbox<Tx>
   provider: Provider
+  /** Decks and signed agreements. */
+  files: ObjectStore
   clock(): Date
   /** Named places before and after each call of the provider and each commit; tests stop the work there. */
   checkpoint: Checkpoint

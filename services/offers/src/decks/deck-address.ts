@@ -19,10 +19,13 @@ export function deckIdIn(name: string): string | undefined {
   return uuid.safeParse(id).success ? id : undefined
 }
 
-/** The deck at an address, when this producer sent it. */
+/** The deck at an address, when this producer sent it. It is not swept while the transaction lasts. */
 export async function ownDeck(tx: Tx, address: string, ownerId: string): Promise<StoredDeck> {
   const id = address.includes(path) ? deckIdIn(address.slice(address.lastIndexOf(path) + path.length)) : undefined
-  const deck = id && (await tx.deck.findFirst({ where: { id, ownerId } }))
+  const [deck] = id
+    ? await tx.$queryRaw<StoredDeck[]>`
+        SELECT id, kind FROM decks WHERE id = ${id}::uuid AND owner_id = ${ownerId}::uuid FOR KEY SHARE`
+    : []
   if (deck && address.endsWith(deckName(deck))) return deck
   const message = offerMessages.deckRequired
   throw refusals.validationFailed({ says: message, errors: [{ path: 'deckFileUrl', message }] })

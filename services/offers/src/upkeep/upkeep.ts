@@ -1,3 +1,4 @@
+import { sweepFiles } from '../decks/sweep-files.ts'
 import type { Deps } from '../deps.ts'
 import { compareHolds } from './compare-holds.ts'
 import { endOptions } from './end-options.ts'
@@ -22,6 +23,7 @@ const steps: Record<string, (deps: Deps, pace: Pace) => Promise<void>> = {
   remindOfEndingHolds,
   endOptions,
   forgetOld,
+  sweepFiles,
 }
 
 /** One round of everything. A step that fails is logged and comes again with the next round. */

@@ -127,7 +127,8 @@ CREATE TABLE agreements (
   producer_name text,
   producer_signed_at timestamptz(3),
   agent_name text,
-  agent_signed_at timestamptz(3)
+  agent_signed_at timestamptz(3),
+  signed_file uuid
 );
 
 CREATE TABLE request_keys (

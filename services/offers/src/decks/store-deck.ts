@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { offerLimits, type Viewer } from '@storyright/contracts'
+import { fileKindOf, kindNamedBy, type ReceivedFile, safeFileName } from '@storyright/object-store'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { deckAddress } from './deck-address.ts'
+
+export type DeckDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: string }
+
+const taken: readonly string[] = offerLimits.deckTypes
+
+/** Keeps a presentation that is what its name says, and answers its address. */
+export async function storeDeck(
+  { db, files, clock, publicUrl }: DeckDeps,
+  { id: ownerId }: Viewer,
+  file: ReceivedFile,
+): Promise<string> {
+  const kind = await fileKindOf(file.path)
+  if (!kind || kind !== kindNamedBy(file.name) || !taken.includes(`.${kind}`)) throw offerRefusals.notADeck()
+  const { size: bytes } = await stat(file.path)
+  const id = await files.put(createReadStream(file.path))
+  const deck = { id, ownerId, fileName: safeFileName(file.name, kind), kind, bytes, uploadedAt: clock() }
+  await db.deck.create({ data: deck })
+  return deckAddress(publicUrl, deck)
+}

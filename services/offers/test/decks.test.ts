@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises'
+import { offerLimits } from '@storyright/contracts'
+import { agent, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
+import { pdf, uploadDeck } from './upload-deck.ts'
+
+let offers: Offers
+let ahead = 0
+beforeAll(async () => {
+  offers = await startOffers({ clock: () => new Date(Date.now() + ahead) })
+})
+afterAll(() => offers.stop())
+
+const admin = someone('admin')
+const kept = () => readdir(offers.uploads).catch(() => [])
+const sent = async (name?: string): Promise<string> =>
+  (await uploadDeck(offers, producer, pdf, name)).json().deckFileUrl
+const open = (address: string, viewer: typeof producer | null) =>
+  offers.send('GET', address.slice(publicUrl.length), viewer)
+const statusFor = async (address: string, viewer: typeof producer | null) => (await open(address, viewer)).statusCode
+
+const powerpoint = Buffer.concat([
+  Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'),
+  Buffer.alloc(600),
+  Buffer.from('PowerPoint Document', 'utf16le'),
+])
+
+describe('uploading a deck', () => {
+  it.each([
+    ['Proposal.pdf', pdf, 'pdf', 'application/pdf'],
+    ['PITCH.PPT', powerpoint, 'ppt', 'application/vnd.ms-powerpoint'],
+  ])('takes %s and gives the same bytes back, to save', async (name, content, kind, type) => {
+    const answer = await uploadDeck(offers, producer, content, name)
+    expect(answer.statusCode).toBe(201)
+    const { deckFileUrl } = answer.json()
+    expect(deckFileUrl).toMatch(new RegExp(`^${publicUrl}/api/uploads/decks/[0-9a-f-]{36}\\.${kind}$`))
+    const served = await open(deckFileUrl, producer)
+    expect(served.rawPayload.equals(content)).toBe(true)
+    expect(served.headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('refuses what is no presentation or not what its name says, and keeps nothing of it', async () => {
+    const before = await kept()
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+    const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
+    const refused = [
+      await uploadDeck(offers, producer, page, 'deck.pdf'),
+      await uploadDeck(offers, producer, pdf, 'deck.pptx'),
+      await uploadDeck(offers, producer, pdf, 'deck.pdf.exe'),
+      await uploadDeck(offers, producer, png, 'deck.png'),
+      await uploadDeck(offers, producer, Buffer.alloc(0)),
+    ]
+    for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([415, 'NOT_A_DECK'])
+    expect(await kept()).toEqual(before)
+  })
+
+  it('refuses a byte more than 50 MB', async () => {
+    const before = await kept()
+    const large = Buffer.concat([pdf, Buffer.alloc(offerLimits.deckBytes + 1 - pdf.length)])
+    const answer = await uploadDeck(offers, producer, large)
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'DECK_TOO_LARGE'])
+    expect(await kept()).toEqual(before)
+  })
+
+  it.each([
+    ['a path', '../../../etc/passwd\\..\\evil\u202e.pdf'],
+    ['a header', 'a"\r\nx-a: 1".pdf'],
+    ['a page', '%2e%2e%2f<script>.PDF'],
+    ['a novel', `${'ö'.repeat(400)}.pdf`],
+  ])('keeps nothing dangerous of a name like %s', async (_like, name) => {
+    const { headers } = await open(await sent(name), producer)
+    expect(headers['x-a']).toBeUndefined()
+    const [, exact] = /filename\*=UTF-8''(\S+)$/.exec(String(headers['content-disposition']))!
+    expect(decodeURIComponent(exact!)).toMatch(/^[^/\\<>"\p{C}]{1,124}\.pdf$/u)
+  })
+
+  it('is for producers', async () => {
+    const answers = [await uploadDeck(offers, null, pdf), await uploadDeck(offers, agent, pdf)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403])
+  })
+})
+
+describe('a deck', () => {
+  it('is for the producer who sent it and administrators, and for the agent once the offer is in', async () => {
+    const deckFileUrl = await sent()
+    const { id: listingId } = await offers.addListing()
+    const { offer, clientSecret } = await offers.offer(producer, listingId, { deckFileUrl })
+    const readers = [producer, admin, agent, someone('agent'), someone(), null]
+    const answers = () => Promise.all(readers.map((viewer) => statusFor(deckFileUrl, viewer)))
+    expect(await answers()).toEqual([200, 200, 403, 403, 403, 401])
+    await offers.pay(clientSecret)
+    await offers.until(offer.id, { paymentStatus: 'held' })
+    expect(await answers()).toEqual([200, 200, 200, 403, 403, 401])
+  })
+
+  it('is unknown by any other name', async () => {
+    const deckFileUrl = await sent()
+    const missing = deckFileUrl.replace(/[0-9a-f-]{36}/, 'b1c1e9d2-6d3a-4a5e-8f57-1d9f5c7c4a10')
+    const others = [
+      missing,
+      deckFileUrl.replace(/pdf$/, 'key'),
+      `${publicUrl}/api/uploads/decks/..%2f..%2fetc%2fpasswd`,
+    ]
+    for (const address of others) expect(await statusFor(address, admin)).toBe(404)
+  })
+
+  it('of another producer comes with no offer', async () => {
+    const { id: listingId } = await offers.addListing()
+    const form = { listingId, offerPrice: 5_000, optionPeriod: 12, deckFileUrl: await sent() }
+    const answer = await offers.send('POST', '/api/offers', someone(), form)
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'deckFileUrl'])
+  })
+
+  it('that no offer came with is removed after a day, and one with an offer stays', async () => {
+    const [unused, used] = [await sent(), await sent()]
+    const { id: listingId } = await offers.addListing()
+    await offers.offer(producer, listingId, { deckFileUrl: used })
+    ahead = 25 * 3_600_000
+    await offers.eventually(async () => expect(await statusFor(unused, producer)).toBe(404), { within: 15_000 })
+    expect(await statusFor(used, producer)).toBe(200)
+    expect((await kept()).some((name) => unused.includes(name))).toBe(false)
+  })
+})
