@@ -1,5 +1,4 @@
-import type { Letter } from '../../mail/letters/letter.ts'
-import { letter } from '../../mail/letters/letter.ts'
+import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from '../deal.ts'
 
 /** One side has signed: the other is asked to. Both have: the agreement is complete. */
