@@ -18,34 +18,41 @@ import { createMailStore } from '../../services/identity/src/mail/mail.store.ts'
 import { offerSubscriptions } from '../../services/identity/src/offers/offer.subscriptions.ts'
 import { createPeopleStore } from '../../services/identity/src/people/people.store.ts'
 import { agentId, expectedEvent, expectedOffer, offerId, offerSteps, personId } from './support/envelope.ts'
+import { openOffersTeller } from './support/offers-teller.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const migrations = [`${root}/packages/messaging/migrations`, `${root}/services/identity/prisma/migrations`]
 
 /** What offers sends, the offer in it, and the letters to producer and agent that follow. */
-const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
+type Heard = [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]]
+const heard: Heard[] = [
   [offerHeld, offerSteps.pending, ['offer-held', 'offer-received']],
   [offerHoldEnding, offerSteps.pending, ['offer-hold-ending']],
   [offerAccepted, offerSteps.accepted, ['offer-accepted', 'offer-accepted-agent']],
   [offerRejected, offerSteps.rejected, ['offer-ended']],
   [offerCancelled, offerSteps.cancelled, ['offer-ended-agent']],
   [offerExpired, offerSteps.expired, ['offer-expired', 'offer-expired-agent']],
-  [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, ['agreement-to-sign']],
   [
     optionEnded,
     { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' },
     ['option-ended', 'option-ended-agent'],
   ],
 ]
+// In a pact of its own, which offers is held to once agreements can be signed there.
+const signing: Heard[] = [
+  [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, ['agreement-to-sign']],
+]
+const all = [...heard, ...signing]
 
-// What offers really sends is compared once its tests can run the service: until then only identity's side is held to it.
 describe('what identity hears of offers', () => {
   let open: OpenPact
+  let openForSigning: OpenPact
   let db: Database
   let subscriptions: ReturnType<typeof offerSubscriptions>
   beforeAll(async () => {
     open = await openPact('identity', 'offers-events')
+    openForSigning = await openPact('identity', 'offers-signing')
     db = openDatabase(await testDatabase('identity', migrations))
     subscriptions = offerSubscriptions({
       people: createPeopleStore(db),
@@ -70,18 +77,20 @@ describe('what identity hears of offers', () => {
   })
   afterAll(async () => {
     await db.$disconnect()
+    await openForSigning.close()
     await open.close()
   })
 
   it('is everything that it listens for', () =>
     expect(new Set(subscriptions.map(({ definition }) => definition.type))).toEqual(
-      new Set(heard.map(([{ type }]) => type)),
+      new Set(all.map(([{ type }]) => type)),
     ))
 
-  it.each(heard.map(([event, offer, letters]) => [event.type, event, offer, letters] as const))(
+  it.each(all.map(([event, offer, letters]) => [event.type, event, offer, letters] as const))(
     'on %s it writes to whom it concerns',
     async (type, event, offer, letters) => {
-      await open.pact
+      const { pact } = event === agreementSigned ? openForSigning : open
+      await pact
         .addAsynchronousInteraction()
         .expectsToReceive(type, (message) =>
           message.withJSONContent(expectedEvent(event, expectedOffer(offer), offerId)),
@@ -95,4 +104,13 @@ describe('what identity hears of offers', () => {
         })
     },
   )
+
+  it('is what offers sends', async () => {
+    const offers = await openOffersTeller()
+    try {
+      await open.verifyMessages(offers.tellingOf(heard.map(([event]) => event)))
+    } finally {
+      await offers.close()
+    }
+  }, 90_000)
 })

@@ -15,6 +15,7 @@ import { createListingStore } from '../../services/catalogue/src/listings/listin
 import { offerSubscriptions } from '../../services/catalogue/src/offers/offer.subscriptions.ts'
 import { formOf } from '../../services/catalogue/test/harness.ts'
 import { agentId, expectedEvent, expectedOffer, offerId, offerSteps, personId } from './support/envelope.ts'
+import { openOffersTeller } from './support/offers-teller.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -27,7 +28,6 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, ListingStatus,
   [optionEnded, { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }, 'optioned', 'available'],
 ]
 
-// What offers really sends is compared once its tests can run the service: until then only catalogue's side is held to it.
 describe('what catalogue hears of offers', () => {
   let open: OpenPact
   let db: Database
@@ -73,4 +73,13 @@ describe('what catalogue hears of offers', () => {
         })
     },
   )
+
+  it('is what offers sends', async () => {
+    const offers = await openOffersTeller()
+    try {
+      await open.verifyMessages(offers.tellingOf(heard.map(([event]) => event)))
+    } finally {
+      await offers.close()
+    }
+  }, 90_000)
 })
