@@ -120,8 +120,9 @@ describe('a deck', () => {
     const { id: listingId } = await offers.addListing()
     await offers.offer(producer, listingId, { deckFileUrl: used })
     ahead = 25 * 3_600_000
-    await offers.eventually(async () => expect(await statusFor(unused, producer)).toBe(404), { within: 15_000 })
+    const isKept = async () => (await kept()).some((name) => unused.includes(name))
+    await offers.eventually(async () => expect(await isKept()).toBe(false), { within: 15_000 })
+    expect(await statusFor(unused, producer)).toBe(404)
     expect(await statusFor(used, producer)).toBe(200)
-    expect((await kept()).some((name) => unused.includes(name))).toBe(false)
   })
 })

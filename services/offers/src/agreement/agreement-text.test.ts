@@ -1,0 +1,112 @@
+import { mediums } from '@storyright/contracts'
+import { agreementText, plainTextOf } from './agreement-text.ts'
+import type { Terms } from './terms.ts'
+
+const terms: Terms = {
+  offerId: 'b1c1e9d2-6d3a-4a5e-8f57-1d9f5c7c4a10',
+  producer: { name: 'Iris Okafor', firm: 'Quayside Pictures' },
+  agent: { name: 'Ruth Vane', firm: 'Vane & Daughters' },
+  work: {
+    id: '12',
+    title: 'Slack Water',
+    author: 'Morwenna Tregear',
+    medium: 'book',
+    publisher: null,
+    publicationDate: null,
+    isbn: null,
+  },
+  fee: 25_000,
+  months: 18,
+  from: '2026-11-21T14:03:22.000Z',
+  to: '2028-05-21T14:03:22.000Z',
+  isExclusive: true,
+  rights: ['film', 'tv'],
+  territories: ['United Kingdom', 'Ireland'],
+  rightsRequested: null,
+  askingPrice: null,
+}
+const written = (change: Partial<Terms> = {}) => plainTextOf(agreementText({ ...terms, ...change }))
+const clause = (heading: string, change: Partial<Terms> = {}) =>
+  agreementText({ ...terms, ...change })
+    .clauses.find((one) => one.heading === heading)
+    ?.paragraphs.join(' ')
+
+describe('an option agreement', () => {
+  it('names the parties, the work and the day', () => {
+    const text = written()
+    expect(text).toMatch(/^Option agreement\n“Slack Water” by Morwenna Tregear\nDated 21 November 2026\n\nParties\n/)
+    expect(text).toContain('(1) Quayside Pictures, acting by Iris Okafor (the “Producer”);')
+    expect(text).toContain('(2) Morwenna Tregear (the “Author”), represented by the Agency; and')
+    expect(text).toContain('(3) Vane & Daughters, acting by Ruth Vane (the “Agency”)')
+  })
+
+  it('is written even when nothing is known of the parties and the listing said little', () => {
+    const nobody = { name: null, firm: null }
+    const bare = written({ producer: nobody, agent: nobody, rights: [], territories: [] })
+    expect(bare).toContain('The producer of the offer (the “Producer”)')
+    expect(bare).not.toMatch(/null|undefined/)
+  })
+
+  it('says that the fee pays for the option, is not the purchase price, and is kept', () => {
+    const fee = clause('The option fee')
+    expect(fee).toContain('paid £25,000')
+    expect(fee).toContain('It is not the purchase price')
+    expect(fee).toContain('on account of that price')
+    expect(fee).toContain('the Author keeps the Option Fee')
+  })
+
+  it('runs from the acceptance, and may be extended once on the same terms, not on account', () => {
+    const period = clause('The option period')
+    expect(period).toContain(
+      '18 months. It began on 21 November 2026 at 14:03 UTC and ends on 21 May 2028 at 14:03 UTC',
+    )
+    expect(period).toContain('a further 18 months on the same terms')
+    expect(period).toContain('a further £25,000')
+    expect(period).toContain('not on account of the purchase price')
+  })
+
+  it('grants what the listing offered, where it offered it, and reserves the rest', () => {
+    expect(clause('Rights and territories')).toContain('films for the cinema and television (the “Rights”)')
+    expect(clause('Rights and territories')).toContain('United Kingdom and Ireland')
+    expect(clause('Reserved rights')).toMatch(
+      /publication in print.*audiobooks.*readings.*radio and audio drama.*stage/,
+    )
+    const wide = { rights: ['film', 'radio', 'stage'], territories: ['Worldwide', 'Ireland'] } satisfies Partial<Terms>
+    expect(clause('Rights and territories', wide)).toContain('the whole world')
+    expect(clause('Reserved rights', wide)).not.toMatch(/drama|stage/)
+  })
+
+  it('binds the author to one producer, or says that it does not', () => {
+    expect(clause('The option')).toContain('sole and exclusive option')
+    expect(clause('The option', { isExclusive: false })).toContain('a non-exclusive option')
+  })
+
+  it('notes rights that were asked for as not granted', () => {
+    const heading = 'Further rights that the Producer asked for'
+    expect(clause(heading)).toBeUndefined()
+    const asked = clause(heading, { rightsRequested: 'A sequel' })
+    expect(asked).toContain('“A sequel”')
+    expect(asked).toContain('does not grant them')
+  })
+
+  it('leaves the purchase price to be agreed unless it was fixed', () => {
+    const price = (isNegotiable: boolean) =>
+      clause('The purchase price', { askingPrice: { amount: 40_000, currency: 'USD', isNegotiable } })
+    expect(clause('The purchase price')).toContain('left to be agreed')
+    expect(price(true)).toContain('left to be agreed')
+    expect(price(true)).toContain('asking price was US$40,000')
+    expect(price(false)).toContain('purchase price of the Rights is US$40,000')
+  })
+
+  it('numbers its clauses without a gap, and speaks of every medium', () => {
+    const numbers = [...written({ rightsRequested: 'x' }).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    for (const medium of mediums)
+      expect(written({ work: { ...terms.work, medium } })).toMatch(/Tregear \(an? [a-z ]+\)/)
+  })
+
+  it('is the same text for the same terms, and another for others', () => {
+    expect(written()).toBe(written({}))
+    expect(written({ fee: 25_001 })).not.toBe(written())
+  })
+})
