@@ -7,6 +7,7 @@ export interface Asked {
   query: URLSearchParams
   params: Record<string, string>
   body: unknown
+  headers: Headers
 }
 interface Answer {
   status: number
@@ -50,8 +51,10 @@ export function fakeApi() {
     const handler = handlers.find(({ call, pattern }) => call.method === method && pattern.test(pathname))
     if (!handler) throw new Error(`Nothing answers ${method} ${pathname}`)
     const { pattern, call, answer } = handler
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-    const one = { method, path: pathname, query: searchParams, params: { ...pathname.match(pattern)?.groups }, body }
+    const sending = new Headers(init?.headers)
+    const body = readBody(init?.body, sending)
+    const params = { ...pathname.match(pattern)?.groups }
+    const one = { method, path: pathname, query: searchParams, params, body, headers: sending }
     asked.push(one)
     const said = await answer(one)
     const { status, body: sent, headers } = isAnswer(said) ? said : { status: call.status, body: said, headers: {} }
@@ -72,6 +75,12 @@ export function fakeApi() {
     /** Every request of one call so far. */
     asked: (call: Call) => asked.filter(({ method, path }) => method === call.method && matches(call, path)),
   }
+}
+
+function readBody(body: unknown, headers: Headers): unknown {
+  if (typeof body !== 'string') return undefined
+  const isForm = headers.get('content-type')?.includes('form-urlencoded')
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body)
 }
 
 const matches = (call: Call, path: string) => new RegExp(`^${call.path.replace(/:(\w+)/g, '[^/]+')}$`).test(path)

@@ -113,42 +113,6 @@ export const Line = styled.div`
     width: auto;
   }
 `
-export const Segments = styled.div`
-  display: flex;
-  border: ${theme.hair} solid ${theme.edge};
-  border-radius: ${theme.radius};
-  overflow: hidden;
-  label {
-    flex: 1;
-    display: grid;
-    place-items: center;
-    min-height: ${theme.control};
-    padding: 0 ${theme.s2};
-    background: ${theme.surface};
-    cursor: pointer;
-    position: relative;
-    text-align: center;
-  }
-  label + label {
-    border-left: ${theme.hair} solid ${theme.edge};
-  }
-  label:has(:checked) {
-    background: ${theme.ink};
-    color: ${theme.paper};
-    font-weight: 550;
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid ${theme.focus};
-    outline-offset: -4px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-`
 export const Gallery = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));

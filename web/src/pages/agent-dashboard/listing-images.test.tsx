@@ -1,60 +1,32 @@
 import { identityCalls, listingManagementCalls } from '@storyright/contracts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { PendingUpload, standInForUploads } from '../../testing/pending-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
 
-/** Stands where the network is: what was sent waits until the test answers it. */
-class PendingUpload {
-  static all: PendingUpload[] = []
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  status = 0
-  responseText = ''
-  file: File | undefined
-  open() {}
-  send(body: FormData) {
-    this.file = body.get('file') as File
-    PendingUpload.all.push(this)
-  }
-  answer(status: number, body: object) {
-    Object.assign(this, { status, responseText: JSON.stringify(body) })
-    this.onload?.()
-  }
-}
-
 const imageUrl = (name: string) => `http://localhost/api/uploads/images/${name}.webp`
 const image = (name: string, type = 'image/png') => new File(['picture'], name, { type })
-const realRequest = globalThis.XMLHttpRequest
+const sent = standInForUploads()
 beforeEach(() => {
   localStorage.clear()
-  PendingUpload.all = []
-  globalThis.XMLHttpRequest = PendingUpload as never
   const api = fakeApi()
   api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
   api.on(listingManagementCalls.agentListings, [])
-})
-afterEach(() => {
-  globalThis.XMLHttpRequest = realRequest
 })
 
 async function openMarketing() {
   const { user } = renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: '/agent-dashboard?edit=new' })
   const form = within(await screen.findByRole('dialog'))
   await user.click(form.getByRole('tab', { name: 'Marketing' }))
-  const sent = async (count: number) => {
-    await waitFor(() => expect(PendingUpload.all).toHaveLength(count))
-    return PendingUpload.all[count - 1]!
-  }
-  return { user, form, sent }
+  return { user, form }
 }
 
 describe('a cover', () => {
   it('shows how far its upload has come, and then its address; saving waits for it', async () => {
-    const { user, form, sent } = await openMarketing()
+    const { user, form } = await openMarketing()
     await user.upload(form.getByLabelText('Upload cover'), image('cover.png'))
     const upload = await sent(1)
     act(() => upload.upload.onprogress?.({ loaded: 40, total: 100 }))
@@ -67,7 +39,7 @@ describe('a cover', () => {
   })
 
   it('goes on uploading while another tab is open', async () => {
-    const { user, form, sent } = await openMarketing()
+    const { user, form } = await openMarketing()
     await user.upload(form.getByLabelText('Upload cover'), image('cover.png'))
     const upload = await sent(1)
     await user.click(form.getByRole('tab', { name: 'Content' }))
@@ -77,7 +49,7 @@ describe('a cover', () => {
   })
 
   it('says why the server refused it', async () => {
-    const { user, form, sent } = await openMarketing()
+    const { user, form } = await openMarketing()
     await user.upload(form.getByLabelText('Upload cover'), image('cover.png'))
     const upload = await sent(1)
     await act(async () => upload.answer(415, { detail: 'This is not a picture that we can read.' }))
@@ -122,7 +94,7 @@ describe('the gallery', () => {
   })
 
   it('takes several uploads, one after another, up to ten images', async () => {
-    const { user, form, sent } = await openMarketing()
+    const { user, form } = await openMarketing()
     const files = Array.from({ length: 12 }, (_none, place) => image(`${place}.png`))
     await user.upload(form.getByLabelText('Upload images'), files)
     for (let place = 1; place <= 10; place += 1) {

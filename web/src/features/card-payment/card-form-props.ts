@@ -1,0 +1,14 @@
+/** What every form for a card takes, whoever makes it: the provider's own elements, or ours for the sandbox. */
+export interface CardFormProps {
+  publishableKey: string
+  /** Names the payment, and allows its confirmation from the browser. */
+  clientSecret: string
+  /** Where the bank sends the reader back to, if it wants to see them. */
+  returnUrl: string
+  /** On the button: what paying does. */
+  act: string
+  /** The provider has taken the card. */
+  onPaid: () => void
+}
+
+export const unexpected = 'An unexpected error occurred.'

@@ -1,0 +1,57 @@
+import type { Offer } from '@storyright/contracts'
+import { useState } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { money } from '../../ui/format/money.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { usePaymentSettingsQuery } from './card-payment.api.ts'
+import { PaymentFault } from './card-pieces.tsx'
+import { CardForm } from './chosen-card-form.tsx'
+import { type HoldOutcome, useHold } from './use-hold.ts'
+
+type CardPaymentProps = {
+  offer: Offer
+  clientSecret: string
+  /** The hold is in place, or nobody could say so in time. */
+  onDone: (outcome: Exclude<HoldOutcome, 'failed'>) => void
+}
+
+/** Holds an offer's money on a card, and waits until the services have seen the hold. */
+export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
+  const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
+  const [state, setState] = useState<'card' | 'confirming' | 'declined'>('card')
+  const look = useHold()
+  const confirm = async () => {
+    setState('confirming')
+    const outcome = await look(offer.id)
+    if (outcome === 'failed') setState('declined')
+    else onDone(outcome)
+  }
+  if (state === 'confirming')
+    return (
+      <Note role="status">
+        <Spinner /> Confirming your hold…
+      </Note>
+    )
+  if (isError)
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        The card form could not be loaded. Your offer is kept.
+      </ErrorState>
+    )
+  if (!settings) return <Skeleton $h={220} />
+  return (
+    <>
+      <PaymentFault>{state === 'declined' && 'The card was declined. Please try another one.'}</PaymentFault>
+      <CardForm
+        settings={settings}
+        clientSecret={clientSecret}
+        returnUrl={new URL(`${paths.mySubmissions}?offer=${offer.id}`, window.location.origin).toString()}
+        act={`Hold ${money(offer.offerPrice)} and submit offer`}
+        onPaid={() => void confirm()}
+      />
+    </>
+  )
+}

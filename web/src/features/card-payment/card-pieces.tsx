@@ -1,0 +1,51 @@
+import { CircleAlert, LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../ui/button/button.tsx'
+import { Fault } from '../../ui/field/field.styles.ts'
+import { Meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+const Pay = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s3} ${theme.s5};
+  > p {
+    flex: 1 1 14em;
+  }
+  ${below.phone} {
+    display: grid;
+  }
+`
+
+type PayButtonProps = {
+  type?: 'submit' | 'button'
+  busy: boolean
+  disabled?: boolean
+  act: string
+}
+
+/** The one thing to do with a card, and the way back from it. */
+export function PayButton({ act, type = 'button', ...props }: PayButtonProps) {
+  return (
+    <Pay>
+      <Button {...props} type={type} variant="primary">
+        <LockKeyhole size={16} strokeWidth={1.6} aria-hidden="true" />
+        {act}
+      </Button>
+      <Meta>You can cancel while the offer is pending, and the hold is released.</Meta>
+    </Pay>
+  )
+}
+
+/** Why the card was not taken; the form stays as it is. */
+export function PaymentFault({ children }: { children: ReactNode }) {
+  if (!children) return null
+  return (
+    <Fault role="alert">
+      <CircleAlert size={15} aria-hidden="true" />
+      <span>{children}</span>
+    </Fault>
+  )
+}

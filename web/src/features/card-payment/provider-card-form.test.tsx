@@ -1,0 +1,99 @@
+import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ProviderCardForm } from './provider-card-form.tsx'
+
+// The provider's script comes from its own site; in its place stands an object with the same types.
+jest.mock('@stripe/stripe-js/pure', () => ({ loadStripe: jest.fn() }))
+type Confirmation = Awaited<ReturnType<Stripe['confirmPayment']>>
+
+function standIn(answer: Confirmation | Promise<never>) {
+  const heard: Record<string, (event: never) => void> = {}
+  const payment = {
+    on: jest.fn((event: string, tell: (event: never) => void) => {
+      heard[event] = tell
+    }),
+    mount: jest.fn(),
+    destroy: jest.fn(),
+  }
+  const elements = { create: jest.fn(() => payment as unknown as StripePaymentElement) }
+  const stripe = {
+    elements: jest.fn(() => elements as unknown as StripeElements),
+    confirmPayment: jest.fn(async () => answer),
+  }
+  jest.mocked(loadStripe).mockResolvedValue(stripe as unknown as Stripe)
+  const ready = async () => {
+    await waitFor(() => expect(payment.mount).toHaveBeenCalled())
+    act(() => heard.ready?.({} as never))
+  }
+  return { stripe, elements, payment, ready }
+}
+
+const taken = { paymentIntent: { status: 'requires_capture' } } as unknown as Confirmation
+const open = (onPaid = jest.fn()) => ({
+  onPaid,
+  ...renderPage(
+    <ProviderCardForm
+      publishableKey="pk_live_1"
+      clientSecret="pi_1_secret_a"
+      returnUrl="https://storyright.test/my-submissions?offer=1"
+      act="Hold £18,000 and submit offer"
+      onPaid={onPaid}
+    />,
+    { path: '/' },
+  ),
+})
+const button = () => screen.getByRole('button', { name: 'Hold £18,000 and submit offer' })
+
+describe('the provider’s own fields', () => {
+  it('are made for this payment, and confirm it without leaving the page unless the bank asks', async () => {
+    const { stripe, elements, ready } = standIn(taken)
+    const { user, onPaid } = open()
+    expect(button()).toBeDisabled()
+    await ready()
+    expect(loadStripe).toHaveBeenCalledWith('pk_live_1')
+    expect(stripe.elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_a' }))
+    expect(elements.create).toHaveBeenCalledWith('payment')
+    await user.click(button())
+    expect(stripe.confirmPayment).toHaveBeenCalledWith({
+      elements: expect.anything(),
+      confirmParams: { return_url: 'https://storyright.test/my-submissions?offer=1' },
+      redirect: 'if_required',
+    })
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
+  })
+
+  it('show what the provider says of a refused card', async () => {
+    const refused = { error: { type: 'card_error', message: 'Your card was declined.' } } as Confirmation
+    const { ready } = standIn(refused)
+    const { user, onPaid } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText('Your card was declined.')).toBeVisible()
+    expect(onPaid).not.toHaveBeenCalled()
+  })
+
+  it('say An unexpected error occurred. when confirming breaks', async () => {
+    const { ready, stripe } = standIn(taken)
+    stripe.confirmPayment.mockRejectedValue(new Error('broken'))
+    const { user } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+  })
+
+  it('say when the provider’s script could not be loaded', async () => {
+    jest.mocked(loadStripe).mockRejectedValue(new Error('blocked'))
+    open()
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  })
+
+  it('are taken down with the page', async () => {
+    const { payment, ready } = standIn(taken)
+    const { unmount } = open()
+    await ready()
+    unmount()
+    expect(payment.destroy).toHaveBeenCalled()
+  })
+})

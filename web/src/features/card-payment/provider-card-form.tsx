@@ -1,0 +1,77 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { theme } from '../../ui/theme/theme.ts'
+import { type CardFormProps, unexpected } from './card-form-props.ts'
+import { PayButton, PaymentFault } from './card-pieces.tsx'
+import { elementsAppearance } from './elements-appearance.ts'
+
+const Face = styled.form`
+  display: grid;
+  gap: ${theme.s5};
+`
+type Client = { stripe: Stripe; elements: StripeElements }
+
+/** The provider's own fields: the card is typed into its frames and never into our page. */
+export function ProviderCardForm({ publishableKey, clientSecret, returnUrl, act, onPaid }: CardFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [client, setClient] = useState<Client | null>(null)
+  const [isReady, setIsReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  useEffect(() => {
+    let isGone = false
+    let unmount = () => {}
+    const begin = async () => {
+      const stripe = await loadStripe(publishableKey)
+      if (isGone || !place.current) return
+      if (!stripe) throw new Error('the provider’s script is missing')
+      const elements = stripe.elements({ clientSecret, appearance: elementsAppearance() })
+      const payment = elements.create('payment')
+      payment.on('ready', () => setIsReady(true))
+      payment.on('loaderror', ({ error }) => setFault(error.message ?? unexpected))
+      payment.mount(place.current)
+      unmount = () => payment.destroy()
+      setClient({ stripe, elements })
+    }
+    begin().catch(() => setFault('The card form could not be loaded. Please reload the page.'))
+    return () => {
+      isGone = true
+      unmount()
+    }
+  }, [publishableKey, clientSecret])
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!client || busy) return
+    setBusy(true)
+    setFault(null)
+    const refused = await confirmWith(client, returnUrl)
+    setBusy(false)
+    if (refused === null) onPaid()
+    else setFault(refused)
+  }
+  return (
+    <Face aria-label="Card" onSubmit={(event) => void pay(event)}>
+      {!isReady && !fault && <Skeleton $h={180} />}
+      <div ref={place} />
+      <PaymentFault>{fault}</PaymentFault>
+      <PayButton type="submit" busy={busy} disabled={!isReady} act={act} />
+    </Face>
+  )
+}
+
+/** Leaves for the bank's own page only when the bank asks for it. Answers why the card was refused; `null` when it was taken. */
+async function confirmWith({ stripe, elements }: Client, returnUrl: string) {
+  try {
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    })
+    return error ? (error.message ?? unexpected) : null
+  } catch {
+    return unexpected
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { AppForm } from '../../shared/form/app-form.tsx'
+import { TextField } from '../../shared/form/fields.tsx'
+import { Pair } from '../../shared/form/pair.ts'
+import { site } from '../../shared/site.ts'
+import { webAddress } from '../../shared/web-address.ts'
+import { Note } from '../../ui/state/note.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { type CardFormProps, unexpected } from './card-form-props.ts'
+import { PayButton, PaymentFault } from './card-pieces.tsx'
+import { confirmAtSandbox } from './confirm-at-sandbox.ts'
+import { asExpiry, type CardValues, cardRules, inFours } from './sandbox-card.ts'
+
+const blank: CardValues = { number: '', expiry: '', cvc: '' }
+const testCards = [
+  ['4242 4242 4242 4242', 'is taken'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0025 0000 3155', 'asks the bank first (3-D Secure)'],
+] as const
+
+/** Our own card form, for the sandbox that stands in for the card provider. */
+export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sandboxUrl: string }) {
+  const { publishableKey, clientSecret, returnUrl, act, onPaid } = props
+  const [fault, setFault] = useState<string | null>(null)
+  const pay = async (card: CardValues) => {
+    setFault(null)
+    const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card })
+    if ('paid' in outcome) return onPaid()
+    if ('refused' in outcome) return setFault(outcome.refused)
+    const bank = webAddress(outcome.goTo)
+    if (bank) site.leaveFor(bank)
+    else setFault(unexpected)
+  }
+  return (
+    <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay}>
+      {({ busy }) => (
+        <>
+          <CardFields />
+          <TestCards />
+          <PaymentFault>{fault}</PaymentFault>
+          <PayButton type="submit" busy={busy} act={act} />
+        </>
+      )}
+    </AppForm>
+  )
+}
+
+function CardFields() {
+  // Shaped before the form hears of it.
+  const shaped = (shape: (typed: string) => string) => ({
+    inputMode: 'numeric' as const,
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      const written = shape(currentTarget.value)
+      if (written !== currentTarget.value) currentTarget.value = written
+    },
+  })
+  return (
+    <>
+      <TextField
+        {...shaped(inFours)}
+        name="number"
+        label="Card number"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+      />
+      <Pair>
+        <TextField {...shaped(asExpiry)} name="expiry" label="Expiry" autoComplete="cc-exp" placeholder="MM / YY" />
+        <TextField name="cvc" label="Security code" inputMode="numeric" autoComplete="cc-csc" maxLength={4} />
+      </Pair>
+    </>
+  )
+}
+
+function TestCards() {
+  return (
+    <Note>
+      <p>This is a rehearsal: no bank is asked and no money moves. Test cards, with any expiry to come and any code:</p>
+      <ul>
+        {testCards.map(([number, says]) => (
+          <Meta as="li" key={number}>
+            <b>{number}</b> {says}
+          </Meta>
+        ))}
+      </ul>
+    </Note>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Offer } from '@storyright/contracts'
+import { useCallback, useEffect, useRef } from 'react'
+import { useConfirmPaymentMutation, useLazyOfferQuery } from './card-payment.api.ts'
+
+const LOOK_AGAIN_MS = 1_500
+const LOOKS = 20
+
+/** What became of a payment: held, refused, or nobody knows yet. */
+export type HoldOutcome = 'held' | 'failed' | 'unknown'
+
+const outcomeOf = ({ paymentStatus }: Offer): HoldOutcome => {
+  if (paymentStatus === 'failed') return 'failed'
+  return paymentStatus === 'requires_payment' ? 'unknown' : 'held'
+}
+
+/**
+ * Has the services look at a payment with the provider, and looks again until it is known to be held or refused, for
+ * half a minute at most. Answers nothing once the page was left.
+ */
+export function useHold() {
+  const [confirm] = useConfirmPaymentMutation()
+  const [read] = useLazyOfferQuery()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(
+    async (offerId: string): Promise<HoldOutcome> => {
+      let outcome = await settled(confirm(offerId).unwrap())
+      for (let look = 0; look < LOOKS && outcome === 'unknown'; look += 1) {
+        await new Promise((resolve) => {
+          timer.current = setTimeout(resolve, LOOK_AGAIN_MS)
+        })
+        outcome = await settled(read(offerId).unwrap())
+      }
+      return outcome
+    },
+    [confirm, read],
+  )
+}
+
+// A look that failed says nothing of the money.
+const settled = (look: Promise<Offer>) => look.then(outcomeOf, () => 'unknown' as const)

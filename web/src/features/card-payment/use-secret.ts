@@ -1,0 +1,21 @@
+import type { OfferWithSecret } from '@storyright/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { useRenewOfferMutation } from './card-payment.api.ts'
+
+/** What is needed to pay an offer: at hand when it was just made, else asked for. Asking twice makes no second hold. */
+export function useSecret(offerId: string, made: OfferWithSecret | null) {
+  const [renew] = useRenewOfferMutation()
+  const [payable, setPayable] = useState(made)
+  const [error, setError] = useState<unknown>(null)
+  const asked = useRef(made !== null)
+  const ask = () => {
+    asked.current = true
+    setError(null)
+    renew(offerId).unwrap().then(setPayable, setError)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
+  useEffect(() => {
+    if (!asked.current) ask()
+  }, [])
+  return { payable, error, retry: ask }
+}

@@ -1,0 +1,69 @@
+import styled from 'styled-components'
+import { meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.s5};
+  align-items: start;
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${below.phone} {
+    gap: ${theme.s4};
+    grid-template-columns: minmax(0, 1fr);
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+`
+export const Deck = styled.div`
+  display: grid;
+  gap: 6px;
+`
+export const DeckName = styled.span`
+  font-size: ${theme.t13};
+  font-weight: 550;
+`
+export const DeckBox = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  padding: ${theme.s3};
+  border: ${theme.hair} dashed ${theme.edge};
+  border-radius: ${theme.radius};
+  b {
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    flex: none;
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`
+export const Progress = styled.p`
+  ${meta} display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  progress {
+    flex: 1;
+    height: 6px;
+    accent-color: ${theme.ink};
+  }
+`
+export const Send = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s3} ${theme.s5};
+  > p {
+    flex: 1 1 16em;
+  }
+  ${below.phone} {
+    display: grid;
+  }
+`

@@ -1,0 +1,98 @@
+import { limits, offerLimits, offerMessages } from '@storyright/contracts'
+import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import { AppForm } from '../../shared/form/app-form.tsx'
+import { CheckboxField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { SegmentsField } from '../../shared/form/segments-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { DeckField } from './deck-field.tsx'
+import { offerRules } from './offer-form.rules.ts'
+import * as S from './offer-form.styles.ts'
+import type { OfferValues } from './offer-values.ts'
+
+const periods = offerLimits.optionMonths.map((count) => ({ value: String(count), label: String(count) }))
+
+type OfferFormProps = {
+  initial: OfferValues
+  onValues: (values: OfferValues) => void
+  onSubmit: (values: OfferValues) => Promise<void>
+}
+
+/** The terms of an offer and its deck. `onValues` hears of everything that is filled in. */
+export function OfferForm({ initial, onValues, onSubmit }: OfferFormProps) {
+  return (
+    <AppForm label="Offer" initial={initial} rules={offerRules} onSubmit={onSubmit}>
+      {({ busy }) => (
+        <>
+          <Terms />
+          <Submit busy={busy} />
+          <Watch onValues={onValues} />
+        </>
+      )}
+    </AppForm>
+  )
+}
+
+function Terms() {
+  const { fundCompetition } = useFormikContext<OfferValues>().values
+  return (
+    <S.Fields>
+      <TextField
+        name="offerPrice"
+        label="Offer amount"
+        sign="£"
+        type="number"
+        inputMode="numeric"
+        min={offerLimits.priceMinimum}
+        max={offerLimits.priceMaximum}
+        step={offerLimits.priceStep}
+        help="The option fee, not the purchase price. At least £1,000, in whole pounds."
+      />
+      <SegmentsField
+        name="optionPeriod"
+        label="Option period, months"
+        options={periods}
+        help="How long you alone may decide on buying the rights."
+      />
+      <TextareaField
+        name="extraRightsRequest"
+        label="Additional rights requested"
+        optional
+        maxLength={limits.longText}
+        rows={3}
+        help="Stage, sequels, merchandising: whatever you need beyond the rights on offer."
+      />
+      <DeckField />
+      <CheckboxField name="fundCompetition" label="Enter this project for the funding competition" />
+      {fundCompetition && (
+        <TextareaField
+          name="fundNotes"
+          label="Notes for the funding competition"
+          optional
+          maxLength={limits.longText}
+          rows={3}
+        />
+      )}
+    </S.Fields>
+  )
+}
+
+function Submit({ busy }: { busy: boolean }) {
+  const { deckFileUrl } = useFormikContext<OfferValues>().values
+  return (
+    <S.Send>
+      <Button type="submit" variant="primary" busy={busy} disabled={!deckFileUrl}>
+        {deckFileUrl ? 'Submit Offer and Continue to Payment' : 'Upload Deck to Continue'}
+      </Button>
+      <Meta>{deckFileUrl ? 'Your card details come next. Nothing is charged today.' : offerMessages.deckRequired}</Meta>
+    </S.Send>
+  )
+}
+
+function Watch({ onValues }: Pick<OfferFormProps, 'onValues'>) {
+  const { values } = useFormikContext<OfferValues>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every change of the values.
+  useEffect(() => onValues(values), [values])
+  return null
+}

@@ -1,0 +1,36 @@
+import type { OfferForm } from '@storyright/contracts'
+
+/** What the form holds while it is filled in. */
+export interface OfferValues {
+  offerPrice: number | ''
+  optionPeriod: string
+  extraRightsRequest: string
+  fundCompetition: boolean
+  fundNotes: string
+  deckFileUrl: string
+  deckName: string
+  deckBytes: number
+}
+
+export const blankOffer: OfferValues = {
+  offerPrice: '',
+  optionPeriod: '',
+  extraRightsRequest: '',
+  fundCompetition: false,
+  fundNotes: '',
+  deckFileUrl: '',
+  deckName: '',
+  deckBytes: 0,
+}
+
+/** What is sent of it: notes for the fund only with an entry, nothing for what was left blank. */
+export const asSent = (listingId: string, values: OfferValues): OfferForm => ({
+  listingId,
+  offerPrice: Number(values.offerPrice),
+  optionPeriod: Number(values.optionPeriod),
+  extraRightsRequest: values.extraRightsRequest.trim() || null,
+  fundCompetition: values.fundCompetition,
+  fundNotes: (values.fundCompetition && values.fundNotes.trim()) || null,
+  deckRequired: true,
+  deckFileUrl: values.deckFileUrl,
+})

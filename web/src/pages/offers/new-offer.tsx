@@ -1,0 +1,90 @@
+import type { Listing, OfferWithSecret } from '@storyright/contracts'
+import { useEffect, useState } from 'react'
+import { holdWords } from '../../features/card-payment/hold-words.ts'
+import { useListingQuery } from '../../features/listing-detail/listing.api.ts'
+import { OfferForm } from '../../features/offer-form/offer-form.tsx'
+import { OfferSummary } from '../../features/offer-form/offer-summary.tsx'
+import type { OfferValues } from '../../features/offer-form/offer-values.ts'
+import { useSubmitOffer } from '../../features/offer-form/use-submit-offer.ts'
+import { isNotFound, isUnauthorised } from '../../shared/api-error.ts'
+import { paths } from '../../shared/paths.ts'
+import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { priceRange } from '../../ui/format/money.ts'
+import { BackLink } from '../../ui/page/back-link.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { Wrap } from '../../ui/page/wrap.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { ListingFailed, ListingMissing } from '../listing-states.tsx'
+import { OfferSkeleton } from './offer-skeleton.tsx'
+import { Step } from './step.tsx'
+import * as S from './two-steps.styles.ts'
+
+const title = 'Submit Your Offer'
+type NewOfferProps = { listingId: string; userId: string; onSubmitted: (made: OfferWithSecret) => void }
+
+/** The first step: what is offered for which listing. */
+export function NewOffer(props: NewOfferProps) {
+  const { currentData: listing, error, isFetching, refetch } = useListingQuery(props.listingId)
+  const leave = useLeaveForSignIn()
+  const isLost = isUnauthorised(error)
+  useEffect(() => {
+    if (isLost) leave(loggedOut)
+  }, [isLost, leave])
+  if (isNotFound(error)) return <ListingMissing />
+  if (error && !isLost && !isFetching) return <ListingFailed onRetry={refetch} />
+  if (!listing) return <OfferSkeleton title={title} />
+  return listing.status === 'available' ? <Filling {...props} listing={listing} /> : <Closed listing={listing} />
+}
+
+function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Listing }) {
+  const { initial, keep, submit } = useSubmitOffer({ userId, listingId: listing.id, onSubmitted })
+  const [values, setValues] = useState<OfferValues>(initial)
+  const offerPrice = typeof values.offerPrice === 'number' ? values.offerPrice : null
+  const hear = (filled: OfferValues) => {
+    setValues(filled)
+    keep(filled)
+  }
+  const { suggestedOfferMin: min, suggestedOfferMax: max } = listing
+  return (
+    <Wrap>
+      <BackLink to={paths.listing(listing.id)}>Back to the listing</BackLink>
+      <PageHead title={title} />
+      <S.Page>
+        <div>
+          <Step place={1} title="Your terms" now note={<Meta>Step 1 of 2</Meta>}>
+            <OfferForm initial={initial} onValues={hear} onSubmit={submit} />
+          </Step>
+          <Step place={2} title="Card hold" note={<Meta>Next</Meta>}>
+            <S.Hold $quiet>{holdWords(offerPrice)}</S.Hold>
+          </Step>
+        </div>
+        <OfferSummary
+          subject={listing}
+          hint={`Suggested ${priceRange({ min, max })}`}
+          terms={{
+            offerPrice,
+            optionPeriod: values.optionPeriod ? Number(values.optionPeriod) : null,
+            extraRights: values.extraRightsRequest.trim(),
+            deckName: values.deckName,
+          }}
+        />
+      </S.Page>
+    </Wrap>
+  )
+}
+
+function Closed({ listing: { id, title: name, status } }: { listing: Listing }) {
+  return (
+    <Wrap>
+      <EmptyState
+        heading="h1"
+        title="No offers at present"
+        action={<ButtonLink to={paths.listing(id)}>Back to the listing</ButtonLink>}
+      >
+        “{name}” is {status === 'sold' ? 'sold' : 'under option'} and takes no new offers.
+      </EmptyState>
+    </Wrap>
+  )
+}

@@ -1,0 +1,154 @@
+import { type Call, catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { site } from '../../shared/site.ts'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { anOffer } from '../../testing/offer-samples.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aListing, aUser } from '../../testing/samples.ts'
+import { SubmitOfferPage } from './submit-offer.tsx'
+
+const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
+/** The provider's own call, as its browser client makes it. */
+const confirmAtProvider: Call = {
+  service: 'offers',
+  method: 'POST',
+  path: '/v1/payment_intents/:id/confirm',
+  summary: 'Confirm',
+  access: 'public',
+  status: 200,
+}
+const submissions = `/my-submissions?offer=${unpaid.id}`
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  window.scrollTo = () => {}
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser())
+  api.on(catalogueCalls.getListing, aListing())
+  api.on(offerCalls.getOffer, anOffer())
+  api.on(offerCalls.paymentSettings, { publishableKey: 'pk_test', sandboxUrl: 'http://sandbox.test' })
+  api.on(offerCalls.renewOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' })
+  api.on(offerCalls.confirmPayment, anOffer())
+  api.on(confirmAtProvider, { status: 200, body: { status: 'requires_capture' } })
+})
+const open = () =>
+  renderPage(<SubmitOfferPage />, { path: '/submit-offer/:listingId', at: `/submit-offer/7?offer=${unpaid.id}` })
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Hold £18,000 and submit offer' }))
+
+async function pay(user: UserEvent, number = '4242424242424242') {
+  await screen.findByLabelText('Card number')
+  type('Card number', number)
+  type('Expiry', '1239')
+  type('Security code', '123')
+  await press(user)
+}
+
+describe('paying an offer', () => {
+  it('holds the money, waits until the hold is seen, and leads to the submissions', async () => {
+    api.on(offerCalls.confirmPayment, unpaid)
+    const { user } = open()
+    await pay(user)
+    expect(await screen.findByText(/Confirming your hold…/)).toBeVisible()
+    await waitFor(() => expect(where()).toBe(submissions))
+    expect(openToast()).toMatchObject({
+      title: 'Payment Authorised',
+      description: 'Your offer has been submitted successfully!',
+    })
+  })
+
+  it('gives the card to the provider only, as its own client does', async () => {
+    const { user } = open()
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
+    const [confirmed] = api.asked(confirmAtProvider)
+    expect(confirmed?.path).toBe('/v1/payment_intents/pi_1/confirm')
+    expect(confirmed?.headers.get('authorization')).toBe('Bearer pk_test')
+    expect(confirmed?.body).toEqual({
+      key: 'pk_test',
+      client_secret: 'pi_1_secret_a',
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2039',
+      'payment_method_data[card][cvc]': '123',
+      return_url: `http://localhost${submissions}`,
+    })
+  })
+
+  it('shows why a card was declined, and keeps the form for another', async () => {
+    api.on(confirmAtProvider, { status: 402, body: { error: { message: 'Your card was declined.' } } })
+    const { user } = open()
+    await pay(user, '4000000000000002')
+    expect(await screen.findByText('Your card was declined.')).toBeVisible()
+    expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
+    expect(api.asked(offerCalls.confirmPayment)).toHaveLength(0)
+  })
+
+  it('says An unexpected error occurred. when the provider gives no reason', async () => {
+    api.on(confirmAtProvider, { status: 500, body: {} })
+    const { user } = open()
+    await pay(user)
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+  })
+
+  it('goes to the bank when it asks for 3-D Secure', async () => {
+    const leaveFor = jest.spyOn(site, 'leaveFor').mockImplementation(() => {})
+    const url = 'http://sandbox.test/3ds/pi_1'
+    api.on(confirmAtProvider, {
+      status: 200,
+      body: { status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url } } },
+    })
+    const { user } = open()
+    await pay(user, '4000002500003155')
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(url))
+    leaveFor.mockRestore()
+  })
+
+  it('asks for another card when the services have seen a refusal', async () => {
+    api.on(offerCalls.confirmPayment, anOffer({ paymentStatus: 'failed', holdExpiresAt: null }))
+    const { user } = open()
+    await pay(user)
+    expect(await screen.findByText('The card was declined. Please try another one.')).toBeVisible()
+    expect(await screen.findByLabelText('Card number')).toBeVisible()
+  })
+
+  it.each([
+    ['Card number', '4242424242424241', 'This is not a card number'],
+    ['Expiry', '1320', 'Please give month and year'],
+    ['Expiry', '0120', 'This card has expired'],
+    ['Security code', '1', 'The code has 3 or 4 digits'],
+  ])('sends no card whose %s is %s', async (label, value, says) => {
+    const { user } = open()
+    await screen.findByLabelText('Card number')
+    type(label, value)
+    await press(user)
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(api.asked(confirmAtProvider)).toHaveLength(0)
+  })
+})
+
+describe('the payment step', () => {
+  it('explains the hold and says that the card is charged once, on acceptance', async () => {
+    open()
+    expect(await screen.findByText(/set £18,000 aside. It is not taken today/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible()
+    expect(screen.getByText('Charged today')).toBeVisible()
+  })
+
+  it('says when there is nothing to pay', async () => {
+    api.on(offerCalls.renewOffer, refusal(409, 'There is nothing to pay for this offer.'))
+    open()
+    expect(await screen.findByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My Submissions' })).toHaveAttribute('href', '/my-submissions')
+  })
+
+  it('can be tried again when it could not be prepared', async () => {
+    api.on(offerCalls.renewOffer, refusal(503, 'Away.'))
+    const { user } = open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    api.on(offerCalls.renewOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' })
+    await user.click(again)
+    expect(await screen.findByLabelText('Card number')).toBeVisible()
+  })
+})

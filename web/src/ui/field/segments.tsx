@@ -1,0 +1,104 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { theme } from '../theme/theme.ts'
+import { Fault, Help } from './field.styles.ts'
+
+const Group = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  legend {
+    float: left;
+    padding: 0;
+    font-size: ${theme.t13};
+    font-weight: 550;
+  }
+`
+const Row = styled.div`
+  clear: both;
+  display: flex;
+  border: ${theme.hair} solid ${theme.edge};
+  border-radius: ${theme.radius};
+  overflow: hidden;
+  label {
+    flex: 1;
+    display: grid;
+    place-items: center;
+    min-height: calc(${theme.control} - 2px);
+    padding: 0 ${theme.s2};
+    background: ${theme.surface};
+    cursor: pointer;
+    position: relative;
+    text-align: center;
+  }
+  label + label {
+    border-left: ${theme.hair} solid ${theme.edge};
+  }
+  label:has(:checked) {
+    background: ${theme.ink};
+    color: ${theme.paper};
+    font-weight: 550;
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid ${theme.focus};
+    outline-offset: -4px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`
+
+type SegmentsProps = {
+  name: string
+  legend: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  help?: ReactNode
+  error?: string | undefined
+}
+
+/** One of a few choices, all in view. */
+export function Segments({ name, legend, options, value, onChange, onBlur, help, error }: SegmentsProps) {
+  const id = useId()
+  const [helpId, errorId] = [`${id}-help`, `${id}-error`]
+  const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ') || undefined
+  return (
+    <Group aria-describedby={describedBy}>
+      <legend>{legend}</legend>
+      <Row>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+              {...(error && { 'aria-invalid': true })}
+            />
+            {option.label}
+          </label>
+        ))}
+      </Row>
+      {error && (
+        <Fault id={errorId} role="alert">
+          <CircleAlert size={15} aria-hidden="true" />
+          <span>{error}</span>
+        </Fault>
+      )}
+      {help && <Help id={helpId}>{help}</Help>}
+    </Group>
+  )
+}
