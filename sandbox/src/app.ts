@@ -9,6 +9,9 @@ import { buildMailApp } from './mail/mail-app.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { createSmtpCatcher } from './mail/smtp-server.ts'
 import { assetRoutes } from './pages/asset.routes.ts'
+import { paymentOperations } from './payments/api/calls.ts'
+import { paymentRoutes } from './payments/payment.routes.ts'
+import { openPayments } from './payments/payments.ts'
 import { openRequestLog } from './requests/request-log.ts'
 import { requestPageRoutes } from './requests/request-page.routes.ts'
 
@@ -17,7 +20,7 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
   const { HOST: host, DATA_DIR: folder, LOG_LEVEL: logLevel } = config
   const app = createService({ name: 'sandbox', logLevel, readViewer: async () => null })
   const requests = openRequestLog(path.join(folder, 'requests.jsonl'))
-  const faults = createFaults([smtpSend])
+  const faults = createFaults([smtpSend], paymentOperations)
 
   app.register(assetRoutes)
   app.register(requestPageRoutes, { requests, faults, mailPort: config.MAIL_PORT })
@@ -31,6 +34,13 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
     await mail.listen({ port: config.MAIL_PORT, host })
   })
   app.addHook('onClose', () => Promise.all([smtp.close(), mail.close()]))
+
+  const payments = openPayments(path.join(folder, 'payments.db'))
+  if (config.WEBHOOKS) payments.endpoints.replace(config.WEBHOOKS)
+  const keys = { secret: config.STRIPE_SECRET_KEY, publishable: config.STRIPE_PUBLISHABLE_KEY }
+  app.register(paymentRoutes, { payments, faults, requests, keys })
+  app.addHook('onReady', async () => payments.start())
+  app.addHook('onClose', () => payments.stop())
 
   return app
 }

@@ -1,8 +1,30 @@
 import { readConfig, serviceEnvironment } from '@storyright/service-kit'
 import { z } from 'zod'
+import { endpoints } from './payments/webhooks/endpoint.ts'
 
 const { PORT, HOST, LOG_LEVEL } = serviceEnvironment
 
-export const readSandboxConfig = (environment?: Record<string, string | undefined>) =>
-  readConfig({ PORT, HOST, LOG_LEVEL, SMTP_PORT: PORT, MAIL_PORT: PORT, DATA_DIR: z.string().min(1) }, environment)
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'This is not JSON' })
+    return z.NEVER
+  }
+})
+
+const shape = {
+  PORT,
+  HOST,
+  LOG_LEVEL,
+  SMTP_PORT: PORT,
+  MAIL_PORT: PORT,
+  DATA_DIR: z.string().min(1),
+  STRIPE_SECRET_KEY: z.string().min(1).default('sk_test_storyright'),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_storyright'),
+  /** A list of `{url, secret, events}`; the ones of the last start stay unless it is given. */
+  WEBHOOKS: json.pipe(endpoints).optional(),
+}
+
+export const readSandboxConfig = (environment?: Record<string, string | undefined>) => readConfig(shape, environment)
 export type SandboxConfig = ReturnType<typeof readSandboxConfig>

@@ -4,14 +4,14 @@ describe('faults on request', () => {
   it('fails an operation as often as asked, then lets it work again', () => {
     const faults = createFaults(['smtp.send'])
     faults.add({ operation: 'smtp.send', status: 451, times: 2 })
-    expect([1, 2, 3].map(() => faults.take('smtp.send'))).toEqual([451, 451, undefined])
+    expect([1, 2, 3].map(() => faults.take('smtp.send')?.status)).toEqual([451, 451, undefined])
   })
 
   it('uses several faults of one operation in the order of asking', () => {
     const faults = createFaults(['smtp.send'])
     faults.add({ operation: 'smtp.send', status: 421, times: 1 })
     faults.add({ operation: 'smtp.send', status: 550, times: 1 })
-    expect([faults.take('smtp.send'), faults.take('smtp.send')]).toEqual([421, 550])
+    expect([1, 2].map(() => faults.take('smtp.send')?.status)).toEqual([421, 550])
   })
 
   it('leaves other operations alone', () => {

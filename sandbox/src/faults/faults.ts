@@ -1,24 +1,34 @@
 /** What an operation is to answer instead of doing its work, and how often. */
 export interface Fault {
   operation: string
-  status: number
+  /** `CUT` ends the connection without an answer; none at all leaves the answer as it is, only late. */
+  status?: number | undefined
+  /** Whether the work is done before the answer fails; it is not, unless said. */
+  when?: 'before' | 'after'
+  delayMs?: number | undefined
   times: number
 }
+
+/** The status of an answer that never comes. */
+export const CUT = 0
 
 /** The faults that somebody has asked for, each used up in the order of asking. */
 export interface Faults {
   operations: readonly string[]
+  /** Those operations that can also be late, be cut off, or fail after their work is done. */
+  losable: readonly string[]
   waiting(): readonly Fault[]
   add(fault: Fault): void
-  /** The status with which this operation must fail now, if it must. */
-  take(operation: string): number | undefined
+  /** How this operation must fail now, if it must. */
+  take(operation: string): Fault | undefined
   clear(): void
 }
 
-export function createFaults(operations: readonly string[]): Faults {
+export function createFaults(operations: readonly string[], losable: readonly string[] = []): Faults {
   let faults: Fault[] = []
   return {
-    operations,
+    operations: [...operations, ...losable],
+    losable,
     waiting: () => faults,
     add: (fault) => void faults.push({ ...fault }),
     take(operation) {
@@ -26,7 +36,7 @@ export function createFaults(operations: readonly string[]): Faults {
       if (!fault) return undefined
       fault.times -= 1
       faults = faults.filter((each) => each.times > 0)
-      return fault.status
+      return fault
     },
     clear() {
       faults = []

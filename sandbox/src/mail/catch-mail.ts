@@ -27,7 +27,7 @@ export const catchMail =
   ({ mailbox, faults, requests }: CatchMail) =>
   async (source: Buffer, envelope: Mail['envelope']): Promise<void> => {
     const mail = await readMail(source, envelope, new Date())
-    const fault = faults.take(smtpSend)
+    const fault = faults.take(smtpSend)?.status
     if (fault === undefined) mailbox.add(mail)
     requests.record({
       operation: smtpSend,

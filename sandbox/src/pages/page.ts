@@ -6,26 +6,29 @@ interface Page {
   /** Stands in the head of the page, beside the name. */
   place: string
   body: Html
+  /** Where its forms may lead, redirections included; nowhere unless said. */
+  formsTo?: readonly string[]
 }
 
 // A mail is shown in a frame that inherits this policy: it may bring styles and pictures, and nothing that runs.
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: http: https:",
-  "connect-src 'self'",
-  "base-uri 'self'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyOf = ({ formsTo = [] }: Page) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: http: https:",
+    "connect-src 'self'",
+    "base-uri 'self'",
+    `form-action ${formsTo.join(' ') || "'none'"}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': policy,
+      'content-security-policy': policyOf(page),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })

@@ -1,4 +1,4 @@
-import type { Fault, Faults } from '../faults/faults.ts'
+import { CUT, type Fault, type Faults } from '../faults/faults.ts'
 import { type Html, html } from '../pages/html.ts'
 import { formatTime } from '../pages/page.ts'
 import type { AskedRequest, RequestLog } from './request-log.ts'
@@ -23,8 +23,17 @@ ${asked.length > 0 ? table(asked) : html`<p class="hint">Nothing yet. Each reque
 </main>`
 }
 
-const waitingFault = ({ operation, status, times }: Fault) =>
-  html`<p class="waiting"><strong>${operation}</strong> will fail with ${status}, ${times === 1 ? 'once' : `${times} times`} more.</p>`
+const waitingFault = (fault: Fault) =>
+  html`<p class="waiting"><strong>${fault.operation}</strong> will ${howItFails(fault)}, ${
+    fault.times === 1 ? 'once' : `${fault.times} times`
+  } more.</p>`
+
+function howItFails({ status, when, delayMs }: Fault): string {
+  const late = delayMs === undefined ? '' : `be late by ${delayMs} ms`
+  if (status === undefined) return late
+  const failing = status === CUT ? 'be cut off without an answer' : `fail with ${status}`
+  return `${late && `${late} and `}${failing}${when === 'after' ? ' after its work is done' : ''}`
+}
 
 const table = (asked: readonly AskedRequest[]) => html`<table>
 <thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Asked</th><th scope="col">Answer</th></tr></thead>
@@ -34,6 +43,8 @@ const table = (asked: readonly AskedRequest[]) => html`<table>
 const row = (request: AskedRequest) => html`<tr>
 <td><time datetime="${request.at}">${formatTime(request.at)}</time></td><td><code>${request.operation}</code></td><td>${
   request.summary
-}</td><td><span class="${request.status < 400 ? 'answer ok' : 'answer bad'}">${request.status}</span>${
-  request.onRequest && html` <small>as asked for</small>`
-}</td></tr>`
+}</td><td><span class="${isWell(request) ? 'answer ok' : 'answer bad'}">${
+  request.status === CUT ? 'none' : request.status
+}</span>${request.onRequest && html` <small>as asked for</small>`}</td></tr>`
+
+const isWell = ({ status }: AskedRequest) => status !== CUT && status < 400

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { masked } from '../cards/masked.ts'
+import type { Payments } from '../payments.ts'
+import type { Answer } from './answer.ts'
+import { invalidRequest, ProviderError } from './provider-error.ts'
+
+const LONGEST_KEY = 255
+const KEPT_S = 24 * 3600
+
+/** One request under a key: the same key at another address is another one. */
+export interface Keyed {
+  scope: string
+  key: string
+  fingerprint: string
+}
+
+export function readIdempotencyKey(
+  header: unknown,
+  address: string,
+  params: Record<string, unknown>,
+): Keyed | undefined {
+  if (typeof header !== 'string' || header === '') return undefined
+  if (header.length > LONGEST_KEY)
+    throw invalidRequest(`Idempotency keys can be at most ${LONGEST_KEY} characters long.`)
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(sorted(masked(params))))
+    .digest('hex')
+  return { scope: `${address} ${header}`, key: header, fingerprint }
+}
+
+/** What was answered to the same request before; another request under its key is refused. */
+export function findFirstAnswer({ answers }: Payments, { scope, key, fingerprint }: Keyed, now: number) {
+  const first = answers.find(scope, now - KEPT_S)
+  if (first === undefined || first.fingerprint === fingerprint) return first
+  throw new ProviderError(400, {
+    type: 'idempotency_error',
+    message:
+      'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+      `Try using a key other than '${key}' if you meant to execute a different request.`,
+  })
+}
+
+export const keepFirstAnswer = ({ answers }: Payments, { scope, fingerprint }: Keyed, answer: Answer, now: number) =>
+  answers.keep(scope, { ...answer, fingerprint }, now)
+
+/** Refuses a request while another one under its key is still being answered. */
+export function createKeysInUse() {
+  const inUse = new Set<string>()
+  return async <Result>({ scope, key }: Keyed, run: () => Promise<Result>): Promise<Result> => {
+    if (inUse.has(scope)) throw keyInUse(key)
+    inUse.add(scope)
+    try {
+      return await run()
+    } finally {
+      inUse.delete(scope)
+    }
+  }
+}
+
+const keyInUse = (key: string) =>
+  new ProviderError(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: `There is currently another in-progress request using this idempotency key: ${key}.`,
+  })
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, each]) => [name, sorted(each)])
+}

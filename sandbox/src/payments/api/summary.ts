@@ -1,0 +1,22 @@
+import { lastDigits } from '../cards/card-number.ts'
+
+type Fields = Record<string, unknown>
+
+/** A request in one line for the log: which object, how much, which card; never a number or a secret. */
+export function summaryOf(id: string, params: Fields): string {
+  const parts = [id, moneyOf(params), methodOf(params)].filter(Boolean)
+  return parts.join(', ') || '–'
+}
+
+function moneyOf({ amount, amount_to_capture: part, currency }: Fields): string {
+  const given = typeof amount === 'string' ? amount : part
+  if (typeof given !== 'string' || !/^\d{1,12}$/.test(given)) return ''
+  const value = (Number(given) / 100).toFixed(2)
+  return typeof currency === 'string' ? `${value} ${currency.toUpperCase().slice(0, 3)}` : value
+}
+
+function methodOf({ payment_method: named, payment_method_data: data }: Fields): string {
+  if (typeof named === 'string' && /^pm_\w{1,50}$/.test(named)) return named
+  const number = ((data as Fields | undefined)?.card as Fields | undefined)?.number
+  return typeof number === 'string' ? `card ending in ${lastDigits(number)}` : ''
+}

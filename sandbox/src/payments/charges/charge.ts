@@ -1,0 +1,117 @@
+import type { Metadata } from '../api/metadata.ts'
+import { missing } from '../api/provider-error.ts'
+import type { PaymentMethod } from '../cards/payment-method.ts'
+import type { Decline } from '../cards/test-cards.ts'
+import { newId } from '../identifiers.ts'
+import type { PaymentIntent } from '../intents/intent.ts'
+import type { ObjectStore } from '../store/object.store.ts'
+
+interface CardDetails {
+  amount_authorized: number | null
+  brand: string
+  /** When the hold ends, in unix seconds; only a hold has it. */
+  capture_before?: number
+  checks: { address_line1_check: null; address_postal_code_check: null; cvc_check: 'pass' }
+  country: 'GB'
+  exp_month: number
+  exp_year: number
+  funding: 'credit'
+  last4: string
+  network: string
+  three_d_secure: null
+  wallet: null
+}
+
+/** One attempt to take money from a card, in the provider's shape. */
+export interface Charge {
+  id: string
+  object: 'charge'
+  amount: number
+  amount_captured: number
+  amount_refunded: number
+  billing_details: PaymentMethod['billing_details']
+  captured: boolean
+  created: number
+  currency: string
+  customer: string | null
+  description: string | null
+  disputed: false
+  failure_code: string | null
+  failure_message: string | null
+  livemode: false
+  metadata: Metadata
+  paid: boolean
+  payment_intent: string
+  payment_method: string
+  payment_method_details: { type: 'card'; card: CardDetails }
+  refunded: boolean
+  status: 'succeeded' | 'failed'
+}
+
+const HOLD_S = 7 * 24 * 3600
+
+export function newCharge(intent: PaymentIntent, { id, billing_details, card }: PaymentMethod, now: number): Charge {
+  const isHold = intent.capture_method === 'manual'
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: isHold ? 0 : intent.amount,
+    amount_refunded: 0,
+    billing_details,
+    captured: !isHold,
+    created: now,
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    metadata: intent.metadata,
+    paid: true,
+    payment_intent: intent.id,
+    payment_method: id,
+    payment_method_details: {
+      type: 'card',
+      card: {
+        ...card,
+        amount_authorized: intent.amount,
+        ...(isHold && { capture_before: now + HOLD_S }),
+        checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+        network: card.brand,
+        three_d_secure: null,
+        wallet: null,
+      },
+    },
+    refunded: false,
+    status: 'succeeded',
+  }
+}
+
+export function failedCharge(charge: Charge, decline: Decline): Charge {
+  const { capture_before: _, ...card } = charge.payment_method_details.card
+  return {
+    ...charge,
+    amount_captured: 0,
+    captured: false,
+    failure_code: decline.code,
+    failure_message: decline.message,
+    paid: false,
+    payment_method_details: { type: 'card', card: { ...card, amount_authorized: null } },
+    status: 'failed',
+  }
+}
+
+/** The time at which an open hold ends by itself. */
+export function holdEnd({ status, captured, refunded, payment_method_details: { card } }: Charge): number | null {
+  return status === 'succeeded' && !captured && !refunded ? (card.capture_before ?? null) : null
+}
+
+export const saveCharge = (objects: ObjectStore, charge: Charge) => objects.save(charge, holdEnd(charge))
+
+export function requireCharge(objects: ObjectStore, id: string | null, param = 'charge'): Charge {
+  const charge = objects.find('charge', id ?? '')
+  if (!charge) throw missing('charge', id ?? '', param)
+  return charge
+}

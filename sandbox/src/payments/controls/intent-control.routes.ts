@@ -1,0 +1,56 @@
+import { refusals } from '@storyright/contracts'
+import { validate } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { requireCharge, saveCharge } from '../charges/charge.ts'
+import { authenticateIntent } from '../intents/authenticate-intent.ts'
+import { expireIntent } from '../intents/cancel-intent.ts'
+import type { PaymentIntent } from '../intents/intent.ts'
+import { type Change, canBe } from '../intents/intent-states.ts'
+import type { Payments } from '../payments.ts'
+import type { Work } from '../work.ts'
+
+type ById = { Params: { id: string } }
+
+const authenticateBody = z.strictObject({ outcome: z.enum(['succeed', 'fail']) })
+const moment = 'This should be a time: unix seconds or ISO 8601'
+const captureBeforeBody = z.strictObject({
+  at: z.union([z.number().int().min(0).max(253_402_300_799), z.iso.datetime({ offset: true })], moment),
+})
+
+/** What only time, a bank or a customer could do otherwise. */
+export async function intentControlRoutes(app: FastifyInstance, { payments }: { payments: Payments }): Promise<void> {
+  const path = '/control/payment_intents/:id'
+
+  app.post<ById>(`${path}/authenticate`, async ({ params, body }) => {
+    const { outcome } = validate(authenticateBody, body)
+    return change(params.id, 'authenticated', (work, intent) => authenticateIntent(work, intent, outcome))
+  })
+
+  app.post<ById>(`${path}/expire`, async ({ params }) => change(params.id, 'expired', expireIntent))
+
+  app.post<ById>(`${path}/capture_before`, async ({ params, body }) => {
+    const { at } = validate(captureBeforeBody, body)
+    const end = typeof at === 'number' ? at : Math.floor(Date.parse(at) / 1000)
+    return change(params.id, 'captured', (work, intent) => moveHoldEnd(work, intent, end))
+  })
+
+  function change(id: string, what: Change, run: (work: Work, intent: PaymentIntent) => PaymentIntent): PaymentIntent {
+    return payments.work((work) => {
+      const intent = work.objects.find('payment_intent', id)
+      if (!intent) throw refusals.notFound({ says: 'There is no payment intent with this id.' })
+      if (!canBe(what, intent))
+        throw refusals.conflict({ says: `This cannot be done: the payment intent is ${intent.status}.` })
+      return run(work, intent)
+    })
+  }
+}
+
+function moveHoldEnd({ objects, emit }: Work, intent: PaymentIntent, end: number): PaymentIntent {
+  const charge = requireCharge(objects, intent.latest_charge)
+  const { card } = charge.payment_method_details
+  const moved = { ...charge, payment_method_details: { type: 'card' as const, card: { ...card, capture_before: end } } }
+  saveCharge(objects, moved)
+  emit('charge.updated', moved, { payment_method_details: { card: { capture_before: card.capture_before } } })
+  return intent
+}

@@ -1,0 +1,39 @@
+import { present } from '../api/present.ts'
+import { newId } from '../identifiers.ts'
+import type { ObjectStore } from '../store/object.store.ts'
+import type { DeliveryStore } from '../webhooks/delivery.store.ts'
+import type { Disturbance } from '../webhooks/disturbance.ts'
+import type { EndpointStore } from '../webhooks/endpoint.store.ts'
+import { wants } from '../webhooks/endpoint.ts'
+import type { Cause, Work } from '../work.ts'
+import { API_VERSION, type ProviderEvent } from './event.ts'
+
+interface Deps {
+  objects: ObjectStore
+  endpoints: EndpointStore
+  deliveries: DeliveryStore
+  disturbance: Disturbance
+}
+
+/** Writes an event down and puts it on its way to everybody who wants it, in the transaction of what it tells. */
+export const recordEvent =
+  ({ objects, endpoints, deliveries, disturbance }: Deps, cause: Cause): Work['emit'] =>
+  (type, object, previous) => {
+    const at = Date.now()
+    const listeners = endpoints.all().filter((endpoint) => wants(endpoint, type))
+    const event: ProviderEvent = {
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: Math.floor(at / 1000),
+      data: { object: present(object), ...(previous && { previous_attributes: previous }) },
+      livemode: false,
+      pending_webhooks: listeners.length,
+      request: cause,
+      type,
+    }
+    objects.save(event)
+    const payload = JSON.stringify(event, null, 2)
+    for (const { url } of listeners)
+      deliveries.add({ endpoint: url, event: event.id, payload, at, due: disturbance.dueAt(at) })
+  }

@@ -1,0 +1,25 @@
+import type { Caller } from '../api/keys.ts'
+import { invalidRequest } from '../api/provider-error.ts'
+import type { PaymentIntent } from './intent.ts'
+
+/** A browser has to show the payment's client secret; whoever shows one has to show the right one. */
+export function requireAsker(caller: Caller, intent: PaymentIntent, clientSecret: string | undefined): void {
+  if (clientSecret === intent.client_secret || (caller === 'server' && clientSecret === undefined)) return
+  if (clientSecret === undefined)
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    })
+  throw invalidRequest(
+    'The client_secret provided does not match any associated PaymentIntent on this account. Ensure the provided ' +
+      'client_secret is correct.',
+    { code: 'payment_intent_invalid_parameter', param: 'client_secret' },
+  )
+}
+
+/** A browser does not see what the server keeps to itself. */
+export function showTo(caller: Caller, intent: PaymentIntent): Partial<PaymentIntent> {
+  if (caller === 'server') return intent
+  const { customer, metadata, latest_charge, amount_capturable, amount_received, review, ...shown } = intent
+  return shown
+}

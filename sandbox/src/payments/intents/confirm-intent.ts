@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { type Answer, ok } from '../api/answer.ts'
+import type { Asked } from '../api/call.ts'
+import { common, text, webAddress } from '../api/params.ts'
+import { unexpectedState } from '../api/provider-error.ts'
+import type { PaymentMethod } from '../cards/payment-method.ts'
+import { cardParams, readCard } from '../cards/read-card.ts'
+import { declines } from '../cards/test-cards.ts'
+import type { Work } from '../work.ts'
+import { requireAsker, showTo } from './asker.ts'
+import { type PaymentIntent, requireIntent } from './intent.ts'
+import { requirePossible } from './intent-states.ts'
+import { declineIntent, settleIntent } from './settle-intent.ts'
+
+export const confirmParams = z.strictObject({
+  ...common,
+  ...cardParams,
+  client_secret: text.optional(),
+  return_url: webAddress.optional(),
+  use_stripe_sdk: text.optional(),
+  expected_payment_method_type: text.optional(),
+})
+
+/** Confirms a payment, as the server or the customer's own browser asks. */
+export function confirmIntent(work: Work, asked: Asked<z.output<typeof confirmParams>>): Answer {
+  const intent = requireIntent(work.objects, asked.id)
+  requireAsker(asked.caller, intent, asked.params.client_secret)
+  requirePossible('confirmed', intent)
+  const method = readCard(work, asked.params) ?? work.objects.find('payment_method', intent.payment_method ?? '')
+  if (!method)
+    throw unexpectedState(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. Give one with `payment_method` or " +
+        '`payment_method_data`.',
+      intent,
+    )
+  return askBank(work, intent, method, { ...asked, returnUrl: asked.params.return_url ?? null })
+}
+
+/** Asks the card's bank: it agrees, declines, or wants to hear from the customer first. */
+export function askBank(
+  work: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  { caller, origin, returnUrl }: Pick<Asked<unknown>, 'caller' | 'origin'> & { returnUrl: string | null },
+): Answer {
+  if (method.behaviour === 'succeeds') return ok(showTo(caller, settleIntent(work, intent, method)))
+  if (method.behaviour === 'authenticates')
+    return ok(showTo(caller, requireAction(work, intent, method, `${origin}/bank/${intent.id}`, returnUrl)))
+  const declined = declineIntent(work, intent, method, declines[method.behaviour])
+  const { payment_method: _, ...error } = declined.last_payment_error!
+  return { status: 402, body: { error: { ...error, payment_intent: showTo(caller, declined) } } }
+}
+
+function requireAction(
+  { objects, emit }: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  bank: string,
+  returnUrl: string | null,
+): PaymentIntent {
+  const url = `${bank}?${new URLSearchParams({ client_secret: intent.client_secret })}`
+  const waiting: PaymentIntent = {
+    ...intent,
+    status: 'requires_action',
+    last_payment_error: null,
+    next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
+    payment_method: method.id,
+  }
+  objects.save(waiting)
+  emit('payment_intent.requires_action', waiting)
+  return waiting
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { ok } from '../api/answer.ts'
+import { defineCall } from '../api/call.ts'
+import { listPage, page } from '../api/list.ts'
+import { common, text } from '../api/params.ts'
+import { requireAsker, showTo } from './asker.ts'
+import { cancelIntent, cancelParams } from './cancel-intent.ts'
+import { captureIntent, captureParams } from './capture-intent.ts'
+import { confirmIntent, confirmParams } from './confirm-intent.ts'
+import { createIntent, createParams } from './create-intent.ts'
+import { requireIntent } from './intent.ts'
+import { updateIntent, updateParams } from './update-intent.ts'
+
+const path = '/payment_intents'
+
+export const intentCalls = [
+  defineCall({ operation: 'payment_intents.create', method: 'POST', path, params: createParams, run: createIntent }),
+  defineCall({
+    operation: 'payment_intents.list',
+    method: 'GET',
+    path,
+    params: z.strictObject({ ...page, customer: text.optional() }),
+    run: ({ objects }, { params }) => listPage(objects, 'payment_intent', '/v1/payment_intents', params),
+  }),
+  defineCall({
+    operation: 'payment_intents.retrieve',
+    method: 'GET',
+    path: `${path}/:id`,
+    params: z.strictObject({ ...common, client_secret: text.optional() }),
+    forBrowsers: true,
+    run({ objects }, { id, params, caller }) {
+      const intent = requireIntent(objects, id)
+      requireAsker(caller, intent, params.client_secret)
+      return ok(showTo(caller, intent))
+    },
+  }),
+  defineCall({
+    operation: 'payment_intents.update',
+    method: 'POST',
+    path: `${path}/:id`,
+    params: updateParams,
+    run: updateIntent,
+  }),
+  defineCall({
+    operation: 'payment_intents.confirm',
+    method: 'POST',
+    path: `${path}/:id/confirm`,
+    params: confirmParams,
+    forBrowsers: true,
+    run: confirmIntent,
+  }),
+  defineCall({
+    operation: 'payment_intents.capture',
+    method: 'POST',
+    path: `${path}/:id/capture`,
+    params: captureParams,
+    run: captureIntent,
+  }),
+  defineCall({
+    operation: 'payment_intents.cancel',
+    method: 'POST',
+    path: `${path}/:id/cancel`,
+    params: cancelParams,
+    run: cancelIntent,
+  }),
+]

@@ -1,0 +1,69 @@
+import { type PaymentMethod, presentMethod } from '../cards/payment-method.ts'
+import type { Decline } from '../cards/test-cards.ts'
+import { failedCharge, newCharge, saveCharge } from '../charges/charge.ts'
+import type { Work } from '../work.ts'
+import type { PaymentIntent } from './intent.ts'
+
+/** The bank agrees: the money is held, or taken at once where nobody captures by hand. */
+export function settleIntent(
+  { objects, now, emit }: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): PaymentIntent {
+  const isHold = intent.capture_method === 'manual'
+  const charge = newCharge(intent, method, now)
+  const settled: PaymentIntent = {
+    ...intent,
+    status: isHold ? 'requires_capture' : 'succeeded',
+    amount_capturable: isHold ? intent.amount : 0,
+    amount_received: isHold ? 0 : intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+  }
+  saveCharge(objects, charge)
+  objects.save(settled)
+  emit('charge.succeeded', charge)
+  emit(isHold ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', settled)
+  return settled
+}
+
+/** The bank declines: another card may be tried on the same payment. */
+export function declineIntent(
+  work: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  decline: Decline,
+): PaymentIntent {
+  const charge = failedCharge(newCharge(intent, method, work.now), decline)
+  saveCharge(work.objects, charge)
+  work.emit('charge.failed', charge)
+  return failIntent(
+    work,
+    { ...intent, latest_charge: charge.id },
+    {
+      type: 'card_error',
+      ...decline,
+      charge: charge.id,
+      payment_method: presentMethod(method),
+    },
+  )
+}
+
+export function failIntent(
+  { objects, emit }: Work,
+  intent: PaymentIntent,
+  error: NonNullable<PaymentIntent['last_payment_error']>,
+): PaymentIntent {
+  const failed: PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    last_payment_error: error,
+    next_action: null,
+    payment_method: null,
+  }
+  objects.save(failed)
+  emit('payment_intent.payment_failed', failed)
+  return failed
+}

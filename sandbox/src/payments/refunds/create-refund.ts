@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { type Answer, ok } from '../api/answer.ts'
+import type { Asked } from '../api/call.ts'
+import { changedMetadata } from '../api/metadata.ts'
+import { common, metadata, text, wholeNumber } from '../api/params.ts'
+import { invalidRequest } from '../api/provider-error.ts'
+import { requireCharge, saveCharge } from '../charges/charge.ts'
+import { newId } from '../identifiers.ts'
+import { requireIntent } from '../intents/intent.ts'
+import type { Work } from '../work.ts'
+import type { Refund } from './refund.ts'
+
+export const refundParams = z.strictObject({
+  ...common,
+  payment_intent: text.optional(),
+  charge: text.optional(),
+  amount: wholeNumber.optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: metadata.default({}),
+})
+type Params = z.output<typeof refundParams>
+
+/** Gives captured money back, all that is left or a part. */
+export function createRefund(work: Work, { params }: Asked<Params>): Answer {
+  const charge = chargeMeant(work, params)
+  if (!charge.captured)
+    throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })
+  const left = charge.amount_captured - charge.amount_refunded
+  if (left === 0)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  const amount = params.amount ?? left
+  if (amount < 1 || amount > left)
+    throw invalidRequest(`Refund amount has to be from 1 to the unrefunded amount, which is ${left}.`, {
+      param: 'amount',
+    })
+  const refund: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: work.now,
+    currency: charge.currency,
+    customer: charge.customer,
+    metadata: changedMetadata({}, params.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    status: 'succeeded',
+  }
+  const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left }
+  work.objects.save(refund)
+  saveCharge(work.objects, refunded)
+  work.emit('charge.refunded', refunded)
+  return ok(refund)
+}
+
+function chargeMeant({ objects }: Work, { payment_intent: intent, charge }: Params) {
+  if (charge !== undefined) return requireCharge(objects, charge)
+  if (intent === undefined)
+    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.')
+  const { latest_charge: latest } = requireIntent(objects, intent, 'payment_intent')
+  if (latest === null)
+    throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })
+  return requireCharge(objects, latest)
+}

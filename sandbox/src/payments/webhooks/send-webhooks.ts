@@ -1,0 +1,92 @@
+import { createAlarm } from '../alarm.ts'
+import type { Delivery, DeliveryStore } from './delivery.store.ts'
+import type { Disturbance } from './disturbance.ts'
+import type { EndpointStore } from './endpoint.store.ts'
+import type { Endpoint } from './endpoint.ts'
+import { waitAfter } from './retries.ts'
+import { sign } from './sign.ts'
+
+const ANSWER_LIMIT_MS = 10_000
+const AT_ONCE = 8
+
+interface Deps {
+  deliveries: DeliveryStore
+  endpoints: EndpointStore
+  disturbance: Disturbance
+}
+
+/** Sends what is due until it has arrived, at least once, in no promised order. */
+export interface WebhookSender {
+  wake(): void
+  stop(): Promise<void>
+}
+
+export function createWebhookSender({ deliveries, endpoints, disturbance }: Deps): WebhookSender {
+  const underWay = new Map<number, { endpoint: string; sent: Promise<void> }>()
+  const stopping = new AbortController()
+  const alarm = createAlarm(() => wake())
+
+  function wake(): void {
+    const { pause, reorder } = disturbance.now()
+    if (stopping.signal.aborted || pause) return
+    const now = Date.now()
+    for (const endpoint of endpoints.all())
+      sendDue(endpoint, { now, newestFirst: reorder, atOnce: reorder ? 1 : AT_ONCE })
+    alarm.setTo(deliveries.nextAfter(now))
+  }
+
+  function sendDue(
+    endpoint: Endpoint,
+    { now, newestFirst, atOnce }: { now: number; newestFirst: boolean; atOnce: number },
+  ) {
+    const busy = [...underWay.values()].filter((each) => each.endpoint === endpoint.url).length
+    if (busy >= atOnce) return
+    const due = deliveries.due(endpoint.url, { now, limit: atOnce + busy, newestFirst })
+    for (const delivery of due.filter(({ id }) => !underWay.has(id)).slice(0, atOnce - busy)) {
+      const sent = send(delivery, endpoint).finally(() => {
+        underWay.delete(delivery.id)
+        wake()
+      })
+      underWay.set(delivery.id, { endpoint: endpoint.url, sent })
+    }
+  }
+
+  async function send({ id, payload, attempts, firstAt }: Delivery, endpoint: Endpoint): Promise<void> {
+    if (disturbance.take('drop')) return deliveries.remove(id)
+    const arrived = await post(payload, endpoint, stopping.signal)
+    if (arrived && disturbance.take('duplicate')) await post(payload, endpoint, stopping.signal)
+    if (stopping.signal.aborted) return
+    const wait = arrived ? undefined : waitAfter(attempts + 1, Date.now() - firstAt)
+    if (wait === undefined) deliveries.remove(id)
+    else deliveries.retry(id, Date.now() + wait)
+  }
+
+  return {
+    wake,
+    async stop() {
+      stopping.abort()
+      alarm.setTo(undefined)
+      await Promise.all([...underWay.values()].map(({ sent }) => sent))
+    },
+  }
+}
+
+async function post(payload: string, { url, secret }: Endpoint, stopping: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': sign(payload, secret, Date.now()),
+        'user-agent': 'Stripe/1.0 (Storyright sandbox)',
+      },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+    })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return false // nobody there, or no answer in time: it is tried again
+  }
+}

@@ -1,0 +1,153 @@
+import { type Provider, startProvider } from './support/provider.ts'
+
+describe('holding money', () => {
+  let provider: Provider
+  beforeAll(async () => {
+    provider = await startProvider()
+  })
+  afterAll(() => provider.stop())
+
+  it('goes from open to held to captured, and says until when it is held', async () => {
+    const { stripe } = provider
+    const customer = await stripe.customers.create({ email: 'rosa@ridley.example', metadata: { producerId: 'p1' } })
+    const opened = await provider.open({ customer: customer.id, metadata: { offerId: 'o1' } })
+    expect(opened).toMatchObject({ status: 'requires_payment_method', latest_charge: null, amount: 250_000 })
+
+    const held = await stripe.paymentIntents.confirm(opened.id, {
+      payment_method: 'pm_card_visa',
+      expand: ['latest_charge'],
+    })
+    expect(held).toMatchObject({
+      status: 'requires_capture',
+      amount_capturable: 250_000,
+      amount_received: 0,
+      customer: customer.id,
+      metadata: { offerId: 'o1' },
+      latest_charge: { captured: false, refunded: false, status: 'succeeded', amount_captured: 0 },
+    })
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(opened.id, { expand: ['latest_charge'] })
+    const week = Math.floor(Date.now() / 1000) + 7 * 24 * 3600
+    if (charge === null || typeof charge === 'string') throw new Error('The charge was not expanded')
+    expect(Math.abs(charge.payment_method_details!.card!.capture_before! - week)).toBeLessThan(60)
+
+    const captured = await stripe.paymentIntents.capture(opened.id)
+    expect(captured).toMatchObject({ status: 'succeeded', amount_received: 250_000, amount_capturable: 0 })
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({ captured: true, amount_captured: 250_000 })
+  })
+
+  it('takes the money at once where nobody captures by hand', async () => {
+    const taken = await provider.hold({ capture_method: 'automatic' })
+    expect(taken).toMatchObject({ status: 'succeeded', amount_received: 250_000 })
+  })
+
+  it('opens and confirms in one call', async () => {
+    expect(await provider.open({ confirm: true, payment_method: 'pm_card_visa' })).toMatchObject({
+      status: 'requires_capture',
+    })
+  })
+
+  it('captures a part and frees the rest', async () => {
+    const { id } = await provider.hold()
+    const captured = await provider.stripe.paymentIntents.capture(id, { amount_to_capture: 100_000 })
+    expect(captured).toMatchObject({ status: 'succeeded', amount_received: 100_000, amount_capturable: 0 })
+  })
+
+  it('never captures more than is held', async () => {
+    const { id } = await provider.hold()
+    const capture = provider.stripe.paymentIntents.capture(id, { amount_to_capture: 250_001 })
+    await expect(capture).rejects.toMatchObject({ statusCode: 400, param: 'amount_to_capture' })
+    expect(await provider.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'requires_capture' })
+  })
+
+  it('frees held money when it is cancelled', async () => {
+    const { id } = await provider.hold()
+    const canceled = await provider.stripe.paymentIntents.cancel(id, {
+      cancellation_reason: 'requested_by_customer',
+      expand: ['latest_charge'],
+    })
+    expect(canceled).toMatchObject({
+      status: 'canceled',
+      amount_capturable: 0,
+      cancellation_reason: 'requested_by_customer',
+      latest_charge: { captured: false, refunded: true },
+    })
+  })
+
+  it('answers what cannot be done any more with the payment as it is', async () => {
+    const { stripe } = provider
+    const { id } = await provider.hold()
+    await stripe.paymentIntents.capture(id)
+    for (const again of [stripe.paymentIntents.capture(id), stripe.paymentIntents.cancel(id)])
+      await expect(again).rejects.toMatchObject({
+        type: 'StripeInvalidRequestError',
+        code: 'payment_intent_unexpected_state',
+        statusCode: 400,
+        payment_intent: { id, status: 'succeeded' },
+      })
+  })
+
+  it('gives captured money back, never more than there was', async () => {
+    const { stripe } = provider
+    const { id } = await provider.hold()
+    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ statusCode: 400 })
+    await stripe.paymentIntents.capture(id)
+    const part = await stripe.refunds.create({ payment_intent: id, amount: 50_000 })
+    expect(part).toMatchObject({ status: 'succeeded', amount: 50_000, payment_intent: id })
+    await expect(stripe.refunds.create({ payment_intent: id, amount: 200_001 })).rejects.toMatchObject({
+      param: 'amount',
+    })
+    await stripe.refunds.create({ payment_intent: id })
+    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    })
+    expect(await stripe.refunds.retrieve(part.id)).toEqual(part)
+  })
+
+  it('changes notes one by one', async () => {
+    const { id } = await provider.open({ metadata: { offerId: 'o1', old: 'yes' } })
+    const { metadata } = await provider.stripe.paymentIntents.update(id, { metadata: { old: '', listingId: '7' } })
+    expect(metadata).toEqual({ offerId: 'o1', listingId: '7' })
+  })
+
+  it('lists a customer’s payments newest first, page by page', async () => {
+    const { stripe } = provider
+    const customer = (await stripe.customers.create({ name: 'Rosa' })).id
+    const made: string[] = []
+    for (let number = 0; number < 5; number += 1) made.unshift((await provider.open({ customer })).id)
+    const first = await stripe.paymentIntents.list({ customer, limit: 2 })
+    expect([first.data.map(({ id }) => id), first.has_more]).toEqual([made.slice(0, 2), true])
+    const all: string[] = []
+    for await (const { id } of stripe.paymentIntents.list({ customer, limit: 2 })) all.push(id)
+    expect(all).toEqual(made)
+    const later = Math.floor(Date.now() / 1000) + 60
+    expect((await stripe.paymentIntents.list({ customer, created: { gte: later } })).data).toEqual([])
+    expect((await stripe.paymentIntents.list({ customer, created: { lt: later } })).data).toHaveLength(5)
+  })
+
+  it.each([
+    ['no amount', { currency: 'gbp' }, { code: 'parameter_missing', param: 'amount' }],
+    [
+      'an amount with a fraction',
+      { amount: 10.5, currency: 'gbp' },
+      { code: 'parameter_invalid_integer', param: 'amount' },
+    ],
+    ['too little', { amount: 29, currency: 'gbp' }, { code: 'amount_too_small' }],
+    ['too much', { amount: 100_000_000, currency: 'gbp' }, { code: 'amount_too_large' }],
+    ['an unknown parameter', { amount: 100, currency: 'gbp', amout: 1 }, { code: 'parameter_unknown', param: 'amout' }],
+    ['an unknown customer', { amount: 100, currency: 'gbp', customer: 'cus_x' }, { code: 'resource_missing' }],
+  ])('refuses %s and says why', async (_what, params, error) => {
+    await expect(provider.stripe.paymentIntents.create(params as never)).rejects.toMatchObject({
+      ...error,
+      rawType: 'invalid_request_error',
+      requestId: expect.stringMatching(/^req_/),
+    })
+  })
+
+  it('has nothing under an unknown id or address', async () => {
+    await expect(provider.stripe.paymentIntents.retrieve('pi_unknown')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    })
+    await expect(provider.stripe.rawRequest('GET', '/v1/nothing')).rejects.toMatchObject({ statusCode: 404 })
+  })
+})

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+
+export const WEBHOOK_SECRET = 'whsec_storyright'
+
+/** Somebody who listens to webhooks and believes only signed ones. */
+export interface Listener {
+  url: string
+  events: Stripe.Event[]
+  types(): string[]
+  /** Answers the next ones with these statuses before taking any more. */
+  refuse(...statuses: number[]): void
+  refused: number
+  stop(): Promise<void>
+}
+
+const { webhooks } = new Stripe('sk_unused')
+
+export async function startListener(secret = WEBHOOK_SECRET): Promise<Listener> {
+  const events: Stripe.Event[] = []
+  const statuses: number[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const status = statuses.shift()
+    if (status !== undefined) {
+      listener.refused += 1
+      return response.writeHead(status).end()
+    }
+    events.push(webhooks.constructEvent(Buffer.concat(chunks), request.headers['stripe-signature']!, secret))
+    response.writeHead(200).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const listener: Listener = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
+    events,
+    types: () => events.map(({ type }) => type),
+    refuse: (...more) => void statuses.push(...more),
+    refused: 0,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return listener
+}
