@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { endOffers } from '../offers/end-offers.ts'
 
 /** Keeps what identity says of a person. With a closed account its pending offers end, on either side. */
-const followPerson =
+export const followPerson =
   (deps: Pick<Deps, 'outbox' | 'clock'>) =>
   async ({ data, entityversion: version }: Envelope<PublicUser>, tx: Tx): Promise<void> => {
     const { id, role, status, firstName, lastName, companyName } = data
