@@ -1,5 +1,6 @@
 import type { ListingCard } from '@storyright/contracts'
 import { type DemoListing, demoListings } from '@storyright/demo'
+import { eventually } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { mistype } from './mistype.ts'
 
@@ -53,6 +54,16 @@ describe('searching', () => {
     ['the zarfthieves', 'with words run together'],
     ['zarf thieves orangutans', 'with a word too many'],
   ])('finds a title by "%s", %s', async (text) => expect((await titles(text))[0]).toBe('The Zarf Thieves'))
+
+  it('finds what stands deep inside a long word, and counts exactly what it finds', async () => {
+    const endless = Array.from({ length: 150 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join('')
+    await catalogue.add({ form: formOf({ title: 'Endless', logline: endless }) })
+    await eventually(async () => expect(await titles(endless.slice(-6))).toEqual(['Endless']))
+    for (const text of ['e', 'the', 'ound', 'of the', 'a man', 'the sea wall']) {
+      const answer = await catalogue.get(`/api/listings?${new URLSearchParams({ search: text, limit: '1' })}`, viewer)
+      expect([text, Number(answer.headers['x-total-count'])]).toEqual([text, (await search(text)).length])
+    }
+  })
 
   it('takes wildcards as plain characters', async () => {
     expect((await titles('100% wool_w'))[0]).toBe('100% Wool_Works')

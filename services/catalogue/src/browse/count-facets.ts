@@ -4,32 +4,52 @@ import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { found } from '../search/plan-search.ts'
 import { genreCounts, mediumCounts, priceCounts, statusCounts, viabilityCounts } from './facet-counts.ts'
-import { all, conditionsOf } from './filters.ts'
+import { all, any, conditionsOf, dimensions } from './filters.ts'
 import { planOf } from './list-listings.ts'
 import type { Dimension, Selection } from './selection.ts'
 
-/** How many listings each choice of a filter would show, the other filters as they are. */
+/** The columns of one grouping, the others null; `counts` has one place for each active filter and one for all together. */
+interface Group {
+  genre_tags: string[] | null
+  medium: string | null
+  format: string | null
+  price: number | null
+  viability_score: number | null
+  status: string | null
+  counts: number[]
+}
+
+/** How many listings each choice of a filter would show, the other filters as they are; counted in one pass. */
 export const countFacets =
   ({ db, memory }: { db: Database; memory: Memory }) =>
   async (selection: Selection): Promise<ListingFacets> => {
     const plan = await planOf({ db, memory }, selection)
-    const search = plan ? [found(plan)] : []
-    const group = <Row>(dimension: Dimension, columns: string) =>
-      db.$queryRaw<(Row & { count: number })[]>`
-        SELECT ${Prisma.raw(columns)}, count(*)::int AS count FROM browse_entries b
-        WHERE ${all([...conditionsOf(selection, dimension), ...search])} GROUP BY ${Prisma.raw(columns)}`
-    const [genre, medium, price, viability, status] = await Promise.all([
-      group<{ genre_tags: string[] }>('genre', 'genre_tags'),
-      group<{ medium: string; format: string }>('medium', 'medium, format'),
-      group<{ price: number }>('priceRange', 'price'),
-      group<{ viability_score: number }>('commercialViability', 'viability_score'),
-      group<{ status: string }>('status', 'status'),
-    ])
+    const active = dimensions.filter((dimension) => selection[dimension] !== null)
+    const others = active.map((dimension) => all(conditionsOf(selection, dimension)))
+    const counted = [...others, all(conditionsOf(selection))].map(
+      (where) => Prisma.sql`count(*) FILTER (WHERE ${where})`,
+    )
+    const wheres = [...(plan ? [found(plan)] : []), ...(others.length > 0 ? [any(others)] : [])]
+    const groups = await db.$queryRaw<Group[]>`
+      SELECT genre_tags, medium, format, price, viability_score, status, ARRAY[${Prisma.join(counted)}]::int[] AS counts
+      FROM browse_entries b WHERE ${all(wheres)}
+      GROUP BY GROUPING SETS ((genre_tags), (medium, format), (price), (viability_score), (status))`
+
+    /** The groups by one column, with what each would show: the filter of its own dimension does not count. */
+    const grouped = <Column extends keyof Group>(dimension: Dimension, column: Column) => {
+      const place = active.includes(dimension) ? active.indexOf(dimension) : active.length
+      return groups
+        .filter((group) => group[column] !== null && group.counts[place]! > 0)
+        .map((group) => ({
+          ...(group as { [One in keyof Group]: NonNullable<Group[One]> }),
+          count: group.counts[place]!,
+        }))
+    }
     return {
-      genre: genreCounts(genre),
-      medium: mediumCounts(medium),
-      priceRange: priceCounts(price),
-      commercialViability: viabilityCounts(viability),
-      status: statusCounts(status),
+      genre: genreCounts(grouped('genre', 'genre_tags')),
+      medium: mediumCounts(grouped('medium', 'medium')),
+      priceRange: priceCounts(grouped('priceRange', 'price')),
+      commercialViability: viabilityCounts(grouped('commercialViability', 'viability_score')),
+      status: statusCounts(grouped('status', 'status')),
     }
   }

@@ -10,16 +10,22 @@ const given = `SELECT listing_id, agent_id, created_at, status, medium, format, 
     medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
     title text, author text, tags text, description text, title_words text[], words text[])`
 
+const givenWords = `SELECT listing_id, word_line FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, word_line text)`
+
 /** Lets people find these listings. */
 export async function showListings(tx: Tx, listings: Listing[]): Promise<void> {
   if (listings.length === 0) return
-  await tx.$executeRawUnsafe(`INSERT INTO browse_entries (${columns}) ${given}`, JSON.stringify(listings.map(entryOf)))
+  const entries = JSON.stringify(listings.map(entryOf))
+  await tx.$executeRawUnsafe(`INSERT INTO browse_entries (${columns}) ${given}`, entries)
+  await tx.$executeRawUnsafe(`INSERT INTO searched_words (listing_id, words) ${givenWords}`, entries)
 }
 
 /** Brings what people find of a listing up to date; a hidden one stays hidden. */
 export async function refreshEntry(tx: Tx, listing: Listing): Promise<void> {
   const update = `UPDATE browse_entries SET (${columns}) = (${given}) WHERE listing_id = $2::bigint`
-  await tx.$executeRawUnsafe(update, JSON.stringify([entryOf(listing)]), String(listing.id))
+  const entry = entryOf(listing)
+  await tx.$executeRawUnsafe(update, JSON.stringify([entry]), String(listing.id))
+  await tx.searchedWords.updateMany({ where: { listingId: listing.id }, data: { words: entry.word_line } })
 }
 
 /** Hides these listings; the listings themselves stay. */

@@ -1,5 +1,6 @@
 import type { Listing } from '../generated/client.ts'
 import { genreTagsOf } from '../listings/tags.ts'
+import { wordLine } from '../search/endings.ts'
 import { foldText, wordsOf } from '../search/fold.ts'
 
 /** What browse and search look at, as one narrow row. Tags stand on a line each, so that no text matches across two. */
@@ -8,6 +9,7 @@ export function entryOf(listing: Listing) {
   const author = foldText(listing.author)
   const tags = listing.tags.map(foldText).join('\n')
   const description = foldText(listing.description)
+  const everything = [title, author, tags, description].join('\n')
   return {
     listing_id: String(listing.id),
     agent_id: listing.agentId,
@@ -24,6 +26,7 @@ export function entryOf(listing: Listing) {
     tags,
     description,
     title_words: wordsOf(title),
-    words: wordsOf([title, author, tags, description].join('\n')),
+    words: wordsOf(everything),
+    word_line: wordLine(everything),
   }
 }

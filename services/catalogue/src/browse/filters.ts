@@ -16,13 +16,16 @@ const filters: { [One in Dimension]: Filter<NonNullable<Selection[One]>> } = {
   status: (value) => Prisma.sql`b.status = ${value}`,
 }
 
+/** Everything that can be filtered by. */
+export const dimensions = Object.keys(filters) as Dimension[]
+
 /** The conditions of a selection over `browse_entries b`, its search left aside; `without` leaves one dimension out. */
 export function conditionsOf(selection: Selection, without?: Dimension): Prisma.Sql[] {
   const condition = <One extends Dimension>(one: One) => {
     const value = selection[one]
     return value === null || one === without ? [] : [filters[one](value as NonNullable<Selection[One]>)]
   }
-  return (Object.keys(filters) as Dimension[]).flatMap((one) => condition(one))
+  return dimensions.flatMap((one) => condition(one))
 }
 
 export const all = (conditions: Prisma.Sql[]): Prisma.Sql =>

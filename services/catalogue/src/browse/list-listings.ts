@@ -77,7 +77,9 @@ async function countListings(
   selection: Selection,
   plan: SearchPlan | null,
 ): Promise<number> {
-  const conditions = [...conditionsOf(selection), ...(plan ? [found(plan)] : [])]
+  const filters = conditionsOf(selection)
+  if (plan && plan.total !== null && filters.length === 0) return plan.total
+  const conditions = [...filters, ...(plan ? [found(plan)] : [])]
   return memory.remember(JSON.stringify(['total', selection]), async () => {
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM browse_entries b WHERE ${all(conditions)}`

@@ -1,6 +1,7 @@
-import { any } from '../browse/filters.ts'
+import { all, any } from '../browse/filters.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
+import { endingsQuery, isOneWord } from './endings.ts'
 import { wordsOf } from './fold.ts'
 import { type Match, rankFew } from './rank-matches.ts'
 import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
@@ -10,7 +11,11 @@ import { alternativesTo, frequenciesOf } from './vocabulary.ts'
 export interface SearchPlan {
   text: string
   tiers: Tier[]
+  /** The condition that an entry is in one of the tiers. */
+  where: Prisma.Sql
   few: Match[] | null
+  /** How many entries are found, where that was counted. */
+  total: number | null
 }
 
 const MOST_WORDS = 12
@@ -24,16 +29,15 @@ const FEW = 500
  * least given up first.
  */
 export async function planSearch(db: Database, text: string): Promise<SearchPlan> {
-  const attempt = async (tiers: Tier[]): Promise<SearchPlan> => ({
-    text,
-    tiers,
-    few: await rankFew(db, text, tiers, FEW),
-  })
+  const attempt = async (tiers: Tier[], where = any(tiers.map((tier) => tier.where))): Promise<SearchPlan> => {
+    const few = await rankFew(db, { text, tiers, where, most: FEW })
+    return { text, tiers, where, few, total: few?.length ?? null }
+  }
   const finds = ({ few }: SearchPlan) => few?.length ?? FEW + 1
 
   const words = wordsOf(text).slice(0, MOST_WORDS)
   const plain = words.map((word, place): Term => ({ word, isPrefix: place === words.length - 1, alternatives: [] }))
-  const literal = await attempt(literalTiers(text, plain))
+  const literal = await planLiteral(db, text, literalTiers(text, plain), attempt)
   if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
 
   const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
@@ -51,14 +55,36 @@ export async function planSearch(db: Database, text: string): Promise<SearchPlan
   return literal
 }
 
+/** What stands literally is looked for by the endings of words, and for one word that counts it too. */
+async function planLiteral(
+  db: Database,
+  text: string,
+  tiers: Tier[],
+  attempt: (tiers: Tier[], where?: Prisma.Sql) => Promise<SearchPlan>,
+): Promise<SearchPlan> {
+  const query = endingsQuery(text)
+  if (query === null) return attempt(tiers)
+  const candidates = Prisma.sql`FROM searched_words s WHERE endings_of(s.words) @@ ${query}::tsquery`
+  const among = Prisma.sql`b.listing_id IN (SELECT s.listing_id ${candidates})`
+  if (!isOneWord(text)) {
+    const inAnyTier = any(tiers.map(({ where }) => where).reverse()) // the tier that finds most is tried first
+    const plan = await attempt(tiers, all([among, inAnyTier]))
+    return plan.few ? plan : { ...plan, where: inAnyTier } // among many, reading all is faster than looking up candidates
+  }
+  const [{ total }] = await db.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total ${candidates}`
+  return total > FEW ? { text, tiers, where: among, few: null, total } : attempt(tiers, among)
+}
+
 /** One plan after the other: what both find counts in the first. */
 function widened(first: SearchPlan, second: SearchPlan): SearchPlan {
   const tiers = [...first.tiers, ...second.tiers]
-  if (!first.few || !second.few) return { text: first.text, tiers, few: null }
+  const where = any([first.where, second.where])
+  if (!first.few || !second.few) return { text: first.text, tiers, where, few: null, total: null }
   const known = new Set(first.few.map(({ id }) => id))
   const more = second.few.filter(({ id }) => !known.has(id))
   const later = more.map((match) => ({ ...match, tier: match.tier + first.tiers.length }))
-  return { text: first.text, tiers, few: [...first.few, ...later] }
+  const few = [...first.few, ...later]
+  return { text: first.text, tiers, where, few, total: few.length }
 }
 
 /** The terms that stand anywhere, then without the commonest of them, and so on: the rarest word tells most. */
@@ -70,5 +96,5 @@ function* fewerAndFewer(terms: Term[], frequencies: Map<string, number>): Genera
 }
 
 /** The condition that an entry is among what the plan finds. */
-export const found = ({ tiers, few }: SearchPlan): Prisma.Sql =>
-  few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : any(tiers.map(({ where }) => where))
+export const found = ({ where, few }: SearchPlan): Prisma.Sql =>
+  few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : where

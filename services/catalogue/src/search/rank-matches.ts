@@ -10,14 +10,22 @@ export interface Match {
   nearness: number
 }
 
+interface Ranking {
+  text: string
+  tiers: Tier[]
+  /** The condition that an entry is in one of the tiers. */
+  where: Prisma.Sql
+  most: number
+}
+
 /** All that the tiers find, best first; `null` when that is more than `most`. */
-export async function rankFew(db: Database, text: string, tiers: Tier[], most: number): Promise<Match[] | null> {
+export async function rankFew(db: Database, { text, tiers, where, most }: Ranking): Promise<Match[] | null> {
   const byTitle = tiers.flatMap(({ nearestTitleFirst }, place) => (nearestTitleFirst ? [place] : []))
-  const cases = tiers.map(({ where }, place) => Prisma.sql`WHEN ${where} THEN ${place}::int`)
+  const cases = tiers.map((tier, place) => Prisma.sql`WHEN ${tier.where} THEN ${place}::int`)
   const matches = await db.$queryRaw<Match[]>`
     WITH matching AS MATERIALIZED (
       SELECT b.listing_id AS id, b.title, CASE ${Prisma.join(cases, ' ')} END AS tier FROM browse_entries b
-      WHERE ${any(tiers.map(({ where }) => where))} LIMIT ${most + 1}
+      WHERE ${where} LIMIT ${most + 1}
     )
     SELECT id, tier, CASE WHEN tier = ANY (${byTitle}::int[])
       THEN round(similarity(title, ${text}) * 1000)::int ELSE 0 END AS nearness
