@@ -20,7 +20,9 @@ export async function undoClaim(
   await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
   const offer = await lockOffer(tx, offerId)
   const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
-  const closed = await tx.person.findMany({ where: { id: { in: [offer.producerId, offer.agentId] }, status: 'closed' } })
+  const closed = await tx.person.findMany({
+    where: { id: { in: [offer.producerId, offer.agentId] }, status: 'closed' },
+  })
   const hasClosed = (id: string) => closed.some((person) => person.id === id)
   if (hasClosed(offer.producerId)) await endOffer(tx, deps, offer, 'producer_closed')
   else if (hasClosed(offer.agentId)) await endOffer(tx, deps, offer, 'agent_closed')

@@ -40,9 +40,7 @@ async function held(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   const at = clock()
   if (!holdMayBecome(hold.status, 'held')) return setHold(tx, hold, { captureBefore: intent.captureBefore })
   await setHold(tx, hold, { status: 'held', heldAt: at, captureBefore: intent.captureBefore })
-  // The offer ended while the card was being charged: nobody may keep that money waiting.
-  if (offer.status !== 'pending' || hold.number !== offer.holdNumber)
-    return setHold(tx, hold, { releaseWantedAt: hold.releaseWantedAt ?? at })
+  if (offer.status !== 'pending') return // it ended while the card was charged, and wants its money released already
   await changeOffer(tx, outbox, offer.id, {
     at,
     change: { reachedAgentAt: offer.reachedAgentAt ?? at },
