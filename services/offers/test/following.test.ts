@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { jetstream } from '@nats-io/jetstream'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import {
+  type EventDefinition,
+  listingDeleted,
+  listingForm,
+  listingUpdated,
+  type PublicListing,
+  type PublicUser,
+  userClosed,
+  userUpdated,
+} from '@storyright/contracts'
+import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+
+let offers: Offers
+let nats: NatsConnection
+beforeAll(async () => {
+  offers = await startOffers()
+  await offers.addPerson(agent)
+  await offers.addPerson(producer)
+  nats = await connect({ servers: new URL(offers.natsUrl).host })
+})
+afterAll(async () => {
+  await nats.close()
+  await offers.stop()
+})
+
+async function say<Data>(definition: EventDefinition<Data>, subject: string, version: number, data: Data) {
+  const event = {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: `/${definition.producer}`,
+    type: definition.type,
+    subject,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    entityversion: version,
+    data,
+  }
+  await offers.eventually(() =>
+    jetstream(nats).publish(`${definition.subjectPrefix}.${subject}`, JSON.stringify(event)),
+  )
+}
+
+const person = (id: string, change: Partial<PublicUser>): PublicUser => ({
+  id,
+  firstName: '',
+  lastName: '',
+  username: null,
+  role: 'producer',
+  status: 'active',
+  isVerified: true,
+  companyName: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+
+const form = listingForm.parse({
+  title: 'Slack Water',
+  author: 'Morwenna Tregear',
+  contentType: 'book',
+  genre: 'Crime',
+  synopsis: 'Jenna is told to forget the ship. She works out where the crew came ashore.',
+  targetAudience: 'Adults',
+  rightsAvailable: ['film'],
+  territory: ['Worldwide'],
+  askingPrice: 40_000,
+})
+
+const listing = (id: string, change: Partial<PublicListing> = {}): PublicListing => ({
+  ...form,
+  mediumDetails: null,
+  id,
+  status: 'available',
+  medium: 'book',
+  format: 'Book',
+  tags: [],
+  description: 'A harbour pilot brings in a coaster.',
+  suggestedOfferMin: null,
+  suggestedOfferMax: 40_000,
+  pages: null,
+  publishDate: null,
+  rightsStatus: 'Film',
+  twitterMentions: null,
+  twitterBuzzScore: null,
+  twitterHasVerifiedMentions: null,
+  twitterPublisherPromotion: null,
+  twitterBookClubMentions: null,
+  youtubeTotalViews: null,
+  youtubeVideoCount: null,
+  youtubeAdaptationPotential: null,
+  youtubePopularityScore: null,
+  agentId: agent.id,
+  viabilityScore: 70,
+  viabilityTier: 'viable',
+  isFeatured: false,
+  chainOfTitleVerified: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+
+describe('what offers hears', () => {
+  it('rejects pending offers on a withdrawn listing and lets their money go', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    await say(listingDeleted, listingId, 2, listing(listingId))
+    await offers.until(id, { status: 'rejected', endedBecause: 'listing_withdrawn', paymentStatus: 'released' })
+  })
+
+  it('lets the capture win over a withdrawal at the same moment', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    const claim = { offerId: id, listingId, isExclusive: true, claimedBy: agent.id, claimedAt: new Date() }
+    await offers.db.claim.create({ data: { ...claim, workedAt: new Date(Date.now() + 60_000) } })
+    await say(listingDeleted, listingId, 2, listing(listingId))
+    await offers.eventually(async () =>
+      expect(await offers.db.listing.findUnique({ where: { id: listingId } })).toMatchObject({ isDeleted: true }),
+    )
+    expect(await offers.find(id)).toMatchObject({ status: 'pending' })
+    await offers.db.claim.update({ where: { offerId: id }, data: { workedAt: new Date(0) } })
+    await offers.until(id, { status: 'accepted', paymentStatus: 'captured' })
+  })
+
+  it('rejects an offer on a withdrawn listing after all when its capture is refused', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    await offers.db.listing.update({ where: { id: listingId }, data: { isDeleted: true } })
+    const claim = { offerId: id, listingId, isExclusive: true, claimedBy: agent.id, claimedAt: new Date() }
+    await offers.sandbox.control('faults', { operation: 'payment_intents.capture', status: 402, times: 1 })
+    await offers.db.claim.create({ data: { ...claim, workedAt: new Date(0) } })
+    await offers.until(id, { status: 'rejected', endedBecause: 'listing_withdrawn', paymentStatus: 'released' })
+  })
+
+  it('cancels what a producer offered who closes the account', async () => {
+    const leaving = someone()
+    await offers.addPerson(leaving)
+    const { id } = await offers.heldOffer(leaving, (await offers.addListing()).id)
+    await say(userClosed, leaving.id, 2, person(leaving.id, { status: 'closed' }))
+    await offers.until(id, { status: 'cancelled', endedBecause: 'producer_closed', paymentStatus: 'released' })
+    expect((await offers.find(id)).producer).toMatchObject({ firstName: 'Former', lastName: 'member' })
+  })
+
+  it('rejects what waits for an agent who closes the account', async () => {
+    const leaving = someone('agent')
+    await offers.addPerson(leaving)
+    const { id } = await offers.heldOffer(producer, (await offers.addListing({ agentId: leaving.id })).id)
+    await say(userClosed, leaving.id, 2, person(leaving.id, { role: 'agent', status: 'closed' }))
+    await offers.until(id, { status: 'rejected', endedBecause: 'agent_closed', paymentStatus: 'released' })
+  })
+
+  it('shows a changed title and a changed name', async () => {
+    const { id: listingId } = await offers.addListing()
+    const renamed = someone()
+    await offers.addPerson(renamed)
+    const { id } = await offers.heldOffer(renamed, listingId)
+    await say(listingUpdated, listingId, 3, listing(listingId, { title: 'Neap Tide' }))
+    await say(userUpdated, renamed.id, 3, person(renamed.id, { firstName: 'Ada', lastName: 'Quill' }))
+    await say(listingUpdated, listingId, 2, listing(listingId, { title: 'An older title' }))
+    await offers.eventually(async () =>
+      expect(await offers.find(id)).toMatchObject({
+        listing: { title: 'Neap Tide' },
+        producer: { firstName: 'Ada', lastName: 'Quill' },
+      }),
+    )
+  })
+})
