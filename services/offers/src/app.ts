@@ -3,6 +3,7 @@ import { folderStore } from '@storyright/object-store'
 import { namingOutage } from '@storyright/postgres'
 import { createService, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { agreementRoutes } from './agreement/agreement.routes.ts'
 import type { OffersConfig } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { deckRoutes } from './decks/deck.routes.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
     publicUrl: config.PUBLIC_URL,
     payment: { publishableKey: config.STRIPE_PUBLISHABLE_KEY, sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null },
   })
+  agreementRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(deckRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(webhookRoutes, deps)
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })

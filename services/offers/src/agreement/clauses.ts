@@ -74,7 +74,7 @@ const theRights = ({ rights, territories }: Terms): Clause => ({
     rights.length > 0
       ? `The rights under option are the rights to adapt the Work for, and to exploit the adaptation by way of: ${listOf(rights.map((right) => rightWords[right]))} (the “Rights”).`
       : 'The rights under option are those that the listing offered when the offer was accepted (the “Rights”).',
-    `They are granted for ${territories.length > 0 ? territoryWords(territories) : 'the territories that the listing offered'}.`,
+    `They are granted for: ${territories.length > 0 ? territoryWords(territories) : 'the territories that the listing offered'}.`,
   ],
 })
 
@@ -167,7 +167,7 @@ const assurances: Clause = {
 const general: Clause = {
   heading: 'General',
   paragraphs: [
-    'This agreement and the text of the accepted offer are all that the parties have agreed about the option. They change it only in writing that both have signed.',
+    'This agreement is all that the parties have agreed about the option. They change it only in writing that both have signed.',
     'The Producer passes the option on to somebody else only with the Agency’s consent in writing, which is not withheld without good reason.',
     'Notices under this agreement are given in writing, e-mail included.',
     `${company.name} runs the market on which the parties met and took the payment for them. It is not a party to this agreement.`,

@@ -7,7 +7,7 @@ type Right = (typeof rights)[number]
 export const rightWords: Record<Right, string> = {
   film: 'films for the cinema',
   tv: 'television',
-  streaming: 'streaming and on-demand services',
+  streaming: 'streaming services',
   radio: 'radio and audio drama',
   stage: 'performance on the stage',
   digital: 'digital and interactive media',

@@ -1,0 +1,27 @@
+import { offerCalls } from '@storyright/contracts'
+import { admit, serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { findOffer } from '../offers/find-offers.ts'
+import { readAgreement } from './read-agreement.ts'
+import { signAgreement } from './sign-agreement.ts'
+
+const { getAgreement, signAgreement: sign } = offerCalls
+const uuid = z.uuid()
+
+export function agreementRoutes(app: FastifyInstance, deps: Deps & { publicUrl: string }): void {
+  app.get<{ Params: { id: string } }>(getAgreement.path, async (request, reply) => {
+    const viewer = await request.readViewer()
+    admit(getAgreement, viewer)
+    if (!uuid.safeParse(request.params.id).success) throw offerRefusals.offerNotFound()
+    const { headers, content } = await readAgreement(deps, request.params.id, viewer!)
+    return reply.headers(headers).send(content)
+  })
+
+  serve(app, sign, async ({ viewer, params, body }) => {
+    await signAgreement(deps, params.id, viewer, body.name)
+    return findOffer(deps, params.id, viewer)
+  })
+}

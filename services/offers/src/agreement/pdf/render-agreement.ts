@@ -1,0 +1,82 @@
+import { company } from '@storyright/contracts'
+import { numberOf, plainTextOf } from '../agreement-text.ts'
+import { partyWords, secondOf } from '../wording.ts'
+import type { Written } from '../write-agreement.ts'
+import { openPaper, type Paper } from './paper.ts'
+
+export interface Signature {
+  name: string
+  at: Date
+}
+
+export interface Signed extends Written {
+  textHash: string
+  writtenAt: Date
+  producer: Signature | null
+  agent: Signature | null
+}
+
+/** The agreement as a PDF, with the signatures that it has. The same agreement gives the same bytes. */
+export async function renderAgreement(agreement: Signed): Promise<Buffer> {
+  const { text, textHash, writtenAt, producer, agent } = agreement
+  const latest = [writtenAt, producer?.at, agent?.at].filter((time) => time !== undefined)
+  const at = new Date(Math.max(...latest.map((time) => time.getTime())))
+  const paper = await openPaper({ title: `${text.title}: ${text.about}`, subject: `SHA-256 ${textHash}`, at })
+  writeTitle(paper, agreement)
+  writeClauses(paper, agreement)
+  writeSignatures(paper, agreement)
+  paper.attach('agreement.txt', plainTextOf(text), 'The exact text that both parties sign')
+  return paper.finish(`${text.title} · ${text.about}`)
+}
+
+function writeTitle(paper: Paper, { text }: Signed): void {
+  paper.text('P', company.name.replace(/ Ltd$/, '').toUpperCase(), {
+    face: 'bold',
+    size: 9,
+    tone: 'accent',
+    spacing: 2,
+    after: 18,
+  })
+  paper.text('H1', text.title, { face: 'bold', size: 28, after: 4 })
+  paper.text('P', text.about, { face: 'italic', size: 15, after: 8 })
+  paper.text('P', text.date, { tone: 'quiet', after: 14 })
+  paper.rule(16)
+  paper.text('H2', 'Parties', { face: 'bold', size: 12.5 })
+  for (const [index, party] of text.parties.entries()) paper.text('P', party, { number: `(${index + 1})` })
+}
+
+function writeClauses(paper: Paper, { text }: Signed): void {
+  for (const [index, { heading, paragraphs }] of text.clauses.entries()) {
+    paper.keep(90) // a heading does not stay alone at the foot of a page
+    paper.text('H2', heading, { face: 'bold', size: 12.5, number: `${index + 1}.` })
+    for (const [place, paragraph] of paragraphs.entries())
+      paper.text('P', paragraph, { number: numberOf(index, place, paragraphs.length) })
+  }
+}
+
+function writeSignatures(paper: Paper, { terms, textHash, producer, agent }: Signed): void {
+  paper.nextPage()
+  paper.text('H2', 'Signatures', { face: 'bold', size: 17, after: 10 })
+  paper.text(
+    'P',
+    'Each side signs by typing its name in its own account on Storyright. Both sign the text on the pages before, which is attached to this document as agreement.txt. The SHA-256 fingerprint of that text is:',
+  )
+  paper.text('P', textHash, { size: 9.5, after: 22 })
+  writeSignature(paper, `For the Producer, ${partyWords(terms.producer, 'the producer of the offer')}`, producer)
+  writeSignature(
+    paper,
+    `For the Author, ${terms.work.author}, by ${partyWords(terms.agent, 'the agent of the listing')}`,
+    agent,
+  )
+  paper.text('P', `Storyright offer ${terms.offerId}`, { size: 9, tone: 'quiet' })
+}
+
+function writeSignature(paper: Paper, whose: string, signature: Signature | null): void {
+  paper.keep(110)
+  paper.text('P', whose, { face: 'bold', after: 14 })
+  if (signature) paper.text('P', signature.name, { face: 'italic', size: 20, after: 4 })
+  else paper.text('P', 'Not signed yet', { tone: 'quiet', size: 15, after: 4 })
+  paper.rule(6)
+  const when = signature ? `Signed electronically on ${secondOf(signature.at)}` : 'Signature'
+  paper.text('P', when, { size: 9, tone: 'quiet', after: 26 })
+}

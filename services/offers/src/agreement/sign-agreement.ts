@@ -1,0 +1,45 @@
+import { agreementSigned, type Viewer } from '@storyright/contracts'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { lockOffer } from '../offers/lock-offer.ts'
+import { changeOffer, type Offer } from '../offers/offer.store.ts'
+import { agreementFile } from './signed-file.ts'
+
+/** Signs the agreement for one of its two parties. With the second signature the file is kept. */
+export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer, name: string): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    const side = sideOf(offer, viewer)
+    const agreement = await tx.agreement.findUnique({ where: { offerId } })
+    if (!agreement) throw offerRefusals.agreementNotThere()
+    if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
+    const at = deps.clock()
+    if (offer.optionEndedAt || offer.optionEndsAt! <= at) throw offerRefusals.optionOver()
+    await tx.agreement.update({ where: { offerId }, data: { [`${side}Name`]: name, [`${side}SignedAt`]: at } })
+    await changeOffer(tx, deps.outbox, offerId, {
+      at,
+      change: {},
+      moment: `signed_by_${side}`,
+      event: agreementSigned,
+    })
+  })
+  await keepWhenSigned(deps, offerId)
+}
+
+function sideOf({ producerId, agentId }: Offer, { id }: Viewer): 'producer' | 'agent' {
+  if (id === producerId) return 'producer'
+  if (id === agentId) return 'agent'
+  throw offerRefusals.onlyParties()
+}
+
+/** Nothing is lost when this fails: whoever reads the agreement first keeps it. */
+async function keepWhenSigned(deps: Deps, offerId: string): Promise<void> {
+  try {
+    const agreement = await deps.db.agreement.findUniqueOrThrow({ where: { offerId } })
+    if (!agreement.producerSignedAt || !agreement.agentSignedAt) return
+    const { content } = await agreementFile(deps, agreement)
+    content.destroy()
+  } catch (error) {
+    deps.logger.warn({ offerId, err: error }, 'The signed agreement is kept later')
+  }
+}
