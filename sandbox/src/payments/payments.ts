@@ -23,6 +23,8 @@ export interface Payments {
   /** Does a part of that work which is undone alone when it throws. */
   attempt<Result>(run: () => Result): Result
   sendWebhooks(): void
+  /** Puts webhooks back as they should be: what is late goes out now. */
+  endDisturbance(): void
   start(): void
   stop(): Promise<void>
 }
@@ -61,6 +63,11 @@ export function openPayments(file: string): Payments {
     },
     attempt: (run) => database.transaction(run),
     sendWebhooks: sender.wake,
+    endDisturbance() {
+      disturbance.end()
+      deliveries.hasten(Date.now())
+      sender.wake()
+    },
     start() {
       tidy()
       pruning = setInterval(tidy, PRUNE_EVERY_MS).unref()

@@ -104,6 +104,13 @@ describe('telling by webhook', () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(700)
   })
 
+  it('sends what is late at once when all is put back', async () => {
+    await disturb({ delay_ms: 3_600_000 })
+    await provider.open()
+    await provider.control('DELETE', 'webhooks')
+    await arrived('payment_intent.created')
+  })
+
   it('remembers what it has to tell over a restart', async () => {
     await disturb({ pause: true })
     await provider.open()

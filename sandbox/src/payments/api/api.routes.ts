@@ -13,7 +13,7 @@ import { readForm } from './form-body.ts'
 import { createKeysInUse } from './idempotency.ts'
 import type { Keys } from './keys.ts'
 import { ProviderError } from './provider-error.ts'
-import { summaryOf } from './summary.ts'
+import { summaryOf, withMadeId } from './summary.ts'
 
 export interface ApiDeps {
   payments: Payments
@@ -67,6 +67,7 @@ export async function apiRoutes(app: FastifyInstance, deps: ApiDeps): Promise<vo
       const answer = () => answerCall(deps.payments, call, admitted)
       const told = await (admitted.keyed ? oneAtATime(admitted.keyed, answer) : answer())
       note.status = told?.status ?? CUT
+      if (told) note.summary = withMadeId(note.summary, told.body)
       if (!told) return cut(request, reply)
       if (told.replayed) reply.header('idempotent-replayed', 'true')
       if (admitted.keyed) reply.header('idempotency-key', admitted.keyed.key)

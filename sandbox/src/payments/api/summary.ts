@@ -2,10 +2,19 @@ import { lastDigits } from '../cards/card-number.ts'
 
 type Fields = Record<string, unknown>
 
+const NOTHING = '–'
+
 /** A request in one line for the log: which object, how much, which card; never a number or a secret. */
 export function summaryOf(id: string, params: Fields): string {
   const parts = [id, moneyOf(params), methodOf(params)].filter(Boolean)
-  return parts.join(', ') || '–'
+  return parts.join(', ') || NOTHING
+}
+
+/** A summary that names what was made, where the request could not name it yet. */
+export function withMadeId(summary: string, body: unknown): string {
+  const { id } = body as { id?: unknown }
+  if (typeof id !== 'string' || summary.includes(id)) return summary
+  return summary === NOTHING ? id : `${id}, ${summary}`
 }
 
 function moneyOf({ amount, amount_to_capture: part, currency }: Fields): string {

@@ -14,7 +14,7 @@ export const questionPage = ({ intent, last4, action }: Question): Html => html`
 <h1>Is this payment yours?</h1>
 <dl>
 <dt>Amount</dt><dd class="money">${formatMoney(intent)}</dd>
-<dt>To</dt><dd>${intent.description ?? 'Storyright'}</dd>
+<dt>For</dt><dd>${intent.description ?? 'Storyright'}</dd>
 <dt>Card</dt><dd>•••• ${last4}</dd>
 </dl>
 <form method="post" action="${action}">

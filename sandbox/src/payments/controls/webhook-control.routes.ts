@@ -20,8 +20,7 @@ export async function webhookControlRoutes(app: FastifyInstance, { payments }: {
   })
 
   app.delete('/control/webhooks', async (_request, reply) => {
-    payments.disturbance.end()
-    payments.sendWebhooks()
+    payments.endDisturbance()
     return reply.code(204).send()
   })
 

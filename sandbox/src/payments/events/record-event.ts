@@ -33,7 +33,5 @@ export const recordEvent =
       type,
     }
     objects.save(event)
-    const payload = JSON.stringify(event, null, 2)
-    for (const { url } of listeners)
-      deliveries.add({ endpoint: url, event: event.id, payload, at, due: disturbance.dueAt(at) })
+    for (const { url } of listeners) deliveries.add({ endpoint: url, event: event.id, at, due: disturbance.dueAt(at) })
   }

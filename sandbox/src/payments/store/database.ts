@@ -40,7 +40,6 @@ const schema = `
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     endpoint TEXT NOT NULL REFERENCES endpoints (url) ON DELETE CASCADE,
     event TEXT NOT NULL,
-    payload TEXT NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     first_at INTEGER NOT NULL,
     next_at INTEGER NOT NULL
@@ -52,7 +51,9 @@ export function openDatabase(file: string): Database {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   // A killed process loses nothing that was handed to the system, so nothing waits for the disk itself.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000',
+  )
   database.exec(schema)
   let depth = 0
   return {

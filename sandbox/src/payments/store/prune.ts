@@ -19,4 +19,5 @@ export function prune(database: Database, now: number): void {
     .prepare(`DELETE FROM objects WHERE kind IN ('charge', 'refund')
       AND payment_intent NOT IN (SELECT id FROM objects WHERE kind = 'payment_intent')`)
     .run()
+  database.prepare('DELETE FROM deliveries WHERE event NOT IN (SELECT id FROM objects)').run()
 }

@@ -24,31 +24,37 @@ export interface WebhookSender {
 export function createWebhookSender({ deliveries, endpoints, disturbance }: Deps): WebhookSender {
   const underWay = new Map<number, { endpoint: string; sent: Promise<void> }>()
   const stopping = new AbortController()
-  const alarm = createAlarm(() => wake())
+  const alarm = createAlarm(wake)
+  let woken: NodeJS.Immediate | undefined
 
+  // Many changes within one turn are one look at what is due.
   function wake(): void {
+    woken ??= setImmediate(() => {
+      woken = undefined
+      sendAllDue()
+    })
+  }
+
+  function sendAllDue(): void {
     const { pause, reorder } = disturbance.now()
     if (stopping.signal.aborted || pause) return
     const now = Date.now()
-    for (const endpoint of endpoints.all())
-      sendDue(endpoint, { now, newestFirst: reorder, atOnce: reorder ? 1 : AT_ONCE })
+    for (const endpoint of endpoints.all()) {
+      const busy = [...underWay].filter(([, each]) => each.endpoint === endpoint.url).map(([id]) => id)
+      const limit = (reorder ? 1 : AT_ONCE) - busy.length
+      if (limit <= 0) continue
+      for (const delivery of deliveries.due(endpoint.url, { now, limit, except: busy, newestFirst: reorder }))
+        begin(delivery, endpoint)
+    }
     alarm.setTo(deliveries.nextAfter(now))
   }
 
-  function sendDue(
-    endpoint: Endpoint,
-    { now, newestFirst, atOnce }: { now: number; newestFirst: boolean; atOnce: number },
-  ) {
-    const busy = [...underWay.values()].filter((each) => each.endpoint === endpoint.url).length
-    if (busy >= atOnce) return
-    const due = deliveries.due(endpoint.url, { now, limit: atOnce + busy, newestFirst })
-    for (const delivery of due.filter(({ id }) => !underWay.has(id)).slice(0, atOnce - busy)) {
-      const sent = send(delivery, endpoint).finally(() => {
-        underWay.delete(delivery.id)
-        wake()
-      })
-      underWay.set(delivery.id, { endpoint: endpoint.url, sent })
-    }
+  function begin(delivery: Delivery, endpoint: Endpoint): void {
+    const sent = send(delivery, endpoint).finally(() => {
+      underWay.delete(delivery.id)
+      wake()
+    })
+    underWay.set(delivery.id, { endpoint: endpoint.url, sent })
   }
 
   async function send({ id, payload, attempts, firstAt }: Delivery, endpoint: Endpoint): Promise<void> {
@@ -66,6 +72,7 @@ export function createWebhookSender({ deliveries, endpoints, disturbance }: Deps
     async stop() {
       stopping.abort()
       alarm.setTo(undefined)
+      clearImmediate(woken)
       await Promise.all([...underWay.values()].map(({ sent }) => sent))
     },
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import Stripe from 'stripe'
 
 export const WEBHOOK_SECRET = 'whsec_storyright'
@@ -21,16 +22,20 @@ const { webhooks } = new Stripe('sk_unused')
 export async function startListener(secret = WEBHOOK_SECRET): Promise<Listener> {
   const events: Stripe.Event[] = []
   const statuses: number[] = []
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+  const answerTo = (signature: string, body: Buffer): number => {
     const status = statuses.shift()
     if (status !== undefined) {
       listener.refused += 1
-      return response.writeHead(status).end()
+      return status
     }
-    events.push(webhooks.constructEvent(Buffer.concat(chunks), request.headers['stripe-signature']!, secret))
-    response.writeHead(200).end()
+    events.push(webhooks.constructEvent(body, signature, secret))
+    return 200
+  }
+  const server = createServer((request, response) => {
+    buffer(request)
+      .then((body) => answerTo(String(request.headers['stripe-signature']), body))
+      .catch(() => 400)
+      .then((status) => response.writeHead(status).end())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
