@@ -32,7 +32,7 @@ export async function startListener(secret = WEBHOOK_SECRET): Promise<Listener> 
     return 200
   }
   const server = createServer((request, response) => {
-    buffer(request)
+    void buffer(request)
       .then((body) => answerTo(String(request.headers['stripe-signature']), body))
       .catch(() => 400)
       .then((status) => response.writeHead(status).end())
