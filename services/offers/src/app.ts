@@ -4,6 +4,7 @@ import { namingOutage } from '@storyright/postgres'
 import { createService, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { agreementRoutes } from './agreement/agreement.routes.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import type { OffersConfig } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { deckRoutes } from './decks/deck.routes.ts'
@@ -67,6 +68,7 @@ export async function buildApp(
     payment: { publishableKey: config.STRIPE_PUBLISHABLE_KEY, sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null },
   })
   agreementRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
+  analyticsRoutes(app, deps)
   await app.register(deckRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(webhookRoutes, deps)
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
