@@ -1,10 +1,75 @@
+import { access } from '@storyright/contracts'
+import styled from 'styled-components'
+import { ReturnedPayment } from '../../features/card-payment/returned-payment.tsx'
+import { countsOf } from '../../features/offers/offer-counts.ts'
+import { OfferDesk } from '../../features/offers/offer-desk.tsx'
+import { OffersSkeleton } from '../../features/offers/offers-skeleton.tsx'
+import { OwnOffer } from '../../features/offers/own-offer.tsx'
+import { useMyOffers } from '../../features/offers/use-offers.ts'
+import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Figures } from '../../ui/data/figures.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { theme } from '../../ui/theme/theme.ts'
+import { OnlyProducers } from './only-producers.tsx'
 
+const Page = styled(Wrap)`
+  padding-bottom: ${theme.s16};
+`
+const Remark = styled.div`
+  padding-bottom: ${theme.s5};
+  &:empty {
+    display: none;
+  }
+`
+
+/** A producer's offers: where each one stands and what happens next. */
 export function MySubmissionsPage() {
+  const { user } = useCurrentUser()
+  if (!user) return null
+  return access.producer(viewerOf(user)) ? <Submissions /> : <OnlyProducers />
+}
+
+function Submissions() {
+  const { offers, isFailed, isFetching, retry } = useMyOffers()
   return (
-    <Wrap>
-      <PageHead title="My Submissions" />
-    </Wrap>
+    <Page>
+      <PageHead title="My Submissions" actions={<ButtonLink to={paths.listings}>Browse IP Catalogue</ButtonLink>} />
+      <Remark>
+        <ReturnedPayment />
+      </Remark>
+      {isFailed && (
+        <ErrorState onRetry={retry} busy={isFetching}>
+          Your offers could not be loaded.
+        </ErrorState>
+      )}
+      {!offers && !isFailed && <OffersSkeleton />}
+      {offers && (
+        <>
+          <Figures figures={countsOf(offers, paths.mySubmissions)} />
+          {offers.length > 0 ? (
+            <OfferDesk offers={offers} side="producer">
+              {(offer) => <OwnOffer offer={offer} />}
+            </OfferDesk>
+          ) : (
+            <EmptyState
+              heading="h2"
+              title="No Submissions Yet"
+              action={
+                <ButtonLink variant="primary" to={paths.listings}>
+                  Browse IP Catalog
+                </ButtonLink>
+              }
+            >
+              Find a title you would adapt and make the first offer. Your card is charged only when an agent accepts.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </Page>
   )
 }

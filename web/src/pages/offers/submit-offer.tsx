@@ -1,15 +1,12 @@
-import { access, type OfferWithSecret, offerMessages, type User } from '@storyright/contracts'
+import { access, type OfferWithSecret, type User } from '@storyright/contracts'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { viewerOf } from '../../shared/current-user.ts'
-import { paths } from '../../shared/paths.ts'
 import { loggedOut, useMembersOnly } from '../../shared/sign-in-first.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ListingFailed } from '../listing-states.tsx'
 import { NewOffer } from './new-offer.tsx'
 import { OfferSkeleton } from './offer-skeleton.tsx'
+import { OnlyProducers } from './only-producers.tsx'
 import { PayOffer } from './pay-offer.tsx'
 
 /** An offer in two steps: its terms, then the hold. The second has an address of its own, to come back to. */
@@ -17,7 +14,7 @@ export function SubmitOfferPage() {
   const { user, state, retry } = useMembersOnly(loggedOut)
   if (state === 'away') return <ListingFailed onRetry={retry} />
   if (!user) return <OfferSkeleton title="Submit Your Offer" />
-  return access.producer(viewerOf(user)) ? <TwoSteps user={user} /> : <Denied />
+  return access.producer(viewerOf(user)) ? <TwoSteps user={user} /> : <OnlyProducers />
 }
 
 function TwoSteps({ user }: { user: User }) {
@@ -31,19 +28,4 @@ function TwoSteps({ user }: { user: User }) {
   }
   if (!offerId) return <NewOffer key={listingId} listingId={listingId} userId={user.id} onSubmitted={goOn} />
   return <PayOffer key={offerId} offerId={offerId} made={made?.offer.id === offerId ? made : null} />
-}
-
-function Denied() {
-  const back = (
-    <ButtonLink to={paths.listings} variant="primary">
-      Back to Listings
-    </ButtonLink>
-  )
-  return (
-    <Wrap>
-      <EmptyState heading="h1" title="Access Denied" action={back}>
-        {offerMessages.onlyProducers}
-      </EmptyState>
-    </Wrap>
-  )
 }

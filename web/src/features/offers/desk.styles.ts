@@ -1,0 +1,183 @@
+import styled from 'styled-components'
+import { meta, tabular } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+export const Desk = styled.div`
+  display: grid;
+  grid-template-columns: 436px minmax(0, 1fr);
+  gap: 0 64px;
+  align-items: start;
+  margin-top: ${theme.s10};
+  ${below.wide} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.s10};
+  }
+  ${below.phone} {
+    margin-top: ${theme.s6};
+  }
+`
+export const ListSide = styled.div`
+  display: grid;
+  gap: ${theme.s3};
+  > button {
+    justify-self: start;
+  }
+`
+export const List = styled.ul`
+  border-top: ${theme.hair} solid ${theme.ink};
+`
+export const Row = styled.li`
+  > a {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: 2px ${theme.s4};
+    padding: 12px 0;
+    border-bottom: ${theme.hair} solid ${theme.line};
+    text-decoration: none;
+    align-items: start;
+  }
+  > a[aria-current='true'] {
+    background: ${theme.surface};
+    margin-inline: -16px;
+    padding-inline: 13px 16px;
+    border-left: 3px solid ${theme.ink};
+  }
+  > a:hover h3 {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  h3 {
+    font-size: ${theme.t17};
+    line-height: 1.2;
+  }
+  p {
+    ${tabular}
+  }
+  a > :nth-child(odd):not(:first-child) {
+    text-align: right;
+  }
+  a > :first-child {
+    grid-row: 1 / span 3;
+  }
+  b {
+    font-weight: 600;
+  }
+  ${below.phone} {
+    > a[aria-current='true'] {
+      margin-inline: -12px;
+      padding-inline: 9px 12px;
+    }
+  }
+`
+export const Open = styled.section`
+  border-top: ${theme.hair} solid ${theme.ink};
+  padding-top: ${theme.s5};
+  scroll-margin-top: 84px;
+  &:focus {
+    outline: none;
+  }
+`
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr) auto;
+  gap: ${theme.s5};
+  align-items: start;
+  h2 {
+    margin-block: 8px 2px;
+  }
+  ${below.phone} {
+    grid-template-columns: 56px minmax(0, 1fr);
+    gap: ${theme.s4};
+    h2 {
+      font-size: ${theme.t21};
+    }
+  }
+`
+export const States = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s2};
+`
+export const Ids = styled.p`
+  ${meta} margin-top: ${theme.s1};
+  overflow-wrap: anywhere;
+`
+export const Amount = styled.p`
+  text-align: right;
+  b {
+    display: block;
+    font: 420 ${theme.t28} / 1.1 ${theme.serif};
+    ${tabular}
+  }
+  ${below.phone} {
+    grid-column: 1 / -1;
+    text-align: left;
+    display: flex;
+    gap: 12px;
+    align-items: baseline;
+  }
+`
+export const Way = styled.div`
+  margin-block: ${theme.s8} ${theme.s6};
+  ${below.phone} {
+    margin-block: ${theme.s6} ${theme.s2};
+  }
+`
+export const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s3} ${theme.s5};
+  padding: ${theme.s4} ${theme.s5};
+  background: ${theme.surface};
+  border: ${theme.hair} solid ${theme.line};
+  border-radius: ${theme.radius};
+  > p {
+    flex: 1 1 20em;
+    max-width: 54ch;
+  }
+  b {
+    font-weight: 600;
+  }
+`
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s2};
+`
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.s10};
+  margin-top: ${theme.s8};
+  h3 {
+    margin-bottom: ${theme.s3};
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.s6};
+  }
+`
+export const Documents = styled(Acts)`
+  margin-top: ${theme.s4};
+`
+export const Words = styled.span`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+export const Log = styled.ol`
+  li {
+    display: grid;
+    grid-template-columns: 116px minmax(0, 1fr);
+    gap: ${theme.s4};
+    padding-block: 8px;
+    border-top: ${theme.hair} solid ${theme.line};
+    font-size: ${theme.t13};
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${theme.ink3};
+    font-stretch: ${theme.narrow};
+    ${tabular}
+  }
+`

@@ -1,0 +1,41 @@
+import type { Offer } from '@storyright/contracts'
+import type { Figure } from '../../ui/data/figures.tsx'
+import { day } from '../../ui/format/date.ts'
+import { money } from '../../ui/format/money.ts'
+import { waitsForAnswer, waitsForPayment, waitsForSignature } from './offer-state.ts'
+
+const sum = (offers: readonly Offer[]) => offers.reduce((total, { offerPrice }) => total + offerPrice, 0)
+const note = (text: string | false | undefined) => (text ? { note: text } : {})
+
+/** The producer's four counts, each leading to what it counts. */
+export function countsOf(offers: readonly Offer[], page: string): Figure[] {
+  const those = (status: Offer['status']) => offers.filter((offer) => offer.status === status)
+  const [pending, accepted, rejected] = [those('pending'), those('accepted'), those('rejected')]
+  const oldest = offers.at(-1)
+  const unpaid = pending.filter(waitsForPayment).length
+  const held = pending.filter(waitsForAnswer)
+  const toSign = accepted.filter((offer) => waitsForSignature(offer, 'producer')).length
+  const heldMoney = held.length > 0 && `${money(sum(held))} held`
+  return [
+    { label: 'Total Offers', value: offers.length, to: page, ...note(oldest && `Since ${day(oldest.submittedAt)}`) },
+    {
+      label: 'Pending',
+      value: pending.length,
+      to: `${page}?status=pending`,
+      ...note([heldMoney, unpaid > 0 && `${unpaid} to pay`].filter(Boolean).join(', ')),
+    },
+    {
+      label: 'Accepted',
+      value: accepted.length,
+      to: `${page}?status=accepted`,
+      ...note(toSign > 0 && `${toSign} to sign`),
+    },
+    { label: 'Rejected', value: rejected.length, to: `${page}?status=rejected` },
+  ]
+}
+
+/** Accepted over total, in percent with one decimal. */
+export const successRate = (offers: readonly Offer[]) =>
+  offers.length === 0
+    ? '0.0%'
+    : `${((offers.filter(({ status }) => status === 'accepted').length / offers.length) * 100).toFixed(1)}%`

@@ -1,0 +1,11 @@
+import type { OfferStatus } from '@storyright/contracts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { statusLabels, statusTones } from './offer-words.ts'
+
+export function OfferState({ status, fill = false }: { status: OfferStatus; fill?: boolean }) {
+  return (
+    <Badge tone={statusTones[status]} fill={fill}>
+      {statusLabels[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Offer } from '@storyright/contracts'
+import { day } from '../../ui/format/date.ts'
+import { waitsForSignature } from './offer-state.ts'
+import { otherSide, paymentLabels, type Side } from './offer-words.ts'
+
+/** What matters of an offer beside its status, in two or three words for a list. */
+export function shortState(offer: Offer, side: Side): string {
+  const { status, paymentStatus, holdExpiresAt, agreement } = offer
+  if (status === 'accepted') {
+    if (!agreement) return 'Agreement to come'
+    if (waitsForSignature(offer, side)) return 'To sign'
+    return agreement[otherSide[side]] ? 'Signed' : `Waits for the ${otherSide[side]}`
+  }
+  if (status === 'pending') {
+    if (paymentStatus === 'held' && holdExpiresAt) return `Held until ${day(holdExpiresAt)}`
+    if (paymentStatus === 'requires_payment') return 'To pay'
+    return paymentStatus === 'captured' ? 'Being accepted' : paymentLabels[paymentStatus]
+  }
+  if (paymentStatus === 'held') return 'Being released'
+  if (paymentStatus === 'released') return 'Hold released'
+  return status === 'expired' ? 'Hold ran out' : 'Nothing held'
+}

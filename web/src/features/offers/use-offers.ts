@@ -1,0 +1,58 @@
+import type { Offer } from '@storyright/contracts'
+import { useEffect, useState } from 'react'
+import { isUnauthorised } from '../../shared/api-error.ts'
+import { paths } from '../../shared/paths.ts'
+import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
+import { isMoving } from './offer-state.ts'
+import { useAgentOffersQuery, useMySubmissionsQuery } from './offers.api.ts'
+
+const LOOK_AGAIN_MS = 3_000
+
+interface Read {
+  data?: Offer[] | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** What was read last, whether nothing could be read at all, and another try. A lost session leads to signing in. */
+function useList({ data, error, isFetching, refetch }: Read) {
+  const leave = useLeaveForSignIn(paths.auth)
+  const isLost = isUnauthorised(error)
+  useEffect(() => {
+    if (isLost) leave(loggedOut)
+  }, [isLost, leave])
+  return {
+    offers: data,
+    isFailed: !data && Boolean(error) && !isLost,
+    isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+/** Others change offers too: they are read anew on every visit, and again and again while something is in movement. */
+function useLookingAgain(watched = false) {
+  const [isWatching, setIsWatching] = useState(watched)
+  const options = { refetchOnMountOrArgChange: true, pollingInterval: isWatching ? LOOK_AGAIN_MS : 0 }
+  const watch = (offers: readonly Offer[] | undefined) => {
+    const needed = watched || Boolean(offers?.some(isMoving))
+    if (needed !== isWatching) setIsWatching(needed)
+  }
+  return { options, watch }
+}
+
+/** The producer's own offers. */
+export function useMyOffers() {
+  const { options, watch } = useLookingAgain()
+  const read = useMySubmissionsQuery(undefined, options)
+  watch(read.data)
+  return useList(read)
+}
+
+/** The offers that reached an agent. `watched` looks again even if nothing seems to move. */
+export function useOffersForAgent(agentId: string, watched = false) {
+  const { options, watch } = useLookingAgain(watched)
+  const read = useAgentOffersQuery(agentId, options)
+  watch(read.data)
+  return useList(read)
+}

@@ -1,0 +1,233 @@
+import { identityCalls, type Offer, offerCalls } from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { anAcceptedOffer, anOffer, aSignature } from '../../testing/offer-samples.ts'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aUser } from '../../testing/samples.ts'
+import { MySubmissionsPage } from './my-submissions.tsx'
+
+const ids = ['6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01', '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a02'] as const
+let api: ReturnType<typeof fakeApi>
+let offers: Offer[]
+beforeEach(() => {
+  offers = [anOffer()]
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser())
+  api.on(offerCalls.mySubmissions, () => offers)
+})
+const open = (search = '') =>
+  renderPage(<MySubmissionsPage />, { path: '/my-submissions', at: `/my-submissions${search}` })
+const opened = async (title = 'The Moonstone') =>
+  within(await screen.findByRole('region', { name: `Offer for ${title}` }))
+
+describe('my submissions', () => {
+  it('count the offers, each count leading to those it counts', async () => {
+    const carmilla = { ...anOffer().listing, id: '9', title: 'Carmilla' }
+    offers = [
+      anOffer(),
+      anOffer({
+        id: ids[1],
+        status: 'rejected',
+        paymentStatus: 'released',
+        endedBecause: 'agent_rejected',
+        listing: carmilla,
+      }),
+    ]
+    const { user } = open()
+    expect(await screen.findByRole('link', { name: /^Total Offers 2/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Pending 1 £18,000 held/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Accepted 0/ })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /^Rejected 1/ }))
+    expect(await opened('Carmilla')).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Carmilla' })).toHaveLength(1)
+    expect(screen.queryByRole('heading', { name: 'The Moonstone' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove Rejected' }))
+    expect(screen.getByRole('heading', { level: 3, name: 'The Moonstone' })).toBeVisible()
+  })
+
+  it('show everything that was offered', async () => {
+    offers = [anOffer({ fundCompetition: true, extraRightsRequest: 'Stage rights in the UK.' })]
+    open()
+    const offer = await opened()
+    expect(offer.getByText(`Listing #7 · Offer ID ${ids[0]}`)).toBeVisible()
+    for (const text of ['Pending', '17 Nov 2026', 'Stage rights in the UK.', 'Funding Competition Entry'])
+      expect(offer.getByText(text)).toBeVisible()
+    for (const text of ['£18,000', '18 months']) expect(offer.getAllByText(text)[0]).toBeVisible()
+    expect(offer.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/listing/7')
+    const deck = offer.getByRole('link', { name: 'Download Deck' })
+    expect(deck).toHaveAttribute('href', 'http://localhost/api/uploads/decks/moonstone.pdf')
+    expect(deck).toHaveAttribute('target', '_blank')
+  })
+
+  it('say where an offer stands and what happens next', async () => {
+    open()
+    const offer = await opened()
+    expect(offer.getByText('Held until 24 Nov 2026')).toBeVisible()
+    expect(offer.getByText('The agent has your offer.')).toBeVisible()
+    expect(offer.getByText('£18,000 held on your card')).toBeVisible()
+  })
+
+  it('begin with No Submissions Yet', async () => {
+    offers = []
+    open()
+    expect(await screen.findByRole('heading', { name: 'No Submissions Yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Browse IP Catalog' })).toHaveAttribute('href', '/listings')
+  })
+
+  it('can be loaded again after a failure', async () => {
+    api.on(offerCalls.mySubmissions, refusal(503, 'Away.'))
+    const { user } = open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    api.on(offerCalls.mySubmissions, offers)
+    await user.click(again)
+    expect(await opened()).toBeTruthy()
+  })
+
+  it('look again by themselves while something is in movement, and only then', async () => {
+    offers = [anOffer({ status: 'cancelled', endedBecause: 'producer_cancelled' })]
+    open()
+    const offer = await opened()
+    expect(offer.getByText(/is being released/)).toBeVisible()
+    offers = [anOffer({ status: 'cancelled', paymentStatus: 'released', endedBecause: 'producer_cancelled' })]
+    expect(await offer.findByText(/is released and nothing was charged/)).toBeVisible()
+  })
+
+  it('are for producers', async () => {
+    api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    expect(api.asked(offerCalls.mySubmissions)).toHaveLength(0)
+  })
+})
+
+describe('what a producer can do', () => {
+  const act = async (change: Partial<Offer>, name: string) => {
+    offers = [anOffer(change)]
+    open()
+    return (await opened()).getByRole('link', { name })
+  }
+  const pay = `/submit-offer/7?offer=${ids[0]}`
+
+  it.each(['requires_payment', 'failed'] as const)('completes a payment that is %s', async (paymentStatus) => {
+    expect(await act({ paymentStatus, holdExpiresAt: null }, 'Complete payment')).toHaveAttribute('href', pay)
+  })
+
+  it('renews an offer whose hold ran out', async () => {
+    const expired = { status: 'expired', paymentStatus: 'expired', endedBecause: 'hold_expired' } as const
+    expect(await act(expired, 'Renew')).toHaveAttribute('href', pay)
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+
+  it('opens the contract only once it is signed', async () => {
+    const agreement = { ...anAcceptedOffer().agreement!, producer: aSignature('Rosa'), agent: aSignature('Fenn') }
+    const signedOptionUrl = 'http://localhost/api/offers/1/agreement'
+    expect(await act(anAcceptedOffer({ agreement, signedOptionUrl }), 'View Contract')).toHaveAttribute(
+      'href',
+      signedOptionUrl,
+    )
+  })
+})
+
+describe('cancelling an offer', () => {
+  const ask = async () => {
+    const { user } = open()
+    await user.click((await opened()).getByRole('button', { name: 'Cancel' }))
+    return { user, question: within(await screen.findByRole('alertdialog')) }
+  }
+
+  it('needs a reason, and counts its characters up to 500', async () => {
+    const { user, question } = await ask()
+    await user.click(question.getByRole('button', { name: 'Cancel Offer' }))
+    expect(await question.findByText('Please say why you are cancelling')).toBeVisible()
+    await user.type(question.getByLabelText('Cancellation reason'), 'Budget')
+    expect(question.getByText('6/500 characters')).toBeVisible()
+    expect(question.getByLabelText('Cancellation reason')).toHaveAttribute('maxlength', '500')
+    expect(api.asked(offerCalls.cancelOffer)).toHaveLength(0)
+  })
+
+  it('takes the offer back and shows it so', async () => {
+    const cancelled = anOffer({ status: 'cancelled', paymentStatus: 'released', endedBecause: 'producer_cancelled' })
+    api.on(offerCalls.cancelOffer, () => {
+      offers = [cancelled]
+      return cancelled
+    })
+    const { user, question } = await ask()
+    await user.type(question.getByLabelText('Cancellation reason'), ' Budget ')
+    await user.click(question.getByRole('button', { name: 'Cancel Offer' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Offer Cancelled'))
+    expect(api.asked(offerCalls.cancelOffer)[0]?.body).toEqual({ cancellationReason: 'Budget' })
+    expect(await screen.findByText('You cancelled the offer.')).toBeVisible()
+  })
+
+  it.each([
+    [refusal(409, 'This offer is being accepted at this moment.'), 'This offer is being accepted at this moment.'],
+    [{ status: 502, body: 'bad gateway' }, 'Failed to cancel submission. Please try again.'],
+  ])('says why it failed', async (answer, says) => {
+    api.on(offerCalls.cancelOffer, answer)
+    const { user, question } = await ask()
+    await user.type(question.getByLabelText('Cancellation reason'), 'Budget')
+    await user.click(question.getByRole('button', { name: 'Cancel Offer' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Cancellation Failed', description: says }))
+  })
+})
+
+describe('signing the agreement', () => {
+  const ask = async () => {
+    offers = [anAcceptedOffer()]
+    const { user } = open()
+    await user.click((await opened()).getByRole('button', { name: 'Sign agreement' }))
+    return { user, dialog: within(await screen.findByRole('dialog')) }
+  }
+  const read = async ({ user, dialog }: Awaited<ReturnType<typeof ask>>) => {
+    const link = dialog.getByRole('link', { name: 'Open the agreement (PDF)' })
+    link.addEventListener('click', (event) => event.preventDefault()) // jsdom opens no tabs
+    await user.click(link)
+  }
+
+  it('is possible only once the agreement was opened', async () => {
+    const asked = await ask()
+    await asked.user.type(asked.dialog.getByLabelText('Your full name'), 'Rosa Adeyemi')
+    expect(asked.dialog.getByRole('button', { name: 'Sign agreement' })).toBeDisabled()
+    await read(asked)
+    expect(asked.dialog.getByRole('button', { name: 'Sign agreement' })).toBeEnabled()
+  })
+
+  it('needs a name, and shows the signature afterwards', async () => {
+    const signed = anAcceptedOffer({
+      agreement: { ...anAcceptedOffer().agreement!, producer: aSignature('Rosa Adeyemi') },
+    })
+    api.on(offerCalls.signAgreement, () => {
+      offers = [signed]
+      return signed
+    })
+    const asked = await ask()
+    await read(asked)
+    await asked.user.click(asked.dialog.getByRole('button', { name: 'Sign agreement' }))
+    expect(await asked.dialog.findByText('Please type your full name')).toBeVisible()
+    await asked.user.type(asked.dialog.getByLabelText('Your full name'), 'Rosa Adeyemi')
+    await asked.user.click(asked.dialog.getByRole('button', { name: 'Sign agreement' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Agreement Signed'))
+    expect(api.asked(offerCalls.signAgreement)[0]?.body).toEqual({ name: 'Rosa Adeyemi' })
+    expect(await screen.findByText('The agreement waits for the agent’s name.')).toBeVisible()
+  })
+})
+
+describe('coming back from the bank', () => {
+  const back = `?offer=${ids[0]}&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_a&redirect_status=succeeded`
+
+  it('confirms the hold, says so and leaves no secret in the address', async () => {
+    api.on(offerCalls.confirmPayment, anOffer())
+    open(back)
+    await waitFor(() => expect(openToast()?.title).toBe('Payment Authorised'))
+    await waitFor(() => expect(where()).toBe(`/my-submissions?offer=${ids[0]}`))
+    expect(api.asked(offerCalls.confirmPayment)).toHaveLength(1)
+  })
+
+  it('says when the bank refused, and how to go on', async () => {
+    offers = [anOffer({ paymentStatus: 'failed', holdExpiresAt: null })]
+    api.on(offerCalls.confirmPayment, offers[0]!)
+    open(back.replace('succeeded', 'failed'))
+    expect(await screen.findByText(/Your bank did not authorise the payment/)).toBeVisible()
+    expect((await opened()).getByRole('link', { name: 'Complete payment' })).toBeVisible()
+  })
+})

@@ -1,0 +1,21 @@
+import { offerMessages } from '@storyright/contracts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Wrap } from '../../ui/page/wrap.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+
+/** For those whose account makes no offers. */
+export function OnlyProducers() {
+  const back = (
+    <ButtonLink to={paths.listings} variant="primary">
+      Back to Listings
+    </ButtonLink>
+  )
+  return (
+    <Wrap>
+      <EmptyState heading="h1" title="Access Denied" action={back}>
+        {offerMessages.onlyProducers}
+      </EmptyState>
+    </Wrap>
+  )
+}
