@@ -45,7 +45,11 @@ export const processes: PlatformProcess[] = [
       STRIPE_SECRET_KEY: sandboxKeys.secret,
       STRIPE_PUBLISHABLE_KEY: sandboxKeys.publishable,
       WEBHOOKS: JSON.stringify([
-        { url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/offers`, secret: sandboxKeys.webhookSecret },
+        {
+          url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/offers`,
+          secret: sandboxKeys.webhookSecret,
+          events: ['payment_intent.*'],
+        },
       ]),
     }),
   },
