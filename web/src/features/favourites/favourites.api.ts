@@ -9,6 +9,10 @@ const favouritesApi = baseApi.injectEndpoints({
       transformResponse: (cards: ListingCard[]) => cards.map(({ id }) => id),
       providesTags: ['Favourites'],
     }),
+    favourites: build.query<ListingCard[], void>({
+      query: () => '/api/favorites',
+      providesTags: ['Favourites'],
+    }),
     favouriteStatus: build.query<{ isFavorited: boolean }, string>({
       query: (id) => `/api/favorites/${encodeURIComponent(id)}/status`,
       providesTags: ['Favourites'],
@@ -38,4 +42,5 @@ const favouritesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useFavouriteIdsQuery, useFavouriteStatusQuery, useSetFavouriteMutation } = favouritesApi
+export const { useFavouriteIdsQuery, useFavouritesQuery, useFavouriteStatusQuery, useSetFavouriteMutation } =
+  favouritesApi

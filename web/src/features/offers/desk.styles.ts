@@ -145,6 +145,14 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${theme.s2};
 `
+/** At the end of a table's row. */
+export const RowActs = styled(Acts)`
+  justify-content: flex-end;
+  ${below.phone} {
+    justify-content: flex-start;
+    margin-top: ${theme.s2};
+  }
+`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

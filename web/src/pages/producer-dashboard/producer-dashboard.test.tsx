@@ -1,0 +1,95 @@
+import { catalogueCalls, identityCalls, type Offer, offerCalls } from '@storyright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
+import { openToast, renderPage } from '../../testing/render-page.tsx'
+import { aCard, aUser } from '../../testing/samples.ts'
+import { ProducerDashboardPage } from './producer-dashboard.tsx'
+
+let api: ReturnType<typeof fakeApi>
+let offers: Offer[]
+beforeEach(() => {
+  offers = [anOffer()]
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser())
+  api.on(offerCalls.mySubmissions, () => offers)
+  api.on(catalogueCalls.listFavourites, [])
+})
+const open = (search = '') =>
+  renderPage(<ProducerDashboardPage />, { path: '/producer-dashboard', at: `/producer-dashboard${search}` })
+const idOf = (place: number) => `6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a0${place}`
+
+describe('the producer dashboard', () => {
+  it('counts the offers and shows the five newest', async () => {
+    offers = [1, 2, 3, 4, 5, 6].map((place) => anOffer({ id: idOf(place) }))
+    open()
+    expect(await screen.findByRole('link', { name: /^Total Offers 6/ })).toHaveAttribute('href', '/my-submissions')
+    const table = within(screen.getByRole('table', { name: /Recent submissions/ }))
+    expect(table.getAllByRole('link', { name: 'The Moonstone' })).toHaveLength(5)
+  })
+
+  it.each([
+    [['accepted', 'pending', 'rejected'], '33.3%'],
+    [['accepted'], '100.0%'],
+    [[], '0.0%'],
+  ] as const)('gives the success rate of %j as %s', async (statuses, rate) => {
+    offers = statuses.map((status, place) =>
+      status === 'accepted' ? anAcceptedOffer({ id: idOf(place) }) : anOffer({ id: idOf(place), status }),
+    )
+    open()
+    expect(await screen.findByText(rate)).toBeVisible()
+  })
+
+  it('shows amounts in pounds, and what can be done with each offer', async () => {
+    const expired = { id: idOf(2), status: 'expired', paymentStatus: 'expired' } as const
+    offers = [anOffer(), anOffer(expired)]
+    open()
+    const [, pending, over] = (await screen.findAllByRole('row')).map((row) => within(row))
+    expect(pending!.getByText('£18,000')).toBeVisible()
+    expect(pending!.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/listing/7')
+    expect(pending!.getByRole('link', { name: /^Download Deck/ })).toHaveAttribute('target', '_blank')
+    expect(pending!.getByRole('button', { name: /^Cancel/ })).toBeVisible()
+    expect(over!.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+  })
+
+  it('cancels a pending offer with a reason', async () => {
+    api.on(offerCalls.cancelOffer, anOffer({ status: 'cancelled', paymentStatus: 'released' }))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /^Cancel/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.type(question.getByLabelText('Cancellation reason'), 'Budget')
+    await user.click(question.getByRole('button', { name: 'Cancel Offer' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Offer Cancelled'))
+  })
+
+  it('leads to the catalogue and to the account', async () => {
+    open()
+    expect(await screen.findByRole('link', { name: 'Browse IP Catalogue' })).toHaveAttribute('href', '/listings')
+    expect(screen.getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '/profile')
+  })
+
+  it('can be loaded again after a failure', async () => {
+    api.on(offerCalls.mySubmissions, refusal(503, 'Away.'))
+    const { user } = open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    api.on(offerCalls.mySubmissions, offers)
+    await user.click(again)
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+})
+
+describe('the favourites', () => {
+  it('are read only while their tab is open', async () => {
+    api.on(catalogueCalls.listFavourites, [aCard()])
+    const { user } = open()
+    await screen.findByText('Success Rate')
+    expect(api.asked(catalogueCalls.listFavourites)).toHaveLength(0)
+    await user.click(screen.getByRole('tab', { name: 'Favourites' }))
+    expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
+  })
+
+  it('begin with No Favourites Yet', async () => {
+    open('?tab=favourites')
+    expect(await screen.findByRole('heading', { name: 'No Favourites Yet' })).toBeVisible()
+  })
+})

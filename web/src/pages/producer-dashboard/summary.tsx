@@ -1,0 +1,98 @@
+import type { Offer } from '@storyright/contracts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { countsOf, successRate } from '../../features/offers/offer-counts.ts'
+import { RecentOffers } from '../../features/offers/recent-offers.tsx'
+import { useMyOffers } from '../../features/offers/use-offers.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Figures } from '../../ui/data/figures.tsx'
+import { Ledger } from '../../ui/data/ledger.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { theme } from '../../ui/theme/theme.ts'
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.s10};
+`
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.s4};
+`
+const Narrow = styled.div`
+  max-width: 420px;
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s3};
+`
+
+/** The counts, the newest offers and how they went. */
+export function Summary() {
+  const { offers, isFailed, isFetching, retry } = useMyOffers()
+  if (isFailed)
+    return (
+      <ErrorState onRetry={retry} busy={isFetching}>
+        Your offers could not be loaded.
+      </ErrorState>
+    )
+  if (!offers)
+    return (
+      <Parts>
+        <VisuallyHidden role="status">Loading offers</VisuallyHidden>
+        <Skeleton $h={110} />
+        <Skeleton $h={300} />
+      </Parts>
+    )
+  return (
+    <Parts>
+      <Figures figures={countsOf(offers, paths.mySubmissions)} />
+      <Section aria-labelledby="recent-submissions">
+        <SectionHead id="recent-submissions" title="Recent Submissions">
+          <Link to={paths.mySubmissions}>All submissions</Link>
+        </SectionHead>
+        {offers.length > 0 ? <RecentOffers offers={offers} /> : <NoneYet />}
+      </Section>
+      <Performance offers={offers} />
+      <Acts>
+        <ButtonLink to={paths.listings} variant={offers.length > 0 ? 'primary' : 'outline'}>
+          Browse IP Catalogue
+        </ButtonLink>
+        <ButtonLink to={paths.profile}>Account Settings</ButtonLink>
+      </Acts>
+    </Parts>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      title="No Submissions Yet"
+      action={
+        <ButtonLink variant="primary" to={paths.listings}>
+          Browse IP Catalog
+        </ButtonLink>
+      }
+    >
+      Your offers show here, the newest first.
+    </EmptyState>
+  )
+}
+
+function Performance({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <Section aria-labelledby="performance-stats">
+      <SectionHead id="performance-stats" title="Performance Stats" />
+      <Narrow>
+        <Ledger rows={[{ term: 'Success Rate', value: successRate(offers) }]} large />
+        <Meta>Accepted offers over all you made.</Meta>
+      </Narrow>
+    </Section>
+  )
+}
