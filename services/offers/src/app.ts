@@ -15,6 +15,7 @@ import { offerRoutes } from './offers/offer.routes.ts'
 import { connectProvider } from './payments/provider.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { personSubscriptions } from './people/follow-person.ts'
+import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
 
 /** What a test may set besides the configuration. */
@@ -69,6 +70,7 @@ export async function buildApp(
   })
   agreementRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
   analyticsRoutes(app, deps)
+  transactionRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(deckRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(webhookRoutes, deps)
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })

@@ -2,6 +2,7 @@ import type { Medium, Offer, OfferEnding, OfferMoment, OfferStatus, PaymentStatu
 import type { Database } from '../database.ts'
 import { deckAddress } from '../decks/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'
+import { namesOf, type PersonRow } from '../people/names.ts'
 import { timeOf } from './public-offer.ts'
 
 export const offerParts = {
@@ -13,8 +14,6 @@ export const offerParts = {
 } as const satisfies Prisma.OfferInclude
 type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
 
-const formerMember = { firstName: 'Former', lastName: 'member', companyName: null }
-
 /** Offers as one viewer may see them; names are looked up for all of them at once. */
 export async function viewsOf(db: Database, publicUrl: string, rows: Row[], viewer: Viewer): Promise<Offer[]> {
   const ids = rows.flatMap(({ producerId, agentId }) => [producerId, agentId])
@@ -22,8 +21,6 @@ export async function viewsOf(db: Database, publicUrl: string, rows: Row[], view
   const personOf = (id: string) => people.find((person) => person.id === id)
   return rows.map((row) => viewOf(row, { publicUrl, viewer, personOf }))
 }
-
-type PersonRow = Prisma.PersonGetPayload<object>
 
 interface Seen {
   publicUrl: string
@@ -82,12 +79,6 @@ function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
 }
 
 const signatureOf = (name: string | null, at: Date | null) => (name && at ? { name, at: at.toISOString() } : null)
-
-/** A closed account keeps its records of deals, without a name. */
-const namesOf = (person: PersonRow | undefined) =>
-  !person || person.status === 'closed'
-    ? formerMember
-    : { firstName: person.firstName, lastName: person.lastName, companyName: person.companyName }
 
 const agencyOf = (person: PersonRow | undefined): string | null => {
   const { firstName, lastName, companyName } = namesOf(person)
