@@ -1,21 +1,29 @@
 import { paging } from '@storyright/contracts'
 import type { Database } from '../database.ts'
+import { deckName } from '../decks/deck-address.ts'
+import type { Prisma } from '../generated/client.ts'
 
 const newest = { take: paging.listMaximum }
+const offerParts = {
+  holds: { orderBy: { number: 'asc' } },
+  moments: { orderBy: { id: 'asc' } },
+  agreement: true,
+  deck: true,
+  listing: { select: { title: true, author: true } },
+} as const satisfies Prisma.OfferInclude
 
 /** Everything that offers knows of somebody; the newest come first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const [made, received, decks, deeds] = await Promise.all([
     db.offer.findMany({
       where: { producerId: personId },
-      include: { holds: true, agreement: true, moments: true },
+      include: offerParts,
       orderBy: { submittedAt: 'desc' },
       ...newest,
     }),
     db.offer.findMany({
       where: { agentId: personId, reachedAgentAt: { not: null } },
-      omit: { producerId: true, deckId: true },
-      include: { agreement: { select: { agentName: true, agentSignedAt: true } } },
+      include: offerParts,
       orderBy: { submittedAt: 'desc' },
       ...newest,
     }),
@@ -23,12 +31,49 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
     db.auditEntry.findMany({ where: { actorId: personId }, orderBy: { id: 'desc' }, ...newest }),
   ])
   return {
-    offersMade: made.map((offer) => ({
-      ...offer,
-      moments: offer.moments.map(({ at, moment, note }) => ({ at, moment, note })),
+    offersMade: made.map((offer) => ({ ...recordOf(offer), holds: offer.holds.map(holdOf) })),
+    offersReceived: received.map(recordOf),
+    decks: decks.map((deck) => ({
+      name: deckName(deck),
+      fileName: deck.fileName,
+      bytes: deck.bytes,
+      uploadedAt: deck.uploadedAt,
     })),
-    offersReceived: received,
-    decks,
-    administration: deeds.map(({ id: _place, ...deed }) => deed),
+    administration: deeds.map(({ id: _place, actorId: _self, ...deed }) => deed),
   }
 }
+
+type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
+
+/** An offer as either side may have it, without what only the platform works with. */
+function recordOf(row: Row) {
+  const { version: _version, holdNumber: _newest, deckId: _deckId, producerId: _maker, holds: _holds, ...offer } = row
+  return {
+    ...offer,
+    deck: deckName(row.deck),
+    agreement: row.agreement && agreementOf(row.agreement),
+    moments: row.moments.map(({ at, moment, note }) => ({ at, moment, note })),
+  }
+}
+
+const holdOf = ({
+  number,
+  status,
+  amountPence,
+  createdAt,
+  heldAt,
+  captureBefore,
+  capturedAt,
+  releasedAt,
+}: Row['holds'][0]) => ({
+  number,
+  status,
+  amount: amountPence / 100,
+  createdAt,
+  heldAt,
+  captureBefore,
+  capturedAt,
+  releasedAt,
+})
+
+const agreementOf = ({ offerId: _offerId, signedFile: _file, ...agreement }: NonNullable<Row['agreement']>) => agreement
