@@ -1,0 +1,41 @@
+/** What the provider says of the money of an offer. */
+export interface ProviderIntent {
+  id: string
+  status: string
+  amount_received: number
+  metadata: { offerId?: string }
+}
+
+const PAGE = 100
+
+/** The provider's statuses that fit what we say of a hold. */
+const agreed: Record<string, readonly string[]> = {
+  requires_payment: ['requires_payment_method', 'requires_confirmation', 'requires_action'],
+  failed: ['requires_payment_method', 'requires_action'],
+  held: ['requires_capture'],
+  captured: ['succeeded'],
+  released: ['canceled'],
+  expired: ['canceled'],
+}
+
+export const agrees = (holdStatus: string, { status }: ProviderIntent): boolean => agreed[holdStatus]!.includes(status)
+
+/** Every intent that the provider has made since. */
+export async function intentsSince(sandboxUrl: string, since: Date): Promise<ProviderIntent[]> {
+  const intents: ProviderIntent[] = []
+  for (;;) {
+    const query = new URLSearchParams({
+      limit: String(PAGE),
+      'created[gte]': String(Math.floor(since.getTime() / 1000)),
+    })
+    const last = intents.at(-1)
+    if (last) query.set('starting_after', last.id)
+    const answer = await fetch(`${sandboxUrl}/v1/payment_intents?${query}`, {
+      headers: { authorization: 'Bearer sk_test_storyright' },
+    })
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`)
+    const { data, has_more: hasMore } = (await answer.json()) as { data: ProviderIntent[]; has_more: boolean }
+    intents.push(...data)
+    if (!hasMore) return intents
+  }
+}
