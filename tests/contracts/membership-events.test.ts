@@ -1,39 +1,34 @@
-import path from 'node:path'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { type Envelope, type Membership, membershipEvents } from '@storyright/contracts'
-import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { testDatabase } from '@storyright/testing'
+import { prismaTransactions } from '@storyright/messaging'
 import { openDatabase, type Tx } from '../../services/identity/src/database.ts'
 import { membershipSubscriptions } from '../../services/identity/src/people/membership.subscriptions.ts'
 import { createPeopleStore } from '../../services/identity/src/people/people.store.ts'
+import { openStoreOf } from './support/databases.ts'
 import { expectedEvent, personId } from './support/envelope.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const migrations = [`${root}/packages/messaging/migrations`, `${root}/services/identity/prisma/migrations`]
 const { datetime, uuid } = MatchersV3
+const openIdentityStore = () => openStoreOf('identity', openDatabase, prismaTransactions<Tx>)
 
 // Membership's own side joins with the service: until then only identity's expectations are held to its handlers.
 describe('what identity hears of memberships', () => {
   let open: OpenPact
-  let db: ReturnType<typeof openDatabase>
-  let databaseUrl: string
+  let identity: Awaited<ReturnType<typeof openIdentityStore>>
   beforeAll(async () => {
     open = await openPact('identity', 'membership-events')
-    databaseUrl = await testDatabase('identity', migrations)
-    db = openDatabase(databaseUrl)
+    identity = await openIdentityStore()
   })
   afterAll(async () => {
-    await db.$disconnect()
+    await identity.db.$disconnect()
     await open.close()
   })
 
   it.each(membershipEvents.map((event) => [event.type, event] as const))(
     'on %s it keeps until when a person is premium',
     async (type, event) => {
-      const store = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
+      const { db, store, outbox } = identity
       const people = createPeopleStore(db)
-      const outbox = createOutbox({ service: 'identity', store })
       const person = { id: personId, firstName: 'Julian', lastName: 'Okonjo', role: 'producer', status: 'active' }
       await db.person.deleteMany()
       await store.transaction((tx) =>

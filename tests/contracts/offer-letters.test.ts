@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   agreementSigned,
   type Envelope,
@@ -12,21 +11,17 @@ import {
   optionEnded,
   type PublicOffer,
 } from '@storyright/contracts'
-import { testDatabase } from '@storyright/testing'
 import { type Database, openDatabase } from '../../services/identity/src/database.ts'
 import { createMailStore } from '../../services/identity/src/mail/mail.store.ts'
 import { offerSubscriptions } from '../../services/identity/src/offers/offer.subscriptions.ts'
 import { createPeopleStore } from '../../services/identity/src/people/people.store.ts'
-import { agentId, expectedEvent, expectedOffer, offerId, offerSteps, personId } from './support/envelope.ts'
-import { openOffersTeller } from './support/offers-teller.ts'
+import { databaseOf } from './support/databases.ts'
+import { agentId, expectedEvent, expectedOffer, offerSteps, personId } from './support/envelope.ts'
+import { verifyOffers } from './support/offers-teller.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const migrations = [`${root}/packages/messaging/migrations`, `${root}/services/identity/prisma/migrations`]
-
 /** What offers sends, the offer in it, and the letters to producer and agent that follow. */
-type Heard = [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]]
-const heard: Heard[] = [
+const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
   [offerHeld, offerSteps.pending, ['offer-held', 'offer-received']],
   [offerHoldEnding, offerSteps.pending, ['offer-hold-ending']],
   [offerAccepted, offerSteps.accepted, ['offer-accepted', 'offer-accepted-agent']],
@@ -38,22 +33,16 @@ const heard: Heard[] = [
     { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' },
     ['option-ended', 'option-ended-agent'],
   ],
-]
-// In a pact of its own, which offers is held to once agreements can be signed there.
-const signing: Heard[] = [
   [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, ['agreement-to-sign']],
 ]
-const all = [...heard, ...signing]
 
 describe('what identity hears of offers', () => {
   let open: OpenPact
-  let openForSigning: OpenPact
   let db: Database
   let subscriptions: ReturnType<typeof offerSubscriptions>
   beforeAll(async () => {
     open = await openPact('identity', 'offers-events')
-    openForSigning = await openPact('identity', 'offers-signing')
-    db = openDatabase(await testDatabase('identity', migrations))
+    db = openDatabase(await databaseOf('identity'))
     subscriptions = offerSubscriptions({
       people: createPeopleStore(db),
       mails: createMailStore(db),
@@ -77,24 +66,20 @@ describe('what identity hears of offers', () => {
   })
   afterAll(async () => {
     await db.$disconnect()
-    await openForSigning.close()
     await open.close()
   })
 
   it('is everything that it listens for', () =>
     expect(new Set(subscriptions.map(({ definition }) => definition.type))).toEqual(
-      new Set(all.map(([{ type }]) => type)),
+      new Set(heard.map(([{ type }]) => type)),
     ))
 
-  it.each(all.map(([event, offer, letters]) => [event.type, event, offer, letters] as const))(
+  it.each(heard.map(([event, offer, letters]) => [event.type, event, offer, letters] as const))(
     'on %s it writes to whom it concerns',
     async (type, event, offer, letters) => {
-      const { pact } = event === agreementSigned ? openForSigning : open
-      await pact
+      await open.pact
         .addAsynchronousInteraction()
-        .expectsToReceive(type, (message) =>
-          message.withJSONContent(expectedEvent(event, expectedOffer(offer), offerId)),
-        )
+        .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expectedOffer(offer))))
         .executeTest(async ({ contents }) => {
           const wanted = subscriptions.find(({ definition }) => definition.type === type)!
           await db.mail.deleteMany()
@@ -105,12 +90,5 @@ describe('what identity hears of offers', () => {
     },
   )
 
-  it('is what offers sends', async () => {
-    const offers = await openOffersTeller()
-    try {
-      await open.verifyMessages(offers.tellingOf(heard.map(([event]) => event)))
-    } finally {
-      await offers.close()
-    }
-  }, 90_000)
+  it('is what offers sends', () => verifyOffers(open, heard), 90_000)
 })

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   type Envelope,
   type EventDefinition,
@@ -8,18 +7,12 @@ import {
   optionEnded,
   type PublicOffer,
 } from '@storyright/contracts'
-import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { testDatabase } from '@storyright/testing'
-import { type Database, openDatabase, type Tx } from '../../services/catalogue/src/database.ts'
-import { createListingStore } from '../../services/catalogue/src/listings/listing.store.ts'
 import { offerSubscriptions } from '../../services/catalogue/src/offers/offer.subscriptions.ts'
 import { formOf } from '../../services/catalogue/test/harness.ts'
+import { openListingStore } from './support/catalogue-store.ts'
 import { agentId, expectedEvent, expectedOffer, offerId, offerSteps, personId } from './support/envelope.ts'
-import { openOffersTeller } from './support/offers-teller.ts'
+import { verifyOffers } from './support/offers-teller.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
-const migrations = [`${root}/packages/messaging/migrations`, `${root}/services/catalogue/prisma/migrations`]
 
 /** What offers sends, the offer in it, and how the listing stands before and after. */
 const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, ListingStatus, ListingStatus][] = [
@@ -30,26 +23,22 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, ListingStatus,
 
 describe('what catalogue hears of offers', () => {
   let open: OpenPact
-  let db: Database
-  let store: ReturnType<typeof createListingStore>
+  let catalogue: Awaited<ReturnType<typeof openListingStore>>
   beforeAll(async () => {
     open = await openPact('catalogue', 'offers-events')
-    const connectionString = await testDatabase('catalogue', migrations)
-    db = openDatabase(connectionString, 2)
-    const messages = postgresStore<Tx>({ connectionString, transactions: prismaTransactions<Tx>(db) })
-    const outbox = createOutbox({ service: 'catalogue', store: messages })
-    store = createListingStore({ outbox, poundsPer: { GBP: 1, USD: 0.79, EUR: 0.86 } })
+    catalogue = await openListingStore()
   })
   afterAll(async () => {
-    await db.$disconnect()
+    await catalogue.db.$disconnect()
     await open.close()
   })
 
   /** A listing that is under the offer's option, or not yet. */
   async function listed(status: ListingStatus) {
+    const { db, listings } = catalogue
     await db.acceptedOffer.deleteMany()
     const listing = { agentId, form: formOf(), createdAt: new Date(), status }
-    const added = await db.$transaction((tx) => store.createListing(tx, listing))
+    const added = await db.$transaction((tx) => listings.createListing(tx, listing))
     const offer = { id: offerId, listingId: added.id, producerId: personId, agentId, isExclusive: true, version: 1 }
     if (status === 'optioned') await db.acceptedOffer.create({ data: offer })
     return added
@@ -60,26 +49,18 @@ describe('what catalogue hears of offers', () => {
     async (type, event, offer, before, after) => {
       await open.pact
         .addAsynchronousInteraction()
-        .expectsToReceive(type, (message) =>
-          message.withJSONContent(expectedEvent(event, expectedOffer(offer), offerId)),
-        )
+        .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expectedOffer(offer))))
         .executeTest(async ({ contents }) => {
+          const { db, listings } = catalogue
           const message = contents.content as Envelope<PublicOffer>
           const { id } = await listed(before)
           const data = { ...message.data, listingId: String(id) }
-          const wanted = offerSubscriptions(store).find(({ definition }) => definition.type === type)!
+          const wanted = offerSubscriptions(listings).find(({ definition }) => definition.type === type)!
           await db.$transaction(wanted.prepare({ ...message, data }))
           expect(await db.listing.findUnique({ where: { id } })).toMatchObject({ status: after })
         })
     },
   )
 
-  it('is what offers sends', async () => {
-    const offers = await openOffersTeller()
-    try {
-      await open.verifyMessages(offers.tellingOf(heard.map(([event]) => event)))
-    } finally {
-      await offers.close()
-    }
-  }, 90_000)
+  it('is what offers sends', () => verifyOffers(open, heard), 90_000)
 })

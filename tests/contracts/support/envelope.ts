@@ -9,20 +9,20 @@ export const offerId = '9d1c8f1e-5a5a-4d59-9a06-6f8b0a3f7c11'
 const instant = "yyyy-MM-dd'T'HH:mm:ss.SSSX"
 const now = '2026-03-01T09:00:00.000Z'
 
-/** An event as its consumers need it. */
-export const expectedEvent = (definition: EventDefinition, data: object, entityId = personId) => ({
+/** An event as its consumers need it; its subject is whom or what its data is of. */
+export const expectedEvent = (definition: EventDefinition, data: { id: object } | { userId: object }) => ({
   specversion: '1.0',
   id: uuid('5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11'),
   source: string('/identity'),
   type: definition.type,
-  subject: uuid(entityId),
+  subject: 'id' in data ? data.id : data.userId,
   time: datetime(instant, now),
   datacontenttype: 'application/json',
   entityversion: integer(3),
   data,
 })
 
-/** What the catalogue reads of a person. */
+/** A person as events tell of one. */
 export const expectedPerson = (person: Partial<PublicUser>) => ({
   id: uuid(personId),
   firstName: like('Eleanor'),

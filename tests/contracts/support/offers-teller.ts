@@ -1,4 +1,5 @@
 import {
+  agreementSigned,
   type EventDefinition,
   offerAccepted,
   offerCancelled,
@@ -10,33 +11,25 @@ import {
   optionEnded,
   type PublicOffer,
 } from '@storyright/contracts'
-import { eventually, recordEvents } from '@storyright/testing'
 import { agent, internalToken, producer, startOffers } from '../../../services/offers/test/harness.ts'
+import { hearEvents } from './hear-events.ts'
+import type { OpenPact } from './pacts.ts'
 
 const DAY = 86_400_000
 
 /** The real offers service, which does what each of its events tells of, and hands over what it sent. */
-export async function openOffersTeller() {
+async function openOffersTeller() {
   let now = Date.now()
   const offers = await startOffers({ clock: () => new Date(now) })
   await offers.addPerson(agent)
   await offers.addPerson(producer)
-  const heard = await recordEvents(offers.natsUrl, 'offers.>')
+  const { sent, stop } = await hearEvents(offers.natsUrl, 'offers')
 
   const held = async () => offers.heldOffer(producer, (await offers.addListing()).id)
   const accepted = async () => {
     const answer = await offers.send('PATCH', `/api/offers/${(await held()).id}/accept`, agent)
     return answer.json<{ id: string; optionEndsAt: string }>()
   }
-  const sent = ({ type }: EventDefinition<PublicOffer>, id: string) =>
-    eventually(
-      () => {
-        const found = heard.messages.find((event) => event.type === type && event.subject === id)
-        if (!found) throw new Error(`no ${type} about ${id} yet`)
-        return found
-      },
-      { within: 15_000 },
-    )
   /** What is sent when a time comes. */
   async function sentAt(time: number, event: EventDefinition<PublicOffer>, id: string) {
     now = time
@@ -67,6 +60,11 @@ export async function openOffersTeller() {
       await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/expire`)
       return sent(offerExpired, id)
     },
+    [agreementSigned.type]: async () => {
+      const { id } = await accepted()
+      await offers.send('POST', `/api/offers/${id}/agreement/sign`, producer, { name: 'Iris Okafor' })
+      return sent(agreementSigned, id)
+    },
     [optionEnded.type]: async () => {
       const { id, optionEndsAt } = await accepted()
       return sentAt(Date.parse(optionEndsAt) + 1_000, optionEnded, id)
@@ -78,11 +76,20 @@ export async function openOffersTeller() {
     },
   }
   return {
-    /** How each of these events comes about. */
-    tellingOf: (events: { type: string }[]) => Object.fromEntries(events.map(({ type }) => [type, tells[type]!])),
+    tells,
     async close() {
-      await heard.stop()
+      await stop()
       await offers.stop()
     },
+  }
+}
+
+/** Holds offers to what a pact expects of the events that these rows begin with. */
+export async function verifyOffers(pact: OpenPact, heard: [EventDefinition<PublicOffer>, ...unknown[]][]) {
+  const { tells, close } = await openOffersTeller()
+  try {
+    await pact.verifyMessages(Object.fromEntries(heard.map(([{ type }]) => [type, tells[type]!])))
+  } finally {
+    await close()
   }
 }

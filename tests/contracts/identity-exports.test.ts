@@ -2,16 +2,26 @@ import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { exportUser, internalTokenHeader } from '@storyright/contracts'
 import { createServiceClient } from '@storyright/service-kit'
+import { internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { whatItKnows } from '../../services/identity/src/export/export-data.ts'
-import { internalToken, startOffers } from '../../services/offers/test/harness.ts'
+import { startOffers } from '../../services/offers/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const somebody = '7c0f4b1e-52a4-4d8e-9a53-2f7f6f1f0c11'
 
-describe('what identity asks offers for an export', () => {
+async function listeningCatalogue() {
+  const catalogue = await startCatalogue()
+  await catalogue.app.listen({ port: 0, host: '127.0.0.1' })
+  return catalogue
+}
+
+describe.each([
+  ['catalogue', listeningCatalogue],
+  ['offers', startOffers],
+] as const)('what identity asks %s for an export', (provider, start) => {
   let open: OpenPact
   beforeAll(async () => {
-    open = await openPact('identity', 'offers')
+    open = await openPact('identity', provider)
   })
   afterAll(() => open.close())
 
@@ -30,13 +40,13 @@ describe('what identity asks offers for an export', () => {
       })
   })
 
-  it('is what offers answers', async () => {
-    const offers = await startOffers()
-    const { port } = offers.app.server.address() as AddressInfo
+  it('is what that service answers', async () => {
+    const service = await start()
+    const { port } = service.app.server.address() as AddressInfo
     try {
       await open.verifyService(`http://127.0.0.1:${port}`, {})
     } finally {
-      await offers.stop()
+      await service.stop()
     }
   }, 60_000)
 })

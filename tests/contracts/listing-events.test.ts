@@ -1,0 +1,93 @@
+import {
+  type Envelope,
+  type EventDefinition,
+  listingCreated,
+  listingDeleted,
+  listingSnapshot,
+  listingStatusChanged,
+  listingUpdated,
+  type PublicListing,
+} from '@storyright/contracts'
+import { prismaTransactions } from '@storyright/messaging'
+import { openDatabase, type Tx } from '../../services/offers/src/database.ts'
+import { listingSubscriptions } from '../../services/offers/src/listings/listing.subscriptions.ts'
+import { agreeOn } from './support/agree-on.ts'
+import { openCatalogueTeller } from './support/catalogue-teller.ts'
+import { openStoreOf } from './support/databases.ts'
+import { expectedEvent } from './support/envelope.ts'
+import { expectedListing, furtherDetails } from './support/expected-listing.ts'
+import { type OpenPact, openPact } from './support/pacts.ts'
+
+/** What catalogue sends, and the listing in it. */
+const heard: [EventDefinition<PublicListing>, Partial<PublicListing>][] = [
+  [listingCreated, { status: 'available' }],
+  [listingUpdated, { status: 'available', ...furtherDetails }],
+  [listingStatusChanged, { status: 'sold' }],
+  [listingDeleted, { status: 'available' }],
+  [listingSnapshot, { status: 'available' }],
+]
+const openOffersStore = () => openStoreOf('offers', openDatabase, prismaTransactions<Tx>)
+
+describe('what offers hears of listings', () => {
+  let open: OpenPact
+  let catalogue: Awaited<ReturnType<typeof openCatalogueTeller>>
+  let db: Awaited<ReturnType<typeof openOffersStore>>['db']
+  let subscriptions: ReturnType<typeof listingSubscriptions>
+  beforeAll(async () => {
+    open = await openPact('offers', 'catalogue-events')
+    catalogue = await openCatalogueTeller()
+    const offers = await openOffersStore()
+    db = offers.db
+    subscriptions = listingSubscriptions({ outbox: offers.outbox, clock: () => new Date() })
+  })
+  afterAll(async () => {
+    await db.$disconnect()
+    await catalogue.close()
+    await open.close()
+  })
+  afterEach(async () => {
+    await db.agreement.deleteMany()
+    await db.offer.deleteMany()
+    await db.listing.deleteMany()
+  })
+
+  it('is everything that it listens for', () =>
+    expect(new Set(subscriptions.map(({ definition }) => definition.type))).toEqual(
+      new Set(heard.map(([{ type }]) => type)),
+    ))
+
+  it.each(heard.map(([event, listing]) => [event.type, event, listing] as const))(
+    'on %s it keeps the listing, and agreements say what it offered',
+    async (type, event, listing) => {
+      // What offers does not read stands in every event too.
+      const whole = await catalogue.created()
+      await open.pact
+        .addAsynchronousInteraction()
+        .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expectedListing(listing))))
+        .executeTest(async ({ contents }) => {
+          const message = contents.content as Envelope<PublicListing>
+          const data = { ...whole, ...message.data }
+          const wanted = subscriptions.find(({ definition }) => definition.type === type)!
+          await db.$transaction(wanted.prepare({ ...message, data }))
+
+          const { id, agentId, status, title, author, medium, coverImageUrl, exclusivity } = data
+          const kept = { id, agentId, status, title, author, medium, coverImageUrl, exclusivity, state: data }
+          const isDeleted = event === listingDeleted
+          expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
+
+          const { publisher, publicationDate, isbn, askingPrice: amount, currency, negotiable } = data
+          expect(await agreeOn(db, id)).toMatchObject({
+            terms: {
+              work: { id, title, author, medium, publisher, publicationDate, isbn },
+              isExclusive: exclusivity !== 'non-exclusive',
+              rights: data.rightsAvailable,
+              territories: data.territory,
+              askingPrice: { amount, currency, isNegotiable: negotiable },
+            },
+          })
+        })
+    },
+  )
+
+  it('is what catalogue sends', () => open.verifyMessages(catalogue.tellingOf(heard.map(([event]) => event))), 60_000)
+})

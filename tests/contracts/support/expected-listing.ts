@@ -1,0 +1,36 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { currencies, exclusivities, mediums, type PublicListing, rights, territories } from '@storyright/contracts'
+import { agentId } from './envelope.ts'
+
+const { boolean, eachLike, integer, nullValue, regex, string, uuid } = MatchersV3
+const oneOf = (choices: readonly string[], example: string) => regex(`^(${choices.join('|')})$`, example)
+const textOrNull = (text: string | null | undefined) => (text ? string(text) : nullValue())
+
+/** What offers and their agreements read of a listing. */
+export const expectedListing = (listing: Partial<PublicListing>) => ({
+  id: regex(String.raw`^[1-9]\d*$`, '42'),
+  agentId: uuid(agentId),
+  status: listing.status,
+  title: string('Slack Water'),
+  author: string('Morwenna Tregear'),
+  medium: oneOf(mediums, 'book'),
+  coverImageUrl: textOrNull(listing.coverImageUrl),
+  exclusivity: listing.exclusivity ? oneOf(exclusivities, listing.exclusivity) : nullValue(),
+  publisher: textOrNull(listing.publisher),
+  publicationDate: textOrNull(listing.publicationDate),
+  isbn: textOrNull(listing.isbn),
+  rightsAvailable: eachLike(oneOf(rights, 'film')),
+  territory: eachLike(oneOf(territories, 'Worldwide')),
+  askingPrice: integer(40_000),
+  currency: oneOf(currencies, 'GBP'),
+  negotiable: boolean(true),
+})
+
+/** What an agent may leave out of all that. */
+export const furtherDetails = {
+  coverImageUrl: 'https://images.storyright.test/slack-water.jpg',
+  exclusivity: 'non-exclusive',
+  publisher: 'Tidewrack Press',
+  publicationDate: '2021-04-01',
+  isbn: '978-1-4028-9462-6',
+} as const satisfies Partial<PublicListing>

@@ -1,0 +1,20 @@
+import type { EventDefinition, Producer } from '@storyright/contracts'
+import { eventually, recordEvents } from '@storyright/testing'
+
+/** Everything that a service sends from now on. */
+export async function hearEvents(natsUrl: string, producer: Producer) {
+  const { messages, stop } = await recordEvents(natsUrl, `${producer}.>`)
+  return {
+    /** The first event of this kind, about this entity if one is named; waits for it. */
+    sent: ({ type }: Pick<EventDefinition, 'type'>, about?: string) =>
+      eventually(
+        () => {
+          const found = messages.find((event) => event.type === type && (!about || event.subject === about))
+          if (!found) throw new Error(`no ${type} about ${about ?? 'anything'} yet`)
+          return found
+        },
+        { within: 15_000 },
+      ),
+    stop,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Envelope, PublicUser } from '@storyright/contracts'
+import { prismaTransactions, type Subscription } from '@storyright/messaging'
+import { personSubscriptions as catalogueSubscriptions } from '../../../services/catalogue/src/people/person.subscriptions.ts'
+import { type Tx as OffersTx, openDatabase as openOffers } from '../../../services/offers/src/database.ts'
+import { personSubscriptions as offersSubscriptions } from '../../../services/offers/src/people/follow-person.ts'
+import { openListingStore } from './catalogue-store.ts'
+import { openStoreOf } from './databases.ts'
+
+const kept = ['id', 'role', 'status', 'firstName', 'lastName', 'companyName'] as const
+
+export async function openCatalogueFollower() {
+  const { db, listings } = await openListingStore()
+  return followerOf(db, catalogueSubscriptions(listings), [...kept, 'isVerified'])
+}
+
+export async function openOffersFollower() {
+  const { db, outbox } = await openStoreOf('offers', openOffers, prismaTransactions<OffersTx>)
+  return followerOf(db, offersSubscriptions({ outbox, clock: () => new Date() }), kept)
+}
+
+interface PeopleDatabase<Tx> {
+  person: {
+    deleteMany(): PromiseLike<unknown>
+    findUnique(query: { where: { id: string } }): PromiseLike<object | null>
+  }
+  $transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  $disconnect(): Promise<void>
+}
+
+const followerOf = <Tx>(
+  db: PeopleDatabase<Tx>,
+  subscriptions: Subscription<Tx>[],
+  keeps: readonly (keyof PublicUser)[],
+) => ({
+  /** What it keeps of a person. */
+  keeps,
+  types: subscriptions.map(({ definition }) => definition.type),
+  /** Takes an event in as the first of its person, and answers what is known then. */
+  async follow(event: Envelope<PublicUser>) {
+    await db.person.deleteMany()
+    await db.$transaction(subscriptions.find(({ definition }) => definition.type === event.type)!.prepare(event))
+    return db.person.findUnique({ where: { id: event.data.id } })
+  },
+  close: () => db.$disconnect(),
+})
+export type PeopleFollower = ReturnType<typeof followerOf>
