@@ -39,3 +39,32 @@ export const successRate = (offers: readonly Offer[]) =>
   offers.length === 0
     ? '0.0%'
     : `${((offers.filter(({ status }) => status === 'accepted').length / offers.length) * 100).toFixed(1)}%`
+
+/** The agent's counters of offers, each leading to what it counts. */
+export function agentCountsOf(offers: readonly Offer[], page: string): Figure[] {
+  const pending = offers.filter(({ status }) => status === 'pending')
+  const accepted = offers.filter(({ status }) => status === 'accepted')
+  const held = pending.filter(waitsForAnswer)
+  const [nextEnd] = held.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted()
+  const toSign = accepted.filter((offer) => waitsForSignature(offer, 'agent')).length
+  return [
+    {
+      label: 'Pending offers',
+      value: pending.length,
+      to: `${page}?tab=submissions&status=pending`,
+      ...note(held.length > 0 && `${money(sum(held))} held${nextEnd ? `, first hold ends ${day(nextEnd)}` : ''}`),
+    },
+    {
+      label: 'Completed deals',
+      value: accepted.length,
+      to: `${page}?tab=submissions&status=accepted`,
+      ...note(toSign > 0 && `${toSign} to sign`),
+    },
+    {
+      label: 'Total revenue',
+      value: money(sum(accepted.filter(({ paymentStatus }) => paymentStatus === 'captured'))),
+      to: `${page}?tab=analytics`,
+      note: 'Option fees charged',
+    },
+  ]
+}

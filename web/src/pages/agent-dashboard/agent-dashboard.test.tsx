@@ -1,4 +1,4 @@
-import { identityCalls, type Listing, listingManagementCalls } from '@storyright/contracts'
+import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
@@ -15,6 +15,7 @@ beforeEach(() => {
   listed = [moonstone, play]
   api = fakeApi()
   api.on(identityCalls.currentUser, agent)
+  api.on(offerCalls.agentOffers, [])
   api.on(listingManagementCalls.agentListings, () => listed)
 })
 const open = (at = '/agent-dashboard') => renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at })
@@ -29,10 +30,11 @@ describe('the agent dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
   })
 
-  it('has no tab whose page does not exist yet', async () => {
+  it('has four tabs', async () => {
     open()
     await screen.findByText('Listed assets')
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'My IP Assets2'])
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(tabs).toEqual(['Overview', 'My IP Assets2', 'Submissions0', 'Analytics'])
   })
 
   it('opens the form by its quick action', async () => {

@@ -1,4 +1,4 @@
-import { identityCalls, type Listing, listingManagementCalls } from '@storyright/contracts'
+import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { keepDraft } from '../../features/listing-form/drafts.ts'
@@ -18,6 +18,7 @@ beforeEach(() => {
   listed = [moonstone]
   api = fakeApi()
   api.on(identityCalls.currentUser, agent)
+  api.on(offerCalls.agentOffers, [])
   api.on(listingManagementCalls.agentListings, () => listed)
 })
 

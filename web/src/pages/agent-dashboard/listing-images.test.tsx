@@ -1,4 +1,4 @@
-import { identityCalls, listingManagementCalls } from '@storyright/contracts'
+import { identityCalls, listingManagementCalls, offerCalls } from '@storyright/contracts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -14,6 +14,7 @@ beforeEach(() => {
   localStorage.clear()
   const api = fakeApi()
   api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
+  api.on(offerCalls.agentOffers, [])
   api.on(listingManagementCalls.agentListings, [])
 })
 

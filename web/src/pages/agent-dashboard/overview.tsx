@@ -1,11 +1,18 @@
-import { type Listing, listingStatuses } from '@storyright/contracts'
+import { type Listing, listingStatuses, type Offer } from '@storyright/contracts'
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LatestAssets } from '../../features/agent-assets/latest-assets.tsx'
+import { LatestOffers } from '../../features/offers/latest-offers.tsx'
+import { agentCountsOf } from '../../features/offers/offer-counts.ts'
+import type { Answers } from '../../features/offers/use-answers.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Parts = styled.div`
@@ -21,28 +28,33 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${theme.s3};
 `
+const submissions = `${paths.agentDashboard}?tab=submissions`
 
 type OverviewProps = {
-  assets: readonly Listing[]
+  /** `undefined` while they are on their way. */
+  assets: readonly Listing[] | undefined
+  offers: readonly Offer[] | undefined
+  answers: Answers
+  /** What could not be loaded, each with its way to try again; the rest of the page goes on. */
+  failures: ReactNode[]
   onAdd: () => void
   onEdit: (id: string) => void
-  onAll: () => void
+  onTab: (tab: string) => void
 }
 
-/** How much is listed, and the next thing to do. */
-export function Overview({ assets, onAdd, onEdit, onAll }: OverviewProps) {
+/** How much is listed and offered, and the next thing to do. */
+export function Overview({ assets, offers, answers, failures, onAdd, onEdit, onTab }: OverviewProps) {
+  const [failedAssets, failedOffers] = failures
+  const figures = [
+    ...(assets ? [assetFigure(assets)] : []),
+    ...(offers ? agentCountsOf(offers, paths.agentDashboard) : []),
+  ]
+  const isWaiting = (!assets && !failedAssets) || (!offers && !failedOffers)
   return (
     <Parts>
-      <Figures
-        figures={[
-          {
-            label: 'Listed assets',
-            value: assets.length.toLocaleString('en-GB'),
-            note: states(assets),
-            to: `${paths.agentDashboard}?tab=assets`,
-          },
-        ]}
-      />
+      {failedAssets}
+      {failedOffers}
+      {isWaiting ? <Skeleton $h={112} /> : <Figures figures={figures} />}
       <Section aria-labelledby="quick-actions">
         <SectionHead id="quick-actions" title="Quick actions" />
         <Acts>
@@ -50,18 +62,42 @@ export function Overview({ assets, onAdd, onEdit, onAll }: OverviewProps) {
             <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
             Add asset
           </Button>
-          <Button onClick={onAll}>View my IP assets</Button>
+          <Button onClick={() => onTab('submissions')}>Review submissions</Button>
+          <Button onClick={() => onTab('analytics')}>View analytics</Button>
         </Acts>
       </Section>
-      {assets.length > 0 && (
+      {offers && (
+        <Section aria-labelledby="latest-offers">
+          <SectionHead id="latest-offers" title="Latest offers">
+            <Link to={submissions}>All submissions</Link>
+          </SectionHead>
+          {offers.length > 0 ? (
+            <LatestOffers offers={offers} answers={answers} addressOf={({ id }) => `${submissions}&offer=${id}`} />
+          ) : (
+            <EmptyState title="No Submissions Yet">
+              An offer shows here as soon as its money is held on the producer’s card.
+            </EmptyState>
+          )}
+        </Section>
+      )}
+      {assets && assets.length > 0 && (
         <Section aria-labelledby="latest-assets">
-          <SectionHead id="latest-assets" title="Latest assets" />
+          <SectionHead id="latest-assets" title="Latest assets">
+            <Link to={`${paths.agentDashboard}?tab=assets`}>My IP assets</Link>
+          </SectionHead>
           <LatestAssets assets={assets} onEdit={onEdit} />
         </Section>
       )}
     </Parts>
   )
 }
+
+const assetFigure = (assets: readonly Listing[]) => ({
+  label: 'Listed assets',
+  value: assets.length.toLocaleString('en-GB'),
+  note: states(assets),
+  to: `${paths.agentDashboard}?tab=assets`,
+})
 
 /** "36 available, 2 optioned"; nothing of a state that no listing has. */
 const states = (assets: readonly Listing[]) =>

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
+const tabs = ['overview', 'assets', 'submissions', 'analytics'] as const
+type DeskTab = (typeof tabs)[number]
+
 /** Which tab is open and which listing is being edited stand in the address, so that a reload and Back lead there again. */
 export function useDesk() {
   const [address, setAddress] = useSearchParams()
@@ -13,9 +16,13 @@ export function useDesk() {
       },
       { preventScrollReset: true, ...options },
     )
+  const wanted = address.get('tab')
+  const tab: DeskTab = tabs.find((known) => known === wanted) ?? 'overview'
   return {
-    tab: address.get('tab') === 'assets' ? 'assets' : 'overview',
-    openTab: (tab: string) => go('tab', tab === 'assets' ? tab : null, { replace: true }),
+    tab,
+    /** What was open within another tab does not matter to this one. */
+    openTab: (next: string) =>
+      setAddress(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
     /** The id of the listing whose form is open, or `new`. */
     editing: address.get('edit'),
     edit: (id: string) => go('edit', id),

@@ -1,0 +1,68 @@
+import type { AgentAnalytics } from '@storyright/contracts'
+import styled from 'styled-components'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Figures } from '../../ui/data/figures.tsx'
+import { money } from '../../ui/format/money.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { theme } from '../../ui/theme/theme.ts'
+import { useAgentAnalyticsQuery } from './agent-analytics.api.ts'
+import { Performance } from './performance.tsx'
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.s10};
+`
+
+/** How an agent's listings do, in all and one by one; read when the tab is opened. */
+export function Analytics({ agentId }: { agentId: string }) {
+  const { data, isError, isFetching, refetch } = useAgentAnalyticsQuery(agentId, { refetchOnMountOrArgChange: true })
+  if (isError && !data)
+    return (
+      <div role="alert">
+        <EmptyState
+          heading="h2"
+          title="Analytics Unavailable"
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The figures could not be read just now.
+        </EmptyState>
+      </div>
+    )
+  if (!data)
+    return (
+      <Parts>
+        <VisuallyHidden role="status">Loading analytics</VisuallyHidden>
+        <Skeleton $h={110} />
+        <Skeleton $h={320} />
+      </Parts>
+    )
+  return (
+    <Parts>
+      <Figures figures={figuresOf(data.overview)} />
+      <Performance listings={data.listingPerformance} />
+    </Parts>
+  )
+}
+
+const number = (value: number) => value.toLocaleString('en-GB')
+
+const figuresOf = ({ totalListings, totalOffers, totalRevenue, conversionRate }: AgentAnalytics['overview']) => [
+  { label: 'Total listings', value: number(totalListings), to: `${paths.agentDashboard}?tab=assets` },
+  {
+    label: 'Total offers',
+    value: number(totalOffers),
+    note: 'That reached you, their money held',
+    to: `${paths.agentDashboard}?tab=submissions`,
+  },
+  { label: 'Total revenue', value: money(totalRevenue), note: 'Option fees charged' },
+  { label: 'Conversion rate', value: percent(conversionRate), note: 'Accepted offers over all that reached you' },
+]
+
+const percent = (rate: number) => `${rate.toFixed(1)}%`

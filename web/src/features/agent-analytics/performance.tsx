@@ -1,0 +1,108 @@
+import { type AgentAnalytics, mediumLabels } from '@storyright/contracts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Amounts } from '../../ui/data/amounts.tsx'
+import { type Column, Table } from '../../ui/data/table.tsx'
+import { money } from '../../ui/format/money.ts'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+type ListingFigures = AgentAnalytics['listingPerformance'][number]
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.s10} ${theme.s16};
+  ${below.rail} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.s4};
+  align-content: start;
+  > button {
+    justify-self: start;
+  }
+`
+const inChart = 8
+const step = 20
+const number = (value: number) => value.toLocaleString('en-GB')
+
+/** The listings that offers were made for: the foremost as bars, all of them as a table. */
+export function Performance({ listings }: { listings: readonly ListingFigures[] }) {
+  const offered = listings.filter(({ totalOffers }) => totalOffers > 0)
+  if (offered.length === 0)
+    return (
+      <EmptyState heading="h2" title="No performance data available yet">
+        Figures stand here once an offer for one of your titles has reached you.
+      </EmptyState>
+    )
+  return (
+    <>
+      <Charts>
+        <Chart title="Offers by listing" of={offered} by="totalOffers" format={number} />
+        <Chart title="Revenue by listing" of={offered} by="totalRevenue" format={money} />
+      </Charts>
+      <All listings={offered} />
+    </>
+  )
+}
+
+type ChartProps = {
+  title: string
+  of: readonly ListingFigures[]
+  by: 'totalOffers' | 'totalRevenue'
+  format: (value: number) => string
+}
+
+function Chart({ title, of, by, format }: ChartProps) {
+  const foremost = of.toSorted((one, other) => other[by] - one[by]).slice(0, inChart)
+  return (
+    <Section aria-label={title}>
+      <SectionHead title={title}>{of.length > inChart && <Meta>The first {inChart}</Meta>}</SectionHead>
+      <Amounts
+        amounts={foremost.map(({ id, title: label, [by]: value }) => ({ key: id, label, value }))}
+        format={(value) => format(value)}
+      />
+    </Section>
+  )
+}
+
+const columns: Column<ListingFigures>[] = [
+  {
+    header: 'Listing',
+    full: true,
+    cell: ({ id, title, medium }) => (
+      <div>
+        <Link to={paths.listing(id)}>{title}</Link>
+        <Meta>{mediumLabels[medium]}</Meta>
+      </div>
+    ),
+  },
+  { header: 'Offers', end: true, cell: ({ totalOffers }) => number(totalOffers) },
+  { header: 'Average offer', end: true, cell: ({ avgOfferPrice }) => money(Math.round(avgOfferPrice)) },
+  { header: 'Revenue', end: true, cell: ({ totalRevenue }) => money(totalRevenue) },
+  { header: 'Conversion', end: true, cell: ({ conversionRate }) => `${conversionRate.toFixed(1)}%` },
+]
+
+function All({ listings }: { listings: readonly ListingFigures[] }) {
+  const [shown, setShown] = useState(step)
+  const rows = listings.toSorted((one, other) => other.totalOffers - one.totalOffers).slice(0, shown)
+  return (
+    <Section aria-labelledby="listing-performance">
+      <SectionHead id="listing-performance" title="Listing performance" />
+      <Table caption="Listing performance, most offers first" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {listings.length > shown && (
+        <Button small onClick={() => setShown(shown + step)}>
+          Load More
+        </Button>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Offer, paging } from '@storyright/contracts'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { type Column, Table } from '../../ui/data/table.tsx'
+import { money } from '../../ui/format/money.ts'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import * as S from './desk.styles.ts'
+import { waitsForAnswer } from './offer-state.ts'
+import { OfferState } from './offer-status.tsx'
+import { months, producerName } from './offer-words.ts'
+import { shortState } from './short-state.ts'
+import type { Answers } from './use-answers.ts'
+
+type LatestOffersProps = { offers: readonly Offer[]; answers: Answers; addressOf: (offer: Offer) => string }
+
+/** The five newest offers that an agent received. */
+export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) {
+  const columns: Column<Offer>[] = [
+    {
+      header: 'Listing',
+      full: true,
+      cell: (offer) => (
+        <div>
+          <Link to={addressOf(offer)}>{offer.listing.title}</Link>
+          <Meta>{offer.listing.author}</Meta>
+        </div>
+      ),
+    },
+    {
+      header: 'Producer',
+      cell: (offer) => (
+        <div>
+          {producerName(offer)}
+          <Meta>{offer.producer?.companyName}</Meta>
+        </div>
+      ),
+    },
+    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
+    { header: 'Period', cell: ({ optionPeriod }) => months(optionPeriod) },
+    {
+      header: 'Status',
+      cell: (offer) => (
+        <div>
+          <OfferState status={offer.status} />
+          <Meta>{shortState(offer, 'agent')}</Meta>
+        </div>
+      ),
+    },
+    {
+      header: 'Actions',
+      full: true,
+      end: true,
+      cell: (offer) =>
+        waitsForAnswer(offer) && !answers.isUnconfirmed(offer) ? (
+          <Answering offer={offer} answers={answers} />
+        ) : (
+          <ButtonLink small to={addressOf(offer)}>
+            View<VisuallyHidden> the offer for {offer.listing.title}</VisuallyHidden>
+          </ButtonLink>
+        ),
+    },
+  ]
+  return (
+    <Table
+      caption="Latest offers"
+      columns={columns}
+      rows={offers.slice(0, paging.recentItems)}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function Answering({ offer, answers }: { offer: Offer; answers: Answers }) {
+  const which = (
+    <VisuallyHidden>
+      {' '}
+      the offer of {producerName(offer)} for {offer.listing.title}
+    </VisuallyHidden>
+  )
+  return (
+    <S.RowActs>
+      <Button small variant="danger" onClick={() => answers.ask(offer, 'reject')}>
+        Reject{which}
+      </Button>
+      <Button small variant="solid" onClick={() => answers.ask(offer, 'accept')}>
+        Accept{which}
+      </Button>
+    </S.RowActs>
+  )
+}
