@@ -8,6 +8,7 @@ const needed = (name: string): string => {
 export const environment = {
   url: needed('JOURNEYS_URL'),
   mailUrl: needed('JOURNEYS_MAIL_URL'),
+  sandboxUrl: needed('JOURNEYS_SANDBOX_URL'),
   screenshots: needed('JOURNEYS_SCREENSHOTS'),
   chromium: needed('CHROMIUM_PATH'),
 }

@@ -22,10 +22,9 @@ export function demoPerson(role: DemoRole): Person {
 }
 
 /** Somebody whom the platform does not know yet. */
-export function stranger(): Person {
-  const mark = randomUUID().slice(0, 8)
-  const email = `imogen.${mark}@journeys.test`
-  return { firstName: 'Imogen', lastName: 'Farrow', username: `imogen.${mark}`, email, password: 'Lantern-Street-9' }
+export function stranger(firstName = 'Imogen', lastName = 'Farrow'): Person {
+  const username = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}`
+  return { firstName, lastName, username, email: `${username}@journeys.test`, password: 'Lantern-Street-9' }
 }
 
 /** Opens a session; the browser of `request` has its cookie from then on. */
@@ -36,8 +35,7 @@ export async function signIn(request: APIRequestContext, person: Person): Promis
 }
 
 /** Registers a producer and follows the mailed link, as the pages do. */
-export async function joinAsProducer(request: APIRequestContext): Promise<Person> {
-  const person = stranger()
+export async function joinAsProducer(request: APIRequestContext, person = stranger()): Promise<Person> {
   await expect(await request.post('/api/auth/register', { data: { role: 'producer', ...person } })).toBeOK()
   const token = linkIn(await mailTo(person.email)).searchParams.get('token')
   await expect(await request.get(`/api/auth/verify/${token}`)).toBeOK()
@@ -45,8 +43,7 @@ export async function joinAsProducer(request: APIRequestContext): Promise<Person
 }
 
 /** Registers an agent, whose application waits for an administrator from then on. */
-export async function applyAsAgent(request: APIRequestContext): Promise<Person> {
-  const person = stranger()
+export async function applyAsAgent(request: APIRequestContext, person = stranger()): Promise<Person> {
   const agency = {
     companyName: 'Farrow & Quill',
     agencyWebsite: 'https://farrowquill.example',
@@ -54,5 +51,15 @@ export async function applyAsAgent(request: APIRequestContext): Promise<Person> 
     agencyClientList: 'Nine novelists, one of them shortlisted twice.',
   }
   await expect(await request.post('/api/auth/register', { data: { role: 'agent', ...person, ...agency } })).toBeOK()
+  return person
+}
+
+/** Registers an agent, whom the administrator of `admin` approves at once. */
+export async function joinAsAgent(request: APIRequestContext, admin: APIRequestContext, person = stranger()) {
+  await applyAsAgent(request, person)
+  const pending = await admin.get(`/api/admin/pending-agents?${new URLSearchParams({ search: person.email })}`)
+  const [applicant] = (await pending.json()) as { id: string }[]
+  const approval = { data: { status: 'approved' } }
+  await expect(await admin.post(`/api/admin/verify-agent/${applicant?.id}`, approval)).toBeOK()
   return person
 }

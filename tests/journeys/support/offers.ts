@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { OfferWithSecret } from '@storyright/contracts'
+import { payWithout3dSecure } from './sandbox.ts'
+
+/** A proposal deck of so many bytes. */
+export const deckOf = (bytes = 40_000) => ({
+  name: 'Slack Water, a proposal.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${'% a page of the proposal\n'.repeat(Math.ceil(bytes / 25))}%%EOF`),
+})
+
+export interface Title {
+  id: string
+  title: string
+}
+
+/** Lists a title for the agent who is signed in, in words that a search finds. */
+export async function listTitle(agent: APIRequestContext, change: Record<string, unknown> = {}): Promise<Title> {
+  const title = `Slack Water ${randomUUID().slice(0, 8)}`
+  const form = {
+    title,
+    author: 'Morwenna Tregear',
+    contentType: 'book',
+    genre: 'Crime',
+    synopsis: 'A harbour pilot brings in a ship without a crew, and is told to forget it. He does not forget.',
+    targetAudience: 'Adults who read crime by the sea',
+    rightsAvailable: ['film', 'tv'],
+    territory: ['Worldwide'],
+    askingPrice: 56_000,
+    minimumDeal: 12_000,
+    ...change,
+  }
+  const answer = await agent.post('/api/listings', { data: form })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return { id: (await answer.json()).id, title }
+}
+
+/** Makes an offer without the form, which waits for its payment. */
+export async function makeOffer(producer: APIRequestContext, listingId: string, offerPrice = 12_000) {
+  const sent = await producer.post('/api/uploads/decks', { multipart: { file: deckOf() } })
+  const { deckFileUrl } = (await sent.json()) as { deckFileUrl: string }
+  const data = { listingId, offerPrice, optionPeriod: 18, extraRightsRequest: 'Stage rights', deckFileUrl }
+  let made: OfferWithSecret | undefined
+  // Offers hear of a new listing a moment after the catalogue.
+  await expect(async () => {
+    const answer = await producer.post('/api/offers', { data })
+    expect(answer.status(), await answer.text()).toBe(201)
+    made = await answer.json()
+  }).toPass({ timeout: 20_000 })
+  return made!
+}
+
+/** Makes an offer that has reached the agent, its money held. */
+export async function makeHeldOffer(producer: APIRequestContext, listingId: string, offerPrice?: number) {
+  const { offer, clientSecret } = await makeOffer(producer, listingId, offerPrice)
+  await payWithout3dSecure(clientSecret)
+  const confirmed = await producer.post(`/api/offers/${offer.id}/confirm`)
+  expect((await confirmed.json()).paymentStatus).toBe('held')
+  return offer
+}
