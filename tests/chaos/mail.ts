@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+interface Mail {
+  id: string
+  subject: string
+  text: string
+  headers: Record<string, string | string[]>
+}
+
+const EVERY_MS = 2_000
+const amount = /£([\d,]+)/g
+
+export type MailReader = ReturnType<typeof readMail>
+
+/** Reads along what the mail catcher gets, which keeps only the newest. */
+export function readMail(url: string) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const mails = new Map<string, Mail>()
+  let missed = false
+
+  async function look(): Promise<void> {
+    const found = (await (await fetch(`${url}/email`)).json()) as Mail[]
+    missed ||= mails.size > 0 && !found.some(({ id }) => mails.has(id))
+    for (const mail of found) mails.set(mail.id, mail)
+  }
+  const reading = (async () => {
+    while (!signal.aborted) {
+      await look()
+      await pause(EVERY_MS, undefined, { signal }).catch(() => undefined)
+    }
+    await look()
+  })()
+
+  return {
+    async stop(): Promise<void> {
+      stopping.abort()
+      await reading
+      if (missed) throw new Error('The mail catcher forgot mails before they were read')
+    },
+    /** How many mails were delivered, and how many of them for a second time. */
+    counts: () => ({ delivered: mails.size, repeated: mails.size - once([...mails.values()]).length }),
+    /** How many different mails with this beginning and ending of the subject name an amount, by amount. */
+    aboutAmounts(subject: RegExp): Map<number, number> {
+      const amounts = once([...mails.values()].filter((mail) => subject.test(mail.subject))).flatMap(({ text }) => [
+        ...new Set([...text.matchAll(amount)].map(([, digits]) => Number(digits!.replaceAll(',', '')))),
+      ])
+      return new Map([...Map.groupBy(amounts, (each) => each)].map(([price, all]) => [price, all.length]))
+    },
+  }
+}
+
+/** A sender that was cut off sends again under the same id, and mailboxes know it by that. */
+const once = (mails: Mail[]) => [...new Map(mails.map((mail) => [String(mail.headers['message-id']), mail])).values()]

@@ -1,0 +1,78 @@
+import { type OfferForm, offerCalls } from '@storyright/contracts'
+import { demoAgents } from '@storyright/demo'
+import type { Database } from '../../services/offers/src/database.ts'
+import { openPeople } from '../platform/support/people.ts'
+import type { Dice } from './dice.ts'
+import { type Person, personAt, type Site } from './person.ts'
+
+export interface Producer extends Person {
+  deckFileUrl: OfferForm['deckFileUrl']
+}
+
+export interface Listing {
+  id: string
+  agentId: string
+  isExclusive: boolean
+}
+
+export interface Market {
+  producers: Producer[]
+  agentOf(listing: Listing): Person
+  someListing(dice: Dice): Listing
+  /** Nobody can have this one any more; another takes its place. */
+  withdraw(listing: Listing): void
+}
+
+const PRODUCERS = 20
+/** Few enough that offers compete for a listing. */
+const ON_OFFER = 80
+
+const deck = '%PDF-1.7\nA proposal.\n%%EOF\n'
+
+/** Producers with an account and a deck each, agents, and the listings that they meet over. */
+export async function openMarket(site: Site, identityUrl: string, offers: Database, dice: Dice): Promise<Market> {
+  const producers: Producer[] = []
+  const people = await openPeople(identityUrl)
+  try {
+    for (let count = 0; count < PRODUCERS; count++)
+      producers.push(await withDeck(personAt(site, (await people.add()).email)))
+  } finally {
+    await people.close()
+  }
+  const agents = new Map(demoAgents.map(({ id, email }) => [id, personAt(site, email)]))
+  const waiting = shuffled(await availableListings(offers), dice)
+  const onOffer = waiting.splice(0, ON_OFFER)
+  return {
+    producers,
+    agentOf: ({ agentId }) => agents.get(agentId)!,
+    someListing: (dice) => dice.pick(onOffer),
+    withdraw(listing) {
+      const place = onOffer.indexOf(listing)
+      const next = waiting.pop()
+      if (place >= 0 && next) onOffer[place] = next
+    },
+  }
+}
+
+async function withDeck(person: Person): Promise<Producer> {
+  const body = new FormData()
+  body.append('file', new Blob([deck]), 'Proposal.pdf')
+  const { method, path } = offerCalls.uploadDeck
+  const answer = await person.ask<{ deckFileUrl: string }>({ method, path, body })
+  if (answer.status !== 201)
+    throw new Error(`A deck was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return { ...person, deckFileUrl: answer.body.deckFileUrl }
+}
+
+async function availableListings(offers: Database): Promise<Listing[]> {
+  const rows = await offers.listing.findMany({
+    where: { status: 'available', isDeleted: false, agentId: { in: demoAgents.map(({ id }) => id) } },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ id, agentId, exclusivity }) => ({ id, agentId, isExclusive: exclusivity !== 'non-exclusive' }))
+}
+
+function shuffled<One>(all: One[], dice: Dice): One[] {
+  const order = all.map((one) => ({ one, place: dice.between(0, 1) }))
+  return order.sort((first, second) => first.place - second.place).map(({ one }) => one)
+}

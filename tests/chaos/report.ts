@@ -1,0 +1,38 @@
+import type { Database } from '../../services/offers/src/database.ts'
+import { alignedTable } from '../load/report.ts'
+import type { Journal } from './journal.ts'
+import type { MailReader } from './mail.ts'
+
+/** What happened, for people. */
+export interface Outcome {
+  journal: Journal
+  mail: MailReader
+  kills: Map<string, number>
+  /** Seconds until all was back after the last kills, and from then until each kind of work was done. */
+  backAfter: number
+  doneAfter: Map<string, number>
+  faults: string[]
+}
+
+/** Work that money waits for has to be done within this, counted from when everything is back. */
+export const LONGEST_S = 60
+
+export async function reportOf(offers: Database, outcome: Outcome): Promise<string> {
+  const { journal, kills, backAfter, doneAfter, faults } = outcome
+  const statuses = await offers.offer.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } })
+  const { delivered, repeated } = outcome.mail.counts()
+  const list = (counts: Iterable<[string, number]>) => [...counts].map(([what, many]) => `${many} ${what}`).join(', ')
+  const times = [...doneAfter].map(([what, seconds]) => [what, Number.isFinite(seconds) ? seconds.toFixed(1) : 'never'])
+  return [
+    '',
+    `Offers       ${list(statuses.map(({ status, _count }) => [status, _count]))}`,
+    `Killed       ${list(kills)}`,
+    `Answers      ${list([...journal.answers].sort())}`,
+    `Mail         ${delivered} delivered, ${repeated} of them again under the same id`,
+    '',
+    `Everything was killed at once and back after ${backAfter.toFixed(1)} s. From then on, seconds until none was left:`,
+    alignedTable(times),
+    '',
+    faults.length === 0 ? 'Every invariant holds.' : `${faults.length} faults:\n${faults.join('\n')}`,
+  ].join('\n')
+}

@@ -1,0 +1,43 @@
+export const cards = {
+  good: 'pm_card_visa',
+  declined: 'pm_card_chargeDeclined',
+  asks: 'pm_card_authenticationRequired',
+} as const
+
+/** The card provider, as browsers, banks and misfortune meet it. */
+export function sandboxAt(url: string) {
+  async function control(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+    const headers = { 'content-type': 'application/json' }
+    const send = { method, ...(body && { headers, body: JSON.stringify(body) }) }
+    const answer = await fetch(`${url}/control/${path}`, send)
+    // What cannot be done any more has happened already.
+    if (!answer.ok && answer.status !== 409)
+      throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`)
+  }
+
+  return {
+    url,
+    disturbWebhooks: (disturbance: object) => control('POST', 'webhooks', disturbance),
+    calmWebhooks: () => control('DELETE', 'webhooks'),
+    expire: (clientSecret: string) => control('POST', `payment_intents/${intentIn(clientSecret)}/expire`),
+
+    /** Confirms a payment with the publishable key, as the provider's browser client does. */
+    async pay(clientSecret: string, card: keyof typeof cards, returnUrl: string): Promise<void> {
+      const answer = await fetch(`${url}/v1/payment_intents/${intentIn(clientSecret)}/confirm`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer pk_test_storyright' },
+        body: new URLSearchParams({
+          client_secret: clientSecret,
+          payment_method: cards[card],
+          return_url: `${returnUrl}/my-submissions`,
+        }),
+      })
+      const { status } = (await answer.json()) as { status?: string }
+      if (status === 'requires_action')
+        await control('POST', `payment_intents/${intentIn(clientSecret)}/authenticate`, { outcome: 'succeed' })
+    },
+  }
+}
+export type Sandbox = ReturnType<typeof sandboxAt>
+
+const intentIn = (clientSecret: string) => clientSecret.split('_secret_')[0]!

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kind, type Say, type Server, silent, startServer } from '@storyright/backing-servers'
+import type { Dice } from './dice.ts'
+
+const kinds = ['postgres', 'nats', 'redis'] as const satisfies Kind[]
+
+/** The servers behind the platform, to be killed and brought back with the same data at the same address. */
+export type Victims = Awaited<ReturnType<typeof startVictims>>
+
+interface VictimOptions {
+  home: string
+  wheels: string
+  say: Say
+}
+
+/** Starts the servers with the settings of `npm start`: what they acknowledged outlives them. */
+export async function startVictims(options: VictimOptions) {
+  const servers = {} as Record<(typeof kinds)[number], Server>
+  const start = async (kind: (typeof kinds)[number], more: object) => {
+    servers[kind] = await startServer(kind, { ...options, durable: true, ...more })
+  }
+  for (const kind of kinds) await start(kind, {})
+  const ports = Object.fromEntries(kinds.map((kind) => [kind, Number(new URL(servers[kind].url).port)]))
+  return {
+    urls: { postgresUrl: servers.postgres.url, natsUrl: servers.nats.url, redisUrl: servers.redis.url },
+    kill: (kind: (typeof kinds)[number]) => servers[kind].kill(),
+    bringBack: (kind: (typeof kinds)[number]) => start(kind, { port: ports[kind], say: silent }),
+    stop: async () => {
+      await Promise.all(Object.values(servers).map((server) => server.stop()))
+    },
+  }
+}
+
+interface Storm {
+  home: string
+  victims: Victims
+  dice: Dice
+  /** How often each was killed. */
+  kills: Map<string, number>
+  signal: AbortSignal
+}
+
+/** Kills one after the other, in no order, until the signal; each is back before the next falls. */
+export async function storm({ signal, ...storm }: Storm): Promise<void> {
+  const { dice, victims } = storm
+  while (!signal.aborted) {
+    const victim = dice.weigh({ offers: 2, postgres: 3, nats: 3, redis: 2 })
+    await pause(dice.between(3_000, 9_000), undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    if (victim === 'offers') await killOffers(storm)
+    else {
+      await killServer(storm, victim)
+      await pause(dice.between(0, 2_500))
+      await victims.bringBack(victim)
+    }
+  }
+}
+
+/** Everything falls at once and comes back. */
+export async function blackout(storm: Omit<Storm, 'signal'>): Promise<void> {
+  await Promise.all([killOffers(storm), ...kinds.map((kind) => killServer(storm, kind))])
+  for (const kind of kinds) await storm.victims.bringBack(kind)
+}
+
+async function killServer({ victims, kills }: Pick<Storm, 'victims' | 'kills'>, kind: (typeof kinds)[number]) {
+  await victims.kill(kind)
+  kills.set(kind, (kills.get(kind) ?? 0) + 1)
+}
+
+/** The platform starts it again by itself. */
+async function killOffers({ home, kills }: Pick<Storm, 'home' | 'kills'>): Promise<void> {
+  const file = path.join(home, 'run', 'offers.pid')
+  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
+  if (!pid) return // it has not come back from the last time
+  process.kill(pid, 'SIGKILL')
+  kills.set('offers', (kills.get('offers') ?? 0) + 1)
+}
