@@ -57,6 +57,24 @@ describe('the table of pages', () => {
       expect(userMenuFor(viewer(role))).not.toContainEqual(chains)
   })
 
+  it('leads administrators, and nobody else, to the transactions', () => {
+    const transactions = { label: 'Transactions', path: '/admin/transactions' }
+    expect(userMenuFor(viewer('admin'))).toContainEqual(transactions)
+    expect(pageAt(transactions.path)?.page.access).toBe('admin')
+    for (const role of ['producer', 'premium', 'free', 'agent'] as const)
+      expect(userMenuFor(viewer(role))).not.toContainEqual(transactions)
+  })
+
+  it('leads producers of every kind, and nobody else, to their submissions and their dashboard', () => {
+    const submissions = { label: 'My Submissions', path: '/my-submissions' }
+    const dashboard = { label: 'Dashboard', path: '/producer-dashboard' }
+    for (const role of ['producer', 'premium', 'free'] as const) {
+      expect(userMenuFor(viewer(role))).toContainEqual(submissions)
+      expect([...navigationFor(viewer(role)), ...userMenuFor(viewer(role))]).toContainEqual(dashboard)
+    }
+    for (const role of ['agent', 'admin'] as const) expect(userMenuFor(viewer(role))).not.toContainEqual(submissions)
+  })
+
   it('leads agents, and nobody else, to their dashboard', () => {
     const dashboard = { label: 'Dashboard', path: '/agent-dashboard' }
     expect(navigationFor(viewer('agent'))).toContainEqual(dashboard)

@@ -1,4 +1,4 @@
-import type { Access, Role, Viewer } from './people.ts'
+import { type Access, producerRoles, type Role, type Viewer } from './people.ts'
 
 /**
  * Every page of the product: address, metadata and who may see it. The web's router and guards, the gateway's page
@@ -268,6 +268,14 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     { label: 'Account', path: '/profile' },
     { label: 'Settings', path: '/edit-account' },
   ]
-  const administration = [{ label: 'Chain of Title', path: '/admin/chain-of-title' }]
-  return [...account, ...(viewer.role === 'admin' ? administration : [])].filter(exists)
+  const offers = [
+    // The top navigation of a free account holds no dashboard.
+    ...(viewer.role === 'free' ? [producerDashboard] : []),
+    ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }] : []),
+  ]
+  const administration = [
+    { label: 'Transactions', path: '/admin/transactions' },
+    { label: 'Chain of Title', path: '/admin/chain-of-title' },
+  ]
+  return [...account, ...offers, ...(viewer.role === 'admin' ? administration : [])].filter(exists)
 }

@@ -127,6 +127,7 @@ export const Next = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${theme.s3} ${theme.s5};
   padding: ${theme.s4} ${theme.s5};
   background: ${theme.surface};

@@ -1,0 +1,67 @@
+import type { Transaction } from '@storyright/contracts'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { Column } from '../../ui/data/table.tsx'
+import { day } from '../../ui/format/date.ts'
+import { money } from '../../ui/format/money.ts'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import type { Deed } from './decide-transaction.tsx'
+import { PaymentState } from './payment-state.tsx'
+import * as S from './transactions.styles.ts'
+
+type Decide = (transaction: Transaction, deed: Deed) => void
+const dayOf = (at: string | null) => at && day(at)
+
+/** Whose money it is, how much, where it is and since when. */
+export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
+  {
+    header: 'Listing',
+    full: true,
+    cell: ({ listing, offerId }) => (
+      <div>
+        <S.Name>
+          <Link to={paths.listing(listing.id)}>{listing.title}</Link>
+        </S.Name>
+        <Meta as="span">Offer {offerId.slice(0, 8)}</Meta>
+      </div>
+    ),
+  },
+  {
+    header: 'Producer',
+    cell: ({ producer: { firstName, lastName, companyName } }) => (
+      <div>
+        {`${firstName} ${lastName}`.trim() || 'A closed account'}
+        {companyName && <Meta>{companyName}</Meta>}
+      </div>
+    ),
+  },
+  { header: 'Amount', end: true, cell: ({ amount }) => money(amount) },
+  { header: 'Payment', cell: ({ paymentStatus }) => <PaymentState status={paymentStatus} /> },
+  { header: 'Held', cell: ({ heldAt }) => dayOf(heldAt) },
+  { header: 'Hold ends', cell: ({ holdExpiresAt }) => dayOf(holdExpiresAt) },
+  { header: 'Settled', cell: ({ capturedAt, releasedAt }) => dayOf(capturedAt ?? releasedAt) },
+  {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: (transaction) =>
+      transaction.offerStatus === 'pending' &&
+      transaction.paymentStatus === 'held' && <Acts transaction={transaction} onDecide={onDecide} />,
+  },
+]
+
+function Acts({ transaction, onDecide }: { transaction: Transaction; onDecide: Decide }) {
+  const which = <VisuallyHidden> the hold for {transaction.listing.title}</VisuallyHidden>
+  return (
+    <S.Acts>
+      <Button small variant="danger" onClick={() => onDecide(transaction, 'release')}>
+        Release{which}
+      </Button>
+      <Button small variant="solid" onClick={() => onDecide(transaction, 'capture')}>
+        Capture{which}
+      </Button>
+    </S.Acts>
+  )
+}

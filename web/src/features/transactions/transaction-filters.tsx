@@ -1,0 +1,36 @@
+import { type PaymentStatus, paymentStatuses } from '@storyright/contracts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Input } from '../../ui/field/input.tsx'
+import { Select } from '../../ui/field/select.tsx'
+import { paymentLabels } from './payment-state.tsx'
+import * as S from './transactions.styles.ts'
+import type { useAsked } from './use-asked.ts'
+
+const choices = [
+  { value: '', label: 'All statuses' },
+  ...paymentStatuses.map((status) => ({ value: status, label: paymentLabels[status] })),
+]
+
+/** By payment status, and by the days on which the holds were made. */
+export function TransactionFilters({ asked, ask, clear, isReversed }: ReturnType<typeof useAsked>) {
+  const isFiltered = Object.values(asked).some((value) => value !== '')
+  return (
+    <S.Filters role="search" aria-label="Transactions">
+      <Field label="Status">
+        <Select
+          options={choices}
+          value={asked.status}
+          onChange={({ target }) => ask({ status: target.value as PaymentStatus | '' })}
+        />
+      </Field>
+      <Field label="From">
+        <Input type="date" value={asked.from} onChange={({ target }) => ask({ from: target.value })} />
+      </Field>
+      <Field label="To" {...(isReversed && { error: 'The end is before the beginning' })}>
+        <Input type="date" value={asked.to} onChange={({ target }) => ask({ to: target.value })} />
+      </Field>
+      {isFiltered && <Button onClick={clear}>Clear Filters</Button>}
+    </S.Filters>
+  )
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: 220px 180px 180px auto;
+  gap: ${theme.s4};
+  align-items: start;
+  padding-top: ${theme.s4};
+  > button {
+    justify-self: start;
+    margin-top: 25px;
+  }
+  ${below.phone} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.s3};
+    > :first-child,
+    > button {
+      grid-column: 1 / -1;
+      margin-top: 0;
+    }
+  }
+`
+export const Name = styled.span`
+  display: block;
+  font: 420 17px/1.3 ${theme.serif};
+`
+export const Acts = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.s2};
+  ${below.phone} {
+    justify-content: flex-start;
+    margin-top: ${theme.s2};
+  }
+`
+export const Differences = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  padding-bottom: ${theme.s5};
+  li {
+    display: grid;
+    gap: 2px;
+    padding-block: ${theme.s3};
+    border-top: ${theme.hair} solid ${theme.line};
+    overflow-wrap: anywhere;
+  }
+`

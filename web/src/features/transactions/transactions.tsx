@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { Transaction } from '@storyright/contracts'
+import { useState } from 'react'
+import { RowsList } from '../../shared/rows/rows-list.tsx'
+import { useRows } from '../../shared/rows/use-rows.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { DecideTransaction, type Deed } from './decide-transaction.tsx'
+import { transactionColumns } from './transaction-columns.tsx'
+import { TransactionFilters } from './transaction-filters.tsx'
+import { useTransactionsInfiniteQuery } from './transactions.api.ts'
+import { useAsked } from './use-asked.ts'
+
+/** Every hold with what became of it, the newest first. */
+export function Transactions() {
+  const asking = useAsked()
+  const [decided, setDecided] = useState<{ transaction: Transaction; deed: Deed } | null>(null)
+  const read = useRows(useTransactionsInfiniteQuery(asking.isReversed ? skipToken : asking.asked))
+  return (
+    <>
+      <TransactionFilters {...asking} />
+      {!asking.isReversed && (
+        <RowsList
+          caption="Transactions, the newest first"
+          columns={transactionColumns((transaction, deed) => setDecided({ transaction, deed }))}
+          read={read}
+          rowKey={({ offerId }) => offerId}
+          empty={
+            <EmptyState title="No transactions" heading="h2">
+              No hold was made with this status on these days.
+            </EmptyState>
+          }
+          failure="The transactions could not be read."
+        />
+      )}
+      <Meta>The days of the filter are UTC.</Meta>
+      {decided && <DecideTransaction {...decided} onClose={() => setDecided(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { paymentStatuses } from '@storyright/contracts'
+import { useSearchParams } from 'react-router-dom'
+import type { TransactionsAsked } from './transactions.api.ts'
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
+const names = ['status', 'from', 'to'] as const
+
+/** What is asked for stands in the address, so that a reload and a link show the same. */
+export function useAsked() {
+  const [address, setAddress] = useSearchParams()
+  const [status, from, to] = names.map((name) => address.get(name))
+  const asked: TransactionsAsked = {
+    status: paymentStatuses.find((known) => known === status) ?? '',
+    from: isDay(from ?? null) ? from! : '',
+    to: isDay(to ?? null) ? to! : '',
+  }
+  const ask = (change: Partial<TransactionsAsked>) =>
+    setAddress(Object.fromEntries(Object.entries({ ...asked, ...change }).filter(([, value]) => value !== '')), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const isReversed = asked.from !== '' && asked.to !== '' && asked.from > asked.to
+  return { asked, ask, isReversed, clear: () => ask({ status: '', from: '', to: '' }) }
+}
