@@ -50,4 +50,7 @@ export const When = styled.ol`
   b {
     font-weight: 550;
   }
+  ${below.rail} {
+    display: none;
+  }
 `

@@ -145,6 +145,9 @@ export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.s2};
+  &:empty {
+    display: none;
+  }
 `
 /** At the end of a table's row. */
 export const RowActs = styled(Acts)`

@@ -38,7 +38,7 @@ export function OpenOffer({ offer, side, act, more, next = whatNext(offer, side)
         <p role="status">
           <b>{next.head}</b> {next.text}
         </p>
-        {act && <S.Acts>{act}</S.Acts>}
+        <S.Acts>{act}</S.Acts>
       </S.Next>
       <S.Columns>
         <div>

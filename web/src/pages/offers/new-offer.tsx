@@ -52,14 +52,6 @@ function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Li
       <BackLink to={paths.listing(listing.id)}>Back to the listing</BackLink>
       <PageHead title={title} />
       <S.Page>
-        <div>
-          <Step place={1} title="Your terms" now note={<Meta>Step 1 of 2</Meta>}>
-            <OfferForm initial={initial} onValues={hear} onSubmit={submit} />
-          </Step>
-          <Step place={2} title="Card hold" note={<Meta>Next</Meta>}>
-            <S.Hold $quiet>{holdWords(offerPrice)}</S.Hold>
-          </Step>
-        </div>
         <OfferSummary
           subject={listing}
           hint={`Suggested ${priceRange({ min, max })}`}
@@ -70,6 +62,14 @@ function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Li
             deckName: values.deckName,
           }}
         />
+        <div>
+          <Step place={1} title="Your terms" now note={<Meta>Step 1 of 2</Meta>}>
+            <OfferForm initial={initial} onValues={hear} onSubmit={submit} />
+          </Step>
+          <Step place={2} title="Card hold" note={<Meta>Next</Meta>}>
+            <S.Hold $quiet>{holdWords(offerPrice)}</S.Hold>
+          </Step>
+        </div>
       </S.Page>
     </Wrap>
   )

@@ -8,10 +8,10 @@ export function OfferSkeleton({ title }: { title: string }) {
   return (
     <Wrap>
       <PageHead title={title} />
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
       <S.Page>
-        <VisuallyHidden role="status">Loading</VisuallyHidden>
-        <Skeleton $h={520} />
         <Skeleton $h={360} />
+        <Skeleton $h={520} />
       </S.Page>
     </Wrap>
   )

@@ -74,6 +74,10 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
       <BackLink to={paths.listing(listing.id)}>Back to the listing</BackLink>
       <PageHead title={title} />
       <S.Page>
+        <OfferSummary
+          subject={listing}
+          terms={{ offerPrice, optionPeriod, extraRights: extraRightsRequest, deckName: null }}
+        />
         <div>
           <Step place={1} title="Your terms" note={<Badge tone="ok">Saved</Badge>}>
             <Meta>{termsLine(offer)}</Meta>
@@ -83,10 +87,6 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
             <CardPayment offer={offer} clientSecret={clientSecret} onDone={done} />
           </Step>
         </div>
-        <OfferSummary
-          subject={listing}
-          terms={{ offerPrice, optionPeriod, extraRights: extraRightsRequest, deckName: null }}
-        />
       </S.Page>
     </Wrap>
   )

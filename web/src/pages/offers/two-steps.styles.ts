@@ -8,13 +8,19 @@ export const Page = styled.div`
   justify-content: space-between;
   align-items: start;
   padding-bottom: ${theme.s16};
+  > :first-child {
+    grid-area: 1 / 2;
+  }
   ${below.wide} {
     gap: 0 ${theme.s12};
     grid-template-columns: minmax(0, 1fr) 340px;
   }
   ${below.rail} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.s8};
+    gap: ${theme.s6};
+    > :first-child {
+      grid-area: auto;
+    }
   }
 `
 export const Step = styled.section<{ $now?: boolean }>`
