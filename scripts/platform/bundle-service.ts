@@ -18,6 +18,7 @@ const EXTERNAL = [
   'undici',
   'pino',
   'sharp',
+  'pdfkit',
   '@opentelemetry/*',
   '@scalar/*',
 ]

@@ -48,11 +48,12 @@ describe('nonsense sent to every documented call', () => {
   }
   const somebodyNew = async () => platform.signIn((await platform.people.add()).email)
 
-  /** Who may not ask at all may be told that instead; administrators may ask everything. */
+  /** Who may not ask at all may be told that instead; administrators may ask everything that is not for producers alone. */
   const rightFor = (operation: Operation, { right }: Junk, name: string) => {
     const refusals = right.filter((status) => status >= 400)
     if (name === 'nobody') return operation.isPublic ? right : [...refusals, 401]
-    return operation.mayBeForbidden && name === 'a producer' ? [...refusals, 403] : right
+    const mayBeForbidden = name === 'a producer' ? operation.mayBeForbidden : operation.isForProducers
+    return mayBeForbidden ? [...refusals, 403] : right
   }
 
   it.each(Object.entries(everybody))(

@@ -1,3 +1,4 @@
+import type { Offer } from '@storyright/contracts'
 import { agent, cards, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers
@@ -32,6 +33,12 @@ describe('making an offer', () => {
     await offers.until(offer.id, { paymentStatus: 'failed' })
     await offers.pay(clientSecret)
     await offers.until(offer.id, { paymentStatus: 'held', status: 'pending' })
+    const momentsFor = async (viewer = agent) => {
+      const { timeline } = (await offers.send('GET', `/api/offers/${offer.id}`, viewer)).json<Offer>()
+      return timeline.map(({ moment }) => moment)
+    }
+    expect(await momentsFor(producer)).toEqual(['submitted', 'payment_failed', 'held'])
+    expect(await momentsFor()).toEqual(['submitted', 'held'])
   })
 
   it('makes one offer and one hold for one Idempotency-Key', async () => {

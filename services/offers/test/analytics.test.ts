@@ -4,6 +4,7 @@ import { agent, type Offers, producer, someone, startOffers } from './harness.ts
 let offers: Offers
 beforeAll(async () => {
   offers = await startOffers()
+  await offers.addPerson(agent)
 })
 afterAll(() => offers.stop())
 

@@ -1,3 +1,4 @@
+import { allCalls } from '@storyright/contracts'
 import type { Ask } from './ask.ts'
 
 /** The part of a JSON Schema that samples are made from. */
@@ -23,6 +24,8 @@ export interface Operation {
   isPublic: boolean
   /** Not for everybody who is signed in. */
   mayBeForbidden: boolean
+  /** Administrators may not ask it either. */
+  isForProducers: boolean
   pathParameters: string[]
   queryParameters: { name: string; schema: Schema }[]
   /** One for each shape that the body may have; none for calls without a body. */
@@ -38,6 +41,12 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
+const producersOnly = new Set(
+  allCalls
+    .filter(({ access }) => access === 'producer')
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
+)
+
 /** Every operation of the OpenAPI document that the gateway serves. */
 export async function documentedOperations(ask: Ask): Promise<Operation[]> {
   const { paths } = (await ask({ path: '/api/openapi.json' })).json() as {
@@ -51,6 +60,7 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
         path,
         isPublic: security.length === 0,
         mayBeForbidden: '403' in responses,
+        isForProducers: producersOnly.has(`${method.toUpperCase()} ${path}`),
         pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         takesFile: requestBody?.content['multipart/form-data'] !== undefined,

@@ -63,7 +63,6 @@ export const discrepancy = z
 export type Discrepancy = z.infer<typeof discrepancy>
 
 const day = z.iso.date('Please give the date as year-month-day')
-const nothing = z.strictObject({}).nullish()
 
 export const offerAdministrationCalls = {
   agentAnalytics: defineCall({
@@ -115,7 +114,6 @@ export const offerAdministrationCalls = {
     summary: 'Accept and capture on the agent’s behalf',
     access: 'admin',
     params: z.object({ offerId: uuid }),
-    body: nothing,
     status: 200,
     reply: offer,
   }),
@@ -126,7 +124,6 @@ export const offerAdministrationCalls = {
     summary: 'Reject and release on the agent’s behalf',
     access: 'admin',
     params: z.object({ offerId: uuid }),
-    body: nothing,
     status: 200,
     reply: offer,
   }),

@@ -21,7 +21,7 @@ const offerPrice = z
   .int(says.priceWhole)
 
 export const offerForm = z.strictObject({
-  listingId: requiredText(20, 'Listing is required'),
+  listingId: requiredText(limits.title, 'Listing is required'),
   offerPrice,
   optionPeriod: z
     .number({ error: says.periodRequired })
@@ -31,7 +31,7 @@ export const offerForm = z.strictObject({
   fundNotes: optionalText(limits.longText),
   /** Taken for older clients; a deck is always required. */
   deckRequired: z.boolean().nullish(),
-  deckFileUrl: z.string({ error: says.deckRequired }).min(1, says.deckRequired).max(limits.url),
+  deckFileUrl: z.string({ error: says.deckRequired }).pipe(requiredText(limits.url, says.deckRequired)),
 })
 export type OfferForm = z.output<typeof offerForm>
 
@@ -104,7 +104,6 @@ export type PaymentSettings = z.infer<typeof paymentSettings>
 
 const offers = { service: 'offers' } as const
 const oneOffer = z.object({ id: uuid })
-const nothing = z.strictObject({}).nullish()
 
 export const offerCalls = {
   createOffer: defineCall({
@@ -166,7 +165,6 @@ export const offerCalls = {
     access: 'producer',
     refusedWith: says.onlyProducers,
     params: oneOffer,
-    body: nothing,
     status: 200,
     reply: offer,
   }),
@@ -178,7 +176,6 @@ export const offerCalls = {
     access: 'producer',
     refusedWith: says.onlyProducers,
     params: oneOffer,
-    body: nothing,
     status: 200,
     reply: offerWithSecret,
   }),
@@ -201,7 +198,6 @@ export const offerCalls = {
     summary: 'Accept an offer: the money is captured, the listing is optioned',
     access: 'manageListings',
     params: oneOffer,
-    body: nothing,
     status: 200,
     reply: offer,
   }),
@@ -212,7 +208,6 @@ export const offerCalls = {
     summary: 'Reject an offer; its hold is released',
     access: 'manageListings',
     params: oneOffer,
-    body: nothing,
     status: 200,
     reply: offer,
   }),

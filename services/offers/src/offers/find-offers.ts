@@ -2,6 +2,7 @@ import { type Offer, paging, type Viewer } from '@storyright/contracts'
 import type { Database } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
+import { mustBeOwnOrAdmin } from '../people/own-or-admin.ts'
 import { maySee } from './may-answer.ts'
 import { offerParts, viewsOf } from './offer.views.ts'
 
@@ -22,8 +23,8 @@ export async function findOffer({ db, publicUrl }: Finding, id: string, viewer: 
 export const offersOfProducer = (finding: Finding, viewer: Viewer) => newest(finding, { producerId: viewer.id }, viewer)
 
 /** What reached an agent: offers whose hold was authorised once. */
-export function offersOfAgent(finding: Finding, agentId: string, viewer: Viewer): Promise<Offer[]> {
-  if (viewer.role !== 'admin' && viewer.id !== agentId) throw offerRefusals.notYourOffers()
+export async function offersOfAgent(finding: Finding, agentId: string, viewer: Viewer): Promise<Offer[]> {
+  await mustBeOwnOrAdmin(finding.db, viewer, agentId, offerRefusals.notYourOffers)
   return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
 }
 

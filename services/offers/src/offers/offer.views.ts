@@ -22,6 +22,9 @@ export async function viewsOf(db: Database, publicUrl: string, rows: Row[], view
   return rows.map((row) => viewOf(row, { publicUrl, viewer, personOf }))
 }
 
+/** A card that was declined is no business of the agent's. */
+const producersOwn: readonly string[] = ['payment_failed'] satisfies OfferMoment[]
+
 interface Seen {
   publicUrl: string
   viewer: Viewer
@@ -70,11 +73,9 @@ function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
     },
     producer: isProducer ? null : { id: row.producerId, ...namesOf(personOf(row.producerId)) },
     agencyName: row.status === 'accepted' ? agencyOf(personOf(row.agentId)) : null,
-    timeline: row.moments.map(({ at, moment, note }) => ({
-      at: at.toISOString(),
-      moment: moment as OfferMoment,
-      note,
-    })),
+    timeline: row.moments
+      .filter(({ moment }) => viewer.role !== 'agent' || !producersOwn.includes(moment))
+      .map(({ at, moment, note }) => ({ at: at.toISOString(), moment: moment as OfferMoment, note })),
   }
 }
 

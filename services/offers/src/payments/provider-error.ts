@@ -5,10 +5,13 @@ export class ProviderAnswered extends Error {
   override name = 'ProviderAnswered'
   /** It understood and refused; asking again in the same way would not help. */
   readonly isRefusal: boolean
+  /** It knows no such object. */
+  readonly isMissing: boolean
 
-  constructor(message: string, isRefusal: boolean) {
+  constructor(message: string, { isRefusal, isMissing = false }: { isRefusal: boolean; isMissing?: boolean }) {
     super(message)
     this.isRefusal = isRefusal
+    this.isMissing = isMissing
   }
 }
 
@@ -24,11 +27,11 @@ export const isProviderError = (error: unknown): error is ProviderAnswered | Pro
 export function answeredBy(error: unknown): never {
   const { errors } = Stripe
   if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError)
-    throw new ProviderAnswered(error.message, true)
+    throw new ProviderAnswered(error.message, { isRefusal: true, isMissing: error.code === 'resource_missing' })
   if (error instanceof errors.StripeConnectionError) throw new ProviderSilent(error.message)
   // Another request with the same key is still at work: its outcome is not known yet.
   if (error instanceof errors.StripeError && error.code === 'idempotency_key_in_use')
     throw new ProviderSilent(error.message)
-  if (error instanceof errors.StripeError) throw new ProviderAnswered(error.message, false)
+  if (error instanceof errors.StripeError) throw new ProviderAnswered(error.message, { isRefusal: false })
   throw error
 }

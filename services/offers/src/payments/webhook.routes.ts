@@ -9,7 +9,7 @@ const { paymentWebhook } = offerCalls
 /** The provider's notices. The signature is over the bytes, so nothing parses them before. */
 export async function webhookRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.route({
     method: paymentWebhook.method,

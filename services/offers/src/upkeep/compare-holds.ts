@@ -36,7 +36,7 @@ async function compare(deps: Deps, { offerId, number, intentId }: Hold): Promise
     const intent = await deps.provider.read(intentId!)
     await deps.transaction((tx) => followIntent(tx, deps, { offerId, number, intent }))
   } catch (error) {
-    if (!(error instanceof ProviderAnswered && error.isRefusal)) throw error
+    if (!(error instanceof ProviderAnswered && error.isMissing)) throw error
     const says = `The provider does not know this hold any more: ${error.message}`
     await deps.transaction(async (tx) => {
       await tx.hold.update({ where: { offerId_number: { offerId, number } }, data: { comparedAt: deps.clock() } })

@@ -1,0 +1,14 @@
+import { type Refusal, refusals, type Viewer } from '@storyright/contracts'
+import type { Database } from '../database.ts'
+
+/** What concerns one agent is for that agent and administrators, who are told when there is no such agent. */
+export async function mustBeOwnOrAdmin(
+  db: Database,
+  viewer: Viewer,
+  agentId: string,
+  refuse: () => Refusal,
+): Promise<void> {
+  if (viewer.id === agentId) return
+  if (viewer.role !== 'admin') throw refuse()
+  if ((await db.person.count({ where: { id: agentId } })) === 0) throw refusals.notFound()
+}
