@@ -31,3 +31,7 @@ export async function expectHeld(page: Page, offerId?: string): Promise<void> {
 
 /** The offer that is open beside the list of offers. */
 export const openOffer = (page: Page): Locator => page.getByRole('region', { name: /^Offer for / })
+
+/** The number under a label, at the head of a page. */
+export const figure = (page: Page, label: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: new RegExp(`^${label}[£\\d]`) })
