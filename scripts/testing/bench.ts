@@ -6,6 +6,7 @@ import { freePort, startServers, stopLeftovers } from '@storyright/backing-serve
 import type { Bench } from '../../tests/load/bench.ts'
 import { browse } from '../../tests/load/browse.ts'
 import { listings } from '../../tests/load/listings.ts'
+import { offers } from '../../tests/load/offers.ts'
 import { endWith } from '../platform/end-with.ts'
 import { lockHome } from '../platform/lock.ts'
 import { type PlatformProcess, processes } from '../platform/processes.ts'
@@ -15,7 +16,7 @@ import { type Platform, startPlatform } from '../platform/start-platform.ts'
 import { untilStopped } from '../platform/until-stopped.ts'
 import { createProgress } from '../progress.mjs'
 
-const benches: Record<string, Bench> = { browse, listings }
+const benches: Record<string, Bench> = { browse, listings, offers }
 
 /** What a run begins without; builds stay. */
 const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'logs']

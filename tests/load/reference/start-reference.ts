@@ -1,8 +1,6 @@
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { GuardedChild } from '@storyright/backing-servers'
-import { startChild } from '@storyright/backing-servers'
+import { type Program, startProgram } from './start-program.ts'
 
 /** What the platform is measured against: the same bytes with nothing around them, once behind a proxy. */
 export interface Reference {
@@ -21,16 +19,14 @@ export interface Answer {
 export async function startReference(home: string, { body, contentType }: Answer): Promise<Reference> {
   const file = path.join(home, 'reference-answer')
   await writeFile(file, body)
-  const started: GuardedChild[] = []
+  const started: Program[] = []
   const stop = async () => {
-    await Promise.all(started.map((child) => child.stop()))
+    await Promise.all(started.map((program) => program.stop()))
   }
   const start = async (name: string, args: string[]) => {
-    const program = path.join(import.meta.dirname, `${name}.ts`)
-    // The home comes last: by it what a killed run left behind is recognised.
-    const child = await startChild({ home, name, command: process.execPath, args: [program, ...args, home] })
-    started.push(child)
-    return `http://127.0.0.1:${await portOf(child, name)}`
+    const program = await startProgram(home, path.join(import.meta.dirname, `${name}.ts`), name, args)
+    started.push(program)
+    return program.url
   }
   try {
     const serverUrl = await start('bare-server', [file, contentType])
@@ -40,11 +36,4 @@ export async function startReference(home: string, { body, contentType }: Answer
     await stop()
     throw error
   }
-}
-
-async function portOf({ output, exited }: GuardedChild, name: string): Promise<number> {
-  const ended = exited.then(() => Promise.reject(new Error(`The ${name} did not start.`)))
-  ended.catch(() => {}) // it also ends when it is stopped
-  const [line] = await Promise.race([once(output[0]!, 'data'), ended])
-  return Number(String(line))
 }
