@@ -1,5 +1,6 @@
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { Amounts } from '../ui/data/amounts.tsx'
 import { Bars } from '../ui/data/bars.tsx'
 import { Facts } from '../ui/data/facts.tsx'
 import { Figures } from '../ui/data/figures.tsx'
@@ -57,6 +58,7 @@ export function Data() {
             { term: 'Charged', value: money(0), sum: true },
           ]}
         />
+        <Amounts amounts={offers.map(({ id, title, fee }) => ({ key: id, label: title, value: fee }))} format={money} />
         <Bars
           bars={[
             { label: 'Market Appeal', value: 88, tone: 'ok' },

@@ -5,6 +5,7 @@ import { Input } from '../ui/field/input.tsx'
 import { PasswordInput } from '../ui/field/password-input.tsx'
 import { RadioList } from '../ui/field/radio-list.tsx'
 import { SearchField } from '../ui/field/search-field.tsx'
+import { Segments } from '../ui/field/segments.tsx'
 import { Select } from '../ui/field/select.tsx'
 import { Textarea } from '../ui/field/textarea.tsx'
 import { Pair } from './line.ts'
@@ -19,6 +20,7 @@ const viability = [
 
 export function Fields() {
   const [comment, setComment] = useState('The asylum chapters alone would carry an hour.')
+  const [period, setPeriod] = useState('18')
   const [score, setScore] = useState('viable')
   return (
     <Pair>
@@ -48,6 +50,14 @@ export function Fields() {
         <br />
         <Checkbox label="Not ticked, and it must be." invalid />
       </div>
+      <Segments
+        name="period"
+        legend="Option period, months"
+        options={['12', '18', '24', '36'].map((value) => ({ value, label: value }))}
+        value={period}
+        onChange={setPeriod}
+        help="How long you alone may decide on buying the rights."
+      />
       <RadioList legend="Commercial Viability" options={viability} value={score} onChange={setScore} first={4} />
     </Pair>
   )

@@ -62,14 +62,16 @@ type ChartProps = {
 }
 
 function Chart({ title, of, by, format }: ChartProps) {
-  const foremost = of.toSorted((one, other) => other[by] - one[by]).slice(0, inChart)
+  const some = of.filter(({ [by]: value }) => value > 0)
+  const foremost = some.toSorted((one, other) => other[by] - one[by]).slice(0, inChart)
   return (
     <Section aria-label={title}>
-      <SectionHead title={title}>{of.length > inChart && <Meta>The first {inChart}</Meta>}</SectionHead>
+      <SectionHead title={title}>{some.length > inChart && <Meta>The first {inChart}</Meta>}</SectionHead>
       <Amounts
         amounts={foremost.map(({ id, title: label, [by]: value }) => ({ key: id, label, value }))}
-        format={(value) => format(value)}
+        format={format}
       />
+      {some.length === 0 && <Meta>No option fee has been charged yet.</Meta>}
     </Section>
   )
 }

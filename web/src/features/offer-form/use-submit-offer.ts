@@ -24,16 +24,20 @@ export function useSubmitOffer({ userId, listingId, onSubmitted }: Submitting) {
       onSubmitted(made)
     } catch (error) {
       if (isUnauthorised(error)) return leave(loggedOut)
-      if (isOtherOffersKey(error)) {
+      const isTaken = isOtherOffersKey(error)
+      if (isTaken) {
         key.current = newKey()
         keep(values)
       }
-      toast({ title: 'Error', description: saidBy(error, 'Failed to submit offer'), variant: 'destructive' })
+      const description = isTaken ? madeAlready : saidBy(error, 'Failed to submit offer')
+      toast({ title: 'Error', description, variant: 'destructive' })
       throw error
     }
   }
   return { initial: draft.values, keep, submit }
 }
 
-// An answer was lost, and then the terms were changed: the next attempt is another offer.
+// An answer was lost on its way, and then the terms were changed: the next attempt is another offer.
+const madeAlready =
+  'An offer with your earlier terms was already made: see My Submissions. Submit again to make another.'
 const isOtherOffersKey = (error: unknown) => isApiError(error) && error.problem?.code === 'KEY_USED_OTHERWISE'

@@ -39,7 +39,7 @@ export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => v
     >
       <Field
         label="Cancellation reason"
-        help="The agent reads it."
+        {...(isHeld && { help: 'The agent reads it.' })}
         {...(isTried && isMissing && { error: offerMessages.reasonRequired })}
       >
         <Textarea

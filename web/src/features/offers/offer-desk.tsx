@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/button/button.tsx'
 import { Chip, Chips } from '../../ui/chip/chip.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './desk.styles.ts'
 import { OfferRow } from './offer-row.tsx'
 import { type Side, statusLabels } from './offer-words.ts'
@@ -36,6 +37,7 @@ export function OfferDesk({ offers, side, children }: OfferDeskProps) {
   return (
     <S.Desk>
       <S.ListSide>
+        <VisuallyHidden as="h2">Offers</VisuallyHidden>
         {isStatus(status) && (
           <Chips aria-label="Shown">
             <li>

@@ -10,7 +10,7 @@ const whenever = ({ timeline }: Offer, ...moments: OfferMoment[]) =>
 /** Submitted, held, answered, signed: how far an offer is on its way. An offer that ended has no step to come. */
 export function stepsOf(offer: Offer, side: Side): TimelineStep[] {
   const submitted = { title: 'Submitted', detail: dayAndTime(offer.submittedAt), state: 'done' } as const
-  return [submitted, holdStep(offer), answerStep(offer), ...signStep(offer, side)]
+  return [submitted, holdStep(offer), answerStep(offer, side), ...signStep(offer, side)]
 }
 
 function holdStep(offer: Offer): TimelineStep {
@@ -44,7 +44,7 @@ function holdStep(offer: Offer): TimelineStep {
 
 const at = (moment: string | undefined, otherwise: string) => (moment ? dayAndTime(moment) : otherwise)
 
-function answerStep(offer: Offer): TimelineStep {
+function answerStep(offer: Offer, side: Side): TimelineStep {
   const { status, paymentStatus, offerPrice, acceptedAt, updatedAt } = offer
   if (status === 'accepted')
     return {
@@ -55,7 +55,8 @@ function answerStep(offer: Offer): TimelineStep {
   if (status !== 'pending')
     return { title: statusLabels[status], detail: dayAndTime(whenever(offer, status) ?? updatedAt), state: 'done' }
   if (paymentStatus === 'captured') return { title: 'Answered', detail: 'Being accepted', state: 'now' }
-  if (paymentStatus === 'held') return { title: 'Answered', detail: 'Waits for the agent', state: 'now' }
+  if (paymentStatus === 'held')
+    return { title: 'Answered', detail: side === 'agent' ? 'Waits for you' : 'Waits for the agent', state: 'now' }
   return { title: 'Answered', state: 'next' }
 }
 

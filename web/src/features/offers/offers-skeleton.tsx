@@ -2,11 +2,20 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './desk.styles.ts'
 
-/** Holds the places of the list and of the open offer. */
-export function OffersSkeleton() {
+/** Holds the places of the list and of the open offer, and of the counts above them. */
+export function OffersSkeleton({ counts = false }: { counts?: boolean }) {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading offers</VisuallyHidden>
+      {counts && <Skeleton $h={122} />}
+      <DeskSkeleton />
+    </>
+  )
+}
+
+function DeskSkeleton() {
   return (
     <S.Desk>
-      <VisuallyHidden role="status">Loading offers</VisuallyHidden>
       <S.ListSide>
         {['a', 'b', 'c', 'd'].map((row) => (
           <Skeleton key={row} $h={84} />

@@ -48,6 +48,7 @@ describe('the submissions of an agent', () => {
       expect(offer.getByText(text)).toBeVisible()
     expect(offer.getByRole('link', { name: 'Download Deck' })).toBeVisible()
     expect(offer.getByText('The producer submitted the offer')).toBeVisible()
+    expect(offer.getByText('Waits for you')).toBeVisible()
   })
 
   it('offer Accept and Reject only while pending', async () => {

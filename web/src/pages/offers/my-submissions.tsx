@@ -47,7 +47,7 @@ function Submissions() {
           Your offers could not be loaded.
         </ErrorState>
       )}
-      {!offers && !isFailed && <OffersSkeleton />}
+      {!offers && !isFailed && <OffersSkeleton counts />}
       {offers && (
         <>
           <Figures figures={countsOf(offers, paths.mySubmissions)} />

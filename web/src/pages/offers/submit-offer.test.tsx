@@ -187,6 +187,20 @@ describe('submitting', () => {
     expect(second).toBe(first)
   })
 
+  it('says when an earlier attempt had worked, and makes another offer only when asked again', async () => {
+    const used = refusal(409, 'This Idempotency-Key was used for another offer.')
+    api.on(offerCalls.createOffer, { ...used, body: { ...(used.body as object), code: 'KEY_USED_OTHERWISE' } })
+    const { user } = open()
+    await fillIn(user)
+    await submit(user)
+    await waitFor(() => expect(openToast()?.description).toMatch(/already made: see My Submissions/))
+    api.on(offerCalls.createOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' })
+    await submit(user)
+    await screen.findByRole('heading', { level: 1, name: 'Complete Payment' })
+    const [first, second] = api.asked(offerCalls.createOffer).map(({ headers }) => headers.get('idempotency-key'))
+    expect(second).not.toBe(first)
+  })
+
   it('says what the server says, and leads whoever is signed out to signing in', async () => {
     api.on(offerCalls.createOffer, refusal(409, 'This listing is no longer available for offers.'))
     const { user } = open()
