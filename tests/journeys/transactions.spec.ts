@@ -1,0 +1,72 @@
+import { mailTo } from './support/mail.ts'
+import { openOffer } from './support/offer-pages.ts'
+import { listTitle, makeHeldOffer } from './support/offers.ts'
+import { expect, test } from './support/parties.ts'
+import { expectReleased, paymentOf } from './support/sandbox.ts'
+import { expectToast } from './support/toasts.ts'
+
+test.describe('transactions', () => {
+  test('are captured and released by an administrator on the agent’s behalf', async ({ admin, agent, producer }) => {
+    const { request } = producer.page
+    const wanted = await listTitle(agent.page.request)
+    const unwanted = await listTitle(agent.page.request)
+    const taken = await makeHeldOffer(request, wanted.id, 16_000)
+    const refused = await makeHeldOffer(request, unwanted.id, 9_000)
+
+    const { page, look } = admin
+    const row = ({ title }: { title: string }) => page.getByRole('row').filter({ hasText: title })
+    const filters = page.getByRole('search', { name: 'Transactions' })
+    const question = page.getByRole('alertdialog')
+    await page.goto('/admin/transactions')
+    await expect(row(wanted).getByText('Held', { exact: true })).toBeVisible()
+    await look('admin-transactions', { whole: true, dark: true })
+
+    await row(wanted)
+      .getByRole('button', { name: /^Capture/ })
+      .click()
+    await look('admin-capture', { dark: true })
+    await question.getByRole('button', { name: 'Capture' }).click()
+    const charged = `£16,000 for “${wanted.title}” is charged and the offer accepted.`
+    await expectToast(page, 'Payment Captured', charged)
+    await expect(row(wanted).getByText('Captured')).toBeVisible()
+    expect(await paymentOf(taken.id)).toMatchObject({ status: 'succeeded', amount_received: 1_600_000 })
+    await mailTo(producer.person.email, `Your offer for “${wanted.title}” has been accepted`)
+
+    await filters.getByLabel('Status').selectOption('Held')
+    await expect(row(unwanted)).toBeVisible()
+    await expect(row(wanted)).toHaveCount(0)
+    await row(unwanted)
+      .getByRole('button', { name: /^Release/ })
+      .click()
+    await question.getByRole('button', { name: 'Release' }).click()
+    await expectToast(page, 'Hold Released', `£9,000 for “${unwanted.title}” is released and the offer rejected.`)
+    await expect(row(unwanted)).toHaveCount(0)
+    await expectReleased(refused.id)
+    const farewell = await mailTo(producer.person.email, `Your offer for “${unwanted.title}” has ended`)
+    expect(farewell.text).toContain('An administrator of Storyright has ended it.')
+
+    await filters.getByLabel('Status').selectOption('Released')
+    await expect(row(unwanted)).toBeVisible()
+    await filters.getByLabel('To').fill('2025-01-31')
+    await expect(page.getByRole('heading', { name: 'No transactions' })).toBeVisible()
+    await filters.getByLabel('From').fill('2025-02-01')
+    await expect(filters.getByText('The end is before the beginning')).toBeVisible()
+    await look('admin-transactions-days')
+    await filters.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/admin/transactions')
+    await expect(row(wanted).getByText('Captured')).toBeVisible()
+
+    await producer.page.goto(`/my-submissions?offer=${refused.id}`)
+    await expect(openOffer(producer.page).getByText('An administrator rejected the offer.')).toBeVisible()
+  })
+
+  test('are open to administrators: a visitor signs in, anybody else goes home', async ({ page, login }) => {
+    await page.goto('/admin/transactions')
+    await expect(page).toHaveURL('/auth?next=%2Fadmin%2Ftransactions')
+    for (const role of ['producer', 'agent'] as const) {
+      await login(role)
+      await page.goto('/admin/transactions')
+      await expect(page).toHaveURL('/')
+    }
+  })
+})
