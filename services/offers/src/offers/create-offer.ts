@@ -7,9 +7,9 @@ import { offerRefusals } from '../errors.ts'
 import { isAvailable } from '../listings/availability.ts'
 import { openHold } from '../payments/open-hold.ts'
 import { lockListing } from './lock-offer.ts'
-import { addMoment } from './offer.store.ts'
+import { addMoment, type Hold } from './offer.store.ts'
 import { publicOfferOf, publicOfferParts } from './public-offer.ts'
-import { rememberedOffer, rememberRequest } from './request-keys.ts'
+import { rememberRequest } from './request-keys.ts'
 
 export interface Made {
   offerId: string
@@ -22,22 +22,21 @@ export interface Made {
  */
 export async function createOffer(deps: Deps, viewer: Viewer, form: OfferForm, key: string | undefined): Promise<Made> {
   const request = key === undefined ? undefined : { producerId: viewer.id, key, form }
-  const offerId = (await rememberedOffer(deps.db, request)) ?? (await write(deps, viewer, form, request))
+  const hold = await write(deps, viewer, form, request)
   await deps.checkpoint('after writing the offer')
-  const hold = await deps.db.hold.findUniqueOrThrow({ where: { offerId_number: { offerId, number: 1 } } })
   const { clientSecret } = await openHold(deps, hold)
-  return { offerId, clientSecret }
+  return { offerId: hold.offerId, clientSecret }
 }
 
 type Request = Parameters<typeof rememberRequest>[1]
 
-async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Request | undefined): Promise<string> {
+async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Request | undefined): Promise<Hold> {
   const { transaction, outbox, clock } = deps
   const id = randomUUID()
   return transaction(async (tx) => {
     await lockListing(tx, form.listingId)
     const repeated = request && (await rememberRequest(tx, request, id, clock()))
-    if (repeated) return repeated
+    if (repeated) return tx.hold.findUniqueOrThrow({ where: { offerId_number: { offerId: repeated, number: 1 } } })
     const { agentId } = await openListing(tx, form.listingId)
     const deck = await ownDeck(tx, form.deckFileUrl, viewer.id)
     const at = clock()
@@ -62,7 +61,7 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
     })
     await addMoment(tx, id, { at, moment: 'submitted' })
     await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(offer))])
-    return id
+    return offer.holds[0]!
   })
 }
 

@@ -7,9 +7,9 @@ import type { Offer } from './offer.store.ts'
  * lock, so that two of them never decide about the same listing at once.
  */
 export async function lockOffer(tx: Tx, offerId: string): Promise<Offer> {
-  const found = await tx.offer.findUnique({ where: { id: offerId }, select: { listingId: true } })
-  if (!found) throw offerRefusals.offerNotFound()
-  await lockListing(tx, found.listingId)
+  const locked = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM listings WHERE id = (SELECT listing_id FROM offers WHERE id = ${offerId}::uuid) FOR NO KEY UPDATE`
+  if (locked.length === 0) throw offerRefusals.offerNotFound()
   const offer = await tx.offer.findUniqueOrThrow({ where: { id: offerId }, include: { claim: true, holds: true } })
   return { ...offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! }
 }

@@ -14,10 +14,13 @@ export const offerParts = {
 } as const satisfies Prisma.OfferInclude
 type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
 
-/** Offers as one viewer may see them; names are looked up for all of them at once. */
+/** Offers as one viewer may see them; the names that are shown are looked up for all of them at once. */
 export async function viewsOf(db: Database, publicUrl: string, rows: Row[], viewer: Viewer): Promise<Offer[]> {
-  const ids = rows.flatMap(({ producerId, agentId }) => [producerId, agentId])
-  const people = await db.person.findMany({ where: { id: { in: [...new Set(ids)] } } })
+  const ids = rows.flatMap(({ producerId, agentId, status }) => [
+    ...(producerId === viewer.id ? [] : [producerId]),
+    ...(status === 'accepted' ? [agentId] : []),
+  ])
+  const people = ids.length === 0 ? [] : await db.person.findMany({ where: { id: { in: [...new Set(ids)] } } })
   const personOf = (id: string) => people.find((person) => person.id === id)
   return rows.map((row) => viewOf(row, { publicUrl, viewer, personOf }))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OfferForm } from '@storyright/contracts'
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 
 interface KeyedRequest {
@@ -17,13 +17,9 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
 }
 
 /** The offer that an earlier, equal request made. */
-export async function rememberedOffer(
-  db: Database | Tx,
-  request: KeyedRequest | undefined,
-): Promise<string | undefined> {
-  if (!request) return undefined
+async function rememberedOffer(tx: Tx, request: KeyedRequest): Promise<string | undefined> {
   const { producerId, key } = request
-  const known = await db.requestKey.findUnique({ where: { producerId_key: { producerId, key } } })
+  const known = await tx.requestKey.findUnique({ where: { producerId_key: { producerId, key } } })
   if (known && known.requestHash !== hashOf(request)) throw offerRefusals.keyUsedOtherwise()
   return known?.offerId
 }

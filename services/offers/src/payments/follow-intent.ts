@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.store.ts'
 import { reportDiscrepancy } from '../upkeep/discrepancies.ts'
-import { holdMayBecome } from './hold-states.ts'
+import { awaitsPayment, holdMayBecome } from './hold-states.ts'
 import type { Intent } from './provider.ts'
 
 type Followed = Pick<Deps, 'outbox' | 'clock'>
@@ -22,12 +22,20 @@ export async function followIntent(
   const offer = await lockOffer(tx, offerId)
   const hold = offer.holds.find((candidate) => candidate.number === number)
   if (!hold) return
-  const at = deps.clock()
-  await setHold(tx, hold, { intentId: intent.id, comparedAt: at })
+  const found = { intentId: intent.id, comparedAt: deps.clock() }
+  if (intent.state === 'held') return held(tx, deps, offer, hold, { ...found, captureBefore: intent.captureBefore })
+  await setHold(tx, hold, found)
   if (intent.state === 'declined') return declined(tx, deps, hold, intent)
-  if (intent.state === 'held') return held(tx, deps, offer, hold, intent)
   if (intent.state === 'gone') return gone(tx, deps, offer, hold)
   if (intent.state === 'captured') return captured(tx, deps, offer, hold)
+}
+
+/** Whether a hold that was just read says what the provider says: then there is nothing to follow, and nothing to lock. */
+export function saysTheSame(hold: Hold, intent: Intent): boolean {
+  if (hold.intentId !== intent.id) return false
+  if (intent.state === 'unpaid') return awaitsPayment(hold.status)
+  const isHeld = hold.status === 'held' && intent.state === 'held'
+  return isHeld && hold.captureBefore?.getTime() === intent.captureBefore?.getTime()
 }
 
 async function declined(tx: Tx, { clock }: Followed, hold: Hold, intent: Intent): Promise<void> {
@@ -36,10 +44,10 @@ async function declined(tx: Tx, { clock }: Followed, hold: Hold, intent: Intent)
   await addMoment(tx, hold.offerId, { at: clock(), moment: 'payment_failed', note: intent.declinedBecause })
 }
 
-async function held(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hold, intent: Intent): Promise<void> {
+async function held(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hold, found: HoldChange): Promise<void> {
   const at = clock()
-  if (!holdMayBecome(hold.status, 'held')) return setHold(tx, hold, { captureBefore: intent.captureBefore })
-  await setHold(tx, hold, { status: 'held', heldAt: at, captureBefore: intent.captureBefore })
+  if (!holdMayBecome(hold.status, 'held')) return setHold(tx, hold, found)
+  await setHold(tx, hold, { ...found, status: 'held', heldAt: at })
   if (offer.status !== 'pending') return // it ended while the card was charged, and wants its money released already
   await changeOffer(tx, outbox, offer.id, {
     at,
@@ -81,6 +89,8 @@ async function captured(tx: Tx, deps: Followed, offer: Offer, hold: Hold): Promi
   })
 }
 
-export const setHold = async (tx: Tx, { offerId, number }: Hold, data: Parameters<Tx['hold']['update']>[0]['data']) => {
+type HoldChange = Parameters<Tx['hold']['update']>[0]['data']
+
+export const setHold = async (tx: Tx, { offerId, number }: Hold, data: HoldChange) => {
   await tx.hold.update({ where: { offerId_number: { offerId, number } }, data })
 }

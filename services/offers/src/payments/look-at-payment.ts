@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../offers/offer.store.ts'
-import { followIntent } from './follow-intent.ts'
+import { followIntent, saysTheSame } from './follow-intent.ts'
 import { openHold } from './open-hold.ts'
 import { releaseSoon } from './release-holds.ts'
 
@@ -8,6 +8,6 @@ import { releaseSoon } from './release-holds.ts'
 export async function lookAtPayment(deps: Deps, hold: Hold): Promise<void> {
   const { offerId, number } = hold
   const intent = await openHold(deps, hold)
-  await deps.transaction((tx) => followIntent(tx, deps, { offerId, number, intent }))
-  await releaseSoon(deps, [offerId])
+  if (!saysTheSame(hold, intent)) await deps.transaction((tx) => followIntent(tx, deps, { offerId, number, intent }))
+  if (hold.releaseWantedAt) await releaseSoon(deps, [offerId])
 }

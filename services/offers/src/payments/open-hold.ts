@@ -26,9 +26,14 @@ async function create(deps: Deps, hold: Hold): Promise<Intent> {
     throw error
   })
   await deps.checkpoint('after creating the hold')
-  await deps.transaction((tx) => followIntent(tx, deps, { offerId, number, intent }))
+  if (intent.state === 'unpaid') await noteIntent(deps, hold, intent)
+  else await deps.transaction((tx) => followIntent(tx, deps, { offerId, number, intent }))
   return intent
 }
+
+/** A fresh intent decides nothing, so it needs no lock. */
+const noteIntent = ({ db, clock }: Deps, { offerId, number }: Hold, { id: intentId }: Intent) =>
+  db.hold.update({ where: { offerId_number: { offerId, number } }, data: { intentId, comparedAt: clock() } })
 
 const nextAttempt = ({ db }: Deps, { offerId, number }: Hold) =>
   db.hold.update({

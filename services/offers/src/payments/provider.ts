@@ -86,9 +86,15 @@ async function asIntent(asking: Promise<Stripe.PaymentIntent>): Promise<Intent> 
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
     state: stateOf(intent),
-    declinedBecause: intent.last_payment_error?.message ?? null,
+    declinedBecause: declinedBecause(intent.last_payment_error),
     captureBefore: deadline ? new Date(deadline * 1_000) : null,
   }
+}
+
+/** Of the provider's messages only those about the card are written for whoever holds it. */
+function declinedBecause(error: Stripe.PaymentIntent.LastPaymentError | null): string | null {
+  if (error?.type === 'card_error') return error.message ?? null
+  return error?.code === 'payment_intent_authentication_failure' ? 'The bank did not authorise the payment.' : null
 }
 
 function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): Intent['state'] {
