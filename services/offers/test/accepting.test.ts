@@ -41,6 +41,20 @@ describe('making an offer', () => {
     expect(await momentsFor()).toEqual(['submitted', 'held'])
   })
 
+  it('tells the producer in plain words that the bank did not authorise the payment', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { offer, clientSecret } = await offers.offer(producer, listingId)
+    expect(await offers.pay(clientSecret, cards.asks)).toMatchObject({ body: { status: 'requires_action' } })
+    const intentId = await offers.intentIdOf(offer.id)
+    await offers.sandbox.control(`payment_intents/${intentId}/authenticate`, { outcome: 'fail' })
+    await offers.until(offer.id, { paymentStatus: 'failed' })
+    const { timeline } = (await offers.send('GET', `/api/offers/${offer.id}`, producer)).json<Offer>()
+    expect(timeline.at(-1)).toMatchObject({
+      moment: 'payment_failed',
+      note: 'The bank did not authorise the payment.',
+    })
+  })
+
   it('makes one offer and one hold for one Idempotency-Key', async () => {
     const { id: listingId } = await offers.addListing()
     const deckFileUrl = await offers.addDeck(producer.id)
