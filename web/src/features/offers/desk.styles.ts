@@ -140,6 +140,12 @@ export const Next = styled.div`
   b {
     font-weight: 600;
   }
+  ${below.phone} {
+    > div,
+    > div > * {
+      flex: 1 1 auto;
+    }
+  }
 `
 export const Acts = styled.div`
   display: flex;

@@ -12,7 +12,7 @@ export const Filters = styled.div`
     margin-top: 25px;
   }
   ${below.phone} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.s3};
     > :first-child,
     > button {

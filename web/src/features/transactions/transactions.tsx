@@ -24,7 +24,7 @@ export function Transactions() {
           caption="Transactions, the newest first"
           columns={transactionColumns((transaction, deed) => setDecided({ transaction, deed }))}
           read={read}
-          rowKey={({ offerId }) => offerId}
+          rowKey={({ offerId, createdAt }) => `${offerId} ${createdAt}`}
           empty={
             <EmptyState title="No transactions" heading="h2">
               No hold was made with this status on these days.
