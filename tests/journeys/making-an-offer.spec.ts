@@ -75,6 +75,7 @@ test.describe('making an offer', () => {
     await expect(page).toHaveURL(`/my-submissions?offer=${offer.id}`)
     await expect(page.getByRole('alert')).toContainText('Your bank did not authorise the payment. Nothing is held')
     await expect(openOffer(page).getByText('Your card was declined.')).toBeVisible()
+    await expect(openOffer(page)).toContainText('The bank did not authorise the payment.')
     await look('offer-refused-by-bank')
 
     await openOffer(page).getByRole('link', { name: 'Complete payment' }).click()
