@@ -26,7 +26,7 @@ export function OfferDesk({ offers, side, children }: OfferDeskProps) {
   const status = address.get('status')
   const listed = isStatus(status) ? offers.filter((offer) => offer.status === status) : offers
   const chosen = offers.find(({ id }) => id === address.get('offer'))
-  const open = chosen && (listed.includes(chosen) || !isStatus(status)) ? chosen : listed[0]
+  const open = useKept(chosen, offers, listed[0], status)
   const section = useFocusOnChoice(chosen?.id)
   const addressWith = (name: string, value: string | null) => {
     const next = new URLSearchParams(address)
@@ -73,6 +73,17 @@ export function OfferDesk({ offers, side, children }: OfferDeskProps) {
       )}
     </S.Desk>
   )
+}
+
+/**
+ * What is open stays open when its status changes: another one in its place would be answered or cancelled by whoever
+ * presses twice. Choosing, or another filter, opens another.
+ */
+function useKept(chosen: Offer | undefined, offers: readonly Offer[], first: Offer | undefined, filter: string | null) {
+  const [kept, setKept] = useState({ id: '', filter })
+  const open = chosen ?? (kept.filter === filter ? offers.find(({ id }) => id === kept.id) : undefined) ?? first
+  if (open && (open.id !== kept.id || kept.filter !== filter)) setKept({ id: open.id, filter })
+  return open
 }
 
 /** Where list and open offer stand under one another, choosing leads down to what was chosen. */

@@ -1,6 +1,6 @@
 import type { Offer } from '@storyright/contracts'
 import { useState } from 'react'
-import { isApiError } from '../../shared/api-error.ts'
+import { isApiError, saidBy } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'
 import { useDeed } from '../../shared/use-deed.ts'
 import { useAcceptOfferMutation, useRejectOfferMutation } from './offers.api.ts'
@@ -33,15 +33,18 @@ export function useAnswers() {
   const confirm = async () => {
     if (!asked) return
     const { offer, verdict } = asked
+    const answer = verdict === 'accept' ? accept : reject
     const deed = async () => {
       try {
-        await (verdict === 'accept' ? accept : reject)(offer.id).unwrap()
+        await answer(offer.id).unwrap()
+        return said[verdict].done
       } catch (error) {
-        if (isUnknown(error)) setUnconfirmed(offer)
-        throw error
+        if (!isUnknown(error)) throw error
+        setUnconfirmed(offer)
+        return { title: 'Payment not confirmed yet', description: saidBy(error, '') }
       }
     }
-    await carryOut(deed, said[verdict].done, said[verdict].failed)
+    await carryOut(deed, (outcome) => outcome, said[verdict].failed)
     setAsked(null)
   }
   return {

@@ -8,6 +8,7 @@ import { useAgentOffersQuery, useMySubmissionsQuery } from './offers.api.ts'
 
 const LOOK_AGAIN_MS = 3_000
 
+export type OfferList = ReturnType<typeof useList>
 interface Read {
   data?: Offer[] | undefined
   error?: unknown
@@ -25,6 +26,8 @@ function useList({ data, error, isFetching, refetch }: Read) {
   return {
     offers: data,
     isFailed: !data && Boolean(error) && !isLost,
+    /** What is shown was read earlier and could not be read again. */
+    isStale: Boolean(data && error) && !isLost && !isFetching,
     isFetching,
     retry: () => void refetch(),
   }

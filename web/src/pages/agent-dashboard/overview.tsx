@@ -1,12 +1,12 @@
-import { type Listing, listingStatuses, type Offer } from '@storyright/contracts'
+import { type Listing, listingStatuses } from '@storyright/contracts'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LatestAssets } from '../../features/agent-assets/latest-assets.tsx'
 import { LatestOffers } from '../../features/offers/latest-offers.tsx'
 import { agentCountsOf } from '../../features/offers/offer-counts.ts'
 import type { Answers } from '../../features/offers/use-answers.ts'
+import type { OfferList } from '../../features/offers/use-offers.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
@@ -14,6 +14,7 @@ import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { AssetsFailed, OffersFailed, type Reading } from './parts-failed.tsx'
 
 const Parts = styled.div`
   display: grid;
@@ -31,29 +32,27 @@ const Acts = styled.div`
 const submissions = `${paths.agentDashboard}?tab=submissions`
 
 type OverviewProps = {
-  /** `undefined` while they are on their way. */
-  assets: readonly Listing[] | undefined
-  offers: readonly Offer[] | undefined
+  listed: Reading & { assets: readonly Listing[] | undefined }
+  received: OfferList
   answers: Answers
-  /** What could not be loaded, each with its way to try again; the rest of the page goes on. */
-  failures: ReactNode[]
   onAdd: () => void
   onEdit: (id: string) => void
   onTab: (tab: string) => void
 }
 
-/** How much is listed and offered, and the next thing to do. */
-export function Overview({ assets, offers, answers, failures, onAdd, onEdit, onTab }: OverviewProps) {
-  const [failedAssets, failedOffers] = failures
+/** How much is listed and offered, and the next thing to do. A part that failed fails alone. */
+export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: OverviewProps) {
+  const { assets } = listed
+  const { offers } = received
   const figures = [
     ...(assets ? [assetFigure(assets)] : []),
     ...(offers ? agentCountsOf(offers, paths.agentDashboard) : []),
   ]
-  const isWaiting = (!assets && !failedAssets) || (!offers && !failedOffers)
+  const isWaiting = (!assets && !listed.isFailed) || (!offers && !received.isFailed)
   return (
     <Parts>
-      {failedAssets}
-      {failedOffers}
+      {listed.isFailed && <AssetsFailed {...listed} />}
+      {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
       {isWaiting ? <Skeleton $h={112} /> : <Figures figures={figures} />}
       <Section aria-labelledby="quick-actions">
         <SectionHead id="quick-actions" title="Quick actions" />

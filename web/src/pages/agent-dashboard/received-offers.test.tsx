@@ -137,9 +137,28 @@ describe('answering an offer', () => {
     api.on(offerCalls.acceptOffer, refused(503, 'Not confirmed yet.', 'CAPTURE_UNKNOWN'))
     await answer('Accept')
     expect(await screen.findByText('The payment is not confirmed yet.')).toBeVisible()
+    expect(openToast()).toMatchObject({ title: 'Payment not confirmed yet', description: 'Not confirmed yet.' })
     expect((await opened()).queryByRole('button', { name: 'Accept' })).toBeNull()
     offers = [anAcceptedOffer({ producer })]
     expect(await screen.findByText('The agreement waits for your name.')).toBeVisible()
+  })
+
+  it('keeps the answered offer open, so that pressing twice answers no other', async () => {
+    const other = {
+      ...pending,
+      id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a05',
+      listing: { ...pending.listing, title: 'Carmilla' },
+    }
+    offers = [pending, other]
+    api.on(offerCalls.acceptOffer, () => {
+      offers = [anAcceptedOffer({ producer }), other]
+      return offers[0]!
+    })
+    const { user } = open('?tab=submissions&status=pending')
+    await user.click((await opened()).getByRole('button', { name: 'Accept' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
+    expect(await (await opened()).findByText('The agreement waits for your name.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Offer for Carmilla' })).toBeNull()
   })
 
   it('can be tried again when the provider refused after all', async () => {

@@ -35,7 +35,7 @@ export function MySubmissionsPage() {
 }
 
 function Submissions() {
-  const { offers, isFailed, isFetching, retry } = useMyOffers()
+  const { offers, isFailed, isStale, isFetching, retry } = useMyOffers()
   return (
     <Page>
       <PageHead title="My Submissions" actions={<ButtonLink to={paths.listings}>Browse IP Catalogue</ButtonLink>} />
@@ -46,6 +46,9 @@ function Submissions() {
         <ErrorState onRetry={retry} busy={isFetching}>
           Your offers could not be loaded.
         </ErrorState>
+      )}
+      {isStale && (
+        <ErrorState onRetry={retry}>Your offers could not be read again; what is shown may have changed.</ErrorState>
       )}
       {!offers && !isFailed && <OffersSkeleton counts />}
       {offers && (

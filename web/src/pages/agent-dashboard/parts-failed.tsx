@@ -1,0 +1,27 @@
+import { ErrorState } from '../../ui/state/error-state.tsx'
+
+/** What a tab needs to know of a list: whether it could be read, and how to try again. */
+export interface Reading {
+  isFailed: boolean
+  isFetching: boolean
+  retry: () => void
+}
+
+export function AssetsFailed({ isFetching, retry }: Reading) {
+  return (
+    <ErrorState onRetry={retry} busy={isFetching}>
+      Your assets could not be loaded.
+    </ErrorState>
+  )
+}
+
+/** Nothing of the offers, or nothing newer than what is shown. */
+export function OffersFailed({ isFailed, isFetching, retry }: Reading) {
+  return (
+    <ErrorState onRetry={retry} busy={isFetching}>
+      {isFailed
+        ? 'Your offers could not be loaded.'
+        : 'Your offers could not be read again; what is shown may have changed.'}
+    </ErrorState>
+  )
+}

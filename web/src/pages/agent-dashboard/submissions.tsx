@@ -1,0 +1,17 @@
+import { OffersSkeleton } from '../../features/offers/offers-skeleton.tsx'
+import { ReceivedOffers } from '../../features/offers/received-offers.tsx'
+import type { Answers } from '../../features/offers/use-answers.ts'
+import type { OfferList } from '../../features/offers/use-offers.ts'
+import { OffersFailed } from './parts-failed.tsx'
+
+/** The offers that came in, to be answered. */
+export function Submissions({ received, answers }: { received: OfferList; answers: Answers }) {
+  const { offers, isFailed, isStale } = received
+  return (
+    <>
+      {(isFailed || isStale) && <OffersFailed {...received} />}
+      {offers && <ReceivedOffers offers={offers} answers={answers} />}
+      {!offers && !isFailed && <OffersSkeleton />}
+    </>
+  )
+}
