@@ -38,7 +38,7 @@ function holdStep(offer: Offer): TimelineStep {
     case 'released':
       return { title: 'Hold released', detail: at(released, amount), state: 'done' }
     case 'expired':
-      return { title: 'Hold ran out', detail: holdExpiresAt ? day(holdExpiresAt) : amount, state: 'done' }
+      return { title: 'Hold ran out', detail: at(whenever(offer, 'expired'), amount), state: 'done' }
   }
 }
 

@@ -3,6 +3,7 @@ import { theme } from '../theme/theme.ts'
 
 export const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
 `
