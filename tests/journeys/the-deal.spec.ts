@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { mailTo } from './support/mail.ts'
 import { deckInput, expectHeld, figure, openOffer, payByCard } from './support/offer-pages.ts'
 import { deckOf, listTitle } from './support/offers.ts'
@@ -100,7 +101,9 @@ test.describe('the deal', () => {
     await agent.look('agent-submissions', { whole: true, dark: true })
     const download = ours.waitForEvent('download')
     await openOffer(ours).getByRole('link', { name: 'Download Deck' }).click()
-    expect((await download).suggestedFilename()).toBe(deckOf().name)
+    const deck = await download
+    expect(deck.suggestedFilename()).toBe(deckOf().name)
+    expect(await readFile(await deck.path())).toEqual(deckOf().buffer)
 
     await openOffer(ours).getByRole('button', { name: 'Accept' }).click()
     const question = ours.getByRole('alertdialog', { name: `Accept the offer for “${title}”?` })
