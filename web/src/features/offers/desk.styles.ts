@@ -183,6 +183,9 @@ export const Words = styled.span`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
+export const OneLine = styled.span`
+  white-space: nowrap;
+`
 export const Log = styled.ol`
   li {
     display: grid;

@@ -38,7 +38,7 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
       ),
     },
     { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
-    { header: 'Period', cell: ({ optionPeriod }) => months(optionPeriod) },
+    { header: 'Period', cell: ({ optionPeriod }) => <S.OneLine>{months(optionPeriod)}</S.OneLine> },
     {
       header: 'Status',
       cell: (offer) => (

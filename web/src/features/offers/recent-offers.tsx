@@ -44,7 +44,7 @@ const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
     ),
   },
   { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
-  { header: 'Option Period', cell: ({ optionPeriod }) => months(optionPeriod) },
+  { header: 'Option Period', cell: ({ optionPeriod }) => <S.OneLine>{months(optionPeriod)}</S.OneLine> },
   { header: 'Submitted', cell: ({ submittedAt }) => day(submittedAt) },
   {
     header: 'Status',
