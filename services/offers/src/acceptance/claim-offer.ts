@@ -22,7 +22,7 @@ export async function claimOffer(
     if (offer.status !== 'pending') throw offerRefusals.offerClosed({ says: closedAs(offer.status) })
     if (offer.claim) throw offerRefusals.beingAccepted()
     if (offer.hold.status !== 'held') throw offerRefusals.notHeld()
-    const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
+    const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId }, omit: { state: true } })
     if (!(await isAvailable(tx, listing))) throw offerRefusals.listingTaken()
     const at = clock()
     await tx.claim.create({

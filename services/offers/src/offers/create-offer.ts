@@ -8,7 +8,7 @@ import { isAvailable } from '../listings/availability.ts'
 import { openHold } from '../payments/open-hold.ts'
 import { lockListing } from './lock-offer.ts'
 import { addMoment, type Hold } from './offer.store.ts'
-import { publicOfferOf, publicOfferParts } from './public-offer.ts'
+import { publicOfferOf } from './public-offer.ts'
 import { rememberRequest } from './request-keys.ts'
 
 export interface Made {
@@ -37,7 +37,7 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
     await lockListing(tx, form.listingId)
     const repeated = request && (await rememberRequest(tx, request, id, clock()))
     if (repeated) return tx.hold.findUniqueOrThrow({ where: { offerId_number: { offerId: repeated, number: 1 } } })
-    const { agentId } = await openListing(tx, form.listingId)
+    const listing = await openListing(tx, form.listingId)
     const deck = await ownDeck(tx, form.deckFileUrl, viewer.id)
     const at = clock()
     const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
@@ -46,7 +46,7 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
         id,
         listingId,
         producerId: viewer.id,
-        agentId,
+        agentId: listing.agentId,
         offerPrice,
         optionPeriod,
         extraRightsRequest,
@@ -55,18 +55,20 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
         deckId: deck.id,
         submittedAt: at,
         updatedAt: at,
-        holds: { create: { number: 1, amountPence: offerPrice * 100, createdAt: at } },
       },
-      include: publicOfferParts,
     })
+    const hold = await tx.hold.create({
+      data: { offerId: id, number: 1, amountPence: offerPrice * 100, createdAt: at },
+    })
+    const fresh = { ...offer, listing, holds: [hold], claim: null, agreement: null }
     await addMoment(tx, id, { at, moment: 'submitted' })
-    await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(offer))])
-    return offer.holds[0]!
+    await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(fresh))])
+    return hold
   })
 }
 
 async function openListing(tx: Tx, id: string) {
-  const listing = await tx.listing.findUnique({ where: { id } })
+  const listing = await tx.listing.findUnique({ where: { id }, omit: { state: true } })
   if (!listing || listing.isDeleted) throw refusals.listingNotFound()
   const agent = await tx.person.findUnique({ where: { id: listing.agentId } })
   // A listing is hidden while its agent's account is not active; whom we have not heard of yet is.

@@ -3,7 +3,7 @@ import type { Outbox } from '@storyright/messaging'
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { publicOfferOf } from './public-offer.ts'
+import { publicOfferOf, publicOfferParts } from './public-offer.ts'
 
 export type Hold = Prisma.HoldGetPayload<object>
 /** An offer with its claim, all its holds and the newest of them. */
@@ -28,7 +28,7 @@ export async function changeOffer(
   const offer = await tx.offer.update({
     where: { id: offerId },
     data: { ...change, version: { increment: 1 }, updatedAt: at },
-    include: { holds: true, claim: true, agreement: true, listing: true },
+    include: publicOfferParts,
   })
   if (moment) await addMoment(tx, offerId, { at, moment, note })
   if (event) await outbox.add(tx, [event(offer.id, offer.version, publicOfferOf(offer))])

@@ -6,9 +6,9 @@ import { namesOf, type PersonRow } from '../people/names.ts'
 import { timeOf } from './public-offer.ts'
 
 export const offerParts = {
-  listing: true,
+  listing: { omit: { state: true } },
   holds: true,
-  agreement: true,
+  agreement: { omit: { terms: true } },
   deck: true,
   moments: { orderBy: { id: 'asc' } },
 } as const satisfies Prisma.OfferInclude
@@ -71,6 +71,7 @@ function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
       title: listing.title,
       author: listing.author,
       medium: listing.medium as Medium,
+      genre: listing.genre,
       coverImageUrl: listing.coverImageUrl,
       agentId: listing.agentId,
     },

@@ -1,7 +1,13 @@
 import type { OfferEnding, OfferStatus, PaymentStatus, PublicOffer } from '@storyright/contracts'
 import type { Prisma } from '../generated/client.ts'
 
-export const publicOfferParts = { holds: true, claim: true, agreement: true, listing: true } as const
+/** The listing's whole state and the agreement's words stay where they are: they are long, and nobody is told them here. */
+export const publicOfferParts = {
+  holds: true,
+  claim: true,
+  agreement: { select: { producerSignedAt: true, agentSignedAt: true } },
+  listing: { omit: { state: true } },
+} as const satisfies Prisma.OfferInclude
 type Row = Prisma.OfferGetPayload<{ include: typeof publicOfferParts }>
 
 /** The offer as other services know it. */

@@ -27,7 +27,7 @@ export async function renewOffer(deps: Deps, offerId: string, viewer: Viewer): P
 }
 
 async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: Offer): Promise<number> {
-  const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
+  const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId }, omit: { state: true } })
   if (!(await isAvailable(tx, listing))) throw offerRefusals.listingTaken()
   const at = clock()
   const number = offer.holdNumber + 1
