@@ -33,6 +33,7 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
     title: 'The Moonstone',
     author: 'Wilkie Collins',
     medium: 'book',
+    genre: 'Crime',
     coverImageUrl: null,
     agentId: ids.agent,
   },

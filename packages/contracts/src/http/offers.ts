@@ -76,6 +76,7 @@ export const offer = z
       title: z.string(),
       author: z.string(),
       medium: z.enum(mediums),
+      genre: z.string().nullable(),
       coverImageUrl: z.string().nullable(),
       agentId: uuid,
     }),

@@ -10,7 +10,7 @@ import { lockListing } from '../offers/lock-offer.ts'
 export const followListing =
   (deps: Pick<Deps, 'outbox' | 'clock'>, isDeleted: boolean) =>
   async ({ data, entityversion: version }: Envelope<PublicListing>, tx: Tx): Promise<void> => {
-    const { id, agentId, title, author, medium, coverImageUrl, exclusivity } = data
+    const { id, agentId, title, author, medium, genre, coverImageUrl, exclusivity } = data
     await lockListing(tx, id)
     const known = await tx.listing.findUnique({ where: { id }, select: { version: true } })
     if (!isNewer(known, version)) return
@@ -19,6 +19,7 @@ export const followListing =
       title,
       author,
       medium,
+      genre,
       coverImageUrl,
       exclusivity,
       status: data.status,

@@ -5,7 +5,7 @@ import { money } from '../../ui/format/money.ts'
 import { By, Meta } from '../../ui/text/text.ts'
 import * as S from './offer-summary.styles.ts'
 
-export type Subject = Pick<Listing, 'id' | 'title' | 'author' | 'medium' | 'coverImageUrl'> & { genre?: string | null }
+export type Subject = Pick<Listing, 'id' | 'title' | 'author' | 'medium' | 'genre' | 'coverImageUrl'>
 export interface Terms {
   offerPrice: number | null
   optionPeriod: number | null
@@ -22,7 +22,7 @@ const open = 'To be chosen'
 
 /** What is offered for what, beside both steps, and what becomes of the money. */
 export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {
-  const { id, title, author, medium, genre = null, coverImageUrl } = subject
+  const { id, title, author, medium, genre, coverImageUrl } = subject
   const { offerPrice, optionPeriod, extraRights, deckName } = terms
   const fee = offerPrice === null ? open : money(offerPrice)
   const rows: LedgerRow[] = [

@@ -14,11 +14,11 @@ type OfferRowProps = { offer: Offer; side: Side; to: To; isOpen: boolean }
 /** An offer in the list, to be opened beside it. */
 export function OfferRow({ offer, side, to, isOpen }: OfferRowProps) {
   const { listing, status, offerPrice, optionPeriod, submittedAt } = offer
-  const { id, title, author, medium, coverImageUrl } = listing
+  const { id, title, author, medium, genre, coverImageUrl } = listing
   return (
     <S.Row>
       <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
-        <Cover {...{ id, title, author, medium }} imageUrl={coverImageUrl} />
+        <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
         <h3>{title}</h3>
         <p>
           <b>{money(offerPrice)}</b>

@@ -56,10 +56,10 @@ export function OpenOffer({ offer, side, act, more, next = whatNext(offer, side)
 }
 
 function Head({ offer }: { offer: Offer }) {
-  const { id, title, author, medium, coverImageUrl } = offer.listing
+  const { id, title, author, medium, genre, coverImageUrl } = offer.listing
   return (
     <S.Head>
-      <Cover {...{ id, title, author, medium }} imageUrl={coverImageUrl} eager />
+      <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} eager />
       <div>
         <S.States>
           <OfferState status={offer.status} fill />

@@ -8,6 +8,7 @@ CREATE TABLE listings (
   title text NOT NULL,
   author text NOT NULL,
   medium text NOT NULL,
+  genre text,
   cover_image_url text,
   exclusivity text,
   state jsonb NOT NULL
