@@ -12,7 +12,7 @@ import { ratiosOf, tableOf } from './report.ts'
 import { signIn } from './sign-in.ts'
 
 const LANES = [8, 16]
-const WARM_UP_SECONDS = 3
+const WARM_UP_SECONDS = 8
 const QUIET_MS = 1_000
 
 /** Offers made and paid through the gateway, beside the same rows and the same two calls of the provider alone. */
