@@ -70,8 +70,8 @@ describe('what offers hears of listings', () => {
           const wanted = subscriptions.find(({ definition }) => definition.type === type)!
           await db.$transaction(wanted.prepare({ ...message, data }))
 
-          const { id, agentId, status, title, author, medium, coverImageUrl, exclusivity } = data
-          const kept = { id, agentId, status, title, author, medium, coverImageUrl, exclusivity, state: data }
+          const { id, agentId, status, title, author, medium, genre, coverImageUrl, exclusivity } = data
+          const kept = { id, agentId, status, title, author, medium, genre, coverImageUrl, exclusivity, state: data }
           const isDeleted = event === listingDeleted
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 

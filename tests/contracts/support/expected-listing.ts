@@ -14,6 +14,7 @@ export const expectedListing = (listing: Partial<PublicListing>) => ({
   title: string('Slack Water'),
   author: string('Morwenna Tregear'),
   medium: oneOf(mediums, 'book'),
+  genre: string('Crime'),
   coverImageUrl: textOrNull(listing.coverImageUrl),
   exclusivity: listing.exclusivity ? oneOf(exclusivities, listing.exclusivity) : nullValue(),
   publisher: textOrNull(listing.publisher),
