@@ -26,13 +26,13 @@ async function chaos(): Promise<number> {
   const { values } = parseArgs({
     options: {
       offers: { type: 'string', default: '1000' },
-      minutes: { type: 'string', default: '0' },
+      minutes: { type: 'string', default: '5' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     },
   })
   const [offers, minutes, seed] = [Number(values.offers), Number(values.minutes), Number(values.seed)]
-  if (!(offers >= 1) || !(minutes >= 0) || !Number.isInteger(seed))
-    throw new Error('Use npm run chaos [-- --offers 1000] [--minutes 10] [--seed 7]')
+  if (!(offers >= 1) || !(minutes > 0) || !Number.isInteger(seed))
+    throw new Error('Use npm run chaos [-- --offers 1000] [--minutes 5] [--seed 7]')
 
   const { home: sharedHome } = settingsFrom(process.env)
   const home = path.join(sharedHome, 'chaos')

@@ -22,7 +22,7 @@ export interface ChaosOptions {
   sandboxUrl: string
   mailUrl: string
   victims: Victims
-  /** So many offers at least, and for so long at least. */
+  /** So many offers, spread over so long or as much longer as it takes. */
   offers: number
   minutes: number
   seed: number
@@ -55,7 +55,7 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
       storm({ ...stormy, signal: weather.signal }),
       disturbWebhooks(sandbox, diceOf(seed + 2), weather.signal),
     ]
-    const lives = startLives({ ...site, market, sandbox }, seed)
+    const lives = startLives({ ...site, market, sandbox }, options)
     await say.step('Making offers while what they need is killed', () => untilEnough(options, journal, kills))
     weather.abort()
     await Promise.all(bad)
@@ -85,21 +85,24 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
 }
 
 /** People come and go in lanes, each with dice of its own. */
-async function startLives(scene: Scene, seed: number): Promise<void> {
+async function startLives(scene: Scene, { offers, minutes, seed }: ChaosOptions): Promise<void> {
   const { journal, signal } = scene
+  const began = Date.now()
+  const isEarly = () => journal.made.size > (offers * (Date.now() - began)) / (minutes * 60_000)
   const lane = async (dice: Dice) => {
     while (!signal.aborted)
-      await liveAnOffer(scene, dice).catch((error: unknown) => {
-        if (!signal.aborted) journal.fault(`An offer was given up: ${String(error)}`)
-      })
+      if (isEarly()) await pause(100)
+      else
+        await liveAnOffer(scene, dice).catch((error: unknown) => {
+          if (!signal.aborted) journal.fault(`An offer was given up: ${String(error)}`)
+        })
   }
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(diceOf(seed + 100 + number))))
 }
 
-async function untilEnough({ offers, minutes, say }: ChaosOptions, journal: Journal, kills: Map<string, number>) {
-  const until = Date.now() + minutes * 60_000
+async function untilEnough({ offers, say }: ChaosOptions, journal: Journal, kills: Map<string, number>) {
   let told = Date.now()
-  while (journal.made.size < offers || Date.now() < until) {
+  while (journal.made.size < offers) {
     await pause(200)
     if (Date.now() - told < TELL_EVERY_MS) continue
     told = Date.now()

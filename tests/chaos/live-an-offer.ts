@@ -90,8 +90,9 @@ async function become(life: Life, isSo: (offer: Offer) => boolean): Promise<bool
     const call = dice.chance(0.5) ? offerCalls.confirmPayment : offerCalls.getOffer
     const { status, body } = await producer.ask<Offer>(callOn(life, call))
     if (status !== 200) return false
-    if (isSo(body)) return true
+    // One that ended while it was paid may hold money for a moment, but no longer concerns the agent.
     if (['rejected', 'cancelled', 'accepted'].includes(body.status)) return false
+    if (isSo(body)) return true
     await pause(BETWEEN_LOOKS_MS, undefined, { signal })
   }
   return false

@@ -47,7 +47,7 @@ export async function storm({ signal, ...storm }: Storm): Promise<void> {
   const { dice, victims } = storm
   while (!signal.aborted) {
     const victim = dice.weigh({ offers: 2, postgres: 3, nats: 3, redis: 2 })
-    await pause(dice.between(3_000, 9_000), undefined, { signal }).catch(() => undefined)
+    await pause(dice.between(2_000, 6_000), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return
     if (victim === 'offers') await killOffers(storm)
     else {
