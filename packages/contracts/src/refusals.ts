@@ -45,6 +45,7 @@ export const refusalCode = (name: string) => name.replace(/[A-Z]/g, (letter) => 
 /** The refusals that every service needs. */
 export const refusals = defineRefusals({
   validationFailed: { status: 400, says: 'Some of what was sent is not valid.' },
+  cursorNotValid: { status: 400, says: 'This place in the list is not valid. Start again from its beginning.' },
   malformedRequest: { status: 400, says: 'The request could not be read.' },
   notSignedIn: { status: 401, says: 'You are not signed in.' },
   notAllowed: { status: 403, says: 'You are not allowed to do this.' },

@@ -1,7 +1,6 @@
 import { defineRefusals, listingManagementCalls } from '@storyright/contracts'
 
 export const catalogueRefusals = defineRefusals({
-  cursorNotValid: { status: 400, says: 'This place in the list is not valid. Start again from its beginning.' },
   notYourListing: { status: 403, says: 'You can only manage your own listings.' },
   notYourList: { status: 403, says: listingManagementCalls.agentListings.refusedWith },
   accountNotActive: { status: 403, says: 'This account cannot list titles at the moment.' },

@@ -9,13 +9,13 @@ import {
   userClosed,
   userSuspended,
 } from '@storyright/contracts'
-import { eventually, type Recording, recordEvents } from '@storyright/testing'
+import { eventually, openSpeaker, type Recording, recordEvents, type Speaker } from '@storyright/testing'
+import { acceptedOffer } from './accepted-offer.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { speakForIdentity } from './speak-for-identity.ts'
-import { acceptedOffer, speakForOffers } from './speak-for-offers.ts'
 
 let catalogue: Catalogue
-let offers: Awaited<ReturnType<typeof speakForOffers>>
+let offers: Speaker
 let identity: Awaited<ReturnType<typeof speakForIdentity>>
 let told: Recording<Envelope<PublicListing>>
 const agent = someone('agent')
@@ -23,7 +23,7 @@ const ended = { optionEndedAt: '2028-05-22T09:00:00.000Z' }
 
 beforeAll(async () => {
   catalogue = await startCatalogue()
-  offers = await speakForOffers(catalogue.natsUrl)
+  offers = await openSpeaker(catalogue.natsUrl)
   identity = await speakForIdentity(catalogue.natsUrl)
   told = await recordEvents(catalogue.natsUrl, 'catalogue.listing.>')
 })

@@ -22,7 +22,6 @@ export const refusals = defineRefusals({
   adminNotSuspended: { status: 409, says: 'An administrator cannot be suspended.' },
   notActive: { status: 409, says: 'This account is not active, so it cannot be suspended.' },
   notSuspended: { status: 409, says: 'This account is not suspended.' },
-  cursorNotValid: { status: 400, says: 'This place in the list is not valid. Start again from its beginning.' },
   linkUnknown: { status: 400, says: 'This link is not valid. Please ask for a new one.' },
   linkUsed: { status: 400, says: 'This link has already been used.' },
   linkExpired: { status: 400, says: 'This link has expired. Please ask for a new one.' },

@@ -7,18 +7,17 @@ import {
   offerSnapshot,
   type PublicOffer,
 } from '@storyright/contracts'
-import { eventually } from '@storyright/testing'
-import { offerOf, speakForOffers } from './speak-for-offers.ts'
+import { eventually, openSpeaker, type Speaker, sampleOffer } from '@storyright/testing'
 import { openWorld, type World } from './world.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('mail about offers', () => {
   let world: World
-  let offers: Awaited<ReturnType<typeof speakForOffers>>
+  let offers: Speaker
   let parties: Pick<PublicOffer, 'producerId' | 'agentId'>
   beforeAll(async () => {
     world = await openWorld()
-    offers = await speakForOffers(world.natsUrl)
+    offers = await openSpeaker(world.natsUrl)
     const [{ id: producerId }, agentId] = [
       await world.join('julian@storyright.test'),
       await approved('eleanor@storyright.test'),
@@ -48,7 +47,7 @@ describe('mail about offers', () => {
     )
 
   it('goes to both sides with terms, times and links, once however often the event comes, and never on a snapshot', async () => {
-    const offer = offerOf(parties)
+    const offer = sampleOffer(parties)
     const event = await offers.say(offerHeld, 2, offer)
     const toAgent = await world.mailbox.mailTo('eleanor@storyright.test', 'An offer of £12,500 for “Slack Water”')
     expect(toAgent.text).toContain('Ann Lee offers £12,500 for an option of 18 months')
@@ -67,14 +66,18 @@ describe('mail about offers', () => {
   })
 
   it('names the agency to the producer once the offer is accepted', async () => {
-    await offers.say(offerAccepted, 3, offerOf({ ...parties, listingTitle: 'The Long Ebb', status: 'accepted' }))
+    await offers.say(offerAccepted, 3, sampleOffer({ ...parties, listingTitle: 'The Long Ebb', status: 'accepted' }))
     const mail = await world.mailbox.mailTo('julian@storyright.test', 'Your offer for “The Long Ebb” has been accepted')
     expect(mail.text).toContain('Lee & Lee has accepted your offer for “The Long Ebb”. The £12,500 held on your card')
     await world.mailbox.mailTo('eleanor@storyright.test', 'The offer for “The Long Ebb” is accepted')
   })
 
   it('tells the producer why it ended, and the agent when the producer takes it back', async () => {
-    await offers.say(offerRejected, 3, offerOf({ ...parties, status: 'rejected', endedBecause: 'another_accepted' }))
+    await offers.say(
+      offerRejected,
+      3,
+      sampleOffer({ ...parties, status: 'rejected', endedBecause: 'another_accepted' }),
+    )
     const why = await world.mailbox.mailTo('julian@storyright.test', 'Your offer for “Slack Water” has ended')
     expect(why.text).toContain('Another offer for this title was accepted.')
     const cancelled = {
@@ -82,13 +85,13 @@ describe('mail about offers', () => {
       endedBecause: 'producer_cancelled',
       cancellationReason: 'No star.',
     } as const
-    await offers.say(offerCancelled, 3, offerOf({ ...parties, ...cancelled }))
+    await offers.say(offerCancelled, 3, sampleOffer({ ...parties, ...cancelled }))
     const back = await world.mailbox.mailTo('eleanor@storyright.test', 'An offer for “Slack Water” has ended')
     expect(back.text).toContain('The producer has taken it back.\n\nThe reason given: No star.')
   })
 
   it('asks the other side to sign, then tells both that it is complete', async () => {
-    const half = offerOf({ ...parties, status: 'accepted', signedByProducerAt: '2026-11-26T10:00:00.000Z' })
+    const half = sampleOffer({ ...parties, status: 'accepted', signedByProducerAt: '2026-11-26T10:00:00.000Z' })
     await offers.say(agreementSigned, 4, half)
     await world.mailbox.mailTo('eleanor@storyright.test', 'Please sign the agreement for “Slack Water”')
     await offers.say(agreementSigned, 5, { ...half, signedByAgentAt: '2026-11-26T11:00:00.000Z' })
@@ -103,8 +106,8 @@ describe('mail about offers', () => {
     const admin = await world.joinAsAdmin('ada@storyright.test')
     await world.ask('POST', `/api/admin/users/${suspended}/suspend`, undefined, admin.headers)
     const before = [await kindsTo(leaver.id), await kindsTo(suspended)]
-    await handled((await offers.say(offerHeld, 2, offerOf({ producerId: leaver.id, agentId: suspended }))).id)
-    await handled((await offers.say(offerHeld, 2, offerOf())).id)
+    await handled((await offers.say(offerHeld, 2, sampleOffer({ producerId: leaver.id, agentId: suspended }))).id)
+    await handled((await offers.say(offerHeld, 2, sampleOffer())).id)
     expect([await kindsTo(leaver.id), await kindsTo(suspended)]).toEqual(before)
   })
 })

@@ -10,7 +10,6 @@ export const offerRefusals = defineRefusals({
   offerNotFound: { status: 404, says: 'There is no such offer.' },
   deckNotFound: { status: 404, says: 'There is no such deck.' },
   agreementNotThere: { status: 404, says: 'There is no agreement yet: it is written when the offer is accepted.' },
-  cursorNotValid: { status: 400, says: 'This place in the list is not valid. Start again from its beginning.' },
   notADeck: {
     status: 415,
     says: 'Please send the deck as a PDF, PowerPoint (.ppt or .pptx) or Keynote (.key) file. This one is something else.',

@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { jetstream } from '@nats-io/jetstream'
-import { connect, type NatsConnection } from '@nats-io/transport-node'
 import {
-  type EventDefinition,
   listingDeleted,
   listingForm,
   listingUpdated,
@@ -11,37 +7,21 @@ import {
   userClosed,
   userUpdated,
 } from '@storyright/contracts'
+import { openSpeaker, type Speaker } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers
-let nats: NatsConnection
+let others: Speaker
 beforeAll(async () => {
   offers = await startOffers()
   await offers.addPerson(agent)
   await offers.addPerson(producer)
-  nats = await connect({ servers: new URL(offers.natsUrl).host })
+  others = await openSpeaker(offers.natsUrl)
 })
 afterAll(async () => {
-  await nats.close()
+  await others.stop()
   await offers.stop()
 })
-
-async function say<Data>(definition: EventDefinition<Data>, subject: string, version: number, data: Data) {
-  const event = {
-    specversion: '1.0',
-    id: randomUUID(),
-    source: `/${definition.producer}`,
-    type: definition.type,
-    subject,
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    entityversion: version,
-    data,
-  }
-  await offers.eventually(() =>
-    jetstream(nats).publish(`${definition.subjectPrefix}.${subject}`, JSON.stringify(event)),
-  )
-}
 
 const person = (id: string, change: Partial<PublicUser>): PublicUser => ({
   id,
@@ -106,7 +86,7 @@ describe('what offers hears', () => {
   it('rejects pending offers on a withdrawn listing and lets their money go', async () => {
     const { id: listingId } = await offers.addListing()
     const { id } = await offers.heldOffer(producer, listingId)
-    await say(listingDeleted, listingId, 2, listing(listingId))
+    await others.say(listingDeleted, 2, listing(listingId))
     await offers.until(id, { status: 'rejected', endedBecause: 'listing_withdrawn', paymentStatus: 'released' })
   })
 
@@ -115,7 +95,7 @@ describe('what offers hears', () => {
     const { id } = await offers.heldOffer(producer, listingId)
     const claim = { offerId: id, listingId, isExclusive: true, claimedBy: agent.id, claimedAt: new Date() }
     await offers.db.claim.create({ data: { ...claim, workedAt: new Date(Date.now() + 60_000) } })
-    await say(listingDeleted, listingId, 2, listing(listingId))
+    await others.say(listingDeleted, 2, listing(listingId))
     await offers.eventually(async () =>
       expect(await offers.db.listing.findUnique({ where: { id: listingId } })).toMatchObject({ isDeleted: true }),
     )
@@ -138,7 +118,7 @@ describe('what offers hears', () => {
     const leaving = someone()
     await offers.addPerson(leaving)
     const { id } = await offers.heldOffer(leaving, (await offers.addListing()).id)
-    await say(userClosed, leaving.id, 2, person(leaving.id, { status: 'closed' }))
+    await others.say(userClosed, 2, person(leaving.id, { status: 'closed' }))
     await offers.until(id, { status: 'cancelled', endedBecause: 'producer_closed', paymentStatus: 'released' })
     expect((await offers.find(id)).producer).toMatchObject({ firstName: 'Former', lastName: 'member' })
   })
@@ -147,7 +127,7 @@ describe('what offers hears', () => {
     const leaving = someone('agent')
     await offers.addPerson(leaving)
     const { id } = await offers.heldOffer(producer, (await offers.addListing({ agentId: leaving.id })).id)
-    await say(userClosed, leaving.id, 2, person(leaving.id, { role: 'agent', status: 'closed' }))
+    await others.say(userClosed, 2, person(leaving.id, { role: 'agent', status: 'closed' }))
     await offers.until(id, { status: 'rejected', endedBecause: 'agent_closed', paymentStatus: 'released' })
   })
 
@@ -156,9 +136,9 @@ describe('what offers hears', () => {
     const renamed = someone()
     await offers.addPerson(renamed)
     const { id } = await offers.heldOffer(renamed, listingId)
-    await say(listingUpdated, listingId, 3, listing(listingId, { title: 'Neap Tide' }))
-    await say(userUpdated, renamed.id, 3, person(renamed.id, { firstName: 'Ada', lastName: 'Quill' }))
-    await say(listingUpdated, listingId, 2, listing(listingId, { title: 'An older title' }))
+    await others.say(listingUpdated, 3, listing(listingId, { title: 'Neap Tide' }))
+    await others.say(userUpdated, 3, person(renamed.id, { firstName: 'Ada', lastName: 'Quill' }))
+    await others.say(listingUpdated, 2, listing(listingId, { title: 'An older title' }))
     await offers.eventually(async () =>
       expect(await offers.find(id)).toMatchObject({
         listing: { title: 'Neap Tide' },

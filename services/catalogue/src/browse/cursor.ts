@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ListingSort } from '@storyright/contracts'
+import { type ListingSort, refusals } from '@storyright/contracts'
 import { z } from 'zod'
-import { catalogueRefusals } from '../errors.ts'
 import type { Selection } from './selection.ts'
 
 /** Where a page ended: the sort keys and id of its last row, and the total of the list that it belongs to. */
@@ -39,8 +38,7 @@ export function createCursorCodec(secret: string): CursorCodec {
       const [payload = '', signature = ''] = cursor.split('.')
       const given = Buffer.from(signature, 'base64url')
       const expected = sign(payload, list)
-      if (given.length !== expected.length || !timingSafeEqual(given, expected))
-        throw catalogueRefusals.cursorNotValid()
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refusals.cursorNotValid()
       return place.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
     },
   }

@@ -1,8 +1,7 @@
-import { exportUser, refusals, republishSnapshots, type SharePreview, sharePreview } from '@storyright/contracts'
+import { refusals, type SharePreview, sharePreview } from '@storyright/contracts'
 import { type Messaging, republish } from '@storyright/messaging'
-import { jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
+import { answerPlatform, jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Database, Tx } from '../database.ts'
 import { ownRecords } from '../people/own-records.ts'
 import { findVisibleListing } from './listing.store.ts'
@@ -14,8 +13,6 @@ interface Deps {
   messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
   internalToken: string
 }
-
-const uuid = z.uuid()
 
 /** What other services of the platform ask. */
 export async function internalRoutes(app: FastifyInstance, { db, messaging, internalToken }: Deps): Promise<void> {
@@ -33,18 +30,8 @@ export async function internalRoutes(app: FastifyInstance, { db, messaging, inte
     },
   })
 
-  app.route<{ Params: { id: string } }>({
-    method: exportUser.method,
-    url: exportUser.path,
-    handler: async ({ params: { id } }) => {
-      if (!uuid.safeParse(id).success) throw refusals.notFound()
-      return ownRecords(db, id)
-    },
-  })
-
-  app.route({
-    method: republishSnapshots.method,
-    url: republishSnapshots.path,
-    handler: async () => ({ sent: await republish(messaging, listingSnapshots(db)) }),
+  answerPlatform(app, {
+    recordsOf: (id) => ownRecords(db, id),
+    republish: () => republish(messaging, listingSnapshots(db)),
   })
 }

@@ -4,9 +4,9 @@ import {
   type peopleAdministrationCalls,
   peopleAuditActions,
 } from '@storyright/contracts'
+import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { type Page, pageOf, readCursor } from './page.ts'
 
 type AuditQuery = z.output<typeof peopleAdministrationCalls.peopleAudit.query>
 export type AuditViews = ReturnType<typeof createAuditViews>

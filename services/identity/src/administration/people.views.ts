@@ -1,9 +1,9 @@
 import { paging, type peopleAdministrationCalls } from '@storyright/contracts'
+import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 import type { Person } from '../people/person.ts'
-import { type Page, pageOf, readCursor } from './page.ts'
 
 type UsersQuery = z.output<typeof peopleAdministrationCalls.listUsers.query>
 export type PeopleViews = ReturnType<typeof createPeopleViews>

@@ -1,5 +1,5 @@
 import { offerAdministrationCalls as calls } from '@storyright/contracts'
-import { serve } from '@storyright/service-kit'
+import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { findOffer } from '../offers/find-offers.ts'
@@ -9,11 +9,9 @@ import { transactionsPage } from './transaction.views.ts'
 
 export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl: string }): void {
   serve(app, calls.listTransactions, async ({ query, reply }) => {
-    const { rows, total, next } = await transactionsPage(deps.db, query)
-    reply.header('x-total-count', total)
-    if (next)
-      reply.header('link', `<${calls.listTransactions.path}?${searchOf({ ...query, cursor: next })}>; rel="next"`)
-    return rows
+    const page = await transactionsPage(deps.db, query)
+    describePage(reply, page, calls.listTransactions.path, query)
+    return page.rows
   })
 
   serve(app, calls.listDiscrepancies, async () => discrepancies(deps.db))
@@ -27,10 +25,4 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
     await releaseForAgent(deps, offerId, viewer)
     return findOffer(deps, offerId, viewer)
   })
-}
-
-function searchOf(query: object): URLSearchParams {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-  return search
 }

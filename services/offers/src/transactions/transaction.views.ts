@@ -1,46 +1,45 @@
 import { type offerAdministrationCalls, type PaymentStatus, paging, type Transaction } from '@storyright/contracts'
-import type { z } from 'zod'
+import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { z } from 'zod'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
 import { DAY_MS } from '../upkeep/batch.ts'
-import { type Place, readCursor, writeCursor } from './cursor.ts'
 
 type Query = z.output<typeof offerAdministrationCalls.listTransactions.query>
 
-interface TransactionsPage {
-  rows: Transaction[]
-  total: number
-  /** Where the next page begins, when there is one. */
-  next: string | null
-}
+/** When a hold was made, of which offer, and its number there. */
+const place = z.tuple([
+  z.number().int().min(0).max(Date.UTC(9999, 11)),
+  z.uuid(),
+  z.number().int().min(1).max(1_000_000),
+])
 
 const parts = { offer: { include: { listing: { select: { id: true, title: true, author: true } } } } } as const
 
 /** Holds, captures and releases, the newest first: one row for every hold. */
-export async function transactionsPage(db: Database, query: Query): Promise<TransactionsPage> {
+export async function transactionsPage(db: Database, query: Query): Promise<Page<Transaction>> {
   const { cursor, limit = paging.listMaximum } = query
   const where = { ...(query.status && { status: query.status }), createdAt: daysOf(query) }
-  const after = cursor === undefined ? {} : beyond(readCursor(cursor))
+  const after = readCursor(place, cursor)
   const [total, found] = await Promise.all([
     db.hold.count({ where }),
     db.hold.findMany({
-      where: { AND: [where, after] },
+      where: after === null ? where : { AND: [where, beyond(after)] },
       include: parts,
       orderBy: [{ createdAt: 'desc' }, { offerId: 'desc' }, { number: 'desc' }],
       take: limit + 1,
     }),
   ])
-  const shown = found.slice(0, limit)
-  const last = found.length > limit ? shown.at(-1) : undefined
-  const ids = [...new Set(shown.map(({ offer }) => offer.producerId))]
+  const page = pageOf(found, {
+    limit,
+    total,
+    placeOf: ({ createdAt, offerId, number }) => [createdAt.getTime(), offerId, number],
+  })
+  const ids = [...new Set(page.rows.map(({ offer }) => offer.producerId))]
   const people = await db.person.findMany({ where: { id: { in: ids } } })
   const personWith = new Map(people.map((person) => [person.id, person]))
-  return {
-    rows: shown.map((hold) => transactionOf(hold, personWith.get(hold.offer.producerId))),
-    total,
-    next: last ? writeCursor([last.createdAt.getTime(), last.offerId, last.number]) : null,
-  }
+  return { ...page, rows: page.rows.map((hold) => transactionOf(hold, personWith.get(hold.offer.producerId))) }
 }
 
 /** Both days included. */
@@ -49,7 +48,7 @@ const daysOf = ({ from, to }: Query): Prisma.DateTimeFilter => ({
   ...(to && { lt: new Date(Date.parse(to) + DAY_MS) }),
 })
 
-function beyond([at, offerId, number]: Place): Prisma.HoldWhereInput {
+function beyond([at, offerId, number]: z.output<typeof place>): Prisma.HoldWhereInput {
   const createdAt = new Date(at)
   const before = { OR: [{ offerId: { lt: offerId } }, { offerId, number: { lt: number } }] }
   return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, ...before }] }

@@ -1,6 +1,6 @@
+import { refusals } from '@storyright/contracts'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { refusals } from '../errors.ts'
 
 /** A part of a list, the length of the whole, and the cursor of the part that follows. */
 export interface Page<Row> {

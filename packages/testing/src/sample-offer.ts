@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { PublicOffer } from '@storyright/contracts'
+
+/** An offer that is with the agent, as its events tell of it. */
+export const sampleOffer = (change: Partial<PublicOffer> = {}): PublicOffer => ({
+  id: randomUUID(),
+  listingId: '42',
+  listingTitle: 'Slack Water',
+  listingAuthor: 'Morwenna Tregear',
+  producerId: randomUUID(),
+  agentId: randomUUID(),
+  status: 'pending',
+  paymentStatus: 'held',
+  offerPrice: 12_500,
+  optionPeriod: 18,
+  isExclusive: true,
+  reachedAgent: true,
+  submittedAt: '2026-11-21T09:00:00.000Z',
+  holdExpiresAt: '2026-11-28T17:30:00.000Z',
+  acceptedAt: null,
+  optionEndsAt: null,
+  optionEndedAt: null,
+  endedBecause: null,
+  cancellationReason: null,
+  signedByProducerAt: null,
+  signedByAgentAt: null,
+  ...change,
+})
