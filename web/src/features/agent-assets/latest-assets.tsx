@@ -1,12 +1,11 @@
 import { type Listing, mediumLabels, paging } from '@storyright/contracts'
-import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'
+import { TitleCell } from '../../ui/data/title-cell.tsx'
 import { day } from '../../ui/format/date.ts'
 import { priceRange } from '../../ui/format/money.ts'
 import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
-import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
 type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => void }
@@ -18,11 +17,8 @@ export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
     {
       header: 'Title',
       full: true,
-      cell: ({ id, title, author }) => (
-        <>
-          <Link to={paths.listing(id)}>{title}</Link>
-          <Meta>{author}</Meta>
-        </>
+      cell: ({ id, title, author, genre, medium, coverImageUrl }) => (
+        <TitleCell {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} to={paths.listing(id)} />
       ),
     },
     { header: 'IP medium', cell: ({ medium }) => mediumLabels[medium] },

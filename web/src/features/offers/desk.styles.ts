@@ -1,5 +1,7 @@
 import styled from 'styled-components'
+import { BackLink } from '../../ui/page/back-link.tsx'
 import { meta, tabular } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Desk = styled.div`
@@ -7,20 +9,53 @@ export const Desk = styled.div`
   grid-template-columns: 436px minmax(0, 1fr);
   gap: 0 64px;
   align-items: start;
-  margin-top: ${theme.s10};
+  * + & {
+    margin-top: ${theme.s10};
+  }
   ${below.wide} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.s10};
   }
   ${below.phone} {
-    margin-top: ${theme.s6};
+    * + & {
+      margin-top: ${theme.s6};
+    }
   }
 `
-export const ListSide = styled.div`
+export const ListSide = styled.section`
   display: grid;
+  grid-area: 1 / 1;
   gap: ${theme.s3};
+  scroll-margin-top: 84px;
   > button {
     justify-self: start;
+  }
+  &:focus {
+    outline: none;
+  }
+  ${below.wide} {
+    grid-area: auto;
+  }
+`
+/** Beside the open offer the list needs no heading that is seen. */
+export const ListHead = styled(VisuallyHidden)`
+  ${below.wide} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    font-size: ${theme.t21};
+  }
+`
+export const Back = styled(BackLink)`
+  display: none;
+  ${below.wide} {
+    display: inline-flex;
+    margin-block: -8px ${theme.s4};
+  }
+  ${below.phone} {
+    margin-block: -12px ${theme.s2};
   }
 `
 export const List = styled.ul`
@@ -70,11 +105,15 @@ export const Row = styled.li`
   }
 `
 export const Open = styled.section`
+  grid-area: 1 / 2;
   border-top: ${theme.hair} solid ${theme.ink};
   padding-top: ${theme.s5};
   scroll-margin-top: 84px;
   &:focus {
     outline: none;
+  }
+  ${below.wide} {
+    grid-area: auto;
   }
 `
 export const Head = styled.div`
@@ -159,8 +198,11 @@ export const Acts = styled.div`
 export const RowActs = styled(Acts)`
   justify-content: flex-end;
   ${below.phone} {
-    justify-content: flex-start;
+    width: 100%;
     margin-top: ${theme.s2};
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `
 export const Columns = styled.div`
@@ -185,6 +227,14 @@ export const Words = styled.span`
 `
 export const OneLine = styled.span`
   white-space: nowrap;
+`
+export const Price = styled.b`
+  font-weight: 600;
+`
+/** Ends soon. */
+export const Near = styled.span`
+  ${meta} white-space: nowrap;
+  color: ${theme.wait};
 `
 export const Log = styled.ol`
   li {

@@ -1,12 +1,13 @@
 import { type Offer, paging } from '@storyright/contracts'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'
+import { TitleCell } from '../../ui/data/title-cell.tsx'
 import { money } from '../../ui/format/money.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './desk.styles.ts'
+import { holdEnds, timeLeft } from './hold-ends.ts'
 import { waitsForAnswer } from './offer-state.ts'
 import { OfferState } from './offer-status.tsx'
 import { months, producerName } from './offer-words.ts'
@@ -21,12 +22,7 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     {
       header: 'Listing',
       full: true,
-      cell: (offer) => (
-        <div>
-          <Link to={addressOf(offer)}>{offer.listing.title}</Link>
-          <Meta>{offer.listing.author}</Meta>
-        </div>
-      ),
+      cell: (offer) => <TitleCell {...offer.listing} imageUrl={offer.listing.coverImageUrl} to={addressOf(offer)} />,
     },
     {
       header: 'Producer',
@@ -37,14 +33,15 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
         </div>
       ),
     },
-    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
+    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => <S.Price>{money(offerPrice)}</S.Price> },
     { header: 'Period', cell: ({ optionPeriod }) => <S.OneLine>{months(optionPeriod)}</S.OneLine> },
+    { header: 'Hold ends', cell: (offer) => <HoldEnds offer={offer} /> },
     {
       header: 'Status',
       cell: (offer) => (
         <div>
           <OfferState status={offer.status} />
-          <Meta>{shortState(offer, 'agent')}</Meta>
+          {offer.status === 'accepted' && <Meta>{shortState(offer, 'agent')}</Meta>}
         </div>
       ),
     },
@@ -69,6 +66,15 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
       rows={offers.slice(0, paging.recentItems)}
       rowKey={({ id }) => id}
     />
+  )
+}
+
+function HoldEnds({ offer }: { offer: Offer }) {
+  const left = timeLeft(offer, new Date())
+  return (
+    <span>
+      {holdEnds(offer) || '–'} {left && <S.Near>{left}</S.Near>}
+    </span>
   )
 }
 

@@ -1,15 +1,10 @@
 import type { Offer, OfferStatus } from '@storyright/contracts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '../../ui/button/button.tsx'
-import { Chip, Chips } from '../../ui/chip/chip.tsx'
-import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './desk.styles.ts'
-import { OfferRow } from './offer-row.tsx'
+import { ListedOffers } from './listed-offers.tsx'
 import { type Side, statusLabels } from './offer-words.ts'
 
-const step = 12
 const isStatus = (text: string | null): text is OfferStatus => text !== null && Object.hasOwn(statusLabels, text)
 
 type OfferDeskProps = {
@@ -19,60 +14,47 @@ type OfferDeskProps = {
   children: (offer: Offer) => ReactNode
 }
 
-/** Offers as a list, one of them open beside it. Which one, and of which status, stands in the address. */
+/**
+ * Offers as a list, one of them open beside it. Which one, and of which status, stands in the address. Where there is
+ * no room beside one another, the offer that the address names comes first.
+ */
 export function OfferDesk({ offers, side, children }: OfferDeskProps) {
   const [address, setAddress] = useSearchParams()
-  const [shown, setShown] = useState(step)
-  const status = address.get('status')
-  const listed = isStatus(status) ? offers.filter((offer) => offer.status === status) : offers
+  const asked = address.get('status')
+  const status = isStatus(asked) ? asked : null
+  const listed = status ? offers.filter((offer) => offer.status === status) : offers
   const chosen = offers.find(({ id }) => id === address.get('offer'))
   const open = useKept(chosen, offers, listed[0], status)
-  const section = useFocusOnChoice(chosen?.id)
+  const { section, list } = useFocusOnChoice(chosen?.id)
   const addressWith = (name: string, value: string | null) => {
     const next = new URLSearchParams(address)
     if (value) next.set(name, value)
     else next.delete(name)
     return next
   }
-  return (
-    <S.Desk>
-      <S.ListSide>
-        <VisuallyHidden as="h2">Offers</VisuallyHidden>
-        {isStatus(status) && (
-          <Chips aria-label="Shown">
-            <li>
-              <Chip
-                label={statusLabels[status]}
-                onRemove={() => setAddress(addressWith('status', null), { preventScrollReset: true })}
-              />
-            </li>
-          </Chips>
-        )}
-        {listed.length === 0 && <Meta role="status">There are none.</Meta>}
-        <S.List aria-label="Offers">
-          {listed.slice(0, shown).map((offer) => (
-            <OfferRow
-              key={offer.id}
-              offer={offer}
-              side={side}
-              to={{ search: `${addressWith('offer', offer.id)}` }}
-              isOpen={offer === open}
-            />
-          ))}
-        </S.List>
-        {listed.length > shown && (
-          <Button small onClick={() => setShown(shown + step)}>
-            Load More
-          </Button>
-        )}
-      </S.ListSide>
-      {open && (
-        <S.Open ref={section} key={open.id} tabIndex={-1} aria-label={`Offer for ${open.listing.title}`}>
-          {children(open)}
-        </S.Open>
-      )}
-    </S.Desk>
+  const all = (
+    <S.ListSide key="list" ref={list} tabIndex={-1} aria-label="Submissions">
+      <ListedOffers
+        offers={listed}
+        status={status}
+        onAnyStatus={() => setAddress(addressWith('status', null), { preventScrollReset: true })}
+        open={open}
+        addressOf={({ id }) => ({ search: `${addressWith('offer', id)}` })}
+        side={side}
+      />
+    </S.ListSide>
   )
+  const whole = open && (
+    <S.Open key={open.id} ref={section} tabIndex={-1} aria-label={`Offer for ${open.listing.title}`}>
+      {chosen && (
+        <S.Back to={{ search: `${addressWith('offer', null)}` }} preventScrollReset>
+          Back to submissions
+        </S.Back>
+      )}
+      {children(open)}
+    </S.Open>
+  )
+  return <S.Desk>{chosen ? [whole, all] : [all, whole]}</S.Desk>
 }
 
 /**
@@ -86,16 +68,18 @@ function useKept(chosen: Offer | undefined, offers: readonly Offer[], first: Off
   return open
 }
 
-/** Where list and open offer stand under one another, choosing leads down to what was chosen. */
+/** Choosing leads to what was chosen, and the way back to the list, wherever they stand. */
 function useFocusOnChoice(id: string | undefined) {
   const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLElement>(null)
   const last = useRef(id)
   useEffect(() => {
     if (last.current === id) return
     last.current = id
-    section.current?.focus({ preventScroll: true })
-    const { top } = section.current?.getBoundingClientRect() ?? { top: 0 }
-    if (top < 0 || top > window.innerHeight * 0.6) section.current?.scrollIntoView()
+    const wanted = (id ? section : list).current
+    wanted?.focus({ preventScroll: true })
+    const { top } = wanted?.getBoundingClientRect() ?? { top: 0 }
+    if (top < 0 || top > window.innerHeight * 0.6) wanted?.scrollIntoView()
   }, [id])
-  return section
+  return { section, list }
 }

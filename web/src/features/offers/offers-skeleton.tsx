@@ -6,9 +6,9 @@ import * as S from './desk.styles.ts'
 export function OffersSkeleton({ counts = false }: { counts?: boolean }) {
   return (
     <>
-      <VisuallyHidden role="status">Loading offers</VisuallyHidden>
       {counts && <Skeleton $h={122} />}
       <DeskSkeleton />
+      <VisuallyHidden role="status">Loading offers</VisuallyHidden>
     </>
   )
 }
@@ -16,12 +16,14 @@ export function OffersSkeleton({ counts = false }: { counts?: boolean }) {
 function DeskSkeleton() {
   return (
     <S.Desk>
-      <S.ListSide>
+      <S.ListSide as="div">
         {['a', 'b', 'c', 'd'].map((row) => (
           <Skeleton key={row} $h={84} />
         ))}
       </S.ListSide>
-      <Skeleton $h={420} />
+      <S.Open as="div">
+        <Skeleton $h={420} />
+      </S.Open>
     </S.Desk>
   )
 }

@@ -68,7 +68,7 @@ function Head({ offer }: { offer: Offer }) {
         <h2>{title}</h2>
         <By>{author}</By>
         <S.Ids>
-          Listing #{id} · Offer ID {offer.id}
+          Listing #{id} · <span title={offer.id}>Offer ID {offer.id.slice(0, 8)}</span>
         </S.Ids>
       </div>
       <S.Amount>

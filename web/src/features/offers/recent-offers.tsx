@@ -1,11 +1,11 @@
 import { type Offer, paging } from '@storyright/contracts'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { webAddress } from '../../shared/web-address.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'
+import { TitleCell } from '../../ui/data/title-cell.tsx'
 import { day } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import { Meta } from '../../ui/text/text.ts'
@@ -37,10 +37,7 @@ const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
     header: 'Title',
     full: true,
     cell: ({ id, listing }) => (
-      <div>
-        <Link to={`${paths.mySubmissions}?offer=${id}`}>{listing.title}</Link>
-        <Meta>{listing.author}</Meta>
-      </div>
+      <TitleCell {...listing} imageUrl={listing.coverImageUrl} to={`${paths.mySubmissions}?offer=${id}`} />
     ),
   },
   { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },

@@ -24,10 +24,14 @@ const Section = styled.section`
   display: grid;
   gap: ${theme.s5};
 `
-const Acts = styled.div`
+const Start = styled.div`
+  display: grid;
+  gap: ${theme.s4};
+`
+const Acts = styled.section`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.s3};
+  gap: ${theme.s2};
 `
 const submissions = `${paths.agentDashboard}?tab=submissions`
 
@@ -53,18 +57,21 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
     <Parts>
       {listed.isFailed && <AssetsFailed {...listed} />}
       {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
-      {isWaiting ? <Skeleton $h={112} /> : <Figures figures={figures} />}
-      <Section aria-labelledby="quick-actions">
-        <SectionHead id="quick-actions" title="Quick actions" />
-        <Acts>
-          <Button variant="primary" onClick={onAdd}>
-            <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+      <Start>
+        {isWaiting ? <Skeleton $h={112} /> : <Figures figures={figures} />}
+        <Acts aria-label="Quick actions">
+          <Button small variant="primary" onClick={onAdd}>
+            <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
             Add asset
           </Button>
-          <Button onClick={() => onTab('submissions')}>Review submissions</Button>
-          <Button onClick={() => onTab('analytics')}>View analytics</Button>
+          <Button small onClick={() => onTab('submissions')}>
+            Review submissions
+          </Button>
+          <Button small onClick={() => onTab('analytics')}>
+            View analytics
+          </Button>
         </Acts>
-      </Section>
+      </Start>
       {offers && (
         <Section aria-labelledby="latest-offers">
           <SectionHead id="latest-offers" title="Latest offers">

@@ -49,7 +49,8 @@ describe('my submissions', () => {
     offers = [anOffer({ fundCompetition: true, extraRightsRequest: 'Stage rights in the UK.' })]
     open()
     const offer = await opened()
-    expect(offer.getByText(`Listing #7 · Offer ID ${ids[0]}`)).toBeVisible()
+    expect(offer.getByText(/^Listing #7/)).toBeVisible()
+    expect(offer.getByText('Offer ID 6f0a3f64')).toHaveAttribute('title', ids[0])
     for (const text of ['Pending', '17 Nov 2026', 'Stage rights in the UK.', 'Funding Competition Entry'])
       expect(offer.getByText(text)).toBeVisible()
     for (const text of ['£18,000', '18 months']) expect(offer.getAllByText(text)[0]).toBeVisible()
@@ -65,6 +66,23 @@ describe('my submissions', () => {
     expect(offer.getByText('Held until 24 Nov 2026')).toBeVisible()
     expect(offer.getByText('The agent has your offer.')).toBeVisible()
     expect(offer.getByText('£18,000 held on your card')).toBeVisible()
+  })
+
+  it('put the offer that the address names before the list, with a way back to it', async () => {
+    offers = [anOffer({ id: ids[1] }), anOffer({ listing: { ...anOffer().listing, id: '9', title: 'Carmilla' } })]
+    const { user } = open(`?offer=${ids[0]}`)
+    await opened('Carmilla')
+    const parts = () =>
+      screen
+        .getAllByRole('region')
+        .map((part) => part.getAttribute('aria-label'))
+        .slice(0, 2)
+    expect(parts()).toEqual(['Offer for Carmilla', 'Submissions'])
+    await user.click(screen.getByText('Back to submissions')) // shown where the two stand under one another
+    expect(where()).toBe('/my-submissions')
+    expect(parts()).toEqual(['Submissions', 'Offer for Carmilla'])
+    expect(screen.getByRole('region', { name: 'Submissions' })).toHaveFocus()
+    expect(screen.queryByText('Back to submissions')).toBeNull()
   })
 
   it('begin with No Submissions Yet', async () => {

@@ -18,6 +18,10 @@ const Face = styled.div`
   ${below.phone} {
     padding-block: ${theme.s5} ${theme.s4};
   }
+  /* Under the way back, which keeps its own distance. */
+  a + & {
+    padding-top: 0;
+  }
 `
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
