@@ -3,6 +3,7 @@ import { Cover } from '../../ui/cover/cover.tsx'
 import { Ledger, type LedgerRow } from '../../ui/data/ledger.tsx'
 import { money } from '../../ui/format/money.ts'
 import { By, Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './offer-summary.styles.ts'
 
 export type Subject = Pick<Listing, 'id' | 'title' | 'author' | 'medium' | 'genre' | 'coverImageUrl'>
@@ -18,7 +19,12 @@ type OfferSummaryProps = {
   /** "Suggested £15,000 - £58,000", as long as it helps. */
   hint?: string
 }
-const open = 'To be chosen'
+const open = (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>To be chosen</VisuallyHidden>
+  </>
+)
 
 /** What is offered for what, beside both steps, and what becomes of the money. */
 export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {

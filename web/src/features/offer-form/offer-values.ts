@@ -1,4 +1,4 @@
-import type { OfferForm } from '@storyright/contracts'
+import { type OfferForm, offerLimits } from '@storyright/contracts'
 
 /** What the form holds while it is filled in. */
 export interface OfferValues {
@@ -21,6 +21,12 @@ export const blankOffer: OfferValues = {
   deckFileUrl: '',
   deckName: '',
   deckBytes: 0,
+}
+
+/** The amount once it is one that can be offered. */
+export function priceOf({ offerPrice }: Pick<OfferValues, 'offerPrice'>): number | null {
+  const isWithin = Number(offerPrice) >= offerLimits.priceMinimum && Number(offerPrice) <= offerLimits.priceMaximum
+  return offerPrice !== '' && Number.isInteger(offerPrice) && isWithin ? offerPrice : null
 }
 
 /** What is sent of it: notes for the fund only with an entry, nothing for what was left blank. */

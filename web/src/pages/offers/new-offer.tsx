@@ -4,7 +4,7 @@ import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useListingQuery } from '../../features/listing-detail/listing.api.ts'
 import { OfferForm } from '../../features/offer-form/offer-form.tsx'
 import { OfferSummary } from '../../features/offer-form/offer-summary.tsx'
-import type { OfferValues } from '../../features/offer-form/offer-values.ts'
+import { type OfferValues, priceOf } from '../../features/offer-form/offer-values.ts'
 import { useSubmitOffer } from '../../features/offer-form/use-submit-offer.ts'
 import { isNotFound, isUnauthorised } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'
@@ -41,7 +41,7 @@ export function NewOffer(props: NewOfferProps) {
 function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Listing }) {
   const { initial, keep, submit } = useSubmitOffer({ userId, listingId: listing.id, onSubmitted })
   const [values, setValues] = useState<OfferValues>(initial)
-  const offerPrice = typeof values.offerPrice === 'number' ? values.offerPrice : null
+  const offerPrice = priceOf(values)
   const hear = (filled: OfferValues) => {
     setValues(filled)
     keep(filled)

@@ -110,6 +110,14 @@ describe('the terms', () => {
     expect(screen.getByText(/about 7 days, it is released/)).toBeVisible()
   })
 
+  it.each(['', '999', '1000.5'])('show no amount beside them while it is %j', async (value) => {
+    open()
+    fireEvent.change(await screen.findByLabelText('Offer amount'), { target: { value } })
+    const summary = screen.getByRole('complementary', { name: 'Summary' })
+    expect(summary).toHaveTextContent('Held on your card–To be chosen')
+    expect(summary).not.toHaveTextContent('£999')
+  })
+
   it('come back after a reload', async () => {
     const { user, unmount } = open()
     await fillIn(user)
