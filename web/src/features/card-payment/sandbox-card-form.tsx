@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextField } from '../../shared/form/fields.tsx'
-import { Pair } from '../../shared/form/pair.ts'
 import { site } from '../../shared/site.ts'
 import { webAddress } from '../../shared/web-address.ts'
 import { Note } from '../../ui/state/note.tsx'
@@ -9,7 +7,8 @@ import { Meta } from '../../ui/text/text.ts'
 import { type CardFormProps, unexpected } from './card-form-props.ts'
 import { PayButton, PaymentFault } from './card-pieces.tsx'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
-import { asExpiry, type CardValues, cardRules, inFours } from './sandbox-card.ts'
+import { type CardValues, cardRules } from './sandbox-card.ts'
+import { SandboxCardFields } from './sandbox-card-fields.tsx'
 
 const blank: CardValues = { number: '', expiry: '', cvc: '' }
 const testCards = [
@@ -35,39 +34,13 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
     <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay}>
       {({ busy }) => (
         <>
-          <CardFields />
-          <TestCards />
+          <SandboxCardFields />
           <PaymentFault>{fault}</PaymentFault>
           <PayButton type="submit" busy={busy} act={act} />
+          <TestCards />
         </>
       )}
     </AppForm>
-  )
-}
-
-function CardFields() {
-  // Shaped before the form hears of it.
-  const shaped = (shape: (typed: string) => string) => ({
-    inputMode: 'numeric' as const,
-    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      const written = shape(currentTarget.value)
-      if (written !== currentTarget.value) currentTarget.value = written
-    },
-  })
-  return (
-    <>
-      <TextField
-        {...shaped(inFours)}
-        name="number"
-        label="Card number"
-        autoComplete="cc-number"
-        placeholder="1234 1234 1234 1234"
-      />
-      <Pair>
-        <TextField {...shaped(asExpiry)} name="expiry" label="Expiry" autoComplete="cc-exp" placeholder="MM / YY" />
-        <TextField name="cvc" label="Security code" inputMode="numeric" autoComplete="cc-csc" maxLength={4} />
-      </Pair>
-    </>
   )
 }
 

@@ -1,0 +1,69 @@
+import { useField, useFormikContext } from 'formik'
+import { CircleAlert, CreditCard } from 'lucide-react'
+import type { ComponentProps, FormEvent } from 'react'
+import { Fault } from '../../ui/field/field.styles.ts'
+import { asExpiry, type CardValues, inFours } from './sandbox-card.ts'
+import * as S from './sandbox-card-fields.styles.ts'
+
+const names = ['number', 'expiry', 'cvc'] as const satisfies (keyof CardValues)[]
+const faultId = (name: keyof CardValues) => `card-${name}-fault`
+
+/** Number, expiry and code in one box, as they stand on a card; what is wrong with them is said under it. */
+export function SandboxCardFields() {
+  const { errors, touched } = useFormikContext<CardValues>()
+  return (
+    <S.Fields>
+      <S.Box role="group" aria-label="Card">
+        <CardField
+          {...shaped(inFours)}
+          name="number"
+          label="Card number"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+        >
+          <CreditCard size={20} strokeWidth={1.5} aria-hidden="true" />
+        </CardField>
+        <CardField {...shaped(asExpiry)} name="expiry" label="Expiry" autoComplete="cc-exp" placeholder="MM / YY" />
+        <CardField name="cvc" label="Security code" autoComplete="cc-csc" maxLength={4} placeholder="123" />
+      </S.Box>
+      {names.map(
+        (name) =>
+          touched[name] &&
+          errors[name] && (
+            <Fault key={name} id={faultId(name)} role="alert">
+              <CircleAlert size={15} aria-hidden="true" />
+              <span>{errors[name]}</span>
+            </Fault>
+          ),
+      )}
+    </S.Fields>
+  )
+}
+
+type CardFieldProps = ComponentProps<'input'> & { name: keyof CardValues; label: string }
+
+function CardField({ name, label, children, ...input }: CardFieldProps) {
+  const [field, { touched, error }] = useField<string>(name)
+  const isWrong = Boolean(touched && error)
+  return (
+    <S.Part>
+      <span>{label}</span>
+      <input
+        {...input}
+        {...field}
+        inputMode="numeric"
+        aria-required
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': faultId(name) })}
+      />
+      {children}
+    </S.Part>
+  )
+}
+
+/** Shaped before the form hears of it. */
+const shaped = (shape: (typed: string) => string) => ({
+  onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const written = shape(currentTarget.value)
+    if (written !== currentTarget.value) currentTarget.value = written
+  },
+})
