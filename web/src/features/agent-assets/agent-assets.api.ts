@@ -11,7 +11,15 @@ const agentAssetsApi = baseApi.injectEndpoints({
       query: (id) => ({ path: `/api/listings/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Listings']),
     }),
+    markSold: build.mutation<Listing, string>({
+      query: (id) => ({
+        path: `/api/listings/${encodeURIComponent(id)}/status`,
+        method: 'POST',
+        body: { status: 'sold' },
+      }),
+      invalidatesTags: (_listing, error) => (error ? [] : ['Listings']),
+    }),
   }),
 })
 
-export const { useAgentListingsQuery, useDeleteListingMutation } = agentAssetsApi
+export const { useAgentListingsQuery, useDeleteListingMutation, useMarkSoldMutation } = agentAssetsApi

@@ -10,10 +10,10 @@ import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './asset-card.styles.ts'
 
-type AssetCardProps = { asset: Listing; onEdit: () => void; onDelete: () => void }
+type AssetCardProps = { asset: Listing; onEdit: () => void; onDelete: () => void; onSold: () => void }
 
 /** A listing as its agent sees it: its state and price, and what can be done with it. */
-export function AssetCard({ asset, onEdit, onDelete }: AssetCardProps) {
+export function AssetCard({ asset, onEdit, onDelete, onSold }: AssetCardProps) {
   const { id, title, author, genre, medium, status, isFeatured, coverImageUrl, updatedAt } = asset
   const ofTitle = <VisuallyHidden> {title}</VisuallyHidden>
   return (
@@ -38,6 +38,11 @@ export function AssetCard({ asset, onEdit, onDelete }: AssetCardProps) {
           <Button small onClick={onEdit}>
             Edit{ofTitle}
           </Button>
+          {status === 'optioned' && (
+            <Button small onClick={onSold}>
+              Mark as sold{ofTitle}
+            </Button>
+          )}
           <Button small variant="danger" onClick={onDelete}>
             Delete{ofTitle}
           </Button>

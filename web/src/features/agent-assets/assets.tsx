@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import * as S from './asset-card.styles.ts'
 import { AssetCard } from './asset-card.tsx'
 import { DeleteAsset } from './delete-asset.tsx'
+import { MarkSold } from './mark-sold.tsx'
 import { matchingAssets } from './matching-assets.ts'
 
 type AssetsProps = {
@@ -21,6 +22,7 @@ export function Assets({ assets, onAdd, onEdit, onDeleted }: AssetsProps) {
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<number>(paging.browseFirst)
   const [deleting, setDeleting] = useState<Listing | null>(null)
+  const [selling, setSelling] = useState<Listing | null>(null)
   const found = matchingAssets(assets, typed)
   const add = (
     <Button variant="primary" onClick={onAdd}>
@@ -64,7 +66,12 @@ export function Assets({ assets, onAdd, onEdit, onDeleted }: AssetsProps) {
         <S.Cards aria-label="My IP assets">
           {found.slice(0, shown).map((asset) => (
             <li key={asset.id}>
-              <AssetCard asset={asset} onEdit={() => onEdit(asset.id)} onDelete={() => setDeleting(asset)} />
+              <AssetCard
+                asset={asset}
+                onEdit={() => onEdit(asset.id)}
+                onDelete={() => setDeleting(asset)}
+                onSold={() => setSelling(asset)}
+              />
             </li>
           ))}
         </S.Cards>
@@ -75,6 +82,7 @@ export function Assets({ assets, onAdd, onEdit, onDeleted }: AssetsProps) {
         </S.More>
       )}
       <DeleteAsset asset={deleting} onDeleted={onDeleted} onClose={() => setDeleting(null)} />
+      {selling && <MarkSold asset={selling} onClose={() => setSelling(null)} />}
     </>
   )
 }

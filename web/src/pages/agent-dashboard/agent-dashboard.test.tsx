@@ -131,3 +131,52 @@ describe('deleting an asset', () => {
     await waitFor(() => expect(where()).toBe('/api/login?next=%2Fagent-dashboard%3Ftab%3Dassets'))
   })
 })
+
+describe('marking an asset as sold', () => {
+  const optioned = aListing({ ...play, agentId: agent.id, status: 'optioned' })
+  beforeEach(() => {
+    listed = [moonstone, optioned]
+  })
+  const askToMark = async () => {
+    const { user } = openAssets()
+    await user.click(await screen.findByRole('button', { name: 'Mark as sold Salt Road' }))
+    return { user, question: screen.getByRole('alertdialog', { name: 'Mark “Salt Road” as sold?' }) }
+  }
+
+  it('is offered only while it is under option', async () => {
+    listed = [moonstone, optioned, aListing({ id: '9', title: 'Carmilla', status: 'sold' })]
+    openAssets()
+    expect(await screen.findByRole('button', { name: /^Mark as sold/ })).toHaveTextContent('Salt Road')
+  })
+
+  it('asks first, and does nothing on Cancel', async () => {
+    const { user, question } = await askToMark()
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(api.asked(listingManagementCalls.changeListingStatus)).toEqual([])
+  })
+
+  it('shows it as sold, and says so', async () => {
+    const sold = { ...optioned, status: 'sold' as const }
+    api.on(listingManagementCalls.changeListingStatus, () => {
+      listed = [moonstone, sold]
+      return sold
+    })
+    const { user, question } = await askToMark()
+    await user.click(within(question).getByRole('button', { name: 'Mark as sold' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Marked as Sold' }))
+    const [asked] = api.asked(listingManagementCalls.changeListingStatus)
+    expect(asked).toMatchObject({ params: { id: '8' }, body: { status: 'sold' } })
+    const card = within(screen.getAllByRole('article').at(-1)!)
+    expect(await card.findByText('Sold')).toBeVisible()
+    expect(card.queryByRole('button', { name: /^Mark as sold/ })).toBeNull()
+  })
+
+  it('says in its own words why it was refused', async () => {
+    const says = 'Only a listing under option can be marked as sold.'
+    api.on(listingManagementCalls.changeListingStatus, refusal(409, says))
+    const { user, question } = await askToMark()
+    await user.click(within(question).getByRole('button', { name: 'Mark as sold' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ description: says, variant: 'destructive' }))
+    expect(screen.getByText('Optioned')).toBeVisible()
+  })
+})
