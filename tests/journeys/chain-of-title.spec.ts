@@ -1,26 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
+import { listTitle } from './support/offers.ts'
 import { expectToast } from './support/toasts.ts'
-
-/** A listing of the agent who is signed in, in words that a search finds. */
-async function listTitle(request: APIRequestContext): Promise<{ id: string; title: string }> {
-  const title = `Quayside ${randomUUID().slice(0, 8)}`
-  const form = {
-    title,
-    author: 'Morwenna Tregear',
-    contentType: 'book',
-    genre: 'Crime',
-    synopsis: 'A harbour pilot brings in a ship without a crew, and is told to forget it.',
-    targetAudience: 'Adults who read crime by the sea',
-    rightsAvailable: ['film', 'tv'],
-    territory: ['Worldwide'],
-    askingPrice: 56_000,
-  }
-  const answer = await request.post('/api/listings', { data: form })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return { id: (await answer.json()).id, title }
-}
 
 interface Paper {
   type: string
