@@ -33,6 +33,6 @@ export async function reportOf(offers: Database, outcome: Outcome): Promise<stri
     `Everything was killed at once and back after ${backAfter.toFixed(1)} s. From then on, seconds until none was left:`,
     alignedTable(times),
     '',
-    faults.length === 0 ? 'Every invariant holds.' : `${faults.length} faults:\n${faults.join('\n')}`,
+    faults.length === 0 ? 'Every invariant holds.' : `Faults (${faults.length}):\n${faults.join('\n')}`,
   ].join('\n')
 }
