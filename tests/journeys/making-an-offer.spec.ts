@@ -40,8 +40,12 @@ test.describe('making an offer', () => {
     const form = await producer.page.context().newPage()
     await form.goto(`/submit-offer/${id}`)
     await fillInOffer(form, '15000')
-    await form.getByRole('button', { name: 'Submit Offer and Continue to Payment' }).click()
-    await expect(form.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible()
+    const submit = form.getByRole('button', { name: 'Submit Offer and Continue to Payment' })
+    // Offers hear of a new listing a moment after the catalogue.
+    await expect(async () => {
+      if (await submit.isVisible()) await submit.click()
+      await expect(form.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible({ timeout: 4_000 })
+    }).toPass({ timeout: 30_000 })
     await form.close()
 
     const { page, look } = producer
