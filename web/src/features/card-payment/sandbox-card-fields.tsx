@@ -13,7 +13,7 @@ export function SandboxCardFields() {
   const { errors, touched } = useFormikContext<CardValues>()
   return (
     <S.Fields>
-      <S.Box role="group" aria-label="Card">
+      <S.Box role="group" aria-label="Card details">
         <CardField
           {...shaped(inFours)}
           name="number"

@@ -85,6 +85,20 @@ describe('paying an offer', () => {
     expect(api.asked(offerCalls.confirmPayment)).toHaveLength(0)
   })
 
+  it('says of every field of the card what is wrong, and leads to the first', async () => {
+    const { user } = open()
+    await pay(user, '4242')
+    const number = screen.getByLabelText('Card number')
+    await waitFor(() => expect(number).toHaveFocus())
+    expect(number).toHaveAccessibleDescription('This is not a card number')
+    expect(screen.getByLabelText('Expiry')).not.toHaveAttribute('aria-invalid')
+    type('Security code', '1')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Security code')).toHaveAccessibleDescription('The code has 3 or 4 digits'),
+    )
+    expect(api.asked(confirmAtProvider)).toHaveLength(0)
+  })
+
   it('says An unexpected error occurred. when the provider gives no reason', async () => {
     api.on(confirmAtProvider, { status: 500, body: {} })
     const { user } = open()

@@ -112,7 +112,8 @@ describe('the terms', () => {
 
   it.each(['', '999', '1000.5'])('show no amount beside them while it is %j', async (value) => {
     open()
-    fireEvent.change(await screen.findByLabelText('Offer amount'), { target: { value } })
+    const amount = await screen.findByLabelText('Offer amount')
+    await act(async () => fireEvent.change(amount, { target: { value } }))
     const summary = screen.getByRole('complementary', { name: 'Summary' })
     expect(summary).toHaveTextContent('Held on your card–To be chosen')
     expect(summary).not.toHaveTextContent('£999')
