@@ -13,7 +13,7 @@ import { Figures } from '../../ui/data/figures.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { theme } from '../../ui/theme/theme.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import { AssetsFailed, OffersFailed, type Reading } from './parts-failed.tsx'
 
 const Parts = styled.div`
@@ -32,6 +32,14 @@ const Acts = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.s2};
+  ${below.phone} {
+    > * {
+      flex: 1 1 auto;
+    }
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `
 const submissions = `${paths.agentDashboard}?tab=submissions`
 
