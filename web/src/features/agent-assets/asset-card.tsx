@@ -38,14 +38,14 @@ export function AssetCard({ asset, onEdit, onDelete, onSold }: AssetCardProps) {
           <Button small onClick={onEdit}>
             Edit{ofTitle}
           </Button>
+          <Button small variant="danger" onClick={onDelete}>
+            Delete{ofTitle}
+          </Button>
           {status === 'optioned' && (
             <Button small onClick={onSold}>
               Mark as sold{ofTitle}
             </Button>
           )}
-          <Button small variant="danger" onClick={onDelete}>
-            Delete{ofTitle}
-          </Button>
         </S.Acts>
       </S.Words>
     </S.Card>
