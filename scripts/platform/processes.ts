@@ -48,7 +48,9 @@ export const processes: PlatformProcess[] = [
         {
           url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/offers`,
           secret: sandboxKeys.webhookSecret,
-          events: ['payment_intent.*'],
+          events: ['amount_capturable_updated', 'payment_failed', 'canceled', 'succeeded'].map(
+            (what) => `payment_intent.${what}`,
+          ),
         },
       ]),
     }),

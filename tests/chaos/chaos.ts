@@ -10,7 +10,7 @@ import { liveAnOffer, type Scene } from './live-an-offer.ts'
 import { readMail } from './mail.ts'
 import { openMarket } from './market.ts'
 import { personAt } from './person.ts'
-import { longestSeconds, reportOf } from './report.ts'
+import { LONGEST_SECONDS, reportOf } from './report.ts'
 import { sandboxAt } from './sandbox.ts'
 import { blackout, storm, type Victims } from './storm.ts'
 import { untilAllIsDone } from './unfinished.ts'
@@ -74,7 +74,7 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
     const faults = await say.step('Comparing all books', () =>
       audit({ offers, sandboxUrl: sandbox.url, journal, mail, admin }),
     )
-    for (const [what, seconds] of doneAfter) if (seconds > longestSeconds(what)) faults.push(`${what} for ${seconds} s`)
+    for (const [what, seconds] of doneAfter) if (seconds > LONGEST_SECONDS) faults.push(`${what} for ${seconds} s`)
     say.note(await reportOf(offers, { journal, mail, kills, backAfter, doneAfter, faults }))
     return faults.length === 0
   } finally {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@storyright/messaging'
 import { nextAttempt } from './after-failure.ts'
 import type { MailStore, WaitingMail } from './mail.store.ts'
+import { persist } from './persist.ts'
 import type { Post } from './post.ts'
 
 export interface SenderOptions {
@@ -14,8 +15,10 @@ export interface SenderOptions {
 }
 
 const AT_ONCE = 5
-// Longer than all time limits of one delivery together.
-const CLAIM_MS = 120_000
+// Longer than all time limits of one delivery together; a mail whose sender was killed waits so long for another.
+const CLAIM_MS = 50_000
+/** What became of a delivery is written down even if the database is away meanwhile, so that no mail is sent twice. */
+const writing = { everyMs: 1_000, withinMs: CLAIM_MS / 2 }
 
 /** Sends what waits in the queue until it is stopped. Several replicas may do so side by side. */
 export function startSender({ mails, post, logger, clock, pollMs }: SenderOptions): { stop(): Promise<void> } {
@@ -32,9 +35,9 @@ export function startSender({ mails, post, logger, clock, pollMs }: SenderOption
         { code: (error as { code?: string }).code, id, attempts },
         again ? 'A mail waits' : 'A mail was given up',
       )
-      return again ? mails.tryAgainAt(id, again) : mails.giveUp(id)
+      return persist(() => (again ? mails.tryAgainAt(id, again) : mails.giveUp(id)), writing)
     }
-    await mails.markSent(mail.id, clock())
+    await persist(() => mails.markSent(mail.id, clock()), writing)
   }
 
   async function sendAll(): Promise<void> {
