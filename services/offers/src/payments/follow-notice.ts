@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { followIntent, saysTheSame } from './follow-intent.ts'
+import { mayBeNews } from './news.ts'
 import type { Intent } from './provider.ts'
 import { isProviderError } from './provider-error.ts'
 import { releaseSoon } from './release-holds.ts'
@@ -11,25 +12,16 @@ interface Notice {
   intentId: string | null
 }
 
-/** They say nothing of the money, or nothing that another notice of the same moment does not say too. */
-const idle = [
-  'payment_intent.created',
-  'payment_intent.requires_action',
-  'charge.succeeded',
-  'charge.failed',
-  'charge.captured',
-]
-
 /**
  * A notice only says where to look: it may be late, repeated or out of order, so the truth is read from the provider.
  * Without an answer we refuse the notice, and the provider sends it again.
  */
 export async function followNotice(deps: Deps, notice: Notice): Promise<void> {
   const { db, transaction, clock } = deps
-  if (!notice.intentId || idle.includes(notice.type)) return
-  if (await db.notice.findUnique({ where: { id: notice.id } })) return
+  if (!notice.intentId) return
   const hold = await db.hold.findUnique({ where: { intentId: notice.intentId } })
   if (!hold) return // not ours, or not written down yet: whoever opened it reads it after writing it down
+  if (!mayBeNews(notice.type, hold.status) || (await db.notice.findUnique({ where: { id: notice.id } }))) return
   const { offerId, number } = hold
   const intent = await read(deps, notice.intentId)
   const dealtWith = { data: { id: notice.id, type: notice.type, receivedAt: clock() }, skipDuplicates: true }

@@ -1,0 +1,14 @@
+import type { PaymentStatus } from '@storyright/contracts'
+import { holdMayBecome } from './hold-states.ts'
+
+/** Where the money is after each kind of notice; other kinds say nothing of it that these do not say too. */
+const after: Record<string, readonly PaymentStatus[]> = {
+  'payment_intent.payment_failed': ['failed'],
+  'payment_intent.amount_capturable_updated': ['held'],
+  'payment_intent.succeeded': ['captured'],
+  'payment_intent.canceled': ['released', 'expired'],
+}
+
+/** Whether a notice may tell something that our books do not say yet; only then the provider is asked. */
+export const mayBeNews = (type: string, holdStatus: string): boolean =>
+  (after[type] ?? []).some((status) => holdMayBecome(holdStatus, status))
