@@ -36,7 +36,9 @@ describe('mail about offers', () => {
     return id
   }
   const kindsTo = (personId: string) =>
-    world.withDatabase(async (db) => (await db.mail.findMany({ where: { personId } })).map(({ kind }) => kind))
+    world.withDatabase(async (db) =>
+      (await db.mail.findMany({ where: { personId } })).map(({ kind }) => kind).toSorted(),
+    )
   /** Waits until identity has handled an event. */
   const handled = async (eventId: string) =>
     eventually(() =>

@@ -196,7 +196,6 @@ describe('a document of the chain', () => {
     expect(api.asked(calls.addDocument)[0]?.body).toMatchObject({
       type: 'assignment',
       grantor: 'Zoë Hart',
-      position: 1,
     })
   })
 

@@ -18,12 +18,11 @@ type DocumentFieldsetProps = {
 
 /** Everything that is said of a document. */
 export function DocumentFieldset({ document, chain, uploading }: DocumentFieldsetProps) {
-  const places = placesFor(document, chain).map((place) => ({ value: place, label: place }))
   return (
     <>
       <Pair>
         <SelectField name="type" label="Document type" options={typeChoices} />
-        <SelectField name="position" label="Place in the chain" options={places} />
+        <SelectField name="position" label="Place in the chain" options={placesFor(document, chain)} />
       </Pair>
       <Pair>
         <TextField name="grantor" label="From" />

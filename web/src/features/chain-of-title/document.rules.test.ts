@@ -28,8 +28,9 @@ describe('a chain document’s form', () => {
 
   it('begins a new document where the chain ends', () => {
     const last = { ...formOf(typed), position: 1 } as never
-    expect(fieldsOf(null, [last])).toMatchObject({ grantor: 'Hart Estate', position: '2' })
-    expect(placesFor(null, [last])).toEqual(['1', '2'])
-    expect(placesFor(last, [last])).toEqual(['1'])
+    expect(fieldsOf(null, [last])).toMatchObject({ grantor: 'Hart Estate', position: '' })
+    expect(formOf({ ...typed, position: '' })).not.toHaveProperty('position')
+    expect(placesFor(null, [last]).map(({ label }) => label)).toEqual(['At the end', '1'])
+    expect(placesFor(last, [last]).map(({ label }) => label)).toEqual(['1'])
   })
 })

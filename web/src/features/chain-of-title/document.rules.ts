@@ -26,7 +26,7 @@ export const documentRules = object({
   territory: freeText(limits.title),
   fileUrl: link('Must be a valid URL'),
   note: freeText(limits.longText),
-  position: string().required(),
+  position: string().default(''),
 })
 export type DocumentFields = InferType<typeof documentRules>
 
@@ -41,17 +41,20 @@ export function fieldsOf(document: ChainDocument | null, chain: readonly ChainDo
     territory: territory ?? '',
     fileUrl: fileUrl ?? '',
     note: note ?? '',
-    position: String(position ?? chain.length + 1),
+    position: String(position ?? ''),
   }
 }
 
-/** What is sent: what was left blank is nothing. */
+/** What is sent: what was left blank is nothing. Without a place a new document comes last, whatever was added meanwhile. */
 export function formOf(typed: DocumentFields): ChainDocumentForm {
   const { type, grantor, grantee, date, territory, fileUrl, note, position } = documentRules.cast(typed)
   const blankless = { date: date || null, territory: territory || null, fileUrl: fileUrl || null, note: note || null }
-  return { type: type as ChainDocumentType, grantor, grantee, ...blankless, position: Number(position) }
+  const place = position ? { position: Number(position) } : {}
+  return { type: type as ChainDocumentType, grantor, grantee, ...blankless, ...place }
 }
 
-/** The places that a document can take among the others. */
-export const placesFor = (document: ChainDocument | null, chain: readonly ChainDocument[]) =>
-  Array.from({ length: chain.length + (document ? 0 : 1) }, (_none, at) => String(at + 1))
+/** The places that a document can take among the others; a new one has none yet, and then comes last. */
+export const placesFor = (document: ChainDocument | null, chain: readonly ChainDocument[]) => [
+  ...(document ? [] : [{ value: '', label: 'At the end' }]),
+  ...chain.map((_document, at) => ({ value: String(at + 1), label: String(at + 1) })),
+]
