@@ -23,13 +23,13 @@ const main = path.resolve(import.meta.dirname, '../../../sandbox/src/main.ts')
 
 export async function testSandbox(webhooks: { url: string; secret: string }[] = []): Promise<TestSandbox> {
   const folder = await makeHome()
-  const [port, smtpPort, mailPort] = [await freePort(), await freePort(), await freePort()]
+  const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
     PORT: String(port),
-    SMTP_PORT: String(smtpPort),
-    MAIL_PORT: String(mailPort),
+    SMTP_PORT: '0',
+    MAIL_PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     STOP_WITH_PARENT: '1',
