@@ -94,7 +94,7 @@ export type Offer = z.infer<typeof offer>
 
 export const offerWithSecret = z.object({
   offer,
-  /** What the provider's browser client needs to pay; `null` never comes with a fresh hold. */
+  /** What the provider's browser client needs to pay. It is stored nowhere. */
   clientSecret: z.string(),
 })
 export type OfferWithSecret = z.infer<typeof offerWithSecret>

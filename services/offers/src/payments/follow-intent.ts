@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.store.ts'
-import { reportDiscrepancy } from '../upkeep/discrepancies.ts'
+import { reportDiscrepancy, settleDiscrepancy } from '../upkeep/discrepancies.ts'
 import { awaitsPayment, holdMayBecome } from './hold-states.ts'
 import type { Intent } from './provider.ts'
 
@@ -64,6 +64,7 @@ async function gone(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   if (!holdMayBecome(hold.status, status)) return
   await setHold(tx, hold, { status, releasedAt: at })
   if (isWanted) {
+    await settleDiscrepancy(tx, { clock }, { offerId: offer.id, kind: 'release_refused' })
     await changeOffer(tx, outbox, offer.id, { at, change: {}, moment: 'released', event: offerReleased })
     return
   }

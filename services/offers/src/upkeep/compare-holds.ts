@@ -4,7 +4,7 @@ import { followIntent } from '../payments/follow-intent.ts'
 import { openHoldStatuses } from '../payments/hold-states.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
 import { ago, BATCH, HOUR_MS } from './batch.ts'
-import { reportDiscrepancy } from './discrepancies.ts'
+import { reportDiscrepancy, settleDiscrepancy } from './discrepancies.ts'
 import type { Pace } from './upkeep.ts'
 
 const SOON_MS = 30_000
@@ -34,7 +34,10 @@ const notComparedSince = (since: Date) => ({ OR: [{ comparedAt: null }, { compar
 async function compare(deps: Deps, { offerId, number, intentId }: Hold): Promise<void> {
   try {
     const intent = await deps.provider.read(intentId!)
-    await deps.transaction((tx) => followIntent(tx, deps, { offerId, number, intent }))
+    await deps.transaction(async (tx) => {
+      await followIntent(tx, deps, { offerId, number, intent })
+      await settleDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider' })
+    })
   } catch (error) {
     if (!(error instanceof ProviderAnswered && error.isMissing)) throw error
     const says = `The provider does not know this hold any more: ${error.message}`

@@ -10,3 +10,10 @@ export async function reportDiscrepancy(
   const open = await tx.discrepancy.findFirst({ where: { offerId, kind, settledAt: null } })
   if (!open) await tx.discrepancy.create({ data: { offerId, kind, says, foundAt: clock() } })
 }
+
+/** Books that agree again need nobody to look. */
+export const settleDiscrepancy = (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { offerId, kind }: { offerId: string; kind: string },
+) => tx.discrepancy.updateMany({ where: { offerId, kind, settledAt: null }, data: { settledAt: clock() } })

@@ -1,4 +1,5 @@
 import { offerEndings, type PublicOffer } from '@storyright/contracts'
+import { sampleOffer } from '@storyright/testing/sample-offer'
 import { type Deal, dealOf } from '../deal.ts'
 import { acceptedLetters } from './accepted.ts'
 import { endedLetters } from './ended.ts'
@@ -8,29 +9,12 @@ import { holdEndingLetters } from './hold-ending.ts'
 import { optionEndedLetters } from './option-ended.ts'
 import { signedLetters } from './signed.ts'
 
-const offer: PublicOffer = {
+const offer = sampleOffer({
   id: '9d1c8f1e-5a5a-4d59-9a06-6f8b0a3f7c11',
-  listingId: '42',
   listingTitle: 'Slack\nWater',
-  listingAuthor: 'Morwenna Tregear',
   producerId: '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11',
   agentId: '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11',
-  status: 'pending',
-  paymentStatus: 'held',
-  offerPrice: 12_500,
-  optionPeriod: 18,
-  isExclusive: true,
-  reachedAgent: true,
-  submittedAt: '2026-11-21T09:00:00.000Z',
-  holdExpiresAt: '2026-11-28T17:30:00.000Z',
-  acceptedAt: null,
-  optionEndsAt: null,
-  optionEndedAt: null,
-  endedBecause: null,
-  cancellationReason: null,
-  signedByProducerAt: null,
-  signedByAgentAt: null,
-}
+})
 const deal = (change: Partial<PublicOffer> = {}): Deal => ({
   ...dealOf('https://storyright.example', {
     offer: { ...offer, ...change },
