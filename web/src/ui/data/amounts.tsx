@@ -1,34 +1,11 @@
 import styled from 'styled-components'
-import { tabular } from '../text/text.ts'
-import { below, theme } from '../theme/theme.ts'
+import { theme } from '../theme/theme.ts'
+import { BarRow, BarRows } from './bar-rows.ts'
 
-const Rows = styled.dl`
-  display: grid;
-  gap: 10px;
-`
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 200px) minmax(0, 1fr) 76px;
-  gap: ${theme.s4};
-  align-items: center;
-  dt {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  dd {
-    font-weight: 550;
-    text-align: right;
-    ${tabular}
-  }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 3px ${theme.s3};
-    i {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
-  }
+const Label = styled.dt`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 const Track = styled.i`
   display: block;
@@ -49,14 +26,14 @@ export type Amount = { key: string; label: string; value: number }
 export function Amounts({ amounts, format }: { amounts: readonly Amount[]; format: (value: number) => string }) {
   const largest = Math.max(1, ...amounts.map(({ value }) => value))
   return (
-    <Rows>
+    <BarRows>
       {amounts.map(({ key, label, value }) => (
-        <Row key={key}>
-          <dt title={label}>{label}</dt>
+        <BarRow key={key} $label="minmax(0, 200px)" $number="76px">
+          <Label title={label}>{label}</Label>
           <Track aria-hidden="true" style={{ '--share': `${(value / largest) * 100}%` } as Record<string, string>} />
           <dd>{format(value)}</dd>
-        </Row>
+        </BarRow>
       ))}
-    </Rows>
+    </BarRows>
   )
 }
