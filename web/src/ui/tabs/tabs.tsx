@@ -2,6 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Count } from '../badge/count.tsx'
 import * as S from './tabs.styles.ts'
+import { useChosenInView } from './use-chosen-in-view.ts'
 
 export type Tab = {
   value: string
@@ -22,9 +23,10 @@ type TabsProps = {
 
 /** Arrow keys move between tabs, Home and End to the first and last. */
 export function Tabs({ label, tabs, value, onChange, minor = false }: TabsProps) {
+  const list = useChosenInView(value, tabs.map(({ count, errors }) => `${count}/${errors}`).join())
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <S.List aria-label={label} $minor={minor}>
+      <S.List ref={list} aria-label={label} $minor={minor}>
         {tabs.map((tab) => (
           <S.Trigger key={tab.value} value={tab.value}>
             {tab.label}
