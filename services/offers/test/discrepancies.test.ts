@@ -1,5 +1,7 @@
 import type { Discrepancy } from '@storyright/contracts'
+import { compareHolds } from '../src/upkeep/compare-holds.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { openWorld } from './money/world.ts'
 
 let offers: Offers
 beforeAll(async () => {
@@ -43,5 +45,24 @@ describe('where the books differ and a person has to look', () => {
     await offers.eventually(async () => expect(await reportedOf(id)).toMatchObject([{ settledAt: null }]))
     expect(await offers.find(id)).toMatchObject({ status: 'pending', paymentStatus: 'captured', agreement: null })
     expect((await offers.send('PATCH', `/api/offers/${id}/accept`, agent)).statusCode).toBe(409)
+  })
+})
+
+describe('comparing holds', () => {
+  let still: Offers
+  beforeAll(async () => {
+    still = await startOffers({ upkeep: false })
+  })
+  afterAll(() => still.stop())
+
+  it('goes on with the others when the provider answers one with an error', async () => {
+    const listing = await still.addListing()
+    const made = [await still.heldOffer(producer, listing.id), await still.heldOffer(someone(), listing.id)]
+    await still.db.hold.updateMany({ data: { comparedAt: new Date(0) } })
+    await still.sandbox.control('faults', { operation: 'payment_intents.retrieve', status: 500, times: 1 })
+    const quiet = { warn: () => undefined, error: () => undefined }
+    const deps = openWorld(still, quiet).depsThatDieAt(null)
+    await compareHolds(deps, { unfinishedAfterMs: 0, compareEveryMs: 0 })
+    expect(await still.db.hold.count({ where: { comparedAt: { gt: new Date(0) } } })).toBe(made.length)
   })
 })

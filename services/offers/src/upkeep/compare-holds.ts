@@ -39,10 +39,13 @@ async function compare(deps: Deps, { offerId, number, intentId }: Hold): Promise
       await settleDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider' })
     })
   } catch (error) {
-    if (!(error instanceof ProviderAnswered && error.isMissing)) throw error
-    const says = `The provider does not know this hold any more: ${error.message}`
+    if (!(error instanceof ProviderAnswered)) throw error
+    // One hold that the provider cannot read must not keep the others from being compared.
+    deps.logger.warn({ offerId, err: error }, 'A hold is compared later')
     await deps.transaction(async (tx) => {
       await tx.hold.update({ where: { offerId_number: { offerId, number } }, data: { comparedAt: deps.clock() } })
+      if (!error.isMissing) return
+      const says = `The provider does not know this hold any more: ${error.message}`
       await reportDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider', says })
     })
   }
