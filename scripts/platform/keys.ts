@@ -1,9 +1,11 @@
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The secrets of this installation. */
+/** The secrets of this installation, and what tells it from others. */
 export interface Keys {
+  /** Marks this installation's payments at the card provider. */
+  deployment: string
   internalToken: string
   signingKeyFile: string
 }
@@ -15,7 +17,8 @@ export async function keysOf(home: string): Promise<Keys> {
   const signingKeyFile = path.join(folder, 'signing-key.json')
   await kept(signingKeyFile, signingKey)
   const internalToken = await kept(path.join(folder, 'internal-token'), () => randomBytes(32).toString('base64url'))
-  return { internalToken, signingKeyFile }
+  const deployment = await kept(path.join(folder, 'deployment'), randomUUID)
+  return { deployment, internalToken, signingKeyFile }
 }
 
 async function kept(file: string, make: () => string): Promise<string> {

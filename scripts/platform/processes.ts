@@ -89,6 +89,7 @@ export const processes: PlatformProcess[] = [
       IDENTITY_URL: urlOf(world, 'identity'),
       PUBLIC_URL: world.publicUrl,
       UPLOADS_DIR: path.join(world.home, 'data', 'offers'),
+      DEPLOYMENT: process.env.DEPLOYMENT ?? world.keys.deployment,
       ...cardProvider(world),
     }),
   },

@@ -1,6 +1,7 @@
 import { type OfferForm, offerCalls } from '@storyright/contracts'
 import { demoAgents } from '@storyright/demo'
 import type { Database } from '../../services/offers/src/database.ts'
+import { isExclusive, termsOf } from '../../services/offers/src/offers/offer-terms.ts'
 import { openPeople } from '../platform/support/people.ts'
 import type { Dice } from './dice.ts'
 import { type Person, personAt, type Site } from './person.ts'
@@ -69,7 +70,7 @@ async function availableListings(offers: Database): Promise<Listing[]> {
     where: { status: 'available', isDeleted: false, agentId: { in: demoAgents.map(({ id }) => id) } },
     orderBy: { id: 'asc' },
   })
-  return rows.map(({ id, agentId, exclusivity }) => ({ id, agentId, isExclusive: exclusivity !== 'non-exclusive' }))
+  return rows.map((row) => ({ id: row.id, agentId: row.agentId, isExclusive: isExclusive(termsOf(row)) }))
 }
 
 function shuffled<One>(all: One[], dice: Dice): One[] {

@@ -6,6 +6,7 @@ import {
   listingSnapshot,
   listingStatusChanged,
   listingUpdated,
+  offerTerms,
   type PublicListing,
 } from '@storyright/contracts'
 import { prismaTransactions } from '@storyright/messaging'
@@ -71,7 +72,8 @@ describe('what offers hears of listings', () => {
           await db.$transaction(wanted.prepare({ ...message, data }))
 
           const { id, agentId, status, title, author, medium, genre, coverImageUrl, exclusivity } = data
-          const kept = { id, agentId, status, title, author, medium, genre, coverImageUrl, exclusivity, state: data }
+          const terms = offerTerms.parse(data)
+          const kept = { id, agentId, status, title, author, medium, genre, coverImageUrl, terms }
           const isDeleted = event === listingDeleted
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 

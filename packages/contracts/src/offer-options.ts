@@ -37,8 +37,43 @@ export const offerMoments = [
   'signed_by_producer',
   'signed_by_agent',
   'option_ended',
+  'extension_recorded',
+  'extended',
+  'exercise_recorded',
+  'exercised',
+  'notice_declined',
+  'notice_withdrawn',
+  'refunded',
+  'disputed',
+  'dispute_closed',
 ] as const
 export type OfferMoment = (typeof offerMoments)[number]
+
+/** What one side of an accepted offer may say happened with the option; it counts once the other has confirmed it. */
+export const optionNoticeKinds = ['extension', 'exercise'] as const
+export type OptionNoticeKind = (typeof optionNoticeKinds)[number]
+export const optionNoticeStatuses = ['waiting', 'confirmed', 'declined', 'withdrawn'] as const
+export type OptionNoticeStatus = (typeof optionNoticeStatuses)[number]
+/** The other side confirms or declines; whoever gave it may withdraw it while it waits. */
+export const optionNoticeAnswers = ['confirm', 'decline', 'withdraw'] as const
+export type OptionNoticeAnswer = (typeof optionNoticeAnswers)[number]
+
+export const offerSides = ['producer', 'agent'] as const
+export type OfferSide = (typeof offerSides)[number]
+
+/** Where our books and the provider's may differ. */
+export const discrepancyKinds = [
+  'captured_without_acceptance',
+  'release_refused',
+  'unknown_to_provider',
+  'unknown_to_us',
+  'no_deadline',
+] as const
+export type DiscrepancyKind = (typeof discrepancyKinds)[number]
+
+/** How an administrator settles a difference. */
+export const settlements = ['refund', 'accept', 'noted'] as const
+export type Settlement = (typeof settlements)[number]
 
 export const offerLimits = {
   /** Whole pounds. */
@@ -50,6 +85,10 @@ export const offerLimits = {
   signature: 200,
   deckBytes: 50 * 1024 * 1024,
   deckTypes: ['.pdf', '.ppt', '.pptx', '.key'],
+  /** A document about an option: an extension's or an exercise's notice. */
+  documentBytes: 20 * 1024 * 1024,
+  documentTypes: ['.pdf', '.png', '.jpg', '.jpeg'],
+  settlementNote: 500,
   /** An offer that nobody paid ends after this. */
   unpaidHours: 24,
   /** The agent is reminded so long before a hold ends. */
@@ -67,4 +106,8 @@ export const offerMessages = {
   onlyProducers: 'Only producers can submit offers.',
   reasonRequired: 'Please say why you are cancelling',
   nameRequired: 'Please type your full name',
+  hashNotValid: 'This is not the hash of an agreement’s text',
+  documentRequired: 'Please upload the document first',
+  onlyParties: 'Only the two parties of this option can do this.',
+  onlyPartiesSign: 'Only the two parties sign the agreement.',
 } as const

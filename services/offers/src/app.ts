@@ -49,6 +49,7 @@ export async function buildApp(
   const provider = connectProvider({
     secretKey: config.STRIPE_SECRET_KEY,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    deployment: config.DEPLOYMENT,
     apiUrl: config.STRIPE_API_URL,
   })
   const { outbox, store } = messaging

@@ -14,6 +14,8 @@ export const offersEnvironment = {
   STRIPE_PUBLISHABLE_KEY: z.string().min(1),
   /** Of the webhook endpoint `/api/webhooks/stripe/offers`. */
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** Marks this deployment's payments at the provider, so that another one's at the same account are left alone. */
+  DEPLOYMENT: z.string().min(1).max(100),
   /** Where the card provider is; its own address unless said. */
   STRIPE_API_URL: z.url().optional(),
   /** Where browsers find the sandbox's card form; left out, they use the provider's elements. */

@@ -97,7 +97,7 @@ describe('accepting an offer', () => {
   })
 
   it('takes several offers on a non-exclusive listing', async () => {
-    const { id: listingId } = await offers.addListing({ exclusivity: 'non-exclusive' })
+    const { id: listingId } = await offers.addListing({ terms: { exclusivity: 'non-exclusive' } })
     const [one, two] = [await offers.heldOffer(producer, listingId), await offers.heldOffer(someone(), listingId)]
     expect((await accept(one.id)).statusCode).toBe(200)
     expect((await accept(two.id)).statusCode).toBe(200)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { agreementSigned, type Envelope, type Offer, type PublicOffer, type Viewer } from '@storyright/contracts'
-import { type Recording, recordEvents } from '@storyright/testing'
+import { type Recording, recordEvents, sampleTerms } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { readPdf } from './read-pdf.ts'
 
@@ -24,7 +24,7 @@ const sign = (id: string, viewer: Viewer, name: string) =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function accepted(change: object = {}, title = 'Slack Water'): Promise<Offer> {
-  const { id } = await offers.addListing({ title })
+  const { id } = await offers.addListing({ terms: { title } })
   const offer = await offers.heldOffer(producer, id, change)
   const answer = await offers.send('PATCH', `/api/offers/${offer.id}/accept`, agent)
   expect(answer.statusCode).toBe(200)
@@ -64,7 +64,10 @@ describe('the agreement', () => {
   it('says what was agreed, whatever the listing and the parties become', async () => {
     const offer = await accepted()
     const before = await readPdf((await read(offer.id, agent)).rawPayload)
-    await offers.db.listing.update({ where: { id: offer.listingId }, data: { title: 'Renamed', state: {} } })
+    await offers.db.listing.update({
+      where: { id: offer.listingId },
+      data: { title: 'Renamed', terms: sampleTerms({ title: 'Renamed' }) },
+    })
     await offers.db.person.update({ where: { id: producer.id }, data: { firstName: '', status: 'closed' } })
     expect(await readPdf((await read(offer.id, agent)).rawPayload)).toEqual(before)
     await offers.db.person.update({ where: { id: producer.id }, data: { firstName: 'Iris', status: 'active' } })

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
-import type { Offer, OfferWithSecret, Role, Viewer } from '@storyright/contracts'
-import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
+import type { Offer, OfferTerms, OfferWithSecret, Role, Viewer } from '@storyright/contracts'
+import { eventually, freshNats, sampleTerms, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Prisma } from '../src/generated/client.ts'
@@ -16,6 +16,7 @@ const migrations = [
 ]
 export const internalToken = 'an-internal-token-for-tests'
 export const publicUrl = 'https://storyright.test'
+export const deployment = 'these-tests'
 const webhookSecret = 'whsec_storyright'
 const publishableKey = 'pk_test_storyright'
 export const cards = {
@@ -55,6 +56,7 @@ export async function startOffers({ upkeep = true, ...surroundings }: Surroundin
         STRIPE_PUBLISHABLE_KEY: publishableKey,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         STRIPE_API_URL: sandbox.url,
+        DEPLOYMENT: deployment,
         PAYMENT_SANDBOX_URL: sandbox.url,
         UNFINISHED_EVERY_SECONDS: upkeep ? 0.2 : 3600,
         COMPARE_EVERY_SECONDS: 300,
@@ -107,8 +109,12 @@ export async function startOffers({ upkeep = true, ...surroundings }: Surroundin
       return (await send('GET', `/api/offers/${id}`, someone('admin'))).json<Offer>()
     },
     /** A listing as catalogue's events would have left it here. */
-    async addListing(change: Partial<Prisma.ListingUncheckedCreateInput> = {}) {
+    async addListing({
+      terms,
+      ...change
+    }: Partial<Omit<Prisma.ListingUncheckedCreateInput, 'terms'>> & { terms?: Partial<OfferTerms> } = {}) {
       const id = change.id ?? nextListingId()
+      const offered = sampleTerms(terms)
       return db.listing.create({
         data: {
           id,
@@ -116,11 +122,10 @@ export async function startOffers({ upkeep = true, ...surroundings }: Surroundin
           agentId: agent.id,
           status: 'available',
           isDeleted: false,
-          title: 'Slack Water',
-          author: 'Morwenna Tregear',
-          medium: 'book',
-          exclusivity: 'exclusive',
-          state: { id, rightsAvailable: ['film', 'tv'], territory: ['Worldwide'] },
+          title: offered.title,
+          author: offered.author,
+          medium: offered.medium,
+          terms: offered,
           ...change,
         },
       })

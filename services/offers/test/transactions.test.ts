@@ -40,6 +40,9 @@ describe('the transactions', () => {
       holdExpiresAt: paid.holdExpiresAt,
       capturedAt: null,
       releasedAt: null,
+      refundedAmount: 0,
+      refundedAt: null,
+      disputeStatus: null,
       createdAt: expect.any(String),
     })
     const [, next] = /^<\/api\/admin\/transactions(\?.+)>; rel="next"$/.exec(String(first.headers.link))!
@@ -75,10 +78,21 @@ describe('the transactions', () => {
 
   it('show what a person has to settle', async () => {
     const { id } = await held()
-    await offers.db.discrepancy.create({ data: { offerId: id, kind: 'x', says: 'Look here.', foundAt: new Date() } })
+    await offers.db.discrepancy.create({
+      data: { offerId: id, kind: 'release_refused', says: 'Look here.', foundAt: new Date() },
+    })
     const found: Discrepancy[] = (await offers.send('GET', '/api/admin/transactions/discrepancies', admin)).json()
     expect(found).toEqual([
-      { id: expect.any(String), offerId: id, says: 'Look here.', foundAt: expect.any(String), settledAt: null },
+      {
+        id: expect.any(String),
+        kind: 'release_refused',
+        offerId: id,
+        intentId: null,
+        says: 'Look here.',
+        settlements: [],
+        foundAt: expect.any(String),
+        settledAt: null,
+      },
     ])
   })
 })

@@ -31,7 +31,7 @@ async function addWhatOffersName(connectionString: string, listingIds: string[],
   await client.connect()
   try {
     await client.query(
-      `INSERT INTO listings (id, version, agent_id, status, is_deleted, title, author, medium, state)
+      `INSERT INTO listings (id, version, agent_id, status, is_deleted, title, author, medium, terms)
          SELECT id, 1, $2, 'available', false, 'A title', 'An author', 'book', '{}' FROM unnest($1::text[]) AS id`,
       [listingIds, ids.agentId],
     )

@@ -19,7 +19,7 @@ export async function insertHeldOffer(pool: pg.Pool, id: string, intentId: strin
     await client.query('BEGIN')
     await client.query(
       `INSERT INTO offers (id, listing_id, producer_id, agent_id, offer_price, option_period, fund_competition, deck_id,
-         submitted_at, updated_at, reached_agent_at) VALUES ($1, $2, $3, $4, $5, 18, false, $6, $7, $7, $7)`,
+         terms, submitted_at, updated_at, reached_agent_at) VALUES ($1, $2, $3, $4, $5, 18, false, $6, '{}', $7, $7, $7)`,
       [id, listingId, producerId, agentId, offerPrice, deckId, now],
     )
     await client.query(

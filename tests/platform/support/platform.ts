@@ -98,6 +98,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
     IDENTITY_URL: address(identityPort),
     PUBLIC_URL: url,
     UPLOADS_DIR: path.join(folder, 'decks'),
+    DEPLOYMENT: 'these-tests',
     STRIPE_SECRET_KEY: 'sk_test_storyright',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_storyright',
     STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -45,3 +45,12 @@ export const exportUser = {
   path: '/internal/users/:id/export',
   reply: z.record(z.string(), z.unknown()),
 } as const
+
+/** What offers asks identity once there is an agreement: whom its parties write to. Closed and unknown accounts are left out. */
+export const contactsOfUsers = {
+  method: 'POST',
+  path: '/internal/users/contacts',
+  body: z.strictObject({ userIds: z.array(uuid).min(1).max(10) }),
+  reply: z.array(z.object({ userId: uuid, name: z.string(), companyName: z.string().nullable(), email: z.string() })),
+} as const
+export type ContactsOfUsers = z.infer<typeof contactsOfUsers.reply>

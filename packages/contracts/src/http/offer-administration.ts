@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { limits, paging } from '../constants.ts'
 import { mediums } from '../listing-options.ts'
-import { paymentStatuses } from '../offer-options.ts'
+import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../offer-options.ts'
 import { defineCall } from './call.ts'
-import { timestamp, uuid } from './fields.ts'
+import { requiredText, timestamp, uuid } from './fields.ts'
 import { offer } from './offers.ts'
 
 const offers = { service: 'offers' } as const
@@ -51,6 +51,11 @@ export const transaction = z
     holdExpiresAt: timestamp.nullable(),
     capturedAt: timestamp.nullable(),
     releasedAt: timestamp.nullable(),
+    /** Whole pounds that went back to the card after the capture. */
+    refundedAmount: z.number(),
+    refundedAt: timestamp.nullable(),
+    /** The newest dispute of the payment, as the provider calls its state. */
+    disputeStatus: z.string().nullable(),
     createdAt: timestamp,
   })
   .meta({ id: 'Transaction' })
@@ -58,7 +63,19 @@ export type Transaction = z.infer<typeof transaction>
 
 /** Where our books and the provider's differ in a way that only a person may settle. */
 export const discrepancy = z
-  .object({ id: uuid, offerId: uuid, foundAt: timestamp, says: z.string(), settledAt: timestamp.nullable() })
+  .object({
+    id: uuid,
+    kind: z.enum(discrepancyKinds),
+    /** `null` for money that belongs to no offer we know. */
+    offerId: uuid.nullable(),
+    /** What the provider calls the payment. */
+    intentId: z.string().nullable(),
+    foundAt: timestamp,
+    says: z.string(),
+    /** How it can be settled here. */
+    settlements: z.array(z.enum(settlements)),
+    settledAt: timestamp.nullable(),
+  })
   .meta({ id: 'Discrepancy' })
 export type Discrepancy = z.infer<typeof discrepancy>
 
@@ -106,6 +123,20 @@ export const offerAdministrationCalls = {
     access: 'admin',
     status: 200,
     reply: z.array(discrepancy),
+  }),
+  settleDiscrepancy: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/admin/transactions/discrepancies/:id/settle',
+    summary: 'Settle a difference: refund it at the provider, accept the offer after all, or note that it was settled',
+    access: 'admin',
+    params: z.object({ id: uuid }),
+    body: z.strictObject({
+      how: z.enum(settlements),
+      note: requiredText(offerLimits.settlementNote, 'Please say why'),
+    }),
+    status: 200,
+    reply: discrepancy,
   }),
   captureTransaction: defineCall({
     ...offers,

@@ -6,10 +6,15 @@ import {
   offerLimits,
   offerMessages,
   offerMoments,
+  offerSides,
   offerStatuses,
+  optionNoticeAnswers,
+  optionNoticeKinds,
+  optionNoticeStatuses,
   paymentStatuses,
 } from '../offer-options.ts'
 import { defineCall } from './call.ts'
+import { listing } from './catalogue.ts'
 import { optionalText, requiredText, timestamp, uuid } from './fields.ts'
 
 const says = offerMessages
@@ -34,6 +39,48 @@ export const offerForm = z.strictObject({
   deckFileUrl: z.string({ error: says.deckRequired }).pipe(requiredText(limits.url, says.deckRequired)),
 })
 export type OfferForm = z.output<typeof offerForm>
+
+/** What the listing said when the offer was made, with the listing form's own names. The agreement is written from these. */
+export const offerTerms = listing
+  .pick({
+    title: true,
+    author: true,
+    medium: true,
+    publisher: true,
+    publicationDate: true,
+    isbn: true,
+    rightsAvailable: true,
+    territory: true,
+    exclusivity: true,
+    askingPrice: true,
+    minimumDeal: true,
+    currency: true,
+    negotiable: true,
+    royaltyPercentage: true,
+  })
+  .meta({ id: 'OfferTerms' })
+export type OfferTerms = z.infer<typeof offerTerms>
+
+/** Whom to write to, once there is an agreement. Asked of identity when read. */
+const contact = z.object({ name: z.string(), companyName: z.string().nullable(), email: z.string() })
+export type OfferContact = z.infer<typeof contact>
+
+/** What one side says happened with the option. */
+const optionNotice = z.object({
+  id: uuid,
+  kind: z.enum(optionNoticeKinds),
+  by: z.enum(offerSides),
+  at: timestamp,
+  note: z.string().nullable(),
+  documentUrl: z.string(),
+  /** Where an extension moves the option's end to. */
+  endsAt: timestamp.nullable(),
+  status: z.enum(optionNoticeStatuses),
+  answeredAt: timestamp.nullable(),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+})
+export type OptionNotice = z.infer<typeof optionNotice>
 
 const signature = z.object({ name: z.string(), at: timestamp })
 
@@ -71,6 +118,19 @@ export const offer = z
     /** When the accepted option runs out. */
     optionEndsAt: timestamp.nullable(),
     agreement: agreementState.nullable(),
+    terms: offerTerms,
+    /** What the listing says now, where that differs from `terms`; `null` when it does not, or is gone. */
+    termsNow: offerTerms.nullable(),
+    /** Once accepted, for both parties and administrators, in the answers about one offer; `null` in lists. */
+    contacts: z.object({ producer: contact.nullable(), agent: contact.nullable() }).nullable(),
+    /** The oldest first. */
+    optionNotices: z.array(optionNotice),
+    /** When the option was exercised. */
+    exercisedAt: timestamp.nullable(),
+    /** Whole pounds that went back to the card after the capture. */
+    refundedAmount: z.number(),
+    /** The newest dispute of the payment, as the provider calls its state. */
+    disputeStatus: z.string().nullable(),
     listing: z.object({
       id: z.string(),
       title: z.string(),
@@ -105,6 +165,10 @@ export type PaymentSettings = z.infer<typeof paymentSettings>
 
 const offers = { service: 'offers' } as const
 const oneOffer = z.object({ id: uuid })
+const noticeBody = z.strictObject({
+  documentUrl: z.string({ error: says.documentRequired }).pipe(requiredText(limits.url, says.documentRequired)),
+  note: optionalText(limits.longText),
+})
 
 export const offerCalls = {
   createOffer: defineCall({
@@ -122,8 +186,8 @@ export const offerCalls = {
     ...offers,
     method: 'GET',
     path: '/api/offers/my-submissions',
-    summary: 'The producer’s own offers, newest first',
-    access: 'producer',
+    summary: 'The offers that the viewer made, newest first',
+    access: 'signedIn', // whoever made offers keeps them, whatever role the account has since
     refusedWith: says.onlyProducers,
     status: 200,
     reply: z.array(offer),
@@ -163,8 +227,7 @@ export const offerCalls = {
     method: 'POST',
     path: '/api/offers/:id/confirm',
     summary: 'Look at the payment with the provider now, after the browser has paid',
-    access: 'producer',
-    refusedWith: says.onlyProducers,
+    access: 'signedIn', // whoever made the offer; decided where that is known
     params: oneOffer,
     status: 200,
     reply: offer,
@@ -185,8 +248,7 @@ export const offerCalls = {
     method: 'PATCH',
     path: '/api/offers/:id/cancel',
     summary: 'Take a pending offer back; its hold is released',
-    access: 'producer',
-    refusedWith: says.onlyProducers,
+    access: 'signedIn', // whoever made the offer; decided where that is known
     params: oneOffer,
     body: z.strictObject({ cancellationReason: requiredText(offerLimits.cancellationReason, says.reasonRequired) }),
     status: 200,
@@ -227,9 +289,73 @@ export const offerCalls = {
     path: '/api/offers/:id/agreement/sign',
     summary: 'Sign the option agreement by typing one’s name',
     access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: 'Only the two parties sign the agreement.',
+    refusedWith: says.onlyPartiesSign,
     params: oneOffer,
-    body: z.strictObject({ name: requiredText(offerLimits.signature, says.nameRequired) }),
+    body: z.strictObject({
+      name: requiredText(offerLimits.signature, says.nameRequired),
+      /** Of the text that was read, as `agreement.textHash` says it; left out, the present text’s. */
+      textHash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, says.hashNotValid)
+        .nullish(),
+    }),
+    status: 200,
+    reply: offer,
+  }),
+  uploadOptionDocument: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/documents',
+    summary: 'Upload a document about an accepted offer’s option (pdf, png or jpeg, at most 20 MB)',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: oneOffer,
+    upload: 'file',
+    status: 201,
+    reply: z.object({ documentUrl: z.url() }),
+  }),
+  getOptionDocument: defineCall({
+    ...offers,
+    method: 'GET',
+    path: '/api/offers/:id/documents/:name',
+    summary: 'A document about an option, for its two parties and administrators',
+    access: 'signedIn',
+    params: z.object({ id: uuid, name: z.string() }),
+    status: 200,
+  }),
+  recordExtension: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/extensions',
+    summary: 'Say that the option was extended as the agreement allows; it counts once the other side confirms',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: oneOffer,
+    body: noticeBody,
+    status: 201,
+    reply: offer,
+  }),
+  recordExercise: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/exercise',
+    summary: 'Say that the option was exercised; the listing is sold once the other side confirms',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: oneOffer,
+    body: noticeBody,
+    status: 201,
+    reply: offer,
+  }),
+  answerOptionNotice: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/notices/:noticeId/answer',
+    summary: 'Confirm or decline what the other side recorded, or withdraw one’s own',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: z.object({ id: uuid, noticeId: uuid }),
+    body: z.strictObject({ answer: z.enum(optionNoticeAnswers), reason: optionalText(offerLimits.cancellationReason) }),
     status: 200,
     reply: offer,
   }),

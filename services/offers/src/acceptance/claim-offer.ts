@@ -4,7 +4,7 @@ import { isAvailable } from '../listings/availability.ts'
 import { closedAs } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import type { Offer } from '../offers/offer.store.ts'
-import { isExclusive } from '../offers/public-offer.ts'
+import { isExclusive, termsOf } from '../offers/offer-terms.ts'
 
 /**
  * Takes the listing for one offer, in one transaction. From here on every other accept, reject and cancel of the offer is
@@ -22,14 +22,14 @@ export async function claimOffer(
     if (offer.status !== 'pending') throw offerRefusals.offerClosed({ says: closedAs(offer.status) })
     if (offer.claim) throw offerRefusals.beingAccepted()
     if (offer.hold.status !== 'held') throw offerRefusals.notHeld()
-    const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId }, omit: { state: true } })
-    if (!(await isAvailable(tx, listing))) throw offerRefusals.listingTaken()
+    const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
+    if (!(await isAvailable(tx, listing, termsOf(offer)))) throw offerRefusals.listingTaken()
     const at = clock()
     await tx.claim.create({
       data: {
         offerId,
         listingId: offer.listingId,
-        isExclusive: isExclusive(listing),
+        isExclusive: isExclusive(termsOf(offer)),
         claimedBy,
         claimedAt: at,
         workedAt: at,

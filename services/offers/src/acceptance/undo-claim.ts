@@ -19,7 +19,7 @@ export async function undoClaim(
   await tx.claim.delete({ where: { offerId } })
   await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
   const offer = await lockOffer(tx, offerId)
-  const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId }, omit: { state: true } })
+  const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
   const closed = await tx.person.findMany({
     where: { id: { in: [offer.producerId, offer.agentId] }, status: 'closed' },
   })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PublicListing } from '@storyright/contracts'
 import { addMonths } from '../acceptance/add-months.ts'
 import type { Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
-import { isExclusive } from '../offers/public-offer.ts'
+import { isExclusive, termsOf } from '../offers/offer-terms.ts'
 import { type AgreementText, agreementText, plainTextOf } from './agreement-text.ts'
 import type { Party, Terms } from './terms.ts'
 
@@ -15,40 +14,40 @@ export interface Written {
 
 /** Freezes the terms and the words of an accepted offer, in the transaction that accepts it. */
 export async function writeAgreement(tx: Tx, { offerId, at }: { offerId: string; at: Date }): Promise<void> {
-  const terms = await termsOf(tx, offerId, at)
+  const terms = await agreementTermsOf(tx, offerId, at)
   const text = agreementText(terms)
   const textHash = createHash('sha256').update(plainTextOf(text)).digest('hex')
   const written = { terms, text } satisfies Written as unknown as Prisma.InputJsonObject
   await tx.agreement.create({ data: { offerId, terms: written, textHash, writtenAt: at } })
 }
 
-async function termsOf(tx: Tx, offerId: string, at: Date): Promise<Terms> {
-  const offer = await tx.offer.findUniqueOrThrow({ where: { id: offerId }, include: { listing: true, claim: true } })
-  const { listing, claim, producerId, agentId } = offer
+async function agreementTermsOf(tx: Tx, offerId: string, at: Date): Promise<Terms> {
+  const offer = await tx.offer.findUniqueOrThrow({ where: { id: offerId }, include: { claim: true } })
+  const { claim, producerId, agentId } = offer
   const people = await tx.person.findMany({ where: { id: { in: [producerId, agentId] } } })
   const partyOf = (id: string) => partyAs(people.find((person) => person.id === id))
-  const listed = listing.state as Partial<PublicListing>
-  const { askingPrice, currency = 'GBP', negotiable = true } = listed
+  const { title, author, medium, publisher, publicationDate, isbn, ...offered } = termsOf(offer)
+  const { askingPrice, currency, negotiable } = offered
   return {
     offerId,
     producer: partyOf(producerId),
     agent: partyOf(agentId),
     work: {
-      id: listing.id,
-      title: listing.title,
-      author: listing.author,
-      medium: listing.medium as PublicListing['medium'],
-      publisher: listed.publisher ?? null,
-      publicationDate: listed.publicationDate ?? null,
-      isbn: listed.isbn ?? null,
+      id: offer.listingId,
+      title,
+      author,
+      medium,
+      publisher,
+      publicationDate,
+      isbn,
     },
     fee: offer.offerPrice,
     months: offer.optionPeriod,
     from: at.toISOString(),
     to: addMonths(at, offer.optionPeriod).toISOString(),
-    isExclusive: claim?.isExclusive ?? isExclusive(listing),
-    rights: listed.rightsAvailable ?? [],
-    territories: listed.territory ?? [],
+    isExclusive: claim?.isExclusive ?? isExclusive(offered),
+    rights: offered.rightsAvailable,
+    territories: offered.territory,
     rightsRequested: offer.extraRightsRequest,
     askingPrice: askingPrice ? { amount: askingPrice, currency, isNegotiable: negotiable } : null,
   }

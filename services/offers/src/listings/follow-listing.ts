@@ -5,12 +5,13 @@ import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/client.ts'
 import { endOffers } from '../offers/end-offers.ts'
 import { lockListing } from '../offers/lock-offer.ts'
+import { termsFrom } from '../offers/offer-terms.ts'
 
 /** Keeps what catalogue says of a listing. With a withdrawn one its pending offers are rejected. */
 export const followListing =
   (deps: Pick<Deps, 'outbox' | 'clock'>, isDeleted: boolean) =>
   async ({ data, entityversion: version }: Envelope<PublicListing>, tx: Tx): Promise<void> => {
-    const { id, agentId, title, author, medium, genre, coverImageUrl, exclusivity } = data
+    const { id, agentId, title, author, medium, genre, coverImageUrl } = data
     await lockListing(tx, id)
     const known = await tx.listing.findUnique({ where: { id }, select: { version: true } })
     if (!isNewer(known, version)) return
@@ -21,9 +22,8 @@ export const followListing =
       medium,
       genre,
       coverImageUrl,
-      exclusivity,
       status: data.status,
-      state: data as Prisma.InputJsonObject,
+      terms: termsFrom(data) satisfies Prisma.InputJsonObject,
     }
     const row = { ...now, version, isDeleted }
     await tx.listing.upsert({ where: { id }, create: { id, ...row }, update: row })

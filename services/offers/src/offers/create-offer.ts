@@ -4,10 +4,12 @@ import type { Tx } from '../database.ts'
 import { ownDeck } from '../decks/deck-address.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
+import type { Prisma } from '../generated/client.ts'
 import { isAvailable } from '../listings/availability.ts'
 import { openHold } from '../payments/open-hold.ts'
 import { lockListing } from './lock-offer.ts'
 import { addMoment, type Hold } from './offer.store.ts'
+import { termsOf } from './offer-terms.ts'
 import { publicOfferOf } from './public-offer.ts'
 import { rememberRequest } from './request-keys.ts'
 
@@ -53,6 +55,7 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
         fundCompetition,
         fundNotes: fundCompetition ? form.fundNotes : null,
         deckId: deck.id,
+        terms: listing.terms as Prisma.InputJsonObject,
         submittedAt: at,
         updatedAt: at,
       },
@@ -68,11 +71,11 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
 }
 
 async function openListing(tx: Tx, id: string) {
-  const listing = await tx.listing.findUnique({ where: { id }, omit: { state: true } })
+  const listing = await tx.listing.findUnique({ where: { id } })
   if (!listing || listing.isDeleted) throw refusals.listingNotFound()
   const agent = await tx.person.findUnique({ where: { id: listing.agentId } })
   // A listing is hidden while its agent's account is not active; whom we have not heard of yet is.
   const isHidden = agent !== null && (agent.status !== 'active' || !['agent', 'admin'].includes(agent.role))
-  if (isHidden || !(await isAvailable(tx, listing))) throw offerRefusals.listingTaken()
+  if (isHidden || !(await isAvailable(tx, listing, termsOf(listing)))) throw offerRefusals.listingTaken()
   return listing
 }

@@ -3,10 +3,12 @@ import type { Database } from '../database.ts'
 import { deckAddress } from '../decks/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
+import { changedTerms, termsOf } from './offer-terms.ts'
 import { timeOf } from './public-offer.ts'
 
 export const offerParts = {
-  listing: { omit: { state: true } },
+  listing: true,
+  optionNotices: { orderBy: { at: 'asc' }, include: { document: true } },
   holds: true,
   agreement: { omit: { terms: true } },
   deck: true,
@@ -36,6 +38,7 @@ interface Seen {
 
 function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
   const { listing, agreement, deck } = row
+  const terms = termsOf(row)
   const hold = row.holds.find(({ number }) => number === row.holdNumber)!
   const isProducer = row.producerId === viewer.id
   const agreementUrl = `${publicUrl}/api/offers/${row.id}/agreement`
@@ -66,6 +69,13 @@ function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
       producer: signatureOf(agreement.producerName, agreement.producerSignedAt),
       agent: signatureOf(agreement.agentName, agreement.agentSignedAt),
     },
+    terms,
+    termsNow: listing.isDeleted ? null : changedTerms(terms, termsOf(listing)),
+    contacts: null,
+    optionNotices: [],
+    exercisedAt: timeOf(row.exercisedAt),
+    refundedAmount: hold.refundedPence / 100,
+    disputeStatus: hold.disputeStatus,
     listing: {
       id: listing.id,
       title: listing.title,

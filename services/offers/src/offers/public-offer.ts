@@ -1,30 +1,32 @@
 import type { OfferEnding, OfferStatus, PaymentStatus, PublicOffer } from '@storyright/contracts'
 import type { Prisma } from '../generated/client.ts'
+import { isExclusive, termsOf } from './offer-terms.ts'
 
-/** The listing's whole state and the agreement's words stay where they are: they are long, and nobody is told them here. */
+/** The listing's present terms and the agreement's words stay where they are: nobody is told them here. */
 export const publicOfferParts = {
   holds: true,
   claim: true,
   agreement: { select: { producerSignedAt: true, agentSignedAt: true } },
-  listing: { omit: { state: true } },
+  listing: { omit: { terms: true } },
 } as const satisfies Prisma.OfferInclude
 type Row = Prisma.OfferGetPayload<{ include: typeof publicOfferParts }>
 
 /** The offer as other services know it. */
 export function publicOfferOf(row: Row): PublicOffer {
   const hold = row.holds.find(({ number }) => number === row.holdNumber)!
+  const terms = termsOf(row)
   return {
     id: row.id,
     listingId: row.listingId,
-    listingTitle: row.listing.title,
-    listingAuthor: row.listing.author,
+    listingTitle: terms.title,
+    listingAuthor: terms.author,
     producerId: row.producerId,
     agentId: row.agentId,
     status: row.status as OfferStatus,
     paymentStatus: hold.status as PaymentStatus,
     offerPrice: row.offerPrice,
     optionPeriod: row.optionPeriod,
-    isExclusive: row.claim?.isExclusive ?? isExclusive(row.listing),
+    isExclusive: row.claim?.isExclusive ?? isExclusive(terms),
     reachedAgent: row.reachedAgentAt !== null,
     submittedAt: row.submittedAt.toISOString(),
     holdExpiresAt: timeOf(hold.captureBefore),
@@ -37,8 +39,5 @@ export function publicOfferOf(row: Row): PublicOffer {
     signedByAgentAt: timeOf(row.agreement?.agentSignedAt),
   }
 }
-
-/** Only a non-exclusive listing may be optioned to several at once. */
-export const isExclusive = ({ exclusivity }: { exclusivity: string | null }): boolean => exclusivity !== 'non-exclusive'
 
 export const timeOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null

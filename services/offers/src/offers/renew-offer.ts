@@ -10,6 +10,7 @@ import { lockOffer } from './lock-offer.ts'
 import { mustBeProducer } from './may-answer.ts'
 import { changeOffer, type Offer } from './offer.store.ts'
 import { offerMayBecome } from './offer-states.ts'
+import { termsOf } from './offer-terms.ts'
 
 /** What a producer needs to pay an offer: the unpaid hold it has, or a new one after the last has run out. */
 export async function renewOffer(deps: Deps, offerId: string, viewer: Viewer): Promise<Made> {
@@ -27,8 +28,8 @@ export async function renewOffer(deps: Deps, offerId: string, viewer: Viewer): P
 }
 
 async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: Offer): Promise<number> {
-  const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId }, omit: { state: true } })
-  if (!(await isAvailable(tx, listing))) throw offerRefusals.listingTaken()
+  const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
+  if (!(await isAvailable(tx, listing, termsOf(offer)))) throw offerRefusals.listingTaken()
   const at = clock()
   const number = offer.holdNumber + 1
   await tx.hold.create({ data: { offerId: offer.id, number, amountPence: offer.offerPrice * 100, createdAt: at } })

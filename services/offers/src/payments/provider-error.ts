@@ -1,5 +1,11 @@
 import Stripe from 'stripe'
 
+interface Kind {
+  isRefusal: boolean
+  isMissing?: boolean
+  isRepeated?: boolean
+}
+
 /** The provider said no. What it did is known only by reading the object again. */
 export class ProviderAnswered extends Error {
   override name = 'ProviderAnswered'
@@ -7,11 +13,14 @@ export class ProviderAnswered extends Error {
   readonly isRefusal: boolean
   /** It knows no such object. */
   readonly isMissing: boolean
+  /** It repeated the first answer that it gave to this key: the key will never do anything else. */
+  readonly isRepeated: boolean
 
-  constructor(message: string, { isRefusal, isMissing = false }: { isRefusal: boolean; isMissing?: boolean }) {
+  constructor(message: string, { isRefusal, isMissing = false, isRepeated = false }: Kind) {
     super(message)
     this.isRefusal = isRefusal
     this.isMissing = isMissing
+    this.isRepeated = isRepeated
   }
 }
 

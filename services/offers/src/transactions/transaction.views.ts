@@ -67,5 +67,8 @@ const transactionOf = (hold: Row, producer: PersonRow | undefined): Transaction 
   holdExpiresAt: hold.captureBefore?.toISOString() ?? null,
   capturedAt: hold.capturedAt?.toISOString() ?? null,
   releasedAt: hold.releasedAt?.toISOString() ?? null,
+  refundedAmount: hold.refundedPence / 100,
+  refundedAt: hold.refundedAt?.toISOString() ?? null,
+  disputeStatus: hold.disputeStatus,
   createdAt: hold.createdAt.toISOString(),
 })

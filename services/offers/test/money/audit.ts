@@ -1,3 +1,4 @@
+import type { OfferTerms } from '@storyright/contracts'
 import type { Database } from '../../src/database.ts'
 import type { Prisma } from '../../src/generated/client.ts'
 import { agrees, intentsSince, type ProviderIntent } from './provider-books.ts'
@@ -61,7 +62,7 @@ function holdFaults(offer: Offer, intents: ProviderIntent[]): string[] {
 
 function takenTwice(offers: Offer[]): string[] {
   const exclusive = offers.filter(
-    ({ listing, status }) => listing.exclusivity !== 'non-exclusive' && status === 'accepted',
+    ({ terms, status }) => (terms as unknown as OfferTerms).exclusivity !== 'non-exclusive' && status === 'accepted',
   )
   return [...Map.groupBy(exclusive, ({ listingId }) => listingId)]
     .filter(([, accepted]) => accepted.length > 1)

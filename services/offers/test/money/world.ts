@@ -29,6 +29,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
   const provider = connectProvider({
     secretKey: 'sk_test_storyright',
     webhookSecret: 'whsec_storyright',
+    deployment,
     apiUrl: sandbox.url,
   })
   const depsThatDieAt = (place: number | null): Deps => {
@@ -55,8 +56,8 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
   async function begin(): Promise<void> {
     await offers.addPerson(agent)
     for (const producer of producers) await offers.addPerson(producer)
-    for (const exclusivity of ['exclusive', 'non-exclusive'])
-      listingIds.push((await offers.addListing({ exclusivity, agentId: agent.id })).id)
+    for (const exclusivity of ['exclusive', 'non-exclusive'] as const)
+      listingIds.push((await offers.addListing({ terms: { exclusivity }, agentId: agent.id })).id)
   }
 
   /** Does one thing, as one request would; refusals and kills are part of the game. */

@@ -21,6 +21,15 @@ export function momentWords(moment: OfferMoment, { offerPrice }: Offer, side: Si
     signed_by_producer: own ? 'You signed the agreement' : 'The producer signed the agreement',
     signed_by_agent: own ? 'The agent signed the agreement' : 'You signed the agreement',
     option_ended: 'The option period ended',
+    extension_recorded: 'An extension of the option was recorded',
+    extended: 'The option was extended',
+    exercise_recorded: 'The exercise of the option was recorded',
+    exercised: 'The option was exercised; the title is sold',
+    notice_declined: 'What was recorded was not confirmed',
+    notice_withdrawn: 'What was recorded was taken back',
+    refunded: 'Money went back to the card',
+    disputed: 'The payment is disputed at the bank',
+    dispute_closed: 'The dispute of the payment is closed',
   }
   return words[moment]
 }

@@ -16,6 +16,9 @@ const held: Transaction = {
   holdExpiresAt: '2026-11-24T09:15:00.000Z',
   capturedAt: null,
   releasedAt: null,
+  refundedAmount: 0,
+  refundedAt: null,
+  disputeStatus: null,
   createdAt: '2026-11-17T09:14:00.000Z',
 }
 const captured: Transaction = {
@@ -136,7 +139,10 @@ describe('deciding in the agent’s place', () => {
 describe('the discrepancies', () => {
   const found: Discrepancy = {
     id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a09',
+    kind: 'captured_without_acceptance',
     offerId: held.offerId,
+    intentId: null,
+    settlements: [],
     foundAt: '2026-11-18T08:00:00.000Z',
     says: 'The provider holds £18,000 for an offer that was rejected.',
     settledAt: null,

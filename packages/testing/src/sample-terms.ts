@@ -1,0 +1,20 @@
+import type { OfferTerms } from '@storyright/contracts'
+
+/** What a listing says to whoever makes an offer on it. */
+export const sampleTerms = (change: Partial<OfferTerms> = {}): OfferTerms => ({
+  title: 'Slack Water',
+  author: 'Morwenna Tregear',
+  medium: 'book',
+  publisher: null,
+  publicationDate: null,
+  isbn: null,
+  rightsAvailable: ['film', 'tv'],
+  territory: ['Worldwide'],
+  exclusivity: 'exclusive',
+  askingPrice: 20_000,
+  minimumDeal: null,
+  currency: 'GBP',
+  negotiable: true,
+  royaltyPercentage: null,
+  ...change,
+})

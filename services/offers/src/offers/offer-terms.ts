@@ -1,0 +1,21 @@
+import { type OfferTerms, offerTerms, type PublicListing } from '@storyright/contracts'
+import type { Prisma } from '../generated/client.ts'
+
+/** The terms of an offer, or those that an offer on this listing would get now; checked when they were written. */
+export const termsOf = ({ terms }: { terms: Prisma.JsonValue }): OfferTerms => terms as unknown as OfferTerms
+
+/** What an offer keeps of a listing. */
+export const termsFrom = (listing: PublicListing): OfferTerms =>
+  Object.fromEntries(termNames.map((name) => [name, listing[name]])) as OfferTerms
+
+const termNames = Object.keys(offerTerms.shape) as (keyof OfferTerms)[]
+
+/** Only non-exclusive terms allow several options on one listing at once. */
+export const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>): boolean =>
+  exclusivity !== 'non-exclusive'
+
+/** What the listing says now, when that is not what the offer was made on. */
+export function changedTerms(offered: OfferTerms, now: OfferTerms): OfferTerms | null {
+  const isSame = termNames.every((name) => JSON.stringify(offered[name]) === JSON.stringify(now[name]))
+  return isSame ? null : now
+}
