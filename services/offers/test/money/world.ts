@@ -14,7 +14,7 @@ import { lookAtPayment } from '../../src/payments/look-at-payment.ts'
 import { connectProvider } from '../../src/payments/provider.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
 import { keepUp } from '../../src/upkeep/upkeep.ts'
-import { cards, type Offers, someone } from '../harness.ts'
+import { cards, deployment, type Offers, someone } from '../harness.ts'
 import type { Action } from './actions.ts'
 
 /** The process ended here: nothing after this line runs, as after a kill. */
