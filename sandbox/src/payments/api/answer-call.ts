@@ -25,13 +25,24 @@ export async function answerCall(payments: Payments, call: Call, request: Admitt
   const { status, when, delayMs } = request.fault ?? {}
   if (when !== 'after') {
     if (delayMs !== undefined) await delay(delayMs)
-    if (status !== undefined) return status === CUT ? undefined : { ...faultAnswer(status).answer, replayed: false }
-    return execute(payments, call, request)
+    if (status === undefined) return execute(payments, call, request)
+    return status === CUT ? undefined : refuse(payments, request, faultAnswer(status).answer)
   }
   const failure = status === undefined || status === CUT ? undefined : faultAnswer(status).answer
   const told = execute(payments, call, request, failure)
   if (delayMs !== undefined) await delay(delayMs)
   return status === CUT ? undefined : told
+}
+
+/** Refuses instead of the work. What the bank says, and a failure of our own, is the key's first answer as any other. */
+function refuse(payments: Payments, { requestId, keyed }: Admitted, answer: Answer): Told {
+  const cause = { id: requestId, idempotency_key: keyed?.key ?? null }
+  return payments.work((work) => {
+    const isKept = answer.status === 402 || answer.status >= 500
+    if (keyed && isKept && !findFirstAnswer(payments, keyed, work.now))
+      keepFirstAnswer(payments, keyed, answer, work.now)
+    return { ...answer, replayed: false }
+  }, cause)
 }
 
 /** Carries a call out and keeps its answer, or that of `failure`, unless it was answered before. */

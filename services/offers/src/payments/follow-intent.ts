@@ -62,14 +62,15 @@ async function gone(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   const isWanted = hold.releaseWantedAt !== null
   const status = isWanted ? 'released' : 'expired'
   if (!holdMayBecome(hold.status, status)) return
-  await setHold(tx, hold, { status, releasedAt: at })
+  await setHold(tx, hold, { status, releasedAt: at, captureIsOpen: false })
   if (isWanted) {
     await settleDiscrepancy(tx, { clock }, { offerId: offer.id, kind: 'release_refused' })
     await changeOffer(tx, outbox, offer.id, { at, change: {}, moment: 'released', event: offerReleased })
     return
   }
   if (offer.status !== 'pending' || hold.number !== offer.holdNumber) return
-  await tx.claim.deleteMany({ where: { offerId: offer.id, committedAt: null } }) // nothing is left to capture
+  // Nothing is left to capture, under whichever number: what the provider has ended stays ended.
+  await tx.claim.deleteMany({ where: { offerId: offer.id, committedAt: null } })
   await changeOffer(tx, outbox, offer.id, {
     at,
     change: { status: 'expired', endedBecause: 'hold_expired' },
@@ -79,7 +80,9 @@ async function gone(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
 }
 
 async function captured(tx: Tx, deps: Followed, offer: Offer, hold: Hold): Promise<void> {
-  if (offer.claim && offer.status === 'pending') return commitAcceptance(tx, deps, offer)
+  const { claim } = offer
+  const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
+  if (isClaimed) return commitAcceptance(tx, deps, { ...offer, claim })
   if (offer.status === 'accepted' && hold.status === 'captured') return
   if (holdMayBecome(hold.status, 'captured'))
     await setHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
