@@ -34,5 +34,8 @@ export const offerRefusals = defineRefusals({
     status: 503,
     says: 'The card provider has not confirmed the payment yet. We keep asking and finish it; please look again in a minute.',
   },
+  settledAlready: { status: 409, says: 'This difference is settled already.' },
+  cannotSettle: { status: 409, says: 'This difference cannot be settled in this way now.' },
+  refundRefused: { status: 409, says: 'The card provider refused to give the money back.' },
   signatureNotValid: { status: 400, says: 'The signature of this notice is not valid.' },
 })

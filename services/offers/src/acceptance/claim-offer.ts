@@ -6,7 +6,7 @@ import type { Prisma } from '../generated/client.ts'
 import { isAvailable } from '../listings/availability.ts'
 import { closedAs } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
-import type { Offer } from '../offers/offer.store.ts'
+import type { Claim, Offer } from '../offers/offer.store.ts'
 import { isExclusive, termsOf } from '../offers/offer-terms.ts'
 
 /**
@@ -36,11 +36,11 @@ export async function claimListing(
   tx: Tx,
   offer: Offer,
   { claimedBy, at }: { claimedBy: string; at: Date },
-): Promise<void> {
+): Promise<Claim> {
   const { id: offerId, listingId } = offer
   const draft = (await agreementDraft(tx, { offerId, at })) as unknown as Prisma.InputJsonObject
   const isExclusiveClaim = isExclusive(termsOf(offer))
-  await tx.claim.create({
+  return tx.claim.create({
     data: { offerId, listingId, isExclusive: isExclusiveClaim, claimedBy, claimedAt: at, workedAt: at, draft },
   })
 }

@@ -4,11 +4,11 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
 import { endLater } from '../offers/endings.ts'
-import { addMoment, changeOffer, type Offer } from '../offers/offer.store.ts'
+import { addMoment, type Claim, changeOffer, type Offer } from '../offers/offer.store.ts'
 import { noteDeed, stateOf } from '../transactions/note-deed.ts'
 import { addMonths } from './add-months.ts'
 
-export type Claimed = Offer & { claim: NonNullable<Offer['claim']> }
+type Claimed = Offer & { claim: Claim }
 
 /**
  * The money is captured: the offer is accepted as of its claim, with the agreement that was worded then, and every other
@@ -48,5 +48,5 @@ export async function commitAcceptance(
 }
 
 /** A claim from before drafts were kept has none. */
-const draftOf = async (tx: Tx, { draft, offerId, claimedAt }: Claimed['claim']): Promise<AgreementDraft> =>
+const draftOf = async (tx: Tx, { draft, offerId, claimedAt }: Claim): Promise<AgreementDraft> =>
   draft === null ? agreementDraft(tx, { offerId, at: claimedAt }) : (draft as unknown as AgreementDraft)

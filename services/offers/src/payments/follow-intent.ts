@@ -5,8 +5,10 @@ import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.store.ts'
 import { reportDiscrepancy, settleDiscrepancy } from '../upkeep/discrepancies.ts'
+import { followMoneyBack, isAllBack, tellsMore } from './follow-money-back.ts'
 import { awaitsPayment, holdMayBecome } from './hold-states.ts'
 import type { Intent } from './provider.ts'
+import { type HoldChange, setHold } from './set-hold.ts'
 
 type Followed = Pick<Deps, 'outbox' | 'clock'>
 
@@ -27,7 +29,7 @@ export async function followIntent(
   await setHold(tx, hold, found)
   if (intent.state === 'declined') return declined(tx, deps, hold, intent)
   if (intent.state === 'gone') return gone(tx, deps, offer, hold)
-  if (intent.state === 'captured') return captured(tx, deps, offer, hold)
+  if (intent.state === 'captured') return captured(tx, deps, offer, hold, intent)
 }
 
 /** Whether a hold that was just read says what the provider says: then there is nothing to follow, and nothing to lock. */
@@ -79,22 +81,22 @@ async function gone(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   })
 }
 
-async function captured(tx: Tx, deps: Followed, offer: Offer, hold: Hold): Promise<void> {
+async function captured(tx: Tx, deps: Followed, offer: Offer, hold: Hold, intent: Intent): Promise<void> {
   const { claim } = offer
   const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
-  if (isClaimed) return commitAcceptance(tx, deps, { ...offer, claim })
-  if (offer.status === 'accepted' && hold.status === 'captured') return
-  if (holdMayBecome(hold.status, 'captured'))
-    await setHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
-  await reportDiscrepancy(tx, deps, {
-    offerId: offer.id,
-    kind: 'captured_without_acceptance',
-    says: 'The provider captured this hold although the offer was not accepted. Refund it there, or settle it by hand.',
-  })
+  if (isClaimed) await commitAcceptance(tx, deps, { ...offer, claim })
+  else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, hold, intent)
+  if (tellsMore(hold, intent)) await followMoneyBack(tx, deps, { offer: await lockOffer(tx, offer.id), hold, intent })
 }
 
-type HoldChange = Parameters<Tx['hold']['update']>[0]['data']
-
-export const setHold = async (tx: Tx, { offerId, number }: Hold, data: HoldChange) => {
-  await tx.hold.update({ where: { offerId_number: { offerId, number } }, data })
+async function unaccepted(tx: Tx, deps: Followed, hold: Hold, intent: Intent): Promise<void> {
+  if (holdMayBecome(hold.status, 'captured'))
+    await setHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
+  if (isAllBack(hold, intent)) return
+  await reportDiscrepancy(tx, deps, {
+    offerId: hold.offerId,
+    intentId: intent.id,
+    kind: 'captured_without_acceptance',
+    says: 'The provider captured this hold although the offer was not accepted. Refund it, or accept the offer after all.',
+  })
 }

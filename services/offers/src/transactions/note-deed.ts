@@ -4,8 +4,8 @@ import type { Prisma } from '../generated/client.ts'
 import type { Offer } from '../offers/offer.store.ts'
 
 interface Deed {
-  action: 'offer.captured' | 'offer.released'
-  offerId: string
+  action: 'offer.captured' | 'offer.released' | 'discrepancy.settled'
+  offerId: string | null
   actorId: string
   before: Prisma.InputJsonObject
   after: Prisma.InputJsonObject

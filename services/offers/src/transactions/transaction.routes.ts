@@ -5,7 +5,8 @@ import { acceptOffer } from '../acceptance/accept-offer.ts'
 import type { Deps } from '../deps.ts'
 import { rejectOffer } from '../offers/answer-offer.ts'
 import { findOffer } from '../offers/find-offers.ts'
-import { discrepancies } from './discrepancies.ts'
+import { discrepancies, findDiscrepancy } from './discrepancies.ts'
+import { settleDiscrepancy } from './settle-discrepancy.ts'
 import { transactionsPage } from './transaction.views.ts'
 
 export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl: string }): void {
@@ -16,6 +17,11 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
   })
 
   serve(app, calls.listDiscrepancies, async () => discrepancies(deps.db))
+
+  serve(app, calls.settleDiscrepancy, async ({ viewer, params: { id }, body }) => {
+    await settleDiscrepancy(deps, id, viewer, body)
+    return findDiscrepancy(deps.db, id)
+  })
 
   serve(app, calls.captureTransaction, async ({ viewer, params: { offerId } }) => {
     await acceptOffer(deps, offerId, viewer)

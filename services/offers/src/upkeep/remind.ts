@@ -2,7 +2,7 @@ import { offerHoldEnding, offerLimits } from '@storyright/contracts'
 import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer } from '../offers/offer.store.ts'
-import { setHold } from '../payments/follow-intent.ts'
+import { setHold } from '../payments/set-hold.ts'
 import { BATCH, HOUR_MS } from './batch.ts'
 
 /** Tells the agent, some days and again one day before a hold ends, that an offer waits for an answer. */
