@@ -2,8 +2,10 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { isAvailable } from '../listings/availability.ts'
 import { closedAs } from '../offers/end-offer.ts'
+import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import type { Offer } from '../offers/offer.store.ts'
+import { statusAfter } from '../offers/offer-states.ts'
 import { isExclusive, termsOf } from '../offers/offer-terms.ts'
 
 /**
@@ -21,6 +23,8 @@ export async function claimOffer(
     mayAnswer(offer)
     if (offer.status !== 'pending') throw offerRefusals.offerClosed({ says: closedAs(offer.status) })
     if (offer.claim) throw offerRefusals.beingAccepted()
+    const ending = await endingOf(tx, offer)
+    if (ending) throw offerRefusals.offerClosed({ says: closedAs(statusAfter[ending]) })
     if (offer.hold.status !== 'held') throw offerRefusals.notHeld()
     const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
     if (!(await isAvailable(tx, listing, termsOf(offer)))) throw offerRefusals.listingTaken()

@@ -2,14 +2,13 @@ import { offerAccepted } from '@storyright/contracts'
 import { writeAgreement } from '../agreement/write-agreement.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { endOffer } from '../offers/end-offer.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
+import { endLater } from '../offers/endings.ts'
 import { addMoment, changeOffer, type Offer } from '../offers/offer.store.ts'
 import { addMonths } from './add-months.ts'
 
 /**
  * The money is captured: the offer is accepted, the agreement is written, and every other offer on an exclusive listing
- * ends. The caller holds the locks.
+ * is to end. The caller holds the locks.
  */
 export async function commitAcceptance(
   tx: Tx,
@@ -30,11 +29,5 @@ export async function commitAcceptance(
     moment: 'accepted',
     event: offerAccepted,
   })
-  if (!claim?.isExclusive) return
-  const others = await tx.offer.findMany({
-    where: { listingId, status: 'pending', id: { not: offerId }, claim: null },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-  })
-  for (const { id } of others) await endOffer(tx, deps, await lockOffer(tx, id), 'another_accepted')
+  if (claim?.isExclusive) await endLater(tx, { listingId, exceptOfferId: offerId, because: 'another_accepted', at })
 }

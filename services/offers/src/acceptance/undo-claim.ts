@@ -1,6 +1,7 @@
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
+import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment } from '../offers/offer.store.ts'
 
@@ -19,6 +20,8 @@ export async function undoClaim(
   await tx.claim.delete({ where: { offerId } })
   await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
   const offer = await lockOffer(tx, offerId)
+  const ending = await endingOf(tx, offer)
+  if (ending) return endOffer(tx, deps, offer, ending)
   const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
   const closed = await tx.person.findMany({
     where: { id: { in: [offer.producerId, offer.agentId] }, status: 'closed' },

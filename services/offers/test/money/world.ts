@@ -14,7 +14,7 @@ import { lookAtPayment } from '../../src/payments/look-at-payment.ts'
 import { connectProvider } from '../../src/payments/provider.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
 import { keepUp } from '../../src/upkeep/upkeep.ts'
-import { cards, deployment, type Offers, someone } from '../harness.ts'
+import { atOnce, cards, deployment, type Offers, someone } from '../harness.ts'
 import type { Action } from './actions.ts'
 
 /** The process ended here: nothing after this line runs, as after a kill. */
@@ -95,7 +95,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'look':
         return lookAtPayment(deps, (await currentHold(db, offerId)).hold)
       case 'upkeep':
-        return keepUp(deps, { unfinishedAfterMs: 0, compareEveryMs: 0 })
+        return keepUp(deps, atOnce)
     }
   }
 
