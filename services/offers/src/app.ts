@@ -22,6 +22,8 @@ import { runUpkeep } from './upkeep/run-upkeep.ts'
 export interface Surroundings {
   clock?: () => Date
   checkpoint?: Checkpoint
+  /** Without it only what is asked for happens. */
+  upkeep?: boolean
 }
 
 const SECOND = 1_000
@@ -31,7 +33,7 @@ const UNFINISHED_AFTER_MS = 15 * SECOND
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
   config: OffersConfig,
-  { clock = () => new Date(), checkpoint = () => {} }: Surroundings = {},
+  { clock = () => new Date(), checkpoint = () => {}, upkeep: withUpkeep = true }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const app = createService({
     name: 'offers',
@@ -76,18 +78,25 @@ export async function buildApp(
   await app.register(webhookRoutes, deps)
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
-  const upkeep = runUpkeep(deps, {
-    databaseUrl: config.DATABASE_URL,
-    everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-    pace: { unfinishedAfterMs: UNFINISHED_AFTER_MS, compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND },
-  })
+  const upkeep =
+    withUpkeep &&
+    runUpkeep(deps, {
+      databaseUrl: config.DATABASE_URL,
+      everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+      pace: {
+        unfinishedAfterMs: UNFINISHED_AFTER_MS,
+        compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
+        auditEveryMs: config.AUDIT_EVERY_SECONDS * SECOND,
+        tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+      },
+    })
 
   app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
   app.checkReadiness('nats', () => {
     if (!messaging.bus.connected) throw new Error('NATS is away')
   })
   app.addHook('onClose', async () => {
-    await upkeep.stop()
+    if (upkeep) await upkeep.stop()
     await messaging.stop()
     await db.$disconnect()
   })

@@ -151,7 +151,7 @@ describe('any other difference', () => {
     expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(409)
     expect((await settle(discrepancy.id, 'noted')).json()).toMatchObject({ settledAt: expect.any(String) })
     expect(await deedsOn(id)).toMatchObject([{ after: { settlement: 'noted', note: 'As agreed by phone' } }])
-    const again = { offerId: id, kind: 'release_refused', says: 'Look here.' }
+    const again = { offerId: id, kind: 'release_refused', says: 'Look here.' } as const
     await offers.db.$transaction((tx) => reportDiscrepancy(tx, { clock: () => new Date() }, again))
     expect(await reportedOf(id)).toHaveLength(1)
   })

@@ -5,8 +5,10 @@ import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
 import { isAvailable } from '../listings/availability.ts'
 import { closedAs } from '../offers/end-offer.ts'
+import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import type { Claim, Offer } from '../offers/offer.store.ts'
+import { statusAfter } from '../offers/offer-states.ts'
 import { isExclusive, termsOf } from '../offers/offer-terms.ts'
 
 /**
@@ -24,6 +26,8 @@ export async function claimOffer(
     mayAnswer(offer)
     if (offer.status !== 'pending') throw offerRefusals.offerClosed({ says: closedAs(offer.status) })
     if (offer.claim) throw offerRefusals.beingAccepted()
+    const ending = await endingOf(tx, offer)
+    if (ending) throw offerRefusals.offerClosed({ says: closedAs(statusAfter[ending]) })
     if (offer.hold.status !== 'held') throw offerRefusals.notHeld()
     const listing = await tx.listing.findUniqueOrThrow({ where: { id: offer.listingId } })
     if (!(await isAvailable(tx, listing, termsOf(offer)))) throw offerRefusals.listingTaken()

@@ -2,6 +2,7 @@ import type { OfferEnding } from '@storyright/contracts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
+import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, type Offer } from '../offers/offer.store.ts'
 import { type Capture, closeCapture } from './capture-numbers.ts'
@@ -30,8 +31,11 @@ export async function undoClaim(
 /** Why an offer has to end although it is pending: what would have ended it found it claimed. */
 export async function endedMeanwhile(
   tx: Tx,
-  { listingId, producerId, agentId }: Pick<Offer, 'listingId' | 'producerId' | 'agentId'>,
+  offer: Pick<Offer, 'id' | 'listingId' | 'producerId' | 'agentId'>,
 ): Promise<OfferEnding | undefined> {
+  const { listingId, producerId, agentId } = offer
+  const ending = await endingOf(tx, offer)
+  if (ending) return ending
   const listing = await tx.listing.findUniqueOrThrow({ where: { id: listingId } })
   const closed = await tx.person.findMany({ where: { id: { in: [producerId, agentId] }, status: 'closed' } })
   const hasClosed = (id: string) => closed.some((person) => person.id === id)

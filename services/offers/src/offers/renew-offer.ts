@@ -6,10 +6,12 @@ import { isAvailable } from '../listings/availability.ts'
 import { awaitsPayment } from '../payments/hold-states.ts'
 import { openHold } from '../payments/open-hold.ts'
 import type { Made } from './create-offer.ts'
+import { closedAs } from './end-offer.ts'
+import { endingOf } from './endings.ts'
 import { lockOffer } from './lock-offer.ts'
 import { mustBeProducer } from './may-answer.ts'
 import { changeOffer, type Offer } from './offer.store.ts'
-import { offerMayBecome } from './offer-states.ts'
+import { offerMayBecome, statusAfter } from './offer-states.ts'
 import { termsOf } from './offer-terms.ts'
 
 /** What a producer needs to pay an offer: the unpaid hold it has, or a new one after the last has run out. */
@@ -17,6 +19,8 @@ export async function renewOffer(deps: Deps, offerId: string, viewer: Viewer): P
   const number = await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     mustBeProducer(offer, viewer)
+    const ending = await endingOf(tx, offer)
+    if (ending) throw offerRefusals.offerClosed({ says: closedAs(statusAfter[ending]) })
     if (offer.status === 'pending' && awaitsPayment(offer.hold.status)) return offer.holdNumber
     if (!offerMayBecome(offer.status, 'pending')) throw offerRefusals.nothingToPay()
     return holdAgain(tx, deps, offer)

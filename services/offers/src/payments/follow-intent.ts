@@ -2,6 +2,8 @@ import { offerExpired, offerHeld, offerReleased } from '@storyright/contracts'
 import { commitAcceptance } from '../acceptance/commit-acceptance.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.store.ts'
 import { reportDiscrepancy, settleDiscrepancy } from '../upkeep/discrepancies.ts'
@@ -51,6 +53,8 @@ async function held(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   if (!holdMayBecome(hold.status, 'held')) return setHold(tx, hold, found)
   await setHold(tx, hold, { ...found, status: 'held', heldAt: at })
   if (offer.status !== 'pending') return // it ended while the card was charged, and wants its money released already
+  const ending = await endingOf(tx, offer)
+  if (ending) return endOffer(tx, { outbox, clock }, offer, ending)
   await changeOffer(tx, outbox, offer.id, {
     at,
     change: { reachedAgentAt: offer.reachedAgentAt ?? at },

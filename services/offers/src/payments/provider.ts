@@ -22,6 +22,8 @@ export interface Intent {
 }
 
 export interface Provider {
+  /** Whose payments are ours at this account. */
+  readonly deployment: string
   /** Asks for a hold in pence; the browser authorises it with the client secret. */
   create(hold: { offerId: string; number: number; amountPence: number; key: string }): Promise<Intent>
   read(intentId: string): Promise<Intent>
@@ -47,6 +49,8 @@ export interface ProviderSettings {
 /** What we write on every payment, so that an audit knows whose it is. */
 export const SERVICE = 'offers'
 const LIMIT_MS = 10_000
+/** How many payments one call of the provider lists. */
+export const LISTED_AT_ONCE = 100
 const whole = { expand: ['latest_charge'] }
 
 /** The card provider, through its official package. Every call throws `ProviderAnswered` or `ProviderSilent`. */
@@ -59,6 +63,7 @@ export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }
   })
   const { paymentIntents, refunds } = stripe
   return {
+    deployment,
     create: ({ offerId, number, amountPence, key }) =>
       asIntent(
         paymentIntents.create(
@@ -82,7 +87,7 @@ export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }
     },
     async *list({ after, until }) {
       const created = { gt: secondsOf(after), lte: secondsOf(until) }
-      const page = { limit: 100, created, expand: ['data.latest_charge'] }
+      const page = { limit: LISTED_AT_ONCE, created, expand: ['data.latest_charge'] }
       try {
         for await (const intent of paymentIntents.list(page)) yield intentOf(intent)
       } catch (error) {

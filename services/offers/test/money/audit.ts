@@ -44,7 +44,7 @@ export async function auditBooks({ database, sandboxUrl, where }: Books): Promis
     taken += sum(offer.holds.filter(({ status }) => status === 'captured').map((hold) => hold.amountPence))
   }
   if (taken !== received) faults.push(`We took ${taken}, the provider received ${received}`)
-  return [...faults, ...takenTwice(offers)]
+  return [...faults, ...takenTwice(offers), ...leftBehind(offers)]
 }
 
 function moneyFaults(offer: Offer, intents: ProviderIntent[]): string[] {
@@ -96,6 +96,15 @@ function takenTwice(offers: Offer[]): string[] {
   return [...Map.groupBy(accepted, ({ listingId }) => listingId)]
     .filter(([, those]) => those.length > 1 && those.some(({ terms }) => isExclusive(terms as unknown as OfferTerms)))
     .map(([listingId]) => `The listing ${listingId} went to others beside an exclusive offer`)
+}
+
+/** An exclusive option ends every other offer on its listing. */
+function leftBehind(offers: Offer[]): string[] {
+  const taken = offers.filter(({ claim }) => claim?.isExclusive && claim.committedAt && !claim.endedAt)
+  const listings = new Set(taken.map(({ listingId }) => listingId))
+  return offers
+    .filter(({ status, listingId }) => status === 'pending' && listings.has(listingId))
+    .map(({ id }) => `The offer ${id} still waits although its listing is taken`)
 }
 
 /** How often each offer was announced as accepted. */

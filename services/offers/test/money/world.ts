@@ -11,7 +11,7 @@ import { renewOffer } from '../../src/offers/renew-offer.ts'
 import { lookAtPayment } from '../../src/payments/look-at-payment.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
 import { keepUp } from '../../src/upkeep/upkeep.ts'
-import { cards, type Offers, someone } from '../harness.ts'
+import { atOnce, cards, type Offers, someone } from '../harness.ts'
 import { Killed, startProcess } from '../process.ts'
 import type { Action } from './actions.ts'
 
@@ -86,7 +86,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'look':
         return lookAtPayment(deps, (await currentHold(db, offerId)).hold)
       case 'upkeep':
-        return keepUp(deps, { unfinishedAfterMs: 0, compareEveryMs: 0 })
+        return keepUp(deps, atOnce)
     }
   }
 
