@@ -79,6 +79,31 @@ describe('two at work on one capture', () => {
 })
 
 describe('a number of a capture', () => {
+  it('is waited for by whoever comes while the provider still works on it', async () => {
+    const id = await held()
+    await failing({ delay_ms: 500 })
+    const slow = gate('before the capture')
+    const request = accepting(id, startProcess(offers, slow))
+    await slow.reached
+    const answers = [request, upkeep(id), upkeep(id)].map((answer) =>
+      answer.catch(({ code }: { code: string }) => code),
+    )
+    slow.open()
+    for (const answer of await Promise.all(answers)) expect([undefined, 'CAPTURE_UNKNOWN']).toContain(answer)
+    await upkeep(id)
+    expect(await holdOf(id)).toMatchObject({ status: 'captured', captureAttempt: 1, captureIsOpen: false })
+    await mustAgree(id)
+  })
+
+  it('ends with the hold when the charge has run out, although the payment still looks held', async () => {
+    const id = await held()
+    await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/run_out`)
+    await expect(accepting(id)).rejects.toMatchObject({ code: 'HOLD_GONE' })
+    expect(await offers.find(id)).toMatchObject({ status: 'expired', endedBecause: 'hold_expired' })
+    expect(await offers.intentOf(id)).toMatchObject({ status: 'canceled', amount_received: 0 })
+    expect(await claimOf(id)).toBeNull()
+  })
+
   it.each([401, 403, 409, 429, 500, 503])('stays open after %d, and is asked again', async (status) => {
     const id = await held()
     await failing({ status })
@@ -93,8 +118,9 @@ describe('a number of a capture', () => {
 
   it('stays open without an answer, and is asked again under the same key', async () => {
     const id = await held()
-    await failing({ drop: true, when: 'after', times: 2 }) // the package asks a second time by itself
+    await failing({ drop: true, when: 'after', times: 2 }) // the package may ask a second time by itself
     await expect(accepting(id)).rejects.toMatchObject({ code: 'CAPTURE_UNKNOWN' })
+    await offers.sandbox.calm('faults')
     await upkeep(id)
     expect(await holdOf(id)).toMatchObject({ status: 'captured', captureAttempt: 1, captureIsOpen: false })
     await mustAgree(id)

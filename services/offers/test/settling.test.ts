@@ -88,6 +88,7 @@ describe('captured money without an acceptance', () => {
     // What was done all the same is found when the payment is read.
     const isDone = 'when' in fault
     expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(isDone ? 200 : 503)
+    await offers.sandbox.calm('faults')
     if (!isDone) {
       expect(await reportedOf(id)).toMatchObject([{ settlements: ['refund'], settledAt: null }])
       expect((await settle(discrepancy.id, 'accept')).statusCode).toBe(409)

@@ -28,7 +28,7 @@ describe('in every order', () => {
   it('writing over the other one’s intent left such money', () => {
     const { fault } = explore(holdModel('of the day before'))
     expect(fault?.says).toBe('money is held that our books do not name')
-    expect(fault?.story.filter((step) => step.endsWith('noteIntent'))).toHaveLength(2)
+    expect(fault?.story.filter((step) => step.endsWith('nameIntent'))).toHaveLength(2)
   })
 
   it('two consumers of one entity end with its newest version', () => {

@@ -1,3 +1,4 @@
+import { judgePayment } from '../../src/upkeep/judge-payment.ts'
 import type { Model } from './explore.ts'
 
 /** The day before, whoever came last wrote the intent over that of the other. */
@@ -6,7 +7,7 @@ export type Rules = 'first wins' | 'of the day before'
 type Worker =
   | { at: 'rest' | 'openHold' }
   | { at: 'create' | 'nextAttempt'; attempt: number }
-  | { at: 'noteIntent' | 'cancel'; intent: number }
+  | { at: 'nameIntent' | 'letGo'; intent: number }
 
 interface State {
   /** What our row names; the intents are counted as they are made. */
@@ -43,13 +44,13 @@ export function holdModel(rules: Rules): Model<State> {
         return
       case 'create': {
         const known = state.first[worker.attempt]
-        if (typeof known === 'number') return yield ['create is repeated', become({ at: 'noteIntent', intent: known })]
+        if (typeof known === 'number') return yield ['create is repeated', become({ at: 'nameIntent', intent: known })]
         const failed: Worker = { at: 'nextAttempt', attempt: worker.attempt }
         if (known === 'failed') return yield ['create fails again', become(failed)]
         const made = intents.length
         const first = (answer: number | 'failed') => ({ first: { ...state.first, [worker.attempt]: answer } })
         const more = { intents: [...intents, 'unpaid' as const] }
-        yield ['create', become({ at: 'noteIntent', intent: made }, { ...more, ...first(made) })]
+        yield ['create', become({ at: 'nameIntent', intent: made }, { ...more, ...first(made) })]
         if (state.failuresLeft === 0) return
         const failuresLeft = state.failuresLeft - 1
         yield ['create fails', become(failed, { ...first('failed'), failuresLeft })]
@@ -58,15 +59,15 @@ export function holdModel(rules: Rules): Model<State> {
       }
       case 'nextAttempt':
         return yield ['nextAttempt', become(rest, { createAttempt: state.createAttempt + 1 })]
-      case 'noteIntent': {
+      case 'nameIntent': {
         const { intent } = worker
         const wins = intentId === null || intentId === intent || rules === 'of the day before'
-        if (wins) return yield ['noteIntent', become(rest, { intentId: intent, intents: handOut(intents, intent) })]
-        return yield ['noteIntent is too late', become({ at: 'cancel', intent })]
+        if (wins) return yield ['nameIntent', become(rest, { intentId: intent, intents: handOut(intents, intent) })]
+        return yield ['nameIntent is too late', become({ at: 'letGo', intent })]
       }
-      case 'cancel':
+      case 'letGo':
         // Who was too late reads the hold again, and answers with the other one's secret.
-        return yield ['cancel', become({ at: 'openHold' }, { intents: intents.with(worker.intent, 'gone') })]
+        return yield ['letGo', become({ at: 'openHold' }, { intents: intents.with(worker.intent, 'gone') })]
     }
   }
 
@@ -76,8 +77,11 @@ export function holdModel(rules: Rules): Model<State> {
     for (const [intent, status] of state.intents.entries()) {
       if (status === 'handed out')
         yield [`producer: pays ${intent}`, { ...state, intents: state.intents.with(intent, 'held') }]
-      if (isLeftOver(state, intent))
-        yield [`auditProvider: cancels ${intent}`, { ...state, intents: state.intents.with(intent, 'gone') }]
+      if (rules === 'of the day before') continue // there was no audit
+      const { what } = judge(state, intent)
+      if (what === 'let go')
+        yield [`auditPayments lets ${intent} go`, { ...state, intents: state.intents.with(intent, 'gone') }]
+      if (what === 'adopt') yield [`auditPayments adopts ${intent}`, { ...state, intentId: intent }]
     }
   }
 
@@ -97,13 +101,17 @@ export function holdModel(rules: Rules): Model<State> {
       return isOrphan ? 'money is held that our books do not name' : undefined
     },
     isSettled: (state) =>
-      state.workers.every(({ at }) => at === 'rest') && !state.intents.some((_, intent) => isLeftOver(state, intent)),
+      state.workers.every(({ at }) => at === 'rest') &&
+      state.intents.every((_, intent) => judge(state, intent).what === 'nothing'),
   }
 }
 
 const handOut = (intents: State['intents'], intent: number) =>
   intents[intent] === 'unpaid' ? intents.with(intent, 'handed out') : intents
 
-/** What the audit cancels: an open intent whose hold names another. */
-const isLeftOver = ({ intents, intentId }: State, intent: number) =>
-  intentId !== null && intent !== intentId && intents[intent] !== 'gone'
+/** What the audit makes of an intent, which may come at any time. */
+function judge({ intents, intentId }: State, intent: number) {
+  const status = intents[intent]!
+  const hold = { intentId: intentId === null ? null : String(intentId), status: 'requires_payment' }
+  return judgePayment({ id: String(intent), state: status === 'handed out' ? 'unpaid' : status }, hold)
+}

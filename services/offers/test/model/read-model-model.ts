@@ -44,10 +44,7 @@ function* stepsFrom(rules: Rules, state: State): Generator<[string, State]> {
     const told = [...state.told, version].toSorted()
     yield [`${name}: dies`, become({ at: 'rest' }, { told })] // its transaction is rolled back, and it hears it again
     if (rules === 'one statement')
-      yield [
-        `${name}: writes ${version} where it is newer`,
-        become({ at: 'rest' }, { row: Math.max(state.row, version) }),
-      ]
+      yield [`${name}: keepNewest ${version}`, become({ at: 'rest' }, { row: Math.max(state.row, version) })]
     else if (at === 'upsert') yield [`${name}: upsert ${version}`, become({ at: 'rest' }, { row: version })]
     else {
       const next: Consumer = isNewer({ version: state.row }, version) ? { at: 'upsert', version } : { at: 'rest' }
