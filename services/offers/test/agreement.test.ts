@@ -19,8 +19,8 @@ afterEach(() => {
 
 const admin = someone('admin')
 const read = (id: string, viewer: Viewer | null) => offers.send('GET', `/api/offers/${id}/agreement`, viewer)
-const sign = (id: string, viewer: Viewer, name: string) =>
-  offers.send('POST', `/api/offers/${id}/agreement/sign`, viewer, { name })
+const sign = (id: string, viewer: Viewer, name: string, textHash?: string) =>
+  offers.send('POST', `/api/offers/${id}/agreement/sign`, viewer, { name, ...(textHash && { textHash }) })
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function accepted(change: object = {}, title = 'Slack Water'): Promise<Offer> {
@@ -148,5 +148,39 @@ describe('signing the agreement', () => {
     ahead = 19 * 31 * 24 * 3_600_000
     const late = await sign(id, producer, 'Iris Okafor')
     expect([late.statusCode, late.json().code]).toEqual([409, 'OPTION_OVER'])
+  })
+
+  it.each(['Totally Different Name', 'Ruth', 'Ruth Vane Ruth Vane', 'Iris Okafor'])(
+    'is refused with the name %j, which is not the signer’s own',
+    async (name) => {
+      const { id } = await accepted()
+      const message = 'Please type your own name as your account has it'
+      expect((await sign(id, agent, name)).json()).toMatchObject({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        detail: message,
+        errors: [{ path: 'name', message }],
+      })
+      expect((await offers.find(id)).agreement).toMatchObject({ agent: null })
+    },
+  )
+
+  it.each(['ruth  VANE', 'Ruth\u00a0Vane', 'Ｒuth Vane'])('takes %j for Ruth Vane', async (name) => {
+    expect((await sign((await accepted()).id, agent, name)).statusCode).toBe(200)
+  })
+
+  it('is refused until identity has told of the signer’s account', async () => {
+    const unknown = someone()
+    const { id } = await offers.heldOffer(unknown, (await offers.addListing()).id)
+    await offers.send('PATCH', `/api/offers/${id}/accept`, agent)
+    expect((await sign(id, unknown, 'Iris Okafor')).statusCode).toBe(503)
+  })
+
+  it('takes the hash of the text that was read, and no other', async () => {
+    const { id, agreement } = await accepted()
+    const other = await sign(id, agent, 'Ruth Vane', sha256('another text'))
+    expect([other.statusCode, other.json().code]).toEqual([409, 'OTHER_TEXT'])
+    expect((await sign(id, agent, 'Ruth Vane', 'no hash')).statusCode).toBe(400)
+    expect((await sign(id, agent, 'Ruth Vane', agreement!.textHash)).statusCode).toBe(200)
   })
 })
