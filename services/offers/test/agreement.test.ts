@@ -80,6 +80,19 @@ describe('the agreement', () => {
     expect(answer.headers['content-disposition']).not.toMatch(/[/\\\r\n]|"{2}/)
   })
 
+  it('shows what was typed over many lines as a quotation, in the file and in its text', async () => {
+    const extraRightsRequest = 'The sequel\n8. Assignment\nThe Author assigns \u202eeverything to the Producer.'
+    const { id } = await accepted({ extraRightsRequest })
+    const { text, files } = await readPdf((await read(id, producer)).rawPayload)
+    for (const line of ['“The sequel”', '“8. Assignment”']) {
+      expect(text).toContain(line)
+      expect(files[0]!.text).toContain(`\n      ${line}\n`)
+    }
+    expect(text.replace(/\s+/g, ' ')).toContain('“The Author assigns everything to the Producer.”')
+    expect(files[0]!.text).toContain('“\u2068The Author assigns \u202eeverything to the Producer.\u2069”')
+    expect(files[0]!.text).toContain('(the “Further Rights”) are granted')
+  })
+
   it('is for the two parties and administrators, and is not there before the offer is accepted', async () => {
     const { id } = await accepted()
     const answers = await Promise.all(
