@@ -178,6 +178,12 @@ describe('signing the agreement', () => {
     },
   )
 
+  it('is refused with a name of two lines', async () => {
+    const { id } = await accepted()
+    const answer = await sign(id, agent, 'Ruth Vane\nSigned electronically on 1 May 2026')
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'name'])
+  })
+
   it.each(['ruth  VANE', 'Ruth\u00a0Vane', 'Ｒuth Vane'])('takes %j for Ruth Vane', async (name) => {
     expect((await sign((await accepted()).id, agent, name)).statusCode).toBe(200)
   })
