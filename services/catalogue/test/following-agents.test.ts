@@ -63,6 +63,9 @@ describe('an agent’s account', () => {
     await catalogue.add({ agentId: id, form: formOf({ title: 'Second Quokka' }) })
     expect(await list('search=quokka')).toHaveLength(0)
     expect((await catalogue.get(`/api/listings/${first!.id}`, viewer)).statusCode).toBe(404)
+    expect((await catalogue.get(`/api/listings/${first!.id}`, someone('agent'))).statusCode).toBe(404)
+    const read = await catalogue.get(`/api/listings/${first!.id}`, someone('admin'))
+    expect(read.json()).toMatchObject({ id: String(first!.id), title: 'Vanishing Quokka' })
     expect((await catalogue.get('/api/favorites', viewer)).json()).toEqual([])
     expect((await catalogue.send('POST', `/api/favorites/${first!.id}`, viewer)).statusCode).toBe(404)
     expect((await catalogue.send('DELETE', `/api/favorites/${first!.id}`, viewer)).statusCode).toBe(200)
@@ -96,7 +99,8 @@ describe('an agent’s account', () => {
     await identity.say(userActivated, 2, { id, status: 'active' })
     await known(id, 2)
     expect(await list('search=numbat')).toEqual([])
-    expect((await catalogue.get(`/api/listings/${listing!.id}`, viewer)).statusCode).toBe(404)
+    for (const reader of [viewer, someone('admin')])
+      expect((await catalogue.get(`/api/listings/${listing!.id}`, reader)).statusCode).toBe(404)
   })
 
   it('withdraws its listings when it is closed, and tells of each; where an offer was accepted the listing stays', async () => {

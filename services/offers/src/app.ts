@@ -1,7 +1,7 @@
 import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
 import { namingOutage } from '@storyright/postgres'
-import { createService, verifyWithIdentity } from '@storyright/service-kit'
+import { createService, createServiceClient, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { agreementRoutes } from './agreement/agreement.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
@@ -14,6 +14,7 @@ import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { offerRoutes } from './offers/offer.routes.ts'
 import { connectProvider } from './payments/provider.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
+import { askContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
@@ -29,6 +30,8 @@ export interface Surroundings {
 const SECOND = 1_000
 /** Longer than any request works on a capture. */
 const UNFINISHED_AFTER_MS = 15 * SECOND
+/** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
+const CONTACTS_LIMIT_MS = 900
 
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
@@ -56,12 +59,18 @@ export async function buildApp(
   })
   const { outbox, store } = messaging
   const files = folderStore(config.UPLOADS_DIR)
+  const identity = createServiceClient({
+    baseUrl: config.IDENTITY_URL,
+    internalToken: config.INTERNAL_TOKEN,
+    timeoutMs: CONTACTS_LIMIT_MS,
+  })
   const deps: Deps = {
     db,
     transaction: store.transaction,
     outbox,
     provider,
     files,
+    contactsOf: askContacts(identity, app.log),
     clock,
     checkpoint,
     logger: app.log,
@@ -98,6 +107,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     if (upkeep) await upkeep.stop()
     await messaging.stop()
+    await identity.close()
     await db.$disconnect()
   })
   messaging.start()

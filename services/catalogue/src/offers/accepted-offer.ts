@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
+import { findKeptListing } from '../listings/listing.store.ts'
 import { hasAcceptedOffer } from '../listings/listing-status.ts'
 
 /** An accepted offer whose option has not ended. */
@@ -20,5 +21,5 @@ export async function boundListingsOf(
 export async function findListingOfDeal(db: Database, id: bigint, personId: string): Promise<Listing | null> {
   const isParty = { OR: [{ producerId: personId }, { agentId: personId }] }
   const deal = await db.acceptedOffer.findFirst({ where: { listingId: id, ...isParty } })
-  return deal && db.listing.findFirst({ where: { id, deletedAt: null } })
+  return deal && findKeptListing(db, id)
 }

@@ -42,7 +42,6 @@ async function agreementTermsOf(tx: Tx, offerId: string, at: Date): Promise<Term
   const people = await tx.person.findMany({ where: { id: { in: [producerId, agentId] } } })
   const partyOf = (id: string) => partyAs(people.find((person) => person.id === id))
   const { title, author, medium, publisher, publicationDate, isbn, ...offered } = termsOf(offer)
-  const { askingPrice, currency, negotiable } = offered
   return {
     offerId,
     producer: partyOf(producerId),
@@ -64,7 +63,6 @@ async function agreementTermsOf(tx: Tx, offerId: string, at: Date): Promise<Term
     rights: offered.rightsAvailable,
     territories: offered.territory,
     rightsRequested: offer.extraRightsRequest,
-    askingPrice: askingPrice ? { amount: askingPrice, currency, isNegotiable: negotiable } : null,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Offer } from './offer.store.ts'
 
 /**
  * Locks a listing, then one of its offers, always in this order: whatever changes an offer does so under its listing's
- * lock, so that two of them never decide about the same listing at once.
+ * lock, so that two of them never decide about the same listing at once. A person's row, where it matters, comes before.
  */
 export async function lockOffer(tx: Tx, offerId: string): Promise<Offer> {
   const locked = await tx.$queryRaw<unknown[]>`

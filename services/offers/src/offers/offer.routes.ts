@@ -18,7 +18,7 @@ interface Settings {
 }
 
 export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payment }: Settings): void {
-  const finding = { db: deps.db, publicUrl }
+  const finding = { ...deps, publicUrl }
 
   serve(app, calls.createOffer, async ({ viewer, body, request }) => {
     const key = idempotencyKeyOf(request.headers['idempotency-key'])
