@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 const SECOND = 1_000
-/** Longer than any request works on a capture. */
+/** A courtesy to the provider: what a request may still be working on is not asked twice. */
 const UNFINISHED_AFTER_MS = 15 * SECOND
 /** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
 const CONTACTS_LIMIT_MS = 900

@@ -32,7 +32,12 @@ export async function commitAcceptance(
   await addMoment(tx, offerId, { at, moment: 'captured' })
   await changeOffer(tx, deps.outbox, offerId, {
     at,
-    change: { status: 'accepted', acceptedAt: claimedAt, optionEndsAt: addMonths(claimedAt, offer.optionPeriod) },
+    change: {
+      status: 'accepted',
+      acceptedAt: claimedAt,
+      optionEndsAt: addMonths(claimedAt, offer.optionPeriod),
+      reachedAgentAt: offer.reachedAgentAt ?? at, // money may have been taken that was never held
+    },
     event: offerAccepted,
   })
   // Whoever accepts and is not the agent does it on the agent's behalf.
