@@ -7,8 +7,9 @@ import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.s
 import { reportDiscrepancy, settleDiscrepancy } from '../upkeep/discrepancies.ts'
 import { awaitsPayment, holdMayBecome } from './hold-states.ts'
 import type { Intent } from './provider.ts'
+import { refuseHold } from './refuse-hold.ts'
 
-type Followed = Pick<Deps, 'outbox' | 'clock'>
+type Followed = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 
 /**
  * Brings our books to what the provider says of a hold, in the caller's transaction. May be repeated, come late and come
@@ -23,6 +24,7 @@ export async function followIntent(
   const hold = offer.holds.find((candidate) => candidate.number === number)
   if (!hold) return
   const found = { intentId: intent.id, comparedAt: deps.clock() }
+  if (intent.state === 'held' && !intent.captureBefore) return refuseHold(tx, deps, offer, hold, intent)
   if (intent.state === 'held') return held(tx, deps, offer, hold, { ...found, captureBefore: intent.captureBefore })
   await setHold(tx, hold, found)
   if (intent.state === 'declined') return declined(tx, deps, hold, intent)
