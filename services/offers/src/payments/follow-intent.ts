@@ -10,9 +10,10 @@ import { reportDiscrepancy, settleDiscrepancy } from '../upkeep/discrepancies.ts
 import { followMoneyBack, isAllBack, tellsMore } from './follow-money-back.ts'
 import { awaitsPayment, holdMayBecome } from './hold-states.ts'
 import type { Intent } from './provider.ts'
+import { refuseHold } from './refuse-hold.ts'
 import { type HoldChange, setHold } from './set-hold.ts'
 
-type Followed = Pick<Deps, 'outbox' | 'clock'>
+type Followed = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 
 /**
  * Brings our books to what the provider says of a hold, in the caller's transaction. May be repeated, come late and come
@@ -27,6 +28,7 @@ export async function followIntent(
   const hold = offer.holds.find((candidate) => candidate.number === number)
   if (!hold) return
   const found = { intentId: intent.id, comparedAt: deps.clock() }
+  if (intent.state === 'held' && !intent.captureBefore) return refuseHold(tx, deps, offer, hold, intent)
   if (intent.state === 'held') return held(tx, deps, offer, hold, { ...found, captureBefore: intent.captureBefore })
   await setHold(tx, hold, found)
   if (intent.state === 'declined') return declined(tx, deps, hold, intent)

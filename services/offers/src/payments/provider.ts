@@ -44,24 +44,51 @@ export interface ProviderSettings {
   deployment: string
   /** The provider's own address unless said. */
   apiUrl?: string | undefined
+  /** How long a call may take; a test is less patient. */
+  limitMs?: number
 }
 
 /** What we write on every payment, so that an audit knows whose it is. */
 export const SERVICE = 'offers'
+/** Of one call, from its beginning to the last byte of the answer. */
 const LIMIT_MS = 10_000
 /** How many payments one call of the provider lists. */
 export const LISTED_AT_ONCE = 100
 const whole = { expand: ['latest_charge'] }
+/** Stands on the card's statement after the account's own prefix (at most 10 characters and a separator), cut off at 22. */
+export const STATEMENT_SUFFIX = 'OPTION FEE'
 
 /** The card provider, through its official package. Every call throws `ProviderAnswered` or `ProviderSilent`. */
-export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }: ProviderSettings): Provider {
+export function connectProvider({
+  secretKey,
+  webhookSecret,
+  deployment,
+  apiUrl,
+  limitMs = LIMIT_MS,
+}: ProviderSettings): Provider {
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiUrl),
     maxNetworkRetries: 0, // what may be repeated, and with which key, is decided where the hold is known
-    timeout: LIMIT_MS,
+    // The package's other client counts its limit anew with every byte, so that a trickle would never end.
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: limitMs,
     telemetry: false,
   })
-  const { paymentIntents, refunds } = stripe
+  const { paymentIntents, refunds, disputes } = stripe
+
+  async function intentOf(intent: Stripe.PaymentIntent): Promise<Intent> {
+    const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+    return { ...describe(intent, charge), disputeStatus: charge?.disputed ? await newestDisputeOf(intent.id) : null }
+  }
+
+  async function newestDisputeOf(intentId: string): Promise<string | null> {
+    const { data } = await disputes.list({ payment_intent: intentId, limit: 1 })
+    return data[0]?.status ?? null
+  }
+
+  const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> =>
+    asking.then(intentOf).catch(answeredBy)
+
   return {
     deployment,
     create: ({ offerId, number, amountPence, key }) =>
@@ -71,7 +98,11 @@ export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }
             amount: amountPence,
             currency: 'gbp',
             capture_method: 'manual',
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' }, // cards, and wallets over cards
+            // Cards, and wallets over cards: what else an account has switched on does not say until when it holds.
+            allowed_payment_method_types: ['card'],
+            // What the receipt and the statement say; no address for a receipt, since all mail is identity's.
+            description: `Storyright: hold of the option fee, offer ${offerId}`,
+            statement_descriptor_suffix: STATEMENT_SUFFIX,
             metadata: { service: SERVICE, deployment, offerId, hold: String(number) },
             ...whole,
           },
@@ -89,7 +120,7 @@ export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }
       const created = { gt: secondsOf(after), lte: secondsOf(until) }
       const page = { limit: LISTED_AT_ONCE, created, expand: ['data.latest_charge'] }
       try {
-        for await (const intent of paymentIntents.list(page)) yield intentOf(intent)
+        for await (const intent of paymentIntents.list(page)) yield await intentOf(intent)
       } catch (error) {
         answeredBy(error)
       }
@@ -116,11 +147,7 @@ function intentIdOf(object: unknown): string | null {
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
 
-const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> =>
-  intentOf(await asking.catch(answeredBy))
-
-function intentOf(intent: Stripe.PaymentIntent): Intent {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+function describe(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Omit<Intent, 'disputeStatus'> {
   const deadline = charge?.payment_method_details?.card?.capture_before
   return {
     id: intent.id,
@@ -131,7 +158,6 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     createdAt: new Date(intent.created * 1_000),
     amountPence: intent.amount,
     refundedPence: charge?.amount_refunded ?? 0,
-    disputeStatus: null,
     belongsTo: {
       service: intent.metadata.service ?? null,
       deployment: intent.metadata.deployment ?? null,
