@@ -151,4 +151,21 @@ describe('an account that is closed while its offer is being made', () => {
     expect((await request!).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
     expect(await offers.db.offer.count({ where: { producerId: leaving.id } })).toBe(0)
   })
+
+  it('does not wait for a renewal that waits for it', async () => {
+    const leaving = someone()
+    await offers.addPerson(leaving)
+    const { id, listingId } = await renewable.unpaid(leaving)
+    let request: ReturnType<typeof renew> | undefined
+    await offers.db.$transaction(
+      async (tx) => {
+        await tx.person.update({ where: { id: leaving.id }, data: { status: 'closed', version: 2 } })
+        request = renew(id, leaving)
+        await offers.eventually(async () => expect(await waiting()).toBe(1))
+        await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE NOWAIT`
+      },
+      { timeout: 20_000 },
+    )
+    expect((await request!).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
+  })
 })

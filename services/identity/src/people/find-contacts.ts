@@ -1,14 +1,12 @@
 import type { ContactsOfUsers } from '@storyright/contracts'
 import type { Deps } from '../deps.ts'
 
-/** Whom the sides of a deal write to. A suspended account still has its mailbox; a closed one has none. */
+/** Whom the sides of a deal write to. A suspended account still has its address; a closed one has none. */
 export const findContacts =
   ({ people }: Pick<Deps, 'people'>) =>
   async (ids: string[]): Promise<ContactsOfUsers> => {
     const found = await people.findAll(ids)
-    return found.flatMap(({ id, status, firstName, lastName, companyName, email }) =>
-      status === 'closed' || email === null
-        ? []
-        : [{ userId: id, name: `${firstName} ${lastName}`.trim(), companyName, email }],
+    return found.flatMap(({ id, firstName, lastName, companyName, email }) =>
+      email === null ? [] : [{ userId: id, name: `${firstName} ${lastName}`.trim(), companyName, email }],
     )
   }
