@@ -189,7 +189,25 @@ describe('money of an accepted offer', () => {
     expect(await reportedOf(id)).toEqual([])
   })
 
-  it('that is disputed is shown until the dispute is over, and an old answer changes nothing', async () => {
+  it.each([
+    ['won', 'The payment stands.'],
+    ['lost', 'The bank gave the money back to the card.'],
+  ])('that is disputed is shown by the provider’s notices until the dispute is %s', async (outcome, note) => {
+    const id = await accepted()
+    const dispute = `payment_intents/${await offers.intentIdOf(id)}/dispute`
+    await offers.sandbox.control(dispute)
+    await offers.until(id, { disputeStatus: 'needs_response' })
+    await offers.sandbox.control(dispute, { outcome })
+    const { timeline } = await offers.until(id, { disputeStatus: outcome, status: 'accepted' })
+    expect(timeline.slice(-2).map((moment) => [moment.moment, moment.note])).toEqual([
+      ['disputed', null],
+      ['dispute_closed', note],
+    ])
+    const rows = (await offers.send('GET', '/api/admin/transactions', admin)).json<Transaction[]>()
+    expect(rows.find(({ offerId }) => offerId === id)).toMatchObject({ disputeStatus: outcome })
+  })
+
+  it('keeps the outcome of a dispute although an old answer comes later', async () => {
     const id = await accepted()
     const deps = startProcess(offers)
     const intent = await deps.provider.read(await offers.intentIdOf(id))

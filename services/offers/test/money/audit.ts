@@ -44,7 +44,7 @@ export async function auditBooks({ database, sandboxUrl, where }: Books): Promis
     taken += sum(offer.holds.filter(({ status }) => status === 'captured').map((hold) => hold.amountPence))
   }
   if (taken !== received) faults.push(`We took ${taken}, the provider received ${received}`)
-  return [...faults, ...takenTwice(offers), ...leftBehind(offers)]
+  return [...faults, ...takenTwice(offers), ...leftBehind(offers, await closedAmong(database, offers))]
 }
 
 function moneyFaults(offer: Offer, intents: ProviderIntent[]): string[] {
@@ -98,13 +98,23 @@ function takenTwice(offers: Offer[]): string[] {
     .map(([listingId]) => `The listing ${listingId} went to others beside an exclusive offer`)
 }
 
-/** An exclusive option ends every other offer on its listing. */
-function leftBehind(offers: Offer[]): string[] {
+/** An exclusive option ends every other offer on its listing; a withdrawal and a closed account end theirs. */
+function leftBehind(offers: Offer[], closed: ReadonlySet<string>): string[] {
   const taken = offers.filter(({ claim }) => claim?.isExclusive && claim.committedAt && !claim.endedAt)
   const listings = new Set(taken.map(({ listingId }) => listingId))
   return offers
-    .filter(({ status, listingId }) => status === 'pending' && listings.has(listingId))
-    .map(({ id }) => `The offer ${id} still waits although its listing is taken`)
+    .filter(({ status }) => status === 'pending')
+    .filter(
+      ({ listing, producerId, agentId }) =>
+        listings.has(listing.id) || listing.isDeleted || closed.has(producerId) || closed.has(agentId),
+    )
+    .map(({ id }) => `The offer ${id} still waits although it should have ended`)
+}
+
+async function closedAmong(database: Database, offers: Offer[]): Promise<Set<string>> {
+  const ids = offers.flatMap(({ producerId, agentId }) => [producerId, agentId])
+  const closed = await database.person.findMany({ where: { id: { in: ids }, status: 'closed' }, select: { id: true } })
+  return new Set(closed.map(({ id }) => id))
 }
 
 /** How often each offer was announced as accepted. */
