@@ -5,10 +5,12 @@ import type { Prisma } from '../generated/client.ts'
 import { endOffers } from '../offers/end-offer.ts'
 import { namedBy, wakeUpkeep } from '../offers/endings.ts'
 import { publicOfferParts } from '../offers/public-offer.ts'
-import { BATCH } from './batch.ts'
+import { ago, BATCH } from './batch.ts'
 import type { Pace } from './upkeep.ts'
 
 const IN_TURN = 100
+/** Whoever read a person's row before it was closed has made an offer by then, or never will. */
+const AGREED_AFTER_MS = 60_000
 
 type Ending = Prisma.EndingGetPayload<object>
 
@@ -97,6 +99,7 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
 }
 
 async function finishIfDone(deps: Deps, ending: Ending): Promise<void> {
+  if (ending.personId && ending.at > ago(deps, AGREED_AFTER_MS)) return
   const left = await deps.db.offer.count({ where: namedBy(ending) })
   if (left === 0) await deps.db.ending.update({ where: { id: ending.id }, data: { doneAt: deps.clock() } })
 }
