@@ -56,6 +56,7 @@ export async function buildApp(
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
     deployment: config.DEPLOYMENT,
     apiUrl: config.STRIPE_API_URL,
+    logger: app.log,
   })
   const { outbox, store } = messaging
   const files = folderStore(config.UPLOADS_DIR)

@@ -121,6 +121,15 @@ describe('what the card provider answers', () => {
 })
 
 describe('a call of the card provider', () => {
+  it('that fails keeps the provider’s own words and code for our logs', async () => {
+    const logged: unknown[] = []
+    const logger = { warn: (details: object) => void logged.push(details) }
+    await fail('payment_intents.retrieve', { status: 402, code: 'brand_new' })
+    await expect(at(sandbox.url, { logger }).read('pi_1')).rejects.toMatchObject({ code: 'brand_new' })
+    const err = expect.objectContaining({ message: 'This failure was asked for.', code: 'brand_new', status: 402 })
+    expect(logged).toEqual([{ err }])
+  })
+
   it('ends in time although the answer trickles in', async () => {
     const trickles = new Set<NodeJS.Timeout>()
     const trickle = (reply: ServerResponse) => {

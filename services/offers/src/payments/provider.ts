@@ -1,6 +1,7 @@
 import { paymentSentence } from '@storyright/contracts'
 import Stripe from 'stripe'
-import { answeredBy } from './provider-error.ts'
+import type { Deps } from '../deps.ts'
+import { providerErrorOf } from './provider-error.ts'
 
 /** What the provider says of a hold, in our words. */
 export interface Intent {
@@ -46,6 +47,8 @@ export interface ProviderSettings {
   apiUrl?: string | undefined
   /** How long a call may take; a test is less patient. */
   limitMs?: number
+  /** Keeps what the provider said in its own words: people are told ours. */
+  logger?: Pick<Deps['logger'], 'warn'>
 }
 
 /** What we write on every payment, so that an audit knows whose it is. */
@@ -65,6 +68,7 @@ export function connectProvider({
   deployment,
   apiUrl,
   limitMs = LIMIT_MS,
+  logger,
 }: ProviderSettings): Provider {
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiUrl),
@@ -86,8 +90,13 @@ export function connectProvider({
     return data[0]?.status ?? null
   }
 
-  const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> =>
-    asking.then(intentOf).catch(answeredBy)
+  const failed = (error: unknown): never => {
+    const told = providerErrorOf(error)
+    logger?.warn({ err: told }, 'The card provider answered with an error, or not at all')
+    throw told
+  }
+
+  const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> => asking.then(intentOf).catch(failed)
 
   return {
     deployment,
@@ -113,7 +122,7 @@ export function connectProvider({
     capture: (intentId, key) => asIntent(paymentIntents.capture(intentId, whole, { idempotencyKey: key })),
     cancel: (intentId, key) => asIntent(paymentIntents.cancel(intentId, whole, { idempotencyKey: key })),
     async refund(intentId, key) {
-      await refunds.create({ payment_intent: intentId }, { idempotencyKey: key }).catch(answeredBy)
+      await refunds.create({ payment_intent: intentId }, { idempotencyKey: key }).catch(failed)
       return asIntent(paymentIntents.retrieve(intentId, whole))
     },
     async *list({ after, until }) {
@@ -122,7 +131,7 @@ export function connectProvider({
       try {
         for await (const intent of paymentIntents.list(page)) yield await intentOf(intent)
       } catch (error) {
-        answeredBy(error)
+        failed(error)
       }
     },
     readNotice(body, signature) {
