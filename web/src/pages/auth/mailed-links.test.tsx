@@ -15,7 +15,7 @@ describe('the link that verifies an email address', () => {
   const open = (at: string) => renderPage(<VerifyEmailPage />, { path: '/verify-email', at })
 
   it('is redeemed once, then leads to the login page after two seconds', async () => {
-    api.on(identityCalls.verifyEmail, { message: 'Verified.' })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
     open('/verify-email?token=abc')
     expect(screen.getByRole('heading', { name: 'Verifying' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
@@ -31,7 +31,7 @@ describe('the link that verifies an email address', () => {
     const { user } = open('/verify-email?token=abc')
     expect(await screen.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
     expect(openToast()).toMatchObject({ title: 'Verification failed', description: 'This link has expired.' })
-    api.on(identityCalls.verifyEmail, { message: 'Verified.' })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
   })
