@@ -27,4 +27,6 @@ export interface MessagingStore<Tx> {
   /** Waits until this process is the service's one relay. Rejects when the store is away or the signal aborts. */
   acquireLease(signal: AbortSignal): Promise<OutboxLease>
   isReachable(): Promise<boolean>
+  /** Whether a failure is the store's own, which was slow, busy or gone: it says nothing against what was tried. */
+  isOwnFault(error: unknown): boolean
 }

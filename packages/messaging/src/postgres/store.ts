@@ -1,5 +1,6 @@
 import type { MessagingStore } from '../store.ts'
 import { acquireLease } from './lease.ts'
+import { isOwnFault } from './own-fault.ts'
 import type { Transactions } from './transactions.ts'
 
 const enqueueSql = `INSERT INTO messaging.outbox (id, kind, subject, payload)
@@ -29,5 +30,6 @@ export function postgresStore<Tx>({
         () => true,
         () => false,
       ),
+    isOwnFault,
   }
 }
