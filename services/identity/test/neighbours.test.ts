@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { membershipActivated, membershipExpired, type NewEvent, userSnapshot } from '@storyright/contracts'
+import {
+  type Envelope,
+  membershipActivated,
+  membershipExpired,
+  type NewEvent,
+  userSnapshot,
+} from '@storyright/contracts'
 import { createMessaging, type Messaging, pgTransactions, postgresStore } from '@storyright/messaging'
 import { eventually, recordEvents, testDatabase } from '@storyright/testing'
 import pg from 'pg'
@@ -75,6 +81,22 @@ describe('identity and its neighbours', () => {
       const own = events.messages.find(({ subject }) => subject === id)
       expect(own?.data).toEqual(userSnapshot.data.parse(own?.data))
       expect(own).toMatchObject({ entityversion: 2, data: { status: 'active' } })
+      await events.stop()
+    })
+
+    it('tells again what it told since a moment, as the same events, to whoever has lost them', async () => {
+      const { id } = await world.join('restored@storyright.test')
+      const events = await recordEvents<Envelope>(world.natsUrl, `identity.user.*.${id}`)
+      const resend = (since: string) =>
+        world.ask('POST', '/internal/resend', { since }, { 'x-internal-token': internalToken })
+      expect((await world.ask('POST', '/internal/resend', { since: '2026-11-22T04:00:00Z' })).status).toBe(404)
+      expect((await resend('yesterday')).status).toBe(400)
+      for (const rounds of [1, 2]) {
+        const since = new Date(Date.now() - 60 * 60_000).toISOString()
+        expect((await resend(since)).body).toMatchObject({ events: expect.any(Number), snapshots: 0 })
+        await eventually(() => expect(events.messages).toHaveLength(2 * rounds))
+      }
+      expect(new Set(events.messages.map((event) => event.id)).size).toBe(2)
       await events.stop()
     })
 

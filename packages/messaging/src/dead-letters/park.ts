@@ -33,4 +33,4 @@ export async function parkMessage(nats: NatsConnection, parking: Parking): Promi
 const oneLine = (reason: string) => reason.replaceAll(/\s+/g, ' ').slice(0, 500)
 
 const eventIdOf = (message: JsMsg) =>
-  message.headers?.get(letterHeaders.eventId) || message.headers?.get('Nats-Msg-Id') || ''
+  message.headers?.get(letterHeaders.eventId) || message.headers?.get('Nats-Msg-Id')?.split(':')[0] || ''
