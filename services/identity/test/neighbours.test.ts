@@ -10,6 +10,8 @@ import {
 import { createMessaging, type Messaging, pgTransactions, postgresStore } from '@storyright/messaging'
 import { eventually, recordEvents, testDatabase } from '@storyright/testing'
 import pg from 'pg'
+import type { Tx } from '../src/database.ts'
+import { createPeopleStore } from '../src/people/people.store.ts'
 import { internalToken, openWorld, type World } from './world.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
@@ -56,6 +58,31 @@ describe('identity and its neighbours', () => {
       await eventually(async () => expect((await user()).body.membershipTier).toBe('free'))
       await eventually(() => expect(told.messages).toHaveLength(2))
       await told.stop()
+    })
+
+    it.each([
+      ['newer', 3, 2],
+      ['older', 2, 3],
+    ])('is the newest of two consumers at once, the %s one first', async (order, first, second) => {
+      const { id } = await world.join(`${order}@storyright.test`)
+      const until = (version: number) => new Date(Date.UTC(2030, 0, version))
+      await world.withDatabase(async (db) => {
+        const people = createPeopleStore(db)
+        const keep = (tx: Tx, version: number) => people.keepMembership(tx, id, version, until(version))
+        let other: Promise<boolean> | undefined
+        await db.$transaction(async (tx) => {
+          expect(await keep(tx, first)).toBe(true)
+          other = db.$transaction((theirs) => keep(theirs, second))
+          await eventually(async () => {
+            const [row] = await db.$queryRaw<{ waiting: number }[]>`
+              SELECT count(*)::int AS waiting FROM pg_stat_activity
+              WHERE datname = current_database() AND wait_event_type = 'Lock'`
+            expect(row?.waiting).toBe(1)
+          })
+        })
+        expect(await other).toBe(second > first)
+        expect(await people.find(id)).toMatchObject({ membershipVersion: 3, premiumExpiresAt: until(3) })
+      })
     })
 
     it('of a stranger changes nothing and is not held against it', async () => {

@@ -96,13 +96,9 @@ export function createPeopleStore(db: Database) {
 /** An address is somebody's who has it, and for some days still of who had it: they may take it back. */
 async function emailTaken(db: Database | Tx, email: string, now: Date, ownId?: string): Promise<boolean> {
   const others = ownId === undefined ? {} : { not: ownId }
-  const [users, keepers] = await Promise.all([
-    db.person.count({ where: { email, id: others } }),
-    db.link.count({
-      where: { purpose: 'undo', address: email, usedAt: null, expiresAt: { gt: now }, personId: others },
-    }),
-  ])
-  return users + keepers > 0
+  if ((await db.person.count({ where: { email, id: others } })) > 0) return true
+  const wayBack = { purpose: 'undo', address: email, usedAt: null, expiresAt: { gt: now } }
+  return (await db.link.count({ where: { ...wayBack, personId: others } })) > 0
 }
 
 // The table's own checks keep role and status to their lists.
