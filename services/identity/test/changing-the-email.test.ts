@@ -208,6 +208,16 @@ describe('changing the e-mail address', () => {
     })
   })
 
+  it('is given up when the password is set anew from the old mailbox', async () => {
+    const { headers } = await world.join(at('lost'))
+    const { confirm } = await askFor('lost', headers, 'lost', 'finder')
+    await world.ask('POST', '/api/auth/forgot-password', { email: at('lost') })
+    const token = tokenIn(await world.mailbox.mailTo(at('lost'), 'Set a new password'))
+    await world.ask('POST', '/api/auth/reset-password', { token, password: goodPassword })
+    expect((await verify(confirm)).body.code).toBe('LINK_USED')
+    expect((await login('lost')).body.user).toMatchObject({ email: at('lost'), pendingEmail: null })
+  })
+
   it('ends with the account, and frees both addresses', async () => {
     const { headers } = await world.join(at('leaver'))
     const { confirm } = await askFor('leaver', headers, 'leaver', 'left')
