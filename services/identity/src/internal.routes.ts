@@ -1,5 +1,12 @@
-import { contactsOfUsers, exchangeSession as exchangeCall, jwksPath, userSnapshot } from '@storyright/contracts'
-import { type Messaging, republish } from '@storyright/messaging'
+import {
+  contactsOfUsers,
+  exchangeSession as exchangeCall,
+  jwksPath,
+  republishSnapshots,
+  resendEvents,
+  userSnapshot,
+} from '@storyright/contracts'
+import { type Messaging, republish, resend } from '@storyright/messaging'
 import { requireInternalToken, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database.ts'
@@ -32,7 +39,11 @@ export function internalRoutes(app: FastifyInstance, deps: InternalDeps, interna
     scope.post(contactsOfUsers.path, async (request) =>
       findContacts(deps)(validate(contactsOfUsers.body, request.body).userIds),
     )
-    scope.post('/internal/republish', async () => ({ sent: await republishPeople(deps) }))
+    scope.post(republishSnapshots.path, async () => ({ sent: await republishPeople(deps) }))
+    scope.post(resendEvents.path, ({ body }) => {
+      const since = new Date(validate(resendEvents.body, body).since)
+      return resend(deps.messaging.store, since, () => republishPeople(deps))
+    })
   })
 }
 

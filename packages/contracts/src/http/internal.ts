@@ -39,6 +39,17 @@ export const republishSnapshots = {
   reply: z.object({ sent: z.number().int() }),
 } as const
 
+/**
+ * What an operator asks a service after a database was restored: tell again every event that was sent since then, and a
+ * snapshot of everything when that is longer ago than events are kept.
+ */
+export const resendEvents = {
+  method: 'POST',
+  path: '/internal/resend',
+  body: z.strictObject({ since: timestamp }),
+  reply: z.object({ events: z.number().int(), snapshots: z.number().int() }),
+} as const
+
 /** What identity asks every service for an export: all that it knows of this person. Nothing known is an empty answer, never 404. */
 export const exportUser = {
   method: 'GET',

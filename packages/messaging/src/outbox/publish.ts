@@ -10,10 +10,11 @@ export async function publishAll(
   run: readonly OutboxMessage[],
 ): Promise<{ sent: string[]; failure: unknown }> {
   const results = await Promise.allSettled(
-    run.map(async ({ id, kind, subject, payload }) => {
+    run.map(async ({ id, kind, subject, payload, round = 0 }) => {
       if (kind === 'event')
         await jetstream.publish(subject, payload, {
-          msgID: id,
+          // NATS drops a message whose id it has seen: one that is told again has another, and the event inside the same.
+          msgID: round === 0 ? id : `${id}:${round}`,
           expect: { streamName: stream },
           timeout: ACK_TIMEOUT_MS,
         })

@@ -27,7 +27,8 @@ const DAY = 24 * 60 * 60_000
 const BATCH = 100
 const RETRY_MS = 500
 const CLEAN_EVERY_MS = 60 * 60_000
-const KEEP_SENT_MS = 7 * DAY
+/** How long what was sent can be told again. */
+export const KEEP_SENT_MS = 7 * DAY
 // An event may be delivered for as long as its stream keeps it; its inbox row must still be there then.
 const KEEP_HANDLED_MS = (STREAM_DAYS + 5) * DAY
 

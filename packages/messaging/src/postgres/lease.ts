@@ -34,7 +34,7 @@ export async function acquireLease(connectionString: string, signal: AbortSignal
   return {
     async unsent(limit) {
       const { rows } = await client.query(
-        'SELECT id, kind, subject, payload FROM messaging.outbox WHERE sent_at IS NULL ORDER BY position LIMIT $1',
+        'SELECT id, kind, subject, payload, round FROM messaging.outbox WHERE sent_at IS NULL ORDER BY position LIMIT $1',
         [limit],
       )
       return rows
