@@ -31,6 +31,8 @@ export function countingStream(request: FastifyRequest, limit: number): Transfor
       done(refusals.tooLarge())
     },
   })
+  // Until a connection to the service is free nobody else listens, and an error without a listener ends the process.
+  counter.on('error', () => undefined)
   request.raw.once('aborted', () => counter.destroy(new Error('the client went away')))
   return counter
 }
