@@ -6,34 +6,33 @@ export interface RawClient {
   send(text: string): void
   /** Everything that arrived so far. */
   received(): string
-  /** Stops reading, so that what is sent piles up on the way. */
-  stopReading(): void
   isOpen(): boolean
   /** Ends the connection at once. */
   hangUp(): void
 }
 
-export async function connectRaw(url: string): Promise<RawClient> {
+/** One that does not read lets what is sent to it pile up on the way. */
+export async function connectRaw(url: string, { reads = true } = {}): Promise<RawClient> {
   const { hostname, port } = new URL(url)
   const socket: Socket = connect({ host: hostname, port: Number(port) })
   let text = ''
-  socket.on('data', (chunk) => {
-    text += chunk.toString('latin1')
-  })
+  if (reads)
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
   socket.on('error', () => undefined) // being cut off is what some tests want to see
   await once(socket, 'connect')
   return {
     send: (more) => void socket.write(more),
     received: () => text,
-    stopReading: () => void socket.pause(),
     isOpen: () => socket.readyState === 'open',
     hangUp: () => void socket.destroy(),
   }
 }
 
 /** Many of them, each sending the same. */
-export async function connectMany(url: string, count: number, text: string): Promise<RawClient[]> {
-  const clients = await Promise.all(Array.from({ length: count }, () => connectRaw(url)))
+export async function connectMany(url: string, count: number, text: string, how?: { reads: boolean }) {
+  const clients = await Promise.all(Array.from({ length: count }, () => connectRaw(url, how)))
   for (const client of clients) client.send(text)
   return clients
 }
