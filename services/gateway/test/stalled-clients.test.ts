@@ -124,7 +124,7 @@ describe('clients that do not finish', () => {
   it('do not read long lists: these give their places to calls that are read', async () => {
     await start({ promptAnswerMs: 200 })
     const { downloads } = usualLimits.pools
-    clients = await connectMany(gateway.url, 200, get('/api/offers/large'), { reads: false })
+    clients = await connectMany(gateway.url, 66, get('/api/offers/large'), { reads: false })
     expect((await ask('/api/offers', { from: '198.51.100.7' })).status).toBe(200)
     expect((await ask('/api/offers', inTheEnd())).status).toBe(200)
     await eventually(async () => expect(await connections()).toBeLessThanOrEqual(downloads.share + 5))

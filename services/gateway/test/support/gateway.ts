@@ -86,7 +86,7 @@ async function startUpstreams(tokens: TestIdentity, requestLimitMs?: number): Pr
       name,
       logLevel: 'silent',
       readViewer: async () => null,
-      ...(requestLimitMs && { requestLimitMs }),
+      ...(requestLimitMs && { requestLimitMs, headersLimitMs: requestLimitMs }),
     })
   const holders = new Map<string, Viewer>()
   let asked = 0
@@ -150,6 +150,13 @@ function echo(service: FastifyInstance): void {
     url: '/api/*',
     handler: async (request, reply) => {
       if (request.url.endsWith('/large')) return reply.send(Readable.from(largeFile()))
+      if (request.url.endsWith('/hops'))
+        reply.headers({
+          connection: 'close, x-hop',
+          'x-hop': '1',
+          'keep-alive': 'timeout=1',
+          'proxy-authenticate': 'x',
+        })
       if (request.url.endsWith('/tagged')) {
         if (request.headers['if-none-match']?.includes('abc')) return reply.code(304).header('etag', '"abc"').send()
         return reply.header('etag', '"abc"').send({ long: 'x'.repeat(5_000) })
