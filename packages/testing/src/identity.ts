@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { accessTokenAudience, accessTokenIssuer, jwksPath, type Viewer } from '@storyright/contracts'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
 /** Stands in for identity where a service only needs access tokens: a key pair, and an address that serves its half. */
 export interface TestIdentity {
@@ -9,34 +9,42 @@ export interface TestIdentity {
   tokenFor(viewer: Viewer, options?: { expiresAt?: Date }): Promise<string>
   /** The header that the gateway would set. */
   authorizationOf(viewer: Viewer): Promise<{ authorization: string }>
+  /** Signs with a new key from now on; the old one is still served. */
+  rotate(): Promise<void>
   stop(): Promise<void>
 }
 
-const keyId = 'test'
-
 export async function testIdentity(): Promise<TestIdentity> {
-  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'EdDSA', use: 'sig' }] })
+  const keys: JWK[] = []
+  const makeKey = async (kid: string) => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+    keys.unshift({ ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' })
+    return { kid, privateKey }
+  }
+  let signer = await makeKey('test')
   const server = createServer((request, reply) => {
     if (request.url !== jwksPath) return reply.writeHead(404).end()
-    reply.writeHead(200, { 'content-type': 'application/json' }).end(keys)
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   const tokenFor: TestIdentity['tokenFor'] = ({ id, ...claims }, { expiresAt } = {}) =>
     new SignJWT({ ...claims })
-      .setProtectedHeader({ alg: 'EdDSA', kid: keyId })
+      .setProtectedHeader({ alg: 'EdDSA', kid: signer.kid })
       .setSubject(id)
       .setIssuer(accessTokenIssuer)
       .setAudience(accessTokenAudience)
       .setIssuedAt()
       .setExpirationTime(expiresAt ?? '5m')
-      .sign(privateKey)
+      .sign(signer.privateKey)
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tokenFor,
     authorizationOf: async (viewer) => ({ authorization: `Bearer ${await tokenFor(viewer)}` }),
+    async rotate() {
+      signer = await makeKey(`test-${keys.length}`)
+    },
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
