@@ -4,6 +4,7 @@ import { runConsumer } from './consumers/consumer.ts'
 import { sourcesOf } from './consumers/sources.ts'
 import type { Subscription } from './consumers/subscription.ts'
 import type { Logger } from './logger.ts'
+import { controlChannel, eventChannel } from './outbox/channels.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { runRelay } from './outbox/relay.ts'
 import type { MessagingStore } from './store.ts'
@@ -36,7 +37,7 @@ export interface Messaging<Tx> {
   subscribe(subscriptions: readonly Subscription<Tx>[]): void
   /** Begins to send and to listen, as soon as NATS and the store answer; returns at once. */
   start(): void
-  /** Ends the handler at work, hands the relay on and disconnects. */
+  /** Ends the handler at work, hands the relays on and disconnects. */
   stop(): Promise<void>
   /** Resolves when every subscription has been in force once. */
   ready(): Promise<void>
@@ -69,7 +70,11 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
       return { flowing: flowing.promise, ended }
     })
     Promise.all([bus.connection(), ...begun.map(({ flowing }) => flowing)]).then(() => ready.resolve(), ready.reject)
-    return Promise.all([runRelay({ ...shared, pollMs, onLease }), ...begun.map(({ ended }) => ended)])
+    const relays = [
+      runRelay({ ...shared, channel: eventChannel(service, replicas), pollMs, onLease }),
+      runRelay({ ...shared, channel: controlChannel, pollMs, onLease: () => {} }),
+    ]
+    return Promise.all([...relays, ...begun.map(({ ended }) => ended)])
   }
 
   return {

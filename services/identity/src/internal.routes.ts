@@ -15,20 +15,17 @@ import { findContacts } from './people/find-contacts.ts'
 import { tell } from './people/person.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { exchangeSession } from './sessions/exchange-session.ts'
-import type { SigningKey } from './sessions/signing-key.ts'
+import type { SigningKeys } from './sessions/signing-keys.ts'
 
 interface InternalDeps extends Deps {
   messaging: Messaging<Tx>
-  signingKey: SigningKey
+  signingKeys: SigningKeys
   accessTokenFor: AccessTokens
 }
 
 /** What other services ask. Public keys are for everybody. */
 export function internalRoutes(app: FastifyInstance, deps: InternalDeps, internalToken: string): void {
-  app.get(jwksPath, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=60')
-    return { keys: [deps.signingKey.publicJwk] }
-  })
+  app.get(jwksPath, async () => ({ keys: await deps.signingKeys.published() }))
 
   app.register(async (scope) => {
     requireInternalToken(scope, internalToken)

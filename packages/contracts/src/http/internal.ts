@@ -32,6 +32,9 @@ export const jwksPath = '/internal/jwks.json'
 export const accessTokenIssuer = 'storyright-identity'
 export const accessTokenAudience = 'storyright'
 
+/** By how much the clock of anybody who signs, keeps or checks access tokens may be wrong. */
+export const clockSkewSeconds = 60
+
 /** What an operator asks a service: send a snapshot of everything it owns, so that others can rebuild what they keep of it. */
 export const republishSnapshots = {
   method: 'POST',

@@ -33,7 +33,7 @@ export function postgresStore<Tx>({
         return count
       }),
     handleOnce: async (tx, consumer, eventId) => (await execute(tx, handleOnceSql, [consumer, eventId])) === 1,
-    acquireLease: (signal) => acquireLease(connectionString, signal),
+    acquireLease: (kind, signal) => acquireLease(connectionString, kind, signal),
     isReachable: () =>
       run((tx) => execute(tx, 'SELECT 1', [])).then(
         () => true,
