@@ -2,8 +2,9 @@ import { refusals, type Settlement, type Viewer } from '@storyright/contracts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
+import type { Prisma } from '../generated/client.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
-import type { Hold, Offer } from '../offers/offer.store.ts'
+import type { Hold } from '../offers/offer.store.ts'
 import { acceptAfterAll, mayBeAccepted } from './accept-after-all.ts'
 import { noteDeed } from './note-deed.ts'
 import { refundCapture } from './refund-capture.ts'
@@ -24,13 +25,16 @@ export async function settleDiscrepancy(deps: Deps, id: string, viewer: Viewer, 
   if (captured) await refundCapture(deps, id, captured)
 }
 
+type Row = Prisma.DiscrepancyGetPayload<object>
+
 interface Choice extends Chosen {
   id: string
   viewer: Viewer
 }
 
-/** Writes the choice, with who made it and why; answers the hold that is to be refunded. */
-async function choose(tx: Tx, deps: Deps, { id, viewer, how, note }: Choice): Promise<Hold | undefined> {
+/** Makes the choice under the listing's lock; answers the hold that is to be refunded. */
+async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefined> {
+  const { id, how, viewer } = choice
   const found = await tx.discrepancy.findUnique({ where: { id } })
   if (!found) throw refusals.notFound()
   const offer = found.offerId === null ? undefined : await lockOffer(tx, found.offerId)
@@ -38,31 +42,28 @@ async function choose(tx: Tx, deps: Deps, { id, viewer, how, note }: Choice): Pr
   const toRefund = how === 'refund' ? offer?.holds.find(({ status }) => status === 'captured') : undefined
   if (row.settlement === how) return row.settledAt ? undefined : toRefund // asked again
   if (row.settledAt) throw offerRefusals.settledAlready()
-  const possible = settlementsOf(row, { mayBeAccepted: how === 'accept' && (await isAcceptable(tx, offer)) })
-  if (!possible.includes(how) || (how === 'refund' && !toRefund)) throw offerRefusals.cannotSettle()
-  const at = deps.clock()
+  const mayAccept = how === 'accept' && offer !== undefined && (await mayBeAccepted(tx, offer))
+  const isPossible = settlementsOf(row, { mayBeAccepted: mayAccept }).includes(how)
+  if (!isPossible || (how === 'refund' && !toRefund)) throw offerRefusals.cannotSettle()
+  await write(tx, deps, row, choice)
+  if (mayAccept) await acceptAfterAll(tx, deps, offer, viewer.id)
+  return toRefund
+}
+
+/** Who chose what, and why. A refund is settled once the provider says that all is back. */
+async function write(tx: Tx, deps: Deps, row: Row, { id, how, note, viewer }: Choice): Promise<void> {
   const written = await tx.discrepancy.updateMany({
     where: { id, settledAt: null, settlement: null },
     data: {
       settlement: how,
       settledBy: viewer.id,
       settledNote: note,
-      // A refund is settled once the provider says that all is back.
-      ...(how !== 'refund' && { settledAt: at }),
+      ...(how !== 'refund' && { settledAt: deps.clock() }),
     },
   })
   if (written.count === 0) throw offerRefusals.settledAlready()
   const { offerId, kind, intentId } = row
   const before = { discrepancyId: id, kind, intentId }
-  await noteDeed(tx, deps, {
-    action: 'discrepancy.settled',
-    offerId,
-    actorId: viewer.id,
-    before,
-    after: { ...before, settlement: how, note },
-  })
-  if (how === 'accept') await acceptAfterAll(tx, deps, offer!, viewer.id)
-  return toRefund
+  const after = { ...before, settlement: how, note }
+  await noteDeed(tx, deps, { action: 'discrepancy.settled', offerId, actorId: viewer.id, before, after })
 }
-
-const isAcceptable = async (tx: Tx, offer: Offer | undefined) => offer !== undefined && mayBeAccepted(tx, offer)
