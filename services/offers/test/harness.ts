@@ -72,7 +72,7 @@ export async function startOffers(surroundings: Surroundings = {}) {
     return app
   }
   let app = await start()
-  const db = openDatabase(databaseUrl, 3)
+  const db = openDatabase(databaseUrl)
 
   async function send(method: 'GET' | 'POST' | 'PATCH', url: string, viewer: Viewer | null, body?: object, more = {}) {
     const headers = { ...(viewer ? await identity.authorizationOf(viewer) : {}), ...more }

@@ -14,9 +14,11 @@ export async function slowProvider(url: string, delayOf: (path: string, index: n
   const server = createServer((request, response) => {
     const call: Call = { path: request.url!, began: performance.now() }
     const index = calls.push(call) - 1
-    response.on('close', () => {
-      call.ended = performance.now()
-    })
+    const note = () => {
+      call.ended ??= performance.now()
+    }
+    response.on('finish', note) // before who asked can ask again
+    response.on('close', note)
     const timer = setTimeout(
       () => {
         const { method, headers } = request
@@ -42,9 +44,12 @@ export async function slowProvider(url: string, delayOf: (path: string, index: n
       )
       return shares.reduce((sum, share) => sum + share, 0) / (until - from)
     },
+    most: () => Math.max(...calls.map((call) => calls.filter((other) => isUnderWay(other, call.began)).length)),
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
 }
+
+const isUnderWay = ({ began, ended = Number.POSITIVE_INFINITY }: Call, time: number) => began <= time && time < ended

@@ -71,19 +71,24 @@ describe('the upkeep’s calls of the provider', () => {
     const began = line.calls.map((call) => call.began).sort((one, other) => one - other)
     const busy = line.busy(began[15]!, began.at(-1)!)
     expect(busy).toBeGreaterThan(14)
-    expect(busy).toBeLessThanOrEqual(16)
+    expect(line.most()).toBe(16)
   })
 
   it('are twenty a second at most, however quick the answers are', async () => {
     const [id] = await toRelease(1)
     const intentId = await offers.intentIdOf(id!)
-    const line = await lineTo(() => 0)
-    const provider = createProviderQueue(providerAt(line.url), signal)('comparisons')
+    const began: number[] = []
+    const noted = {
+      ...deps.provider,
+      read(id: string) {
+        began.push(Date.now())
+        return deps.provider.read(id)
+      },
+    }
+    const provider = createProviderQueue(noted, signal)('comparisons')
     await Promise.all(Array.from({ length: 50 }, () => provider.read(intentId)))
-    const began = line.calls.map((call) => call.began).sort((one, other) => one - other)
-    // The line is a little later than the queue, by no more than this.
     const spans = began.slice(20).map((time, index) => time - began[index]!)
-    expect(Math.min(...spans)).toBeGreaterThan(800)
+    expect(Math.min(...spans)).toBeGreaterThanOrEqual(990) // clocks and timers differ by a little
   })
 
   it('let a capture and a reminder go before a long queue of releases', async () => {

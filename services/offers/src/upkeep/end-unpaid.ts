@@ -5,7 +5,7 @@ import { lockOffer } from '../offers/lock-offer.ts'
 import type { Hold } from '../offers/offer.store.ts'
 import { awaitsPayment } from '../payments/hold-states.ts'
 import { ago, HOUR_MS } from './batch.ts'
-import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { IN_THE_DATABASE, leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Offers that nobody paid in time end with their payment. */
@@ -24,6 +24,7 @@ export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<
         take,
       }),
     work: (hold) => endIfUnpaid(deps, hold),
+    atOnce: IN_THE_DATABASE,
     failing: 'An unpaid offer ends later',
   })
 

@@ -4,7 +4,7 @@ import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer, type Hold } from '../offers/offer.store.ts'
 import { setHold } from '../payments/set-hold.ts'
 import { HOUR_MS } from './batch.ts'
-import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { IN_THE_DATABASE, leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Tells the agent, some days and again one day before a hold ends, that an offer waits for an answer. */
@@ -24,6 +24,7 @@ export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortS
           take,
         }),
       work: (hold) => remind(deps, hold, index + 1),
+      atOnce: IN_THE_DATABASE,
       failing: 'An agent is reminded later',
     })
 }

@@ -5,6 +5,8 @@ import type { Pace } from './upkeep.ts'
 
 /** Twice what the provider is asked at once: while half of them wait for an answer, the others wait for their turn. */
 const AT_ONCE = 32
+/** What asks nobody but the database: requests need its connections too. */
+export const IN_THE_DATABASE = 4
 /** Few enough to be worked on soon after they were read, and enough to find others beside those under way. */
 const LOOKED_UP = 2 * AT_ONCE
 
@@ -12,6 +14,7 @@ interface Work {
   /** The next holds to work on, the least recently tried first. */
   due(now: Date, take: number): Promise<Hold[]>
   work(hold: Hold): Promise<void>
+  atOnce?: number
   /** What the log says of a hold that failed. */
   failing: string
 }
@@ -28,7 +31,7 @@ export async function tryHolds(
   deps: Deps,
   pace: Pace,
   signal: AbortSignal,
-  { due, work, failing }: Work,
+  { due, work, failing, atOnce = AT_ONCE }: Work,
 ): Promise<void> {
   const begun = new Set<string>()
   const running = new Set<Promise<void>>()
@@ -38,7 +41,7 @@ export async function tryHolds(
 
   while (!signal.aborted && !fault) {
     if (next.length === 0) next = (await due(deps.clock(), LOOKED_UP)).filter(isNew)
-    while (next.length > 0 && running.size < AT_ONCE) {
+    while (next.length > 0 && running.size < atOnce) {
       const hold = next.shift()!
       begun.add(keyOf(hold))
       const trying: Promise<void> = tryHold(deps, pace, signal, { hold, work, failing })
@@ -58,7 +61,7 @@ export async function tryHolds(
 /** A hold is begun once a round in the state that it was found in. */
 const keyOf = ({ offerId, number, tryAfter }: Hold) => `${offerId}/${number}/${tryAfter?.getTime()}`
 
-interface Try extends Omit<Work, 'due'> {
+interface Try extends Pick<Work, 'work' | 'failing'> {
   hold: Hold
 }
 
