@@ -12,6 +12,7 @@ import { openMarket } from './market.ts'
 import { personAt } from './person.ts'
 import { LONGEST_SECONDS, reportOf } from './report.ts'
 import { sandboxAt } from './sandbox.ts'
+import { stallSockets } from './stall-sockets.ts'
 import { blackout, storm, type Victims } from './storm.ts'
 import { untilAllIsDone } from './unfinished.ts'
 
@@ -54,6 +55,7 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
     const bad = [
       storm({ ...stormy, signal: weather.signal }),
       disturbWebhooks(sandbox, diceOf(seed + 2), weather.signal),
+      stallSockets(site, weather.signal),
     ]
     const lives = startLives({ ...site, market, sandbox }, options)
     await say.step('Making offers while what they need is killed', () => untilEnough(options, journal, kills))

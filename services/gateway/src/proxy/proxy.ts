@@ -127,6 +127,7 @@ function limitAnswer(
     clearTimeout(slow)
     current.leave()
   }
+  body.on('error', () => undefined) // it may break off before anybody else listens; the reply notices by itself
   body.once('close', over)
 }
 
