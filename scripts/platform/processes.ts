@@ -29,6 +29,8 @@ export interface PlatformProcess {
   port?: keyof Ports
   /** The PostgreSQL database it owns. */
   database?: string
+  /** The processes that have to run before its demo data can be loaded. */
+  seedNeeds?: string[]
   env(world: World): Record<string, string>
 }
 
@@ -84,6 +86,7 @@ export const processes: PlatformProcess[] = [
     name: 'offers',
     folder: 'services/offers',
     database: 'offers',
+    seedNeeds: ['sandbox'],
     env: (world) => ({
       DATABASE_URL: world.databaseUrl('offers'),
       IDENTITY_URL: urlOf(world, 'identity'),

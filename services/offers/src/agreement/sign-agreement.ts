@@ -7,6 +7,12 @@ import { agreementFile } from './signed-file.ts'
 
 /** Signs the agreement for one of its two parties. With the second signature the file is kept. */
 export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer, name: string): Promise<void> {
+  await signInName(deps, offerId, viewer, name)
+  await keepWhenSigned(deps, offerId)
+}
+
+/** Signs, and leaves the file to whoever reads the agreement first. */
+export async function signInName(deps: Deps, offerId: string, viewer: Viewer, name: string): Promise<void> {
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     const side = sideOf(offer, viewer)
@@ -23,7 +29,6 @@ export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer,
       event: agreementSigned,
     })
   })
-  await keepWhenSigned(deps, offerId)
 }
 
 function sideOf({ producerId, agentId }: Offer, { id }: Viewer): 'producer' | 'agent' {
