@@ -66,10 +66,12 @@ export function demoDeals(listings: DemoListing[], namedAgentId: string): DemoDe
   const elsewhere = shuffled(free.filter(({ listing }) => listing.agentId !== namedAgentId))
   const nonExclusive = elsewhere.filter(({ listing }) => listing.form.exclusivity === 'non-exclusive')
   const exclusive = elsewhere.filter(({ listing }) => listing.form.exclusivity !== 'non-exclusive')
+  const [forNamed, atAgentForNamed] = [exclusive.filter(isModest).slice(0, NAMED), atNamedAgent.filter(isModest)]
+  const isLeft = (one: Placed) => !forNamed.includes(one) && !atAgentForNamed.slice(0, NAMED_AT_AGENT).includes(one)
   return [
     ...taken.flatMap((one, turn) => behind(one, turn, namedAgentId)),
-    ...ofNamedProducers(exclusive, atNamedAgent, nonExclusive),
-    ...ofOthers(exclusive.slice(NAMED), atNamedAgent.slice(NAMED_AT_AGENT)),
+    ...ofNamedProducers(forNamed, atAgentForNamed, nonExclusive.filter(isModest)),
+    ...ofOthers(exclusive.filter(isLeft), atNamedAgent.filter(isLeft)),
   ]
 }
 
@@ -77,6 +79,9 @@ interface Placed {
   listing: DemoListing
   place: number
 }
+
+/** What a small company would offer on. */
+const isModest = ({ listing }: Placed) => (listing.form.minimumDeal ?? 0) <= 30_000
 
 const shuffled = (listings: Placed[]): Placed[] =>
   listings.toSorted(
