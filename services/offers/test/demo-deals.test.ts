@@ -58,6 +58,7 @@ beforeAll(async () => {
         provider: provider === 'past' ? past : real,
         files,
         clock: () => time,
+        contactsOf: async () => null,
         checkpoint: () => {},
         logger: offers.app.log,
       }

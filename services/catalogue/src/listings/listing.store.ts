@@ -142,3 +142,7 @@ function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateM
 /** A listing that people can find; neither deleted nor hidden. */
 export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
   db.listing.findFirst({ where: { id, entry: { isNot: null } } })
+
+/** A listing that was not withdrawn, hidden or not. */
+export const findKeptListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
+  db.listing.findFirst({ where: { id, deletedAt: null } })

@@ -33,6 +33,7 @@ export function pastProvider(db: Database): PastProvider {
     throw new Error('Nothing of the kind happens in the demo’s past.')
   }
   return {
+    deployment: 'the past',
     async create({ offerId, number, amountPence }) {
       const id = `pi_demo_${offerId}_${number}`
       payments.set(id, { state: 'unpaid', captureBefore: null, amountPence })

@@ -97,7 +97,8 @@ export function stepsOf(stage: Stage, cast: Cast): Step[] {
     const sign = (days: number, person: DemoAccount, side: 'producer' | 'agent') =>
       step(after(days), async (deps) => {
         const agreement = await deps.db.agreement.findUniqueOrThrow({ where: { offerId } })
-        if (agreement[`${side}SignedAt`] === null) await signInName(deps, offerId, viewerOf(person), nameOf(person))
+        if (agreement[`${side}SignedAt`] === null)
+          await signInName(deps, offerId, viewerOf(person), { name: nameOf(person) })
       })
     const first = sign(3.5, producer, 'producer')
     return course.signed === 'both' ? [first, sign(5, agent, 'agent')] : [first]
