@@ -31,6 +31,8 @@ export interface PlatformProcess {
   port?: keyof Ports
   /** The PostgreSQL database it owns. */
   database?: string
+  /** The processes that have to run before its demo data can be loaded. */
+  seedNeeds?: string[]
   env(world: World): Record<string, string>
 }
 
@@ -95,6 +97,7 @@ export const processes: PlatformProcess[] = [
     name: 'offers',
     folder: 'services/offers',
     database: 'offers',
+    seedNeeds: ['sandbox'],
     env: (world) => ({
       DATABASE_URL: world.databaseUrl('offers'),
       IDENTITY_URL: urlOf(world, 'identity'),

@@ -13,7 +13,7 @@ import { startPlatform } from './start-platform.ts'
 import { untilStopped } from './until-stopped.ts'
 
 /** What `--reset` forgets; programs that were installed and built stay. */
-const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'keys', 'logs']
+const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'data', 'keys', 'logs']
 
 async function start(): Promise<number> {
   const began = Date.now()

@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
   route('catalogue', 'imports'),
   route('offers', 'offers'),
   route('offers', 'offers/*/agreement', files),
-  route('offers', 'offers/*/documents', { ...files, bodyLimit: 21 * MiB, timeLimitMs: 300 * SECOND }),
+  route('offers', 'offers/*/documents', { ...files, bodyLimit: 21 * MiB, timeLimitMs: 600 * SECOND }),
   route('offers', 'analytics/agent'),
   route('offers', 'uploads/decks', { ...files, bodyLimit: 51 * MiB, timeLimitMs: 600 * SECOND }),
   route('offers', 'admin/transactions'),

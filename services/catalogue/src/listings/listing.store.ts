@@ -16,6 +16,8 @@ import { deriveListing, type PoundsPer } from './derive-listing.ts'
 import { publicListingOf } from './listing.views.ts'
 
 export interface NewListing {
+  /** The next of the sequence, unless said. */
+  id?: bigint
   agentId: string
   form: ListingForm
   createdAt: Date
@@ -75,6 +77,15 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       return listing
     },
 
+    /** The rights went to an accepted offer; to which, nobody may have said. */
+    async sell(tx: Tx, { id, version }: Listing, soldOfferId: string | null, at: Date): Promise<Listing> {
+      const data = { status: 'sold', soldOfferId, updatedAt: at, version: { increment: 1 } }
+      const listing = await tx.listing.update({ where: { id, version }, data })
+      await refreshEntry(tx, listing)
+      await outbox.add(tx, [listingStatusChanged(String(id), listing.version, publicListingOf(listing))])
+      return listing
+    },
+
     /** Puts a withdrawn listing back; people find it again unless its agent's listings are hidden. */
     async restore(tx: Tx, { id, version }: Listing, status: ListingStatus, at: Date): Promise<Listing> {
       const data = { status, deletedAt: null, updatedAt: at, version: { increment: 1 } }
@@ -115,8 +126,9 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
 const asJson = (form: ListingForm) => form as unknown as Prisma.InputJsonObject
 
 function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateManyInput {
-  const { form, createdAt, status = 'available', isFeatured = false, agentId } = listing
+  const { id, form, createdAt, status = 'available', isFeatured = false, agentId } = listing
   return {
+    ...(id !== undefined && { id }),
     agentId,
     form: asJson(form),
     status,

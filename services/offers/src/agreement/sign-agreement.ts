@@ -14,8 +14,14 @@ interface Signing {
 }
 
 /** Signs the agreement for one of its two parties, in that person's own name. With the second signature the file is kept. */
-export async function signAgreement(
-  deps: Deps,
+export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer, signing: Signing): Promise<void> {
+  await signInName(deps, offerId, viewer, signing)
+  await keepWhenSigned(deps, offerId)
+}
+
+/** Signs, and leaves the file to whoever reads the agreement first. */
+export async function signInName(
+  deps: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
   offerId: string,
   viewer: Viewer,
   { name, textHash }: Signing,
@@ -27,7 +33,7 @@ export async function signAgreement(
     if (!agreement) throw offerRefusals.agreementNotThere()
     if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
     const at = deps.clock()
-    if (offer.optionEndedAt || offer.optionEndsAt! <= at) throw offerRefusals.optionOver()
+    if (offer.optionEndedAt || (!offer.exercisedAt && offer.optionEndsAt! <= at)) throw offerRefusals.optionOver()
     mustBeOwnName(await tx.person.findUnique({ where: { id: viewer.id } }), name)
     if (textHash && textHash !== agreement.textHash) throw offerRefusals.otherText()
     await tx.agreement.update({ where: { offerId }, data: { [`${side}Name`]: name, [`${side}SignedAt`]: at } })
@@ -38,7 +44,6 @@ export async function signAgreement(
       event: agreementSigned,
     })
   })
-  await keepWhenSigned(deps, offerId)
 }
 
 function sideOf({ producerId, agentId }: Offer, { id }: Viewer): 'producer' | 'agent' {

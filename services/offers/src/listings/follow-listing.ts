@@ -22,9 +22,16 @@ export const followListing =
       medium,
       genre,
       coverImageUrl,
+      soldOfferId: data.soldOfferId,
       terms: termsFrom(data),
     }
     await lockListing(tx, id)
     if (!(await keepNewest(tx, 'listings', row))) return
-    if (isDeleted) await endLater(tx, { listingId: id, because: 'listing_withdrawn', at: clock() })
+    const at = clock()
+    if (isDeleted) await endLater(tx, { listingId: id, because: 'listing_withdrawn', at })
+    else if (status === 'sold' && (await hasPending(tx, id)))
+      await endLater(tx, { listingId: id, because: 'listing_sold', at })
   }
+
+const hasPending = async (tx: Tx, listingId: string): Promise<boolean> =>
+  (await tx.offer.count({ where: { listingId, status: 'pending' } })) > 0
