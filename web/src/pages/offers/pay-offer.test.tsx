@@ -101,9 +101,27 @@ describe('paying an offer', () => {
 
   it('says An unexpected error occurred. when the provider gives no reason', async () => {
     api.on(confirmAtProvider, { status: 500, body: {} })
+    api.on(offerCalls.confirmPayment, unpaid)
     const { user } = open()
     await pay(user)
     expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+  })
+
+  it('asks the services before an answer without an outcome counts as a refusal', async () => {
+    api.on(confirmAtProvider, { status: 500, body: {} })
+    const { user } = open()
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
+    expect(openToast()?.title).toBe('Payment Authorised')
+  })
+
+  it('is paid when another tab was first, which the provider answers with an error', async () => {
+    const error = { message: 'Cannot confirm.', payment_intent: { status: 'requires_capture' } }
+    api.on(confirmAtProvider, { status: 400, body: { error } })
+    const { user } = open()
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
+    expect(api.asked(offerCalls.confirmPayment)).toHaveLength(1)
   })
 
   it('goes to the bank when it asks for 3-D Secure', async () => {
