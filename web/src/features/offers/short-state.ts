@@ -2,6 +2,7 @@ import type { Offer } from '@storyright/contracts'
 import { day } from '../../ui/format/date.ts'
 import { waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
+import { waitsForConfirmation } from './option-state.ts'
 
 /** What matters of an offer beside its status, in two or three words for a list. */
 export function shortState(offer: Offer, side: Side): string {
@@ -9,6 +10,8 @@ export function shortState(offer: Offer, side: Side): string {
   if (status === 'accepted') {
     if (!agreement) return 'Agreement to come'
     if (waitsForSignature(offer, side)) return 'To sign'
+    if (waitsForConfirmation(offer, side)) return 'To confirm'
+    if (offer.exercisedAt) return 'Exercised'
     return agreement[otherSide[side]] ? 'Signed' : `Waits for the ${otherSide[side]}`
   }
   if (status === 'pending') {

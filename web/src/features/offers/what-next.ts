@@ -3,6 +3,7 @@ import { day, dayAndTime } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import { isMoving, waitsForSignature } from './offer-state.ts'
 import { otherSide, type Side } from './offer-words.ts'
+import { waitingNotice, waitsForConfirmation } from './option-state.ts'
 
 /** Where an offer stands, in one short sentence, and what comes of it. */
 export interface WhatNext {
@@ -76,6 +77,8 @@ function accepted(offer: Offer, side: Side): WhatNext {
       head: 'The agreement waits for your name.',
       text: `Read it, then sign by typing your name. ${agreement[other] ? `The ${other} has signed.` : `The ${other} signs too.`}${runs}`,
     }
+  const after = afterAcceptance(offer, side)
+  if (after) return after
   if (!agreement[other])
     return {
       head: `The agreement waits for the ${other}’s name.`,
@@ -83,6 +86,22 @@ function accepted(offer: Offer, side: Side): WhatNext {
     }
   if (isMoving(offer)) return { head: 'Both have signed.', text: `The signed agreement is being written.${runs}` }
   return { head: 'Both have signed.', text: `The signed agreement is kept here.${runs}` }
+}
+
+/** What happened with the option itself, where that comes before signatures that the other side owes. */
+function afterAcceptance(offer: Offer, side: Side): WhatNext | null {
+  const notice = waitingNotice(offer)
+  const other = otherSide[side]
+  if (offer.exercisedAt)
+    return { head: 'The option was exercised.', text: `The title is sold since ${day(offer.exercisedAt)}.` }
+  if (!notice) return null
+  const what = notice.kind === 'extension' ? 'extended' : 'exercised'
+  return waitsForConfirmation(offer, side)
+    ? {
+        head: `The ${other} recorded that the option was ${what}.`,
+        text: 'Look at the document below, then confirm or decline it.',
+      }
+    : { head: `You recorded that the option was ${what}.`, text: `It counts once the ${other} has confirmed it.` }
 }
 
 function endings({ endedBecause, status }: Offer, side: Side): string {

@@ -1,32 +1,64 @@
-import { useField } from 'formik'
 import { CircleAlert, FileUp } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useId, useRef } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/field/field.styles.ts'
 import { Meta } from '../../ui/text/text.ts'
-import * as S from './chain.styles.ts'
+import { theme } from '../../ui/theme/theme.ts'
 import { acceptedFiles, type FileUploading } from './use-file-upload.ts'
 
-/** Sends a file from the device, shows how far it has come, and puts its address into the form. */
-export function FileUpload({ uploading: { upload, busy, send, cancel } }: { uploading: FileUploading }) {
-  const [, , address] = useField<string>('fileUrl')
+const Face = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s2} ${theme.s3};
+  overflow-wrap: anywhere;
+  progress {
+    flex: 1;
+    min-width: 80px;
+    height: 6px;
+    accent-color: ${theme.ink};
+  }
+`
+
+type FileUploadProps<Reply> = {
+  uploading: FileUploading<Reply>
+  onSent: (reply: Reply) => void
+  label?: string
+  /** Why there is nothing to go on with, while no upload says so itself. */
+  missing?: string | false
+  className?: string
+}
+
+/** Sends a paper from the device, and shows how far it has come. */
+export function FileUpload<Reply>(props: FileUploadProps<Reply>) {
+  const { uploading, onSent, label = 'Upload a file', missing = false, className } = props
+  const { upload, busy, send, cancel } = uploading
+  const faultId = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     target.value = ''
-    if (file) void send(file, (fileUrl) => void address.setValue(fileUrl))
+    if (file) void send(file, onSent)
   }
   const giveUp = () => {
     cancel()
     button.current?.focus()
   }
+  const fault = upload && 'fault' in upload ? upload.fault : !busy && missing
   return (
-    <S.Upload>
-      <input ref={input} type="file" hidden aria-label="Upload a file" accept={acceptedFiles} onChange={choose} />
-      <Button small ref={button} busy={busy} onClick={() => input.current?.click()}>
+    <Face className={className}>
+      <input ref={input} type="file" hidden aria-label={label} accept={acceptedFiles} onChange={choose} />
+      <Button
+        small
+        ref={button}
+        busy={busy}
+        onClick={() => input.current?.click()}
+        {...(fault && { 'aria-describedby': faultId })}
+      >
         <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
-        Upload a file
+        {label}
       </Button>
       {upload && 'percent' in upload && (
         <>
@@ -40,12 +72,12 @@ export function FileUpload({ uploading: { upload, busy, send, cancel } }: { uplo
       <Meta as="span" role="status">
         {upload && 'sent' in upload ? `${upload.sent} is uploaded.` : !upload && 'PDF, PNG or JPEG, up to 20 MB'}
       </Meta>
-      {upload && 'fault' in upload && (
-        <Fault role="alert">
+      {fault && (
+        <Fault id={faultId} role="alert">
           <CircleAlert size={15} aria-hidden="true" />
-          <span>{upload.fault}</span>
+          <span>{fault}</span>
         </Fault>
       )}
-    </S.Upload>
+    </Face>
   )
 }
