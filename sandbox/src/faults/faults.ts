@@ -3,6 +3,8 @@ export interface Fault {
   operation: string
   /** `CUT` ends the connection without an answer; none at all leaves the answer as it is, only late. */
   status?: number | undefined
+  /** The code of the provider's error, where the usual one for the status is not meant. */
+  code?: string | undefined
   /** Whether the work is done before the answer fails; it is not, unless said. */
   when?: 'before' | 'after'
   delayMs?: number | undefined

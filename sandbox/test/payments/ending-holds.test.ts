@@ -1,5 +1,6 @@
 import { eventually } from '@storyright/testing'
 import type Stripe from 'stripe'
+import { startListener } from './support/listener.ts'
 import { type Provider, startProvider } from './support/provider.ts'
 
 describe('ending holds', () => {
@@ -12,10 +13,10 @@ describe('ending holds', () => {
   const look = (id: string) => provider.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
   const gone = {
     status: 'canceled',
-    cancellation_reason: 'automatic',
+    cancellation_reason: 'expired',
     amount_capturable: 0,
     amount_received: 0,
-    latest_charge: { captured: false, refunded: true },
+    latest_charge: { captured: false, amount_captured: 0, refunded: false, amount_refunded: 0 },
   }
   const move = (id: string, at: unknown) => provider.control('POST', `payment_intents/${id}/capture_before`, { at })
 
@@ -42,13 +43,12 @@ describe('ending holds', () => {
 
   it('ends a hold by itself when its time is over', async () => {
     const { id } = await provider.hold()
+    const listener = await startListener()
+    await provider.control('PUT', 'webhooks/endpoints', {
+      endpoints: [{ url: listener.url, events: ['charge.expired'] }],
+    })
     await move(id, Math.floor(Date.now() / 1000) + 1)
-    const events = () => provider.stripe.events.list({ type: 'charge.expired' })
-    await eventually(async () =>
-      expect((await events()).data).toContainEqual(
-        expect.objectContaining({ data: { object: expect.objectContaining({ payment_intent: id }) } }),
-      ),
-    )
+    await eventually(() => expect(listener.types()).toEqual(['charge.expired'])).finally(() => listener.stop())
     expect(await look(id)).toMatchObject(gone)
   })
 
@@ -66,6 +66,17 @@ describe('ending holds', () => {
     await move(id, Math.floor(Date.now() / 1000) + 1)
     await provider.restart()
     await eventually(async () => expect(await look(id)).toMatchObject(gone))
+  })
+
+  it('lets a hold run out that is not cancelled yet: it looks held, and is too late to capture', async () => {
+    const { id } = await provider.hold()
+    expect(await provider.control('POST', `payment_intents/${id}/run_out`)).toMatchObject({ status: 200 })
+    await expect(provider.stripe.paymentIntents.capture(id)).rejects.toMatchObject({
+      statusCode: 400,
+      code: 'charge_expired_for_capture',
+    })
+    expect(await look(id)).toMatchObject({ status: 'requires_capture' })
+    expect(await provider.stripe.paymentIntents.cancel(id)).toMatchObject({ status: 'canceled' })
   })
 
   it('leaves captured money alone', async () => {

@@ -73,6 +73,7 @@ describe('failing on request', () => {
       'After the work is done only a status from 500 on',
     ],
     ['nothing to go wrong', {}, 'A fault has a status'],
+    ['a code without a status', { delay_ms: 5, code: 'rate_limit' }, 'Only a status of the provider has a code'],
     ['a mail that is cut off', { operation: 'smtp.send', drop: true }, 'smtp.send can only fail with a status'],
   ])('refuses %s', async (_what, body, says) => {
     expect(await fail(body)).toMatchObject({ status: 400, body: { detail: expect.stringContaining(says) } })

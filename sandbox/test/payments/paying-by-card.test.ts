@@ -106,11 +106,10 @@ describe('paying by card from a browser', () => {
     for (const [path, form] of [
       [`payment_intents/${id}/capture`, {}],
       [`payment_intents/${id}/cancel`, {}],
-      [`payment_intents/${id}`, { description: 'mine' }],
       ['payment_intents', { amount: '100', currency: 'gbp' }],
       ['payment_intents', undefined],
       ['customers', {}],
-      ['events', undefined],
+      ['disputes', undefined],
     ] as const) {
       const { status, body } = await provider.browser(path, form)
       expect([path, status, body.error.code]).toEqual([path, 401, 'secret_key_required'])
@@ -123,11 +122,11 @@ describe('paying by card from a browser', () => {
       type: 'StripeAuthenticationError',
       statusCode: 401,
     })
-    expect((await fetch(`${provider.place.url}/v1/events`)).status).toBe(401)
+    expect((await fetch(`${provider.place.url}/v1/disputes`)).status).toBe(401)
   })
 
   it('takes the key as a user name too, as curl sends it', async () => {
     const authorization = `Basic ${Buffer.from('sk_test_storyright:').toString('base64')}`
-    expect((await fetch(`${provider.place.url}/v1/events`, { headers: { authorization } })).status).toBe(200)
+    expect((await fetch(`${provider.place.url}/v1/disputes`, { headers: { authorization } })).status).toBe(200)
   })
 })

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { eventually } from '@storyright/testing'
+import { startListener } from './support/listener.ts'
 import { type Provider, startProvider } from './support/provider.ts'
 
 describe('repeating a request under its idempotency key', () => {
@@ -10,19 +12,17 @@ describe('repeating a request under its idempotency key', () => {
   afterAll(() => provider.stop())
   afterEach(() => provider.control('DELETE', 'faults'))
 
-  const chargesOf = async (payment_intent: string) => (await provider.stripe.charges.list({ payment_intent })).data
-
   it('captures once, however often and however fast it is asked', async () => {
     const { id } = await provider.hold()
     const idempotencyKey = newKey()
-    const capture = () => provider.stripe.paymentIntents.capture(id, { amount_to_capture: 200_000 }, { idempotencyKey })
+    const listener = await startListener()
+    await provider.control('PUT', 'webhooks/endpoints', { endpoints: [{ url: listener.url }] })
+    const capture = () => provider.stripe.paymentIntents.capture(id, {}, { idempotencyKey })
     const answers = await Promise.all([capture(), capture(), capture()])
     expect(answers).toEqual([answers[0], answers[0], answers[0]])
     expect((await capture()).lastResponse.headers['idempotent-replayed']).toBe('true')
-    expect(await chargesOf(id)).toMatchObject([{ amount_captured: 200_000 }])
-    const events = await provider.stripe.events.list({ type: 'charge.captured', limit: 100 })
-    const mine = events.data.filter(({ data }) => (data.object as { payment_intent?: string }).payment_intent === id)
-    expect(mine).toHaveLength(1)
+    const told = ['charge.captured', 'payment_intent.succeeded']
+    await eventually(() => expect(listener.types().sort()).toEqual(told)).finally(() => listener.stop())
   })
 
   it('opens one payment, also after a restart', async () => {
@@ -42,13 +42,42 @@ describe('repeating a request under its idempotency key', () => {
     const [first, again] = [await decline().catch((error) => error), await decline().catch((error) => error)]
     expect(first).toMatchObject({ statusCode: 402, code: 'card_declined' })
     expect(again).toMatchObject({ statusCode: 402, charge: first.charge, headers: { 'idempotent-replayed': 'true' } })
-    expect(await chargesOf(id)).toHaveLength(1)
 
     const captureKey = newKey()
     const capture = () => provider.stripe.paymentIntents.capture(id, {}, { idempotencyKey: captureKey })
     await expect(capture()).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' })
     await provider.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
     await expect(capture()).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' })
+  })
+
+  it.each([
+    ['a fault of the provider', { status: 500 }],
+    ['a decline', { status: 402 }],
+    ['a refusal with a code', { status: 400, code: 'charge_expired_for_capture' }],
+  ])('repeats %s that was asked for, although nothing was done', async (_what, fault) => {
+    const { id } = await provider.hold()
+    const capture = (idempotencyKey: string) => provider.stripe.paymentIntents.capture(id, {}, { idempotencyKey })
+    await provider.control('POST', 'faults', { operation: 'payment_intents.capture', ...fault })
+    const [first, again] = [await capture(`1-${id}`).catch((e) => e), await capture(`1-${id}`).catch((e) => e)]
+    expect(first.statusCode).toBe(fault.status)
+    expect(first.headers).not.toHaveProperty('idempotent-replayed')
+    expect(again).toMatchObject({ statusCode: fault.status, headers: { 'idempotent-replayed': 'true' } })
+    expect(await capture(`2-${id}`)).toMatchObject({ status: 'succeeded' })
+  })
+
+  it('uses a key up for the whole account: at another endpoint, of a browser too, it is refused', async () => {
+    const idempotencyKey = newKey()
+    const { id, client_secret } = await provider.open()
+    await provider.stripe.customers.create({}, { idempotencyKey })
+    const elsewhere = { statusCode: 400, rawType: 'idempotency_error' }
+    const confirm = provider.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }, { idempotencyKey })
+    await expect(confirm).rejects.toMatchObject(elsewhere)
+    const browser = await fetch(`${provider.place.url}/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer pk_test_storyright', 'idempotency-key': idempotencyKey },
+      body: new URLSearchParams({ client_secret: client_secret!, payment_method: 'pm_card_visa' }),
+    })
+    expect([browser.status, await browser.json()]).toMatchObject([400, { error: { type: 'idempotency_error' } }])
   })
 
   it('refuses other parameters under the same key', async () => {
@@ -76,10 +105,15 @@ describe('repeating a request under its idempotency key', () => {
     const create = (amount: number) =>
       provider.stripe.paymentIntents.create({ amount, currency: 'gbp' }, { idempotencyKey })
     await expect(create(1.5)).rejects.toMatchObject({ code: 'parameter_invalid_integer' })
-    await provider.control('POST', 'faults', { operation: 'payment_intents.create', status: 429 })
-    await expect(create(100_000)).rejects.toMatchObject({ type: 'StripeRateLimitError' })
-    await provider.control('POST', 'faults', { operation: 'payment_intents.create', status: 500 })
-    await expect(create(100_000)).rejects.toMatchObject({ type: 'StripeAPIError' })
+    for (const fault of [
+      { status: 401 },
+      { status: 409 },
+      { status: 429 },
+      { status: 400, code: 'idempotency_key_in_use' },
+    ]) {
+      await provider.control('POST', 'faults', { operation: 'payment_intents.create', ...fault })
+      await expect(create(100_000)).rejects.toMatchObject({ statusCode: fault.status })
+    }
     expect((await create(100_000)).amount).toBe(100_000)
   })
 

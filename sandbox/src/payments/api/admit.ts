@@ -22,9 +22,9 @@ export function admit(
   const caller = recogniseCaller(keys, request.headers.authorization, params.key)
   if (caller === 'browser' && !call.forBrowsers) throw secretKeyRequired()
   const { id = '' } = request.params as ById
-  const address = `${caller} ${request.url.split('?')[0]}`
+  const endpoint = request.url.split('?')[0]!
   const keyed =
-    call.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key'], address, params) : undefined
+    call.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key'], endpoint, params) : undefined
   const origin = `${request.protocol}://${request.host}`
   return { about: { id, caller, origin }, params, requestId, keyed, fault: faults.take(call.operation) }
 }

@@ -3,7 +3,7 @@ import { CUT, type Fault } from '../../faults/faults.ts'
 import type { Payments } from '../payments.ts'
 import type { Answer } from './answer.ts'
 import type { Asked, Call } from './call.ts'
-import { faultAnswer } from './fault-answer.ts'
+import { faultAnswer, isOfEndpoint } from './fault-answer.ts'
 import { findFirstAnswer, type Keyed, keepFirstAnswer } from './idempotency.ts'
 import { ProviderError } from './provider-error.ts'
 
@@ -22,29 +22,45 @@ interface Told extends Answer {
 
 /** Answers a call, with the fault that was asked for; nothing when the connection is to be cut. */
 export async function answerCall(payments: Payments, call: Call, request: Admitted): Promise<Told | undefined> {
-  const { status, when, delayMs } = request.fault ?? {}
-  if (when !== 'after') {
-    if (delayMs !== undefined) await delay(delayMs)
-    if (status !== undefined) return status === CUT ? undefined : { ...faultAnswer(status).answer, replayed: false }
-    return execute(payments, call, request)
+  const { fault } = request
+  if (!fault) return execute(payments, call, request)
+  const { status, code, when, delayMs } = fault
+  const late = () => (delayMs === undefined ? undefined : delay(delayMs))
+  const failure = status === undefined || status === CUT ? undefined : faultAnswer(status, code)
+  if (when === 'after') {
+    const told = execute(payments, call, request, { failure })
+    await late()
+    return status === CUT ? undefined : told
   }
-  const failure = status === undefined || status === CUT ? undefined : faultAnswer(status).answer
-  const told = execute(payments, call, request, failure)
-  if (delayMs !== undefined) await delay(delayMs)
-  return status === CUT ? undefined : told
+  await late()
+  if (status === CUT) return undefined
+  if (failure && !isOfEndpoint(fault)) return { ...failure, replayed: false }
+  return execute(payments, call, request, { failure, insteadOfWork: failure !== undefined })
+}
+
+interface Failing {
+  failure?: Answer | undefined
+  /** Nothing is done; otherwise the failure is only what is answered. */
+  insteadOfWork?: boolean
 }
 
 /** Carries a call out and keeps its answer, or that of `failure`, unless it was answered before. */
-function execute(payments: Payments, call: Call, request: Admitted, failure?: Answer): Told {
+function execute(
+  payments: Payments,
+  call: Call,
+  request: Admitted,
+  { failure, insteadOfWork = false }: Failing = {},
+): Told {
   const { about, params, requestId, keyed } = request
   const cause = { id: requestId, idempotency_key: keyed?.key ?? null }
   return payments.work((work) => {
     const first = keyed && findFirstAnswer(payments, keyed, work.now)
-    if (first) return { ...(failure ?? first), replayed: failure === undefined }
+    if (first) return { ...first, replayed: true }
     const run = call.prepare(params, about)
-    const answer = refusalsAnswered(() => payments.attempt(() => run(work)))
-    if (keyed) keepFirstAnswer(payments, keyed, failure ?? answer, work.now)
-    return { ...(failure ?? answer), replayed: false }
+    const answer = insteadOfWork ? failure! : refusalsAnswered(() => payments.attempt(() => run(work)))
+    const told = failure ?? answer
+    if (keyed) keepFirstAnswer(payments, keyed, told, work.now)
+    return { ...told, replayed: false }
   }, cause)
 }
 

@@ -7,16 +7,16 @@ import { invalidRequest, ProviderError } from './provider-error.ts'
 const LONGEST_KEY = 255
 const KEPT_S = 24 * 3600
 
-/** One request under a key: the same key at another address is another one. */
+/** One request under a key. A key is used up for the whole account, by one endpoint and one set of parameters. */
 export interface Keyed {
-  scope: string
   key: string
+  endpoint: string
   fingerprint: string
 }
 
 export function readIdempotencyKey(
   header: unknown,
-  address: string,
+  endpoint: string,
   params: Record<string, unknown>,
 ): Keyed | undefined {
   if (typeof header !== 'string' || header === '') return undefined
@@ -25,34 +25,40 @@ export function readIdempotencyKey(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(sorted(masked(params))))
     .digest('hex')
-  return { scope: `${address} ${header}`, key: header, fingerprint }
+  return { key: header, endpoint, fingerprint }
 }
 
 /** What was answered to the same request before; another request under its key is refused. */
-export function findFirstAnswer({ answers }: Payments, { scope, key, fingerprint }: Keyed, now: number) {
-  const first = answers.find(scope, now - KEPT_S)
-  if (first === undefined || first.fingerprint === fingerprint) return first
-  throw new ProviderError(400, {
-    type: 'idempotency_error',
-    message:
-      'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
-      `Try using a key other than '${key}' if you meant to execute a different request.`,
-  })
+export function findFirstAnswer({ answers }: Payments, { key, endpoint, fingerprint }: Keyed, now: number) {
+  const first = answers.find(key, now - KEPT_S)
+  if (first && first.endpoint !== endpoint)
+    throw usedOtherwise(key, `for the same endpoint they were first used for ('${first.endpoint}' vs. '${endpoint}')`)
+  if (first && first.fingerprint !== fingerprint)
+    throw usedOtherwise(key, 'with the same parameters they were first used with')
+  return first
 }
 
-export const keepFirstAnswer = ({ answers }: Payments, { scope, fingerprint }: Keyed, answer: Answer, now: number) =>
-  answers.keep(scope, { ...answer, fingerprint }, now)
+const usedOtherwise = (key: string, how: string) =>
+  new ProviderError(400, {
+    type: 'idempotency_error',
+    message:
+      `Keys for idempotent requests can only be used ${how}. ` +
+      `Try using a key other than '${key}' if you meant to execute a different request.`,
+  })
+
+export const keepFirstAnswer = ({ answers }: Payments, keyed: Keyed, answer: Answer, now: number) =>
+  answers.keep({ ...keyed, ...answer }, now)
 
 /** Refuses a request while another one under its key is still being answered. */
 export function createKeysInUse() {
   const inUse = new Set<string>()
-  return async <Result>({ scope, key }: Keyed, run: () => Promise<Result>): Promise<Result> => {
-    if (inUse.has(scope)) throw keyInUse(key)
-    inUse.add(scope)
+  return async <Result>({ key }: Keyed, run: () => Promise<Result>): Promise<Result> => {
+    if (inUse.has(key)) throw keyInUse(key)
+    inUse.add(key)
     try {
       return await run()
     } finally {
-      inUse.delete(scope)
+      inUse.delete(key)
     }
   }
 }

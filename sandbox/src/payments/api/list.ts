@@ -24,15 +24,14 @@ type Page = z.output<z.ZodObject<typeof page>>
 interface Asked extends Page {
   customer?: string | undefined
   payment_intent?: string | undefined
-  type?: string | undefined
 }
 
 /** One page of a list, newest first. */
 export function listPage(objects: ObjectStore, kind: Kind, url: string, asked: Asked): Answer {
-  const { limit, starting_after: startingAfter, created, customer, payment_intent, type } = asked
+  const { limit, starting_after: startingAfter, created, customer, payment_intent } = asked
   if (startingAfter !== undefined && !objects.find(kind, startingAfter))
     throw missing(kind, startingAfter, 'starting_after')
-  const filter = { customer, payment_intent, type, startingAfter, ...period(created) }
+  const filter = { customer, payment_intent, startingAfter, ...period(created) }
   const found = objects.list(kind, { ...filter, limit: limit + 1 })
   return ok({ object: 'list', url, has_more: found.length > limit, data: found.slice(0, limit) })
 }

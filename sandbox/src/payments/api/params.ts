@@ -34,11 +34,15 @@ export function readParams<Params>(schema: z.ZodType<Params>, given: unknown): P
   throw refusalOf(parsed.error.issues[0]!)
 }
 
+/** Parameters that earlier versions of the provider took; this one has a code of its own for them. */
+const droppedCodes: Record<string, string> = { payment_method_types: 'payment_method_types_no_longer_supported' }
+
 function refusalOf(issue: z.core.$ZodIssue): ProviderError {
   const param = bracketed(issue.path.map(String))
   if (issue.code === 'unrecognized_keys') {
     const unknown = bracketed([...issue.path.map(String), issue.keys[0]!.slice(0, 100)])
-    return invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown })
+    const code = droppedCodes[unknown] ?? 'parameter_unknown'
+    return invalidRequest(`Received unknown parameter: ${unknown}`, { code, param: unknown })
   }
   if (issue.input === undefined)
     return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

@@ -17,10 +17,9 @@ export function withMadeId(summary: string, body: unknown): string {
   return summary === NOTHING ? id : `${id}, ${summary}`
 }
 
-function moneyOf({ amount, amount_to_capture: part, currency }: Fields): string {
-  const given = typeof amount === 'string' ? amount : part
-  if (typeof given !== 'string' || !/^\d{1,12}$/.test(given)) return ''
-  const value = (Number(given) / 100).toFixed(2)
+function moneyOf({ amount, currency }: Fields): string {
+  if (typeof amount !== 'string' || !/^\d{1,12}$/.test(amount)) return ''
+  const value = (Number(amount) / 100).toFixed(2)
   return typeof currency === 'string' ? `${value} ${currency.toUpperCase().slice(0, 3)}` : value
 }
 

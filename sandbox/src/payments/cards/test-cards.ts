@@ -1,5 +1,5 @@
 /** What the bank behind a test card does. */
-export type Behaviour = 'succeeds' | 'authenticates' | DeclineName
+export type Behaviour = 'succeeds' | 'holdsWithoutEnd' | 'authenticates' | DeclineName
 
 export interface Decline {
   code: string
@@ -25,7 +25,7 @@ export const declines = {
 } satisfies Record<string, Decline>
 export type DeclineName = keyof typeof declines
 
-/** The provider's published test numbers; any other number is no test card. */
+/** The provider's published test numbers; any other number is no test card. The one without an end is ours. */
 export const testNumbers: Record<string, Behaviour> = {
   '4242424242424242': 'succeeds',
   '5555555555554444': 'succeeds',
@@ -35,6 +35,7 @@ export const testNumbers: Record<string, Behaviour> = {
   '4000000000000069': 'expired_card',
   '4000000000000127': 'incorrect_cvc',
   '4000002500003155': 'authenticates',
+  '4000000000009938': 'holdsWithoutEnd',
 }
 
 /** The provider's names for test cards. */
@@ -43,5 +44,6 @@ export const testMethods: Record<string, { brand: string; last4: string; behavio
   pm_card_mastercard: { brand: 'mastercard', last4: '4444', behaviour: 'succeeds' },
   pm_card_chargeDeclined: { brand: 'visa', last4: '0002', behaviour: 'generic_decline' },
   pm_card_chargeDeclinedInsufficientFunds: { brand: 'visa', last4: '9995', behaviour: 'insufficient_funds' },
+  pm_card_withoutDeadline: { brand: 'visa', last4: '9938', behaviour: 'holdsWithoutEnd' },
   pm_card_authenticationRequired: { brand: 'visa', last4: '3155', behaviour: 'authenticates' },
 }

@@ -35,7 +35,7 @@ export interface Charge {
   currency: string
   customer: string | null
   description: string | null
-  disputed: false
+  disputed: boolean
   failure_code: string | null
   failure_message: string | null
   livemode: false
@@ -50,7 +50,11 @@ export interface Charge {
 
 const HOLD_S = 7 * 24 * 3600
 
-export function newCharge(intent: PaymentIntent, { id, billing_details, card }: PaymentMethod, now: number): Charge {
+export function newCharge(
+  intent: PaymentIntent,
+  { id, billing_details, card, behaviour }: PaymentMethod,
+  now: number,
+): Charge {
   const isHold = intent.capture_method === 'manual'
   return {
     id: newId('ch'),
@@ -77,7 +81,7 @@ export function newCharge(intent: PaymentIntent, { id, billing_details, card }: 
       card: {
         ...card,
         amount_authorized: intent.amount,
-        ...(isHold && { capture_before: now + HOLD_S }),
+        ...(isHold && behaviour !== 'holdsWithoutEnd' && { capture_before: now + HOLD_S }),
         checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
         network: card.brand,
         three_d_secure: null,
@@ -103,10 +107,13 @@ export function failedCharge(charge: Charge, decline: Decline): Charge {
   }
 }
 
-/** The time at which an open hold ends by itself. */
-export function holdEnd({ status, captured, refunded, payment_method_details: { card } }: Charge): number | null {
-  return status === 'succeeded' && !captured && !refunded ? (card.capture_before ?? null) : null
-}
+/** Whether it is too late to take the money, although the hold was not ended. */
+export const hasRunOut = ({ payment_method_details: { card } }: Charge, now: number) =>
+  card.capture_before !== undefined && card.capture_before <= now
+
+/** The time at which a hold ends by itself, unless it is captured or cancelled before. */
+const holdEnd = ({ status, captured, payment_method_details: { card } }: Charge) =>
+  status === 'succeeded' && !captured ? (card.capture_before ?? null) : null
 
 export const saveCharge = (objects: ObjectStore, charge: Charge) => objects.save(charge, holdEnd(charge))
 

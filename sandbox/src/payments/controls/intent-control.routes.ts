@@ -2,7 +2,8 @@ import { refusals } from '@storyright/contracts'
 import { validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { requireCharge, saveCharge } from '../charges/charge.ts'
+import { type Charge, requireCharge, saveCharge } from '../charges/charge.ts'
+import { disputeCharge } from '../disputes/dispute-charge.ts'
 import { authenticateIntent } from '../intents/authenticate-intent.ts'
 import { expireIntent } from '../intents/cancel-intent.ts'
 import type { PaymentIntent } from '../intents/intent.ts'
@@ -13,6 +14,7 @@ import type { Work } from '../work.ts'
 type ById = { Params: { id: string } }
 
 const authenticateBody = z.strictObject({ outcome: z.enum(['succeed', 'fail']) })
+const disputeBody = z.strictObject({ outcome: z.enum(['won', 'lost']).optional() })
 const moment = 'This should be a time: unix seconds or ISO 8601'
 const captureBeforeBody = z.strictObject({
   at: z.union([z.number().int().min(0).max(253_402_300_799), z.iso.datetime({ offset: true })], moment),
@@ -35,7 +37,14 @@ export async function intentControlRoutes(app: FastifyInstance, { payments }: { 
     return change(params.id, 'captured', (work, intent) => moveHoldEnd(work, intent, end))
   })
 
-  function change(id: string, what: Change, run: (work: Work, intent: PaymentIntent) => PaymentIntent): PaymentIntent {
+  app.post<ById>(`${path}/run_out`, async ({ params }) => change(params.id, 'captured', runOut))
+
+  app.post<ById>(`${path}/dispute`, async ({ params, body }) => {
+    const { outcome } = validate(disputeBody, body ?? {})
+    return change(params.id, 'disputed', (work, intent) => disputeCharge(work, intent, outcome))
+  })
+
+  function change<Result>(id: string, what: Change, run: (work: Work, intent: PaymentIntent) => Result): Result {
     return payments.work((work) => {
       const intent = work.objects.find('payment_intent', id)
       if (!intent) throw refusals.notFound({ says: 'There is no payment intent with this id.' })
@@ -48,9 +57,20 @@ export async function intentControlRoutes(app: FastifyInstance, { payments }: { 
 
 function moveHoldEnd({ objects, emit }: Work, intent: PaymentIntent, end: number): PaymentIntent {
   const charge = requireCharge(objects, intent.latest_charge)
-  const { card } = charge.payment_method_details
-  const moved = { ...charge, payment_method_details: { type: 'card' as const, card: { ...card, capture_before: end } } }
+  const moved = endingAt(charge, end)
   saveCharge(objects, moved)
-  emit('charge.updated', moved, { payment_method_details: { card: { capture_before: card.capture_before } } })
+  const { capture_before } = charge.payment_method_details.card
+  emit('charge.updated', moved, { payment_method_details: { card: { capture_before } } })
   return intent
+}
+
+/** The hold is over at the bank, but the provider has not ended it yet: it looks held and cannot be captured. */
+function runOut({ objects, now }: Work, intent: PaymentIntent): PaymentIntent {
+  objects.save(endingAt(requireCharge(objects, intent.latest_charge), now), null)
+  return intent
+}
+
+function endingAt(charge: Charge, end: number): Charge {
+  const { card } = charge.payment_method_details
+  return { ...charge, payment_method_details: { type: 'card', card: { ...card, capture_before: end } } }
 }

@@ -16,6 +16,9 @@ export type EventType =
   | 'charge.captured'
   | 'charge.expired'
   | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
+  | 'refund.created'
 
 /** Something that happened, with the object as it was just then. */
 export interface ProviderEvent {

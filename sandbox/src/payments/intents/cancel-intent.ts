@@ -1,40 +1,33 @@
-import { z } from 'zod'
 import { type Answer, ok } from '../api/answer.ts'
 import type { Asked } from '../api/call.ts'
-import { common } from '../api/params.ts'
-import { requireCharge, saveCharge } from '../charges/charge.ts'
+import { requireCharge } from '../charges/charge.ts'
 import type { Work } from '../work.ts'
-import { cancellationReasons, type PaymentIntent, requireIntent } from './intent.ts'
+import { type PaymentIntent, requireIntent } from './intent.ts'
 import { requirePossible } from './intent-states.ts'
 
-export const cancelParams = z.strictObject({
-  ...common,
-  cancellation_reason: z.enum(cancellationReasons).optional(),
-})
-
 /** Gives a payment up; what was held is free again. */
-export function cancelIntent(work: Work, { id, params }: Asked<z.output<typeof cancelParams>>): Answer {
+export function cancelIntent(work: Work, { id }: Asked<unknown>): Answer {
   const intent = requireIntent(work.objects, id)
   requirePossible('canceled', intent)
-  return ok(endIntent(work, intent, params.cancellation_reason ?? null))
+  return ok(endIntent(work, intent, null))
 }
 
 /** The hold's time is over: the bank has given the money back by itself. */
 export function expireIntent(work: Work, intent: PaymentIntent): PaymentIntent {
   requirePossible('expired', intent)
-  return endIntent(work, intent, 'automatic')
+  return endIntent(work, intent, 'expired')
 }
 
+/** The charge stays as it is: nothing was taken, so nothing goes back. */
 function endIntent(
   { objects, now, emit }: Work,
   intent: PaymentIntent,
   reason: PaymentIntent['cancellation_reason'],
 ): PaymentIntent {
   if (intent.status === 'requires_capture') {
-    const held = requireCharge(objects, intent.latest_charge)
-    const released = { ...held, refunded: true, amount_refunded: held.amount }
-    saveCharge(objects, released)
-    emit(reason === 'automatic' ? 'charge.expired' : 'charge.refunded', released)
+    const charge = requireCharge(objects, intent.latest_charge)
+    objects.save(charge, null) // no longer ends by itself
+    if (reason === 'expired') emit('charge.expired', charge)
   }
   const canceled: PaymentIntent = {
     ...intent,

@@ -33,19 +33,22 @@ export function confirmIntent(work: Work, asked: Asked<z.output<typeof confirmPa
         '`payment_method_data`.',
       intent,
     )
-  return askBank(work, intent, method, { ...asked, returnUrl: asked.params.return_url ?? null })
+  return askBank(work, intent, method, asked)
 }
 
 /** Asks the card's bank: it agrees, declines, or wants to hear from the customer first. */
-export function askBank(
+function askBank(
   work: Work,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { caller, origin, returnUrl }: Pick<Asked<unknown>, 'caller' | 'origin'> & { returnUrl: string | null },
+  { caller, origin, params }: Asked<z.output<typeof confirmParams>>,
 ): Answer {
-  if (method.behaviour === 'succeeds') return ok(showTo(caller, settleIntent(work, intent, method)))
+  if (method.behaviour === 'succeeds' || method.behaviour === 'holdsWithoutEnd')
+    return ok(showTo(caller, settleIntent(work, intent, method)))
   if (method.behaviour === 'authenticates')
-    return ok(showTo(caller, requireAction(work, intent, method, `${origin}/bank/${intent.id}`, returnUrl)))
+    return ok(
+      showTo(caller, requireAction(work, intent, method, `${origin}/bank/${intent.id}`, params.return_url ?? null)),
+    )
   const declined = declineIntent(work, intent, method, declines[method.behaviour])
   const { payment_method: _, ...error } = declined.last_payment_error!
   return { status: 402, body: { error: { ...error, payment_intent: showTo(caller, declined) } } }

@@ -2,56 +2,47 @@ import { z } from 'zod'
 import { type Answer, ok } from '../api/answer.ts'
 import type { Asked } from '../api/call.ts'
 import { changedMetadata } from '../api/metadata.ts'
-import { common, flag, metadata, text, webAddress, wholeNumber } from '../api/params.ts'
+import { common, flag, metadata, text, wholeNumber } from '../api/params.ts'
 import { invalidRequest } from '../api/provider-error.ts'
-import { cardParams, readCard } from '../cards/read-card.ts'
 import { requireCustomer } from '../customers/customer.ts'
 import { newId } from '../identifiers.ts'
 import type { Work } from '../work.ts'
-import { askBank } from './confirm-intent.ts'
 import { captureMethods, type PaymentIntent } from './intent.ts'
 
 const SMALLEST = 30
 const LARGEST = 99_999_999
 
+/** What a bank statement can show after the account's own prefix. */
+const statementSuffix = text
+  .regex(/^.{1,22}$/, 'Invalid statement_descriptor_suffix: it must be from 1 to 22 characters')
+  .regex(/[a-z]/i, 'Invalid statement_descriptor_suffix: it must contain at least one letter')
+  .regex(/^[^<>\\'"*]*$/, 'Invalid statement_descriptor_suffix: it must not contain any of < > \\ \' " *')
+
 export const createParams = z.strictObject({
   ...common,
-  ...cardParams,
   amount: wholeNumber,
   currency: text.regex(/^[a-z]{3}$/i, 'Invalid currency: it must be a three-letter ISO code').toLowerCase(),
   capture_method: z.enum(captureMethods).default('automatic_async'),
   customer: text.optional(),
   description: text.optional(),
   metadata: metadata.default({}),
-  receipt_email: text.optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).min(1).optional(),
   automatic_payment_methods: z
     .strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).default('always') })
     .optional(),
-  payment_method_types: z.array(z.literal('card')).min(1).optional(),
-  confirm: flag.default(false),
-  return_url: webAddress.optional(),
+  statement_descriptor_suffix: statementSuffix.optional(),
 })
 type Params = z.output<typeof createParams>
 
-/** Opens a payment, and confirms it at once where that is asked. */
-export function createIntent(work: Work, asked: Asked<Params>): Answer {
-  const { params } = asked
+/** Opens a payment. */
+export function createIntent(work: Work, { params }: Asked<Params>): Answer {
   requireAmount(params.amount)
   if (params.customer !== undefined) requireCustomer(work.objects, params.customer)
-  const method = readCard(work, params)
-  if (params.confirm && !method)
-    throw invalidRequest('You must provide a payment method to confirm this PaymentIntent.', {
-      code: 'parameter_missing',
-      param: 'payment_method',
-    })
-  const intent = { ...newIntent(params, work.now), ...(method && withMethod(method.id)) }
+  const intent = newIntent(params, work.now)
   work.objects.save(intent)
   work.emit('payment_intent.created', intent)
-  if (!params.confirm || !method) return ok(intent)
-  return askBank(work, intent, method, { ...asked, returnUrl: params.return_url ?? null })
+  return ok(intent)
 }
-
-const withMethod = (id: string) => ({ payment_method: id, status: 'requires_confirmation' as const })
 
 function requireAmount(amount: number): void {
   if (amount < SMALLEST)
@@ -65,6 +56,7 @@ function newIntent(params: Params, now: number): PaymentIntent {
   return {
     id,
     object: 'payment_intent',
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount: params.amount,
     amount_capturable: 0,
     amount_received: 0,
@@ -85,12 +77,14 @@ function newIntent(params: Params, now: number): PaymentIntent {
     next_action: null,
     payment_method: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: params.payment_method_types ?? ['card'],
+    payment_method_types: ['card'],
     processing: null,
-    receipt_email: params.receipt_email ?? null,
+    receipt_email: null,
     review: null,
     setup_future_usage: null,
     shipping: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
   }
 }

@@ -9,7 +9,7 @@ describe('the states of a payment', () => {
     ['requires_confirmation', ['confirmed', 'canceled']],
     ['requires_action', ['confirmed', 'authenticated', 'canceled']],
     ['requires_capture', ['captured', 'expired', 'canceled']],
-    ['succeeded', []],
+    ['succeeded', ['disputed']],
     ['canceled', []],
   ])('%s can be %p', (status, changes) => {
     expect(changesFrom(status)).toEqual(changes)

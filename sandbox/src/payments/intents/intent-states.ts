@@ -15,6 +15,7 @@ export const possible = {
   authenticated: ['requires_action'],
   captured: ['requires_capture'],
   expired: ['requires_capture'],
+  disputed: ['succeeded'],
   canceled: ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action'],
 } as const satisfies Record<string, readonly Status[]>
 

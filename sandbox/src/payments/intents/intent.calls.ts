@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { ok } from '../api/answer.ts'
 import { defineCall } from '../api/call.ts'
 import { listPage, page } from '../api/list.ts'
-import { common, text } from '../api/params.ts'
+import { common, noParams, text } from '../api/params.ts'
 import { requireAsker, showTo } from './asker.ts'
-import { cancelIntent, cancelParams } from './cancel-intent.ts'
-import { captureIntent, captureParams } from './capture-intent.ts'
+import { cancelIntent } from './cancel-intent.ts'
+import { captureIntent } from './capture-intent.ts'
 import { confirmIntent, confirmParams } from './confirm-intent.ts'
 import { createIntent, createParams } from './create-intent.ts'
 import { requireIntent } from './intent.ts'
-import { updateIntent, updateParams } from './update-intent.ts'
 
 const path = '/payment_intents'
 
@@ -35,13 +34,6 @@ export const intentCalls = [
     },
   }),
   defineCall({
-    operation: 'payment_intents.update',
-    method: 'POST',
-    path: `${path}/:id`,
-    params: updateParams,
-    run: updateIntent,
-  }),
-  defineCall({
     operation: 'payment_intents.confirm',
     method: 'POST',
     path: `${path}/:id/confirm`,
@@ -53,14 +45,14 @@ export const intentCalls = [
     operation: 'payment_intents.capture',
     method: 'POST',
     path: `${path}/:id/capture`,
-    params: captureParams,
+    params: noParams,
     run: captureIntent,
   }),
   defineCall({
     operation: 'payment_intents.cancel',
     method: 'POST',
     path: `${path}/:id/cancel`,
-    params: cancelParams,
+    params: noParams,
     run: cancelIntent,
   }),
 ]

@@ -5,8 +5,6 @@ import type { ObjectStore } from '../store/object.store.ts'
 import type { Status } from './intent-states.ts'
 
 export const captureMethods = ['automatic', 'automatic_async', 'manual'] as const
-/** Why somebody cancels; `automatic` is the provider's own, for a hold that ended. */
-export const cancellationReasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const
 
 export interface PaymentError {
   type: 'card_error' | 'invalid_request_error'
@@ -26,12 +24,14 @@ export interface NextAction {
 export interface PaymentIntent {
   id: string
   object: 'payment_intent'
+  allowed_payment_method_types: string[] | null
   amount: number
   amount_capturable: number
   amount_received: number
   automatic_payment_methods: { enabled: boolean; allow_redirects: 'always' | 'never' } | null
   canceled_at: number | null
-  cancellation_reason: (typeof cancellationReasons)[number] | 'automatic' | null
+  /** Nobody gives one here; the provider's own is for a hold that ended. */
+  cancellation_reason: 'expired' | null
   capture_method: (typeof captureMethods)[number]
   client_secret: string
   confirmation_method: 'automatic'
@@ -48,10 +48,12 @@ export interface PaymentIntent {
   payment_method_options: { card: { request_three_d_secure: 'automatic' } }
   payment_method_types: string[]
   processing: null
-  receipt_email: string | null
+  receipt_email: null
   review: null
   setup_future_usage: null
   shipping: null
+  statement_descriptor: null
+  statement_descriptor_suffix: string | null
   status: Status
 }
 

@@ -12,8 +12,7 @@ import type { Refund } from './refund.ts'
 
 export const refundParams = z.strictObject({
   ...common,
-  payment_intent: text.optional(),
-  charge: text.optional(),
+  payment_intent: text,
   amount: wholeNumber.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: metadata.default({}),
@@ -22,9 +21,8 @@ type Params = z.output<typeof refundParams>
 
 /** Gives captured money back, all that is left or a part. */
 export function createRefund(work: Work, { params }: Asked<Params>): Answer {
-  const charge = chargeMeant(work, params)
-  if (!charge.captured)
-    throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })
+  const charge = capturedCharge(work, params.payment_intent)
+  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })
   const left = charge.amount_captured - charge.amount_refunded
   if (left === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
@@ -51,16 +49,14 @@ export function createRefund(work: Work, { params }: Asked<Params>): Answer {
   const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left }
   work.objects.save(refund)
   saveCharge(work.objects, refunded)
+  work.emit('refund.created', refund)
   work.emit('charge.refunded', refunded)
   return ok(refund)
 }
 
-function chargeMeant({ objects }: Work, { payment_intent: intent, charge }: Params) {
-  if (charge !== undefined) return requireCharge(objects, charge)
-  if (intent === undefined)
-    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.')
-  const { latest_charge: latest } = requireIntent(objects, intent, 'payment_intent')
-  if (latest === null)
-    throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })
-  return requireCharge(objects, latest)
+function capturedCharge({ objects }: Work, id: string) {
+  const { latest_charge: latest } = requireIntent(objects, id, 'payment_intent')
+  const charge = latest === null ? undefined : requireCharge(objects, latest)
+  if (charge?.captured) return charge
+  throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })
 }

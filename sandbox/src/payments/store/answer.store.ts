@@ -1,27 +1,28 @@
 import type { Answer } from '../api/answer.ts'
+import type { Keyed } from '../api/idempotency.ts'
 import type { Database } from './database.ts'
 
 /** The first answer under an idempotency key, and what it answered. */
-interface FirstAnswer extends Answer {
-  fingerprint: string
-}
+type FirstAnswer = Answer & Keyed
 
 export interface AnswerStore {
-  find(scope: string, since: number): FirstAnswer | undefined
-  keep(scope: string, answer: FirstAnswer, at: number): void
+  find(key: string, since: number): FirstAnswer | undefined
+  keep(answer: FirstAnswer, at: number): void
 }
 
 export function createAnswerStore(database: Database): AnswerStore {
-  const find = database.prepare('SELECT fingerprint, status, body FROM answers WHERE scope = ? AND at >= ?')
+  const find = database.prepare(
+    'SELECT key, endpoint, fingerprint, status, body FROM first_answers WHERE key = ? AND at >= ?',
+  )
   const keep = database.prepare(
-    'INSERT OR REPLACE INTO answers (scope, fingerprint, status, body, at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO first_answers (key, endpoint, fingerprint, status, body, at) VALUES (?, ?, ?, ?, ?, ?)',
   )
   return {
-    find(scope, since) {
-      const row = find.get(scope, since) as { fingerprint: string; status: number; body: string } | undefined
+    find(key, since) {
+      const row = find.get(key, since) as (Omit<FirstAnswer, 'body'> & { body: string }) | undefined
       return row && { ...row, body: JSON.parse(row.body) }
     },
-    keep: (scope, { fingerprint, status, body }, at) =>
-      void keep.run(scope, fingerprint, status, JSON.stringify(body), at),
+    keep: ({ key, endpoint, fingerprint, status, body }, at) =>
+      void keep.run(key, endpoint, fingerprint, status, JSON.stringify(body), at),
   }
 }

@@ -19,7 +19,6 @@ const schema = `
     created INTEGER NOT NULL,
     customer TEXT,
     payment_intent TEXT,
-    type TEXT,
     due INTEGER,
     body TEXT NOT NULL
   );
@@ -27,14 +26,15 @@ const schema = `
   CREATE INDEX IF NOT EXISTS objects_by_customer ON objects (customer, kind, seq) WHERE customer IS NOT NULL;
   CREATE INDEX IF NOT EXISTS objects_by_intent ON objects (payment_intent, kind, seq) WHERE payment_intent IS NOT NULL;
   CREATE INDEX IF NOT EXISTS objects_by_due ON objects (due) WHERE due IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS answers (
-    scope TEXT PRIMARY KEY,
+  CREATE TABLE IF NOT EXISTS first_answers (
+    key TEXT PRIMARY KEY,
+    endpoint TEXT NOT NULL,
     fingerprint TEXT NOT NULL,
     status INTEGER NOT NULL,
     body TEXT NOT NULL,
     at INTEGER NOT NULL
   ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS answers_by_age ON answers (at);
+  CREATE INDEX IF NOT EXISTS first_answers_by_age ON first_answers (at);
   CREATE TABLE IF NOT EXISTS endpoints (url TEXT PRIMARY KEY, secret TEXT NOT NULL, events TEXT) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS deliveries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../cards/payment-method.ts'
 import type { Charge } from '../charges/charge.ts'
 import type { Customer } from '../customers/customer.ts'
+import type { Dispute } from '../disputes/dispute.ts'
 import type { ProviderEvent } from '../events/event.ts'
 import type { PaymentIntent } from '../intents/intent.ts'
 import type { Refund } from '../refunds/refund.ts'
@@ -13,6 +14,7 @@ export interface Kinds {
   payment_intent: PaymentIntent
   charge: Charge
   refund: Refund
+  dispute: Dispute
   event: ProviderEvent
 }
 export type Kind = keyof Kinds
@@ -21,7 +23,6 @@ export type Kind = keyof Kinds
 export interface Filter {
   customer?: string | undefined
   payment_intent?: string | undefined
-  type?: string | undefined
   createdFrom?: number | undefined
   createdTo?: number | undefined
   startingAfter?: string | undefined
@@ -37,13 +38,13 @@ export interface ObjectStore {
   nextDue(): number | undefined
 }
 
-type Columns = { customer?: string | null; payment_intent?: string | null; type?: string }
+type Columns = { customer?: string | null; payment_intent?: string | null }
 
 export function createObjectStore(database: Database): ObjectStore {
   const find = database.prepare('SELECT body FROM objects WHERE id = ? AND kind = ?')
   const save = database.prepare(`
-    INSERT INTO objects (id, kind, created, customer, payment_intent, type, due, body)
-    VALUES (:id, :kind, :created, :customer, :payment_intent, :type, :due, :body)
+    INSERT INTO objects (id, kind, created, customer, payment_intent, due, body)
+    VALUES (:id, :kind, :created, :customer, :payment_intent, :due, :body)
     ON CONFLICT (id) DO UPDATE SET customer = excluded.customer, due = excluded.due, body = excluded.body`)
   const dueBy = database.prepare('SELECT body FROM objects WHERE due <= ? ORDER BY due LIMIT 500')
   const nextDue = database.prepare('SELECT min(due) AS due FROM objects WHERE due IS NOT NULL')
@@ -62,9 +63,9 @@ export function createObjectStore(database: Database): ObjectStore {
         .map(parse<never>)
     },
     save(object, due = null) {
-      const { customer = null, payment_intent = null, type = null } = object as Columns
+      const { customer = null, payment_intent = null } = object as Columns
       const { id, created, object: kind } = object
-      save.run({ id, kind, created, customer, payment_intent, type, due, body: JSON.stringify(object) })
+      save.run({ id, kind, created, customer, payment_intent, due, body: JSON.stringify(object) })
     },
     dueBy: (time) => dueBy.all(time).map(parse<Charge>),
     nextDue: () => (nextDue.get() as { due: number | null }).due ?? undefined,

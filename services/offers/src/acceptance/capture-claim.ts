@@ -40,9 +40,9 @@ async function afterRefusal(deps: Deps, hold: Hold, refusal: ProviderAnswered): 
   const intent = await readOrUnknown(deps, hold)
   if (intent.state !== 'held') return settle(deps, hold, intent)
   if (!refusal.isRefusal) throw offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
-  await deps.transaction((tx) => undoClaim(tx, deps, hold.offerId, refusal.message))
+  await deps.transaction((tx) => undoClaim(tx, deps, hold.offerId, refusal.says))
   await deps.checkpoint('after undoing the claim')
-  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${refusal.message}` })
+  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${refusal.says}` })
 }
 
 /** Writes down what the provider says, whatever it is. */

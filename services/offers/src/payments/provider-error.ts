@@ -1,30 +1,46 @@
+import { isKnownPaymentCode, paymentSentence } from '@storyright/contracts'
 import Stripe from 'stripe'
 
-interface Kind {
-  isRefusal: boolean
-  isMissing?: boolean
+interface Answer {
+  status?: number | undefined
+  code?: string | undefined
+  declineCode?: string | undefined
   isRepeated?: boolean
 }
 
-/** The provider said no. What it did is known only by reading the object again. */
+const ranOut = ['charge_expired_for_capture', 'capture_charge_authorization_expired']
+
+/** The provider said no. What it did is known only by reading the object again. The message is its own, for our logs only. */
 export class ProviderAnswered extends Error {
   override name = 'ProviderAnswered'
-  /** It understood and refused; asking again in the same way would not help. */
+  readonly status: number | null
+  readonly code: string | null
+  readonly declineCode: string | null
+  /** It understood and refused; asking again in the same way would not help. Anything else leaves the outcome open. */
   readonly isRefusal: boolean
   /** It knows no such object. */
   readonly isMissing: boolean
   /** It repeated the first answer that it gave to this key: the key will never do anything else. */
   readonly isRepeated: boolean
+  /** The hold ran out before the money could be taken, although the payment may not say so yet. */
+  readonly hasRunOut: boolean
+  /** What people are told of it. */
+  readonly says: string
 
-  constructor(message: string, { isRefusal, isMissing = false, isRepeated = false }: Kind) {
+  constructor(message: string, { status, code, declineCode, isRepeated = false }: Answer) {
     super(message)
-    this.isRefusal = isRefusal
-    this.isMissing = isMissing
+    this.status = status ?? null
+    this.code = code ?? null
+    this.declineCode = declineCode ?? null
+    this.isRefusal = status === 402 || (status === 400 && isKnownPaymentCode(code))
+    this.isMissing = status === 404
     this.isRepeated = isRepeated
+    this.hasRunOut = this.isRefusal && ranOut.includes(code ?? '')
+    this.says = paymentSentence({ code, declineCode })
   }
 }
 
-/** No answer came: the call may or may not have been carried out. */
+/** No answer came, or one that says nothing of this call: it may or may not have been carried out. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent'
 }
@@ -32,15 +48,14 @@ export class ProviderSilent extends Error {
 export const isProviderError = (error: unknown): error is ProviderAnswered | ProviderSilent =>
   error instanceof ProviderAnswered || error instanceof ProviderSilent
 
+/** Another request with the same key or on the same object is still at work, or there are too many: whatever status says so. */
+const saysNothing = ['idempotency_key_in_use', 'lock_timeout', 'rate_limit']
+
 /** Turns the package's errors into the two that use cases tell apart. */
 export function answeredBy(error: unknown): never {
-  const { errors } = Stripe
-  if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError)
-    throw new ProviderAnswered(error.message, { isRefusal: true, isMissing: error.code === 'resource_missing' })
-  if (error instanceof errors.StripeConnectionError) throw new ProviderSilent(error.message)
-  // Another request with the same key is still at work: its outcome is not known yet.
-  if (error instanceof errors.StripeError && error.code === 'idempotency_key_in_use')
-    throw new ProviderSilent(error.message)
-  if (error instanceof errors.StripeError) throw new ProviderAnswered(error.message, { isRefusal: false })
-  throw error
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  const { message, statusCode: status, code, decline_code: declineCode, headers } = error
+  if (!status || status === 429 || saysNothing.includes(code ?? '')) throw new ProviderSilent(message)
+  const isRepeated = headers?.['idempotent-replayed'] === 'true'
+  throw new ProviderAnswered(message, { status, code, declineCode, isRepeated })
 }

@@ -1,3 +1,4 @@
+import { paymentSentence } from '@storyright/contracts'
 import Stripe from 'stripe'
 import { answeredBy } from './provider-error.ts'
 
@@ -6,6 +7,7 @@ export interface Intent {
   id: string
   clientSecret: string
   state: 'unpaid' | 'declined' | 'held' | 'captured' | 'gone'
+  /** In our own words. */
   declinedBecause: string | null
   /** Until when the money can be captured; known once it is held. */
   captureBefore: Date | null
@@ -134,11 +136,8 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-/** Of the provider's messages only those about the card are written for whoever holds it. */
-function declinedBecause(error: Stripe.PaymentIntent.LastPaymentError | null): string | null {
-  if (error?.type === 'card_error') return error.message ?? null
-  return error?.code === 'payment_intent_authentication_failure' ? 'The bank did not authorise the payment.' : null
-}
+const declinedBecause = (error: Stripe.PaymentIntent.LastPaymentError | null): string | null =>
+  error && paymentSentence({ code: error.code, declineCode: error.decline_code })
 
 function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): Intent['state'] {
   if (status === 'requires_capture') return 'held'

@@ -45,7 +45,7 @@ async function compare(deps: Deps, { offerId, number, intentId }: Hold): Promise
     await deps.transaction(async (tx) => {
       await tx.hold.update({ where: { offerId_number: { offerId, number } }, data: { comparedAt: deps.clock() } })
       if (!error.isMissing) return
-      const says = `The provider does not know this hold any more: ${error.message}`
+      const says = 'The provider does not know this hold any more.'
       await reportDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider', says })
     })
   }

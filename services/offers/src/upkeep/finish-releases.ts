@@ -25,7 +25,7 @@ export async function finishReleases(deps: Deps): Promise<void> {
         reportDiscrepancy(tx, deps, {
           offerId: hold.offerId,
           kind: 'release_refused',
-          says: `The provider refuses to release this hold: ${error.message}`,
+          says: `The provider refuses to release this hold. ${error.says}`,
         }),
       )
     }

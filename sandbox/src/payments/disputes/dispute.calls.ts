@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineCall } from '../api/call.ts'
+import { listPage, page } from '../api/list.ts'
+import { text } from '../api/params.ts'
+
+export const disputeCalls = [
+  defineCall({
+    operation: 'disputes.list',
+    method: 'GET',
+    path: '/disputes',
+    params: z.strictObject({ ...page, payment_intent: text.optional() }),
+    run: ({ objects }, { params }) => listPage(objects, 'dispute', '/v1/disputes', params),
+  }),
+]
