@@ -15,7 +15,7 @@ import { listingSubscriptions } from '../../services/offers/src/listings/listing
 import { agreeOn } from './support/agree-on.ts'
 import { openCatalogueTeller } from './support/catalogue-teller.ts'
 import { openStoreOf } from './support/databases.ts'
-import { expectedEvent } from './support/envelope.ts'
+import { expectedEvent, offerId } from './support/envelope.ts'
 import { expectedListing, furtherDetails } from './support/expected-listing.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
@@ -23,7 +23,7 @@ import { type OpenPact, openPact } from './support/pacts.ts'
 const heard: [EventDefinition<PublicListing>, Partial<PublicListing>][] = [
   [listingCreated, { status: 'available' }],
   [listingUpdated, { status: 'available', ...furtherDetails }],
-  [listingStatusChanged, { status: 'sold' }],
+  [listingStatusChanged, { status: 'sold', soldOfferId: offerId }],
   [listingDeleted, { status: 'available' }],
   [listingSnapshot, { status: 'available' }],
 ]
@@ -71,9 +71,9 @@ describe('what offers hears of listings', () => {
           const wanted = subscriptions.find(({ definition }) => definition.type === type)!
           await db.$transaction(wanted.prepare({ ...message, data }))
 
-          const { id, agentId, status, title, author, medium, genre, coverImageUrl, exclusivity } = data
+          const { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId, exclusivity } = data
           const terms = offerTerms.parse(data)
-          const kept = { id, agentId, status, title, author, medium, genre, coverImageUrl, terms }
+          const kept = { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId, terms }
           const isDeleted = event === listingDeleted
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 

@@ -2,6 +2,10 @@ import {
   agreementSigned,
   type Envelope,
   type EventDefinition,
+  exerciseRecorded,
+  extensionRecorded,
+  noticeDeclined,
+  noticeWithdrawn,
   offerAccepted,
   offerCancelled,
   offerExpired,
@@ -9,6 +13,8 @@ import {
   offerHoldEnding,
   offerRejected,
   optionEnded,
+  optionExercised,
+  optionExtended,
   type PublicOffer,
 } from '@storyright/contracts'
 import { type Database, openDatabase } from '../../services/identity/src/database.ts'
@@ -19,6 +25,20 @@ import { databaseOf } from './support/databases.ts'
 import { agentId, expectedEvent, expectedOffer, offerSteps, personId } from './support/envelope.ts'
 import { verifyOffers } from './support/offers-teller.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
+
+const endsAt = '2029-03-01T09:00:00.000Z'
+const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
+/** An offer whose producer has said so of its option. */
+const optionSteps = {
+  extensionRecorded: { ...offerSteps.accepted, optionNotice: extension },
+  extended: { ...offerSteps.accepted, optionEndsAt: endsAt, optionNotice: { ...extension, status: 'confirmed' } },
+  declined: { ...offerSteps.accepted, optionNotice: { ...extension, status: 'declined', reason: 'Never paid' } },
+  withdrawn: { ...offerSteps.accepted, optionNotice: { ...extension, status: 'withdrawn' } },
+  exerciseRecorded: {
+    ...offerSteps.accepted,
+    optionNotice: { ...extension, kind: 'exercise', endsAt: null },
+  },
+} as const satisfies Record<string, Partial<PublicOffer>>
 
 /** What offers sends, the offer in it, and the letters to producer and agent that follow. */
 const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
@@ -33,6 +53,12 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = 
     { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' },
     ['option-ended', 'option-ended-agent'],
   ],
+  [extensionRecorded, optionSteps.extensionRecorded, ['option-extension-recorded']],
+  [optionExtended, optionSteps.extended, ['option-extended', 'option-extended-agent']],
+  [noticeDeclined, optionSteps.declined, ['option-notice-declined', 'option-notice-declined-agent']],
+  [noticeWithdrawn, optionSteps.withdrawn, ['option-notice-withdrawn']],
+  [exerciseRecorded, optionSteps.exerciseRecorded, ['option-exercise-recorded']],
+  [optionExercised, offerSteps.exercised, ['option-exercised', 'option-exercised-agent']],
   [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, ['agreement-to-sign']],
 ]
 

@@ -5,6 +5,7 @@ import {
   offerAccepted,
   offerSnapshot,
   optionEnded,
+  optionExercised,
   type PublicOffer,
 } from '@storyright/contracts'
 import { offerSubscriptions } from '../../services/catalogue/src/offers/offer.subscriptions.ts'
@@ -19,6 +20,7 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, ListingStatus,
   [offerAccepted, offerSteps.accepted, 'available', 'optioned'],
   [offerSnapshot, offerSteps.accepted, 'available', 'optioned'],
   [optionEnded, { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }, 'optioned', 'available'],
+  [optionExercised, offerSteps.exercised, 'optioned', 'sold'],
 ]
 
 describe('what catalogue hears of offers', () => {

@@ -14,6 +14,7 @@ export const offerEndings = [
   'admin_released',
   'another_accepted',
   'listing_withdrawn',
+  'listing_sold',
   'producer_closed',
   'agent_closed',
   'never_paid',
@@ -88,6 +89,10 @@ export const offerLimits = {
   /** A document about an option: an extension's or an exercise's notice. */
   documentBytes: 20 * 1024 * 1024,
   documentTypes: ['.pdf', '.png', '.jpg', '.jpeg'],
+  /** The other side answers what was recorded before the option's end until so long after it. */
+  noticeAnswerDays: 14,
+  /** More than anybody needs, and as many as one page shows. */
+  noticesOfOption: 20,
   settlementNote: 500,
   /** An offer that nobody paid ends after this. */
   unpaidHours: 24,
@@ -108,6 +113,7 @@ export const offerMessages = {
   nameRequired: 'Please type your full name',
   hashNotValid: 'This is not the hash of an agreement’s text',
   documentRequired: 'Please upload the document first',
+  declineReasonRequired: 'Please say why you do not confirm it',
   onlyParties: 'Only the two parties of this option can do this.',
   onlyPartiesSign: 'Only the two parties sign the agreement.',
 } as const

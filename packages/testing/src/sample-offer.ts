@@ -24,5 +24,7 @@ export const sampleOffer = (change: Partial<PublicOffer> = {}): PublicOffer => (
   cancellationReason: null,
   signedByProducerAt: null,
   signedByAgentAt: null,
+  exercisedAt: null,
+  optionNotice: null,
   ...change,
 })

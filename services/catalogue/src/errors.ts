@@ -15,6 +15,11 @@ export const catalogueRefusals = defineRefusals({
   notADocument: { status: 415, says: 'Please choose a PDF, PNG or JPEG file.' },
   documentTooLarge: { status: 413, says: 'A document may have at most 20 MB.' },
   fileNotThere: { status: 400, says: 'The file of this document is not there any more. Please upload it again.' },
+  buyerNotNamed: {
+    status: 409,
+    says: 'This title may be under several options. Please say to whose accepted offer it is sold.',
+  },
+  notTheBuyer: { status: 409, says: 'That offer has no running option on this listing.' },
   notOptioned: { status: 409, says: 'Only a listing under option can be marked as sold.' },
   pictureTooLarge: { status: 413, says: 'A picture may have at most 5 MB.' },
 })

@@ -3,6 +3,7 @@ import {
   offerAccepted,
   offerSnapshot,
   optionEnded,
+  optionExercised,
   type PublicListing,
   type PublicOffer,
   userActivated,
@@ -143,6 +144,34 @@ describe('the end of an option', () => {
     expect(await statusOf(listing.id)).toBe('optioned')
     await say(optionEnded, 4, { ...second, ...ended })
     expect(await statusOf(listing.id)).toBe('available')
+  })
+})
+
+describe('an option that was exercised', () => {
+  const exercised = { exercisedAt: '2027-11-22T09:00:00.000Z' }
+
+  it.each([true, false])('sells the listing to its offer (exclusive: %s), which stays sold', async (isExclusive) => {
+    const listing = await add()
+    const [offer, other] = [acceptedOffer(listing, { isExclusive }), acceptedOffer(listing, { isExclusive: false })]
+    await say(offerAccepted, 3, offer)
+    await say(offerAccepted, 3, other)
+    await say(optionExercised, 5, { ...offer, ...exercised })
+    expect(await stored(listing.id)).toMatchObject({ status: 'sold', soldOfferId: offer.id })
+    const heard = () => told.messages.findLast(({ subject }) => subject === String(listing.id))
+    await eventually(() => expect(heard()?.data).toMatchObject({ status: 'sold', soldOfferId: offer.id }))
+    await say(offerSnapshot, 6, { ...offer, ...exercised })
+    await say(optionEnded, 4, { ...other, ...ended })
+    expect(await stored(listing.id)).toMatchObject({ status: 'sold', soldOfferId: offer.id })
+  })
+
+  it('sells it too when the acceptance is heard of later, and nobody learns from the listing to whom', async () => {
+    const listing = await add()
+    const offer = acceptedOffer(listing)
+    await say(optionExercised, 5, { ...offer, ...exercised })
+    await offers.say(offerAccepted, 3, offer)
+    await say(offerAccepted, 1, acceptedOffer(await add()))
+    expect(await statusOf(listing.id)).toBe('sold')
+    expect((await catalogue.get(`/api/listings/${listing.id}`, agent)).json()).not.toHaveProperty('soldOfferId')
   })
 })
 

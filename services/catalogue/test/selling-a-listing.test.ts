@@ -1,15 +1,21 @@
-import type { Envelope, PublicListing } from '@storyright/contracts'
-import { eventually, recordEvents } from '@storyright/testing'
+import { type Envelope, offerAccepted, optionEnded, type PublicListing, type PublicOffer } from '@storyright/contracts'
+import { eventually, openSpeaker, recordEvents, type Speaker } from '@storyright/testing'
+import { acceptedOffer } from './accepted-offer.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 
 let catalogue: Catalogue
+let offers: Speaker
 const agent = someone('agent')
 const admin = someone('admin')
 
 beforeAll(async () => {
   catalogue = await startCatalogue()
+  offers = await openSpeaker(catalogue.natsUrl)
 })
-afterAll(() => catalogue.stop())
+afterAll(async () => {
+  await offers.stop()
+  await catalogue.stop()
+})
 
 const added = async (status: 'available' | 'optioned' | 'sold', title = 'Slack Water') =>
   String((await catalogue.add({ agentId: agent.id, status, form: formOf({ title }) }))[0]!.id)
@@ -74,5 +80,59 @@ describe('marking a listing as sold', () => {
     for (const status of ['available', 'optioned', '', null])
       expect((await mark(id, agent, status)).statusCode).toBe(400)
     expect((await mark('999999')).statusCode).toBe(404)
+  })
+})
+
+describe('selling a listing to an accepted offer', () => {
+  const sellTo = (listing: { id: bigint }, offerId?: string) =>
+    catalogue.send('POST', `/api/listings/${listing.id}/status`, agent, { status: 'sold', offerId })
+  const listed = async (status: 'available' | 'optioned' = 'available') =>
+    (await catalogue.add({ agentId: agent.id, status, form: formOf() }))[0]!
+  async function say(event: typeof offerAccepted, version: number, offer: PublicOffer): Promise<PublicOffer> {
+    await offers.say(event, version, offer)
+    await eventually(async () =>
+      expect(await catalogue.db.acceptedOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ version }),
+    )
+    return offer
+  }
+  const optioned = async (listing: Awaited<ReturnType<typeof listed>>, isExclusive: boolean) =>
+    say(offerAccepted, 3, acceptedOffer(listing, { isExclusive }))
+
+  it('marks a non-exclusive title as sold to its buyer, who has to be named', async () => {
+    const listing = await listed()
+    const [buyer] = [await optioned(listing, false), await optioned(listing, false)]
+    const unnamed = await sellTo(listing)
+    expect([unnamed.statusCode, unnamed.json().code]).toEqual([409, 'BUYER_NOT_NAMED'])
+    expect((await sellTo(listing, buyer.id)).json()).toMatchObject({ status: 'sold' })
+    expect(await catalogue.db.listing.findUnique({ where: { id: listing.id } })).toMatchObject({
+      soldOfferId: buyer.id,
+    })
+    expect((await sellTo(listing, buyer.id)).statusCode).toBe(409)
+  })
+
+  it('takes the only option of an exclusive one, named or not', async () => {
+    const [one, other] = [await listed(), await listed()]
+    const [unnamed, named] = [await optioned(one, true), await optioned(other, true)]
+    expect((await sellTo(one)).statusCode).toBe(200)
+    expect((await sellTo(other, named.id)).statusCode).toBe(200)
+    for (const offer of [unnamed, named])
+      expect(await catalogue.db.listing.findFirst({ where: { soldOfferId: offer.id } })).toMatchObject({
+        status: 'sold',
+      })
+  })
+
+  it('is refused for an offer elsewhere, over or unknown, with a sentence', async () => {
+    const [listing, elsewhere] = [await listed(), await optioned(await listed(), true)]
+    const over = await optioned(listing, false)
+    await optioned(listing, false)
+    await say(optionEnded, 4, { ...over, optionEndedAt: '2028-05-22T09:00:00.000Z' })
+    for (const offerId of [elsewhere.id, over.id, '5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11']) {
+      const answer = await sellTo(listing, offerId)
+      expect([answer.statusCode, answer.json().detail]).toEqual([
+        409,
+        'That offer has no running option on this listing.',
+      ])
+    }
+    expect((await sellTo(listing, 'nothing')).statusCode).toBe(400)
   })
 })

@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
   route('catalogue', 'chain-of-title'),
   route('catalogue', 'imports'),
   route('offers', 'offers'),
+  route('offers', 'offers/*/documents', 21 * MiB, 600 * SECOND),
   route('offers', 'analytics/agent'),
   route('offers', 'uploads/decks', 51 * MiB, 600 * SECOND),
   route('offers', 'admin/transactions'),

@@ -12,6 +12,8 @@ import type { Checkpoint, Deps } from './deps.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { offerRoutes } from './offers/offer.routes.ts'
+import { documentRoutes } from './options/document.routes.ts'
+import { optionRoutes } from './options/option.routes.ts'
 import { connectProvider } from './payments/provider.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { personSubscriptions } from './people/follow-person.ts'
@@ -70,9 +72,11 @@ export async function buildApp(
     payment: { publishableKey: config.STRIPE_PUBLISHABLE_KEY, sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null },
   })
   agreementRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
+  optionRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
   analyticsRoutes(app, deps)
   transactionRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(deckRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
+  await app.register(documentRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
   await app.register(webhookRoutes, deps)
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import {
   listingDeleted,
   listingForm,
+  listingStatusChanged,
   listingUpdated,
   type PublicListing,
   type PublicUser,
@@ -79,6 +81,7 @@ const listing = (id: string, change: Partial<PublicListing> = {}): PublicListing
   chainOfTitleVerified: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  soldOfferId: null,
   ...change,
 })
 
@@ -88,6 +91,15 @@ describe('what offers hears', () => {
     const { id } = await offers.heldOffer(producer, listingId)
     await others.say(listingDeleted, 2, listing(listingId))
     await offers.until(id, { status: 'rejected', endedBecause: 'listing_withdrawn', paymentStatus: 'released' })
+  })
+
+  it('rejects pending offers on a title that was sold, and keeps to whom', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id } = await offers.heldOffer(producer, listingId)
+    const soldOfferId = randomUUID()
+    await others.say(listingStatusChanged, 2, listing(listingId, { status: 'sold', soldOfferId }))
+    await offers.until(id, { status: 'rejected', endedBecause: 'listing_sold', paymentStatus: 'released' })
+    expect(await offers.db.listing.findUnique({ where: { id: listingId } })).toMatchObject({ soldOfferId })
   })
 
   it('lets the capture win over a withdrawal at the same moment', async () => {

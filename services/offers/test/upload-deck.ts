@@ -1,8 +1,13 @@
 import type { Viewer } from '@storyright/contracts'
 import type { Offers } from './harness.ts'
 
-/** Sends a deck as a browser would. */
-export async function uploadDeck(offers: Offers, viewer: Viewer | null, content: Uint8Array, name = 'Proposal.pdf') {
+interface SentFile {
+  content: Uint8Array
+  name: string
+}
+
+/** Sends a file as a browser would. */
+export async function upload(offers: Offers, viewer: Viewer | null, url: string, { content, name }: SentFile) {
   const form = new FormData()
   form.append('file', new Blob([Uint8Array.from(content)]), name)
   const multipart = new Response(form)
@@ -11,7 +16,10 @@ export async function uploadDeck(offers: Offers, viewer: Viewer | null, content:
     ...(viewer && (await offers.identity.authorizationOf(viewer))),
   }
   const payload = Buffer.from(await multipart.arrayBuffer())
-  return offers.app.inject({ method: 'POST', url: '/api/uploads/decks', headers, payload })
+  return offers.app.inject({ method: 'POST', url, headers, payload })
 }
+
+export const uploadDeck = (offers: Offers, viewer: Viewer | null, content: Uint8Array, name = 'Proposal.pdf') =>
+  upload(offers, viewer, '/api/uploads/decks', { content, name })
 
 export const pdf = Buffer.from('%PDF-1.7\nA proposal.\n%%EOF\n')

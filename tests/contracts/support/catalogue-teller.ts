@@ -7,6 +7,7 @@ import {
   publicListing,
 } from '@storyright/contracts'
 import { formOf, internalToken, someone, startCatalogue } from '../../../services/catalogue/test/harness.ts'
+import { offerId, personId } from './envelope.ts'
 import { furtherDetails } from './expected-listing.ts'
 import { hearEvents } from './hear-events.ts'
 
@@ -29,6 +30,8 @@ export async function openCatalogueTeller() {
     },
     [listingStatusChanged.type]: async () => {
       const [listing] = await catalogue.add({ agentId: agent.id, status: 'optioned' })
+      const option = { id: offerId, listingId: listing!.id, producerId: personId, agentId: agent.id }
+      await catalogue.db.acceptedOffer.create({ data: { ...option, isExclusive: true, version: 1 } })
       await catalogue.send('POST', `/api/listings/${listing!.id}/status`, agent, { status: 'sold' })
       return sent(listingStatusChanged, String(listing!.id))
     },

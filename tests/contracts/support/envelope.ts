@@ -38,6 +38,14 @@ export const expectedPerson = (person: Partial<PublicUser>) => ({
 
 const time = (at: string | null | undefined) => (at ? datetime(instant, at) : nullValue())
 
+const expectedNotice = ({ kind, by, status, endsAt, reason }: NonNullable<PublicOffer['optionNotice']>) => ({
+  kind,
+  by,
+  status,
+  endsAt: time(endsAt),
+  reason: reason ? like(reason) : nullValue(),
+})
+
 /** What the followers of offers read of one; the producer is the person of `personId`. */
 export const expectedOffer = (offer: Partial<PublicOffer>) => ({
   id: uuid(offerId),
@@ -61,6 +69,8 @@ export const expectedOffer = (offer: Partial<PublicOffer>) => ({
   cancellationReason: offer.cancellationReason ? like(offer.cancellationReason) : nullValue(),
   signedByProducerAt: time(offer.signedByProducerAt),
   signedByAgentAt: time(offer.signedByAgentAt),
+  exercisedAt: time(offer.exercisedAt),
+  optionNotice: offer.optionNotice ? expectedNotice(offer.optionNotice) : nullValue(),
 })
 
 /** An offer at each step that its followers hear of. */
@@ -71,6 +81,14 @@ export const offerSteps = {
     paymentStatus: 'captured',
     acceptedAt: now,
     optionEndsAt: '2027-09-01T09:00:00.000Z',
+  },
+  exercised: {
+    status: 'accepted',
+    paymentStatus: 'captured',
+    acceptedAt: now,
+    optionEndsAt: '2027-09-01T09:00:00.000Z',
+    exercisedAt: '2026-09-01T09:00:00.000Z',
+    optionNotice: { kind: 'exercise', by: 'producer', status: 'confirmed', endsAt: null, reason: null },
   },
   rejected: { status: 'rejected', endedBecause: 'agent_rejected' },
   cancelled: { status: 'cancelled', endedBecause: 'producer_cancelled', cancellationReason: 'Lost the star.' },

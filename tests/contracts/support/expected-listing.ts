@@ -16,6 +16,7 @@ export const expectedListing = (listing: Partial<PublicListing>) => ({
   medium: oneOf(mediums, 'book'),
   genre: string('Crime'),
   coverImageUrl: textOrNull(listing.coverImageUrl),
+  soldOfferId: listing.soldOfferId ? uuid(listing.soldOfferId) : nullValue(),
   exclusivity: listing.exclusivity ? oneOf(exclusivities, listing.exclusivity) : nullValue(),
   publisher: textOrNull(listing.publisher),
   publicationDate: textOrNull(listing.publicationDate),

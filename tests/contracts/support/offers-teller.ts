@@ -1,6 +1,11 @@
 import {
   agreementSigned,
   type EventDefinition,
+  exerciseRecorded,
+  extensionRecorded,
+  noticeDeclined,
+  noticeWithdrawn,
+  type Offer,
   offerAccepted,
   offerCancelled,
   offerExpired,
@@ -9,9 +14,12 @@ import {
   offerRejected,
   offerSnapshot,
   optionEnded,
+  optionExercised,
+  optionExtended,
   type PublicOffer,
 } from '@storyright/contracts'
 import { agent, internalToken, producer, startOffers } from '../../../services/offers/test/harness.ts'
+import { pdf, upload } from '../../../services/offers/test/upload-deck.ts'
 import { hearEvents } from './hear-events.ts'
 import type { OpenPact } from './pacts.ts'
 
@@ -29,6 +37,21 @@ async function openOffersTeller() {
   const accepted = async () => {
     const answer = await offers.send('PATCH', `/api/offers/${(await held()).id}/accept`, agent)
     return answer.json<{ id: string; optionEndsAt: string }>()
+  }
+  /** What the producer says of an accepted offer's option. */
+  async function recorded(what: 'extensions' | 'exercise'): Promise<Offer> {
+    const { id } = await accepted()
+    const file = await upload(offers, producer, `/api/offers/${id}/documents`, { content: pdf, name: 'Notice.pdf' })
+    const notice = { documentUrl: file.json().documentUrl }
+    return (await offers.send('POST', `/api/offers/${id}/${what}`, producer, notice)).json<Offer>()
+  }
+  async function answered(
+    what: 'extensions' | 'exercise',
+    { answer, by = agent, reason = null }: { answer: string; by?: typeof agent; reason?: string | null },
+  ): Promise<string> {
+    const { id, optionNotices } = await recorded(what)
+    await offers.send('POST', `/api/offers/${id}/notices/${optionNotices[0]!.id}/answer`, by, { answer, reason })
+    return id
   }
   /** What is sent when a time comes. */
   async function sentAt(time: number, event: EventDefinition<PublicOffer>, id: string) {
@@ -69,6 +92,14 @@ async function openOffersTeller() {
       const { id, optionEndsAt } = await accepted()
       return sentAt(Date.parse(optionEndsAt) + 1_000, optionEnded, id)
     },
+    [extensionRecorded.type]: async () => sent(extensionRecorded, (await recorded('extensions')).id),
+    [exerciseRecorded.type]: async () => sent(exerciseRecorded, (await recorded('exercise')).id),
+    [optionExtended.type]: async () => sent(optionExtended, await answered('extensions', { answer: 'confirm' })),
+    [optionExercised.type]: async () => sent(optionExercised, await answered('exercise', { answer: 'confirm' })),
+    [noticeDeclined.type]: async () =>
+      sent(noticeDeclined, await answered('extensions', { answer: 'decline', reason: 'Never paid' })),
+    [noticeWithdrawn.type]: async () =>
+      sent(noticeWithdrawn, await answered('extensions', { answer: 'withdraw', by: producer })),
     [offerSnapshot.type]: async () => {
       const { id } = await accepted()
       await offers.send('POST', '/internal/republish', null, undefined, { 'x-internal-token': internalToken })

@@ -137,7 +137,9 @@ export function unknownIds(operation: Operation): Junk[] {
     '1'.repeat(2_000),
   ]
   // A malformed token in a link is what a person may have typed: 400 says so in words.
-  const right = operation.pathParameters.includes('token') ? [400, 404] : [404]
+  const asToken = operation.pathParameters.includes('token') ? [400, 404] : [404]
+  // Without a file, that is what is wrong first.
+  const right = operation.takesFile ? [...asToken, 415] : asToken
   return ids.map((id) => ({
     what: `id ${id.slice(0, 60)}`,
     path: pathWith(operation, id),

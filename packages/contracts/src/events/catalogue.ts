@@ -4,7 +4,10 @@ import { uuid } from '../http/fields.ts'
 import { defineEvent } from './envelope.ts'
 
 /** A listing as other services know it: all of it but the agent's own notes. */
-export const publicListing = listing.omit({ agentNotes: true })
+export const publicListing = listing.omit({ agentNotes: true }).extend({
+  /** The accepted offer that a sold title went to; `null` where nobody said. */
+  soldOfferId: uuid.nullable().default(null),
+})
 export type PublicListing = z.infer<typeof publicListing>
 
 const listingEvent = (verb: string) => defineEvent('catalogue', 'listing', verb, publicListing)

@@ -1,7 +1,25 @@
 import { z } from 'zod'
 import { timestamp, uuid } from '../http/fields.ts'
-import { offerEndings, offerStatuses, paymentStatuses } from '../offer-options.ts'
+import {
+  offerEndings,
+  offerSides,
+  offerStatuses,
+  optionNoticeKinds,
+  optionNoticeStatuses,
+  paymentStatuses,
+} from '../offer-options.ts'
 import { defineEvent } from './envelope.ts'
+
+/** The newest of what one side said happened with the option. */
+const optionNotice = z.object({
+  kind: z.enum(optionNoticeKinds),
+  by: z.enum(offerSides),
+  status: z.enum(optionNoticeStatuses),
+  /** Where an extension moves the option's end to. */
+  endsAt: timestamp.nullable(),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+})
 
 /** An offer as other services know it. */
 export const publicOffer = z.object({
@@ -30,6 +48,9 @@ export const publicOffer = z.object({
   cancellationReason: z.string().nullable(),
   signedByProducerAt: timestamp.nullable(),
   signedByAgentAt: timestamp.nullable(),
+  // What was told before these were there says neither.
+  exercisedAt: timestamp.nullable().default(null),
+  optionNotice: optionNotice.nullable().default(null),
 })
 export type PublicOffer = z.infer<typeof publicOffer>
 
@@ -46,6 +67,16 @@ export const offerRenewed = offerEvent('renewed')
 /** The money of an ended offer is free again at the provider. */
 export const offerReleased = offerEvent('released')
 export const optionEnded = offerEvent('option-ended')
+/** One side says that the option was extended; the other is asked. */
+export const extensionRecorded = offerEvent('extension-recorded')
+export const optionExtended = offerEvent('extended')
+/** One side says that the option was exercised; the other is asked. */
+export const exerciseRecorded = offerEvent('exercise-recorded')
+/** Both say so: the title is the producer's to make. */
+export const optionExercised = offerEvent('exercised')
+export const noticeDeclined = offerEvent('notice-declined')
+/** Whoever gave it took it back. */
+export const noticeWithdrawn = offerEvent('notice-withdrawn')
 export const agreementSigned = defineEvent('offers', 'agreement', 'signed', publicOffer)
 export const offerSnapshot = offerEvent('snapshot')
 
@@ -61,6 +92,12 @@ export const offerEvents = [
   offerRenewed,
   offerReleased,
   optionEnded,
+  extensionRecorded,
+  optionExtended,
+  exerciseRecorded,
+  optionExercised,
+  noticeDeclined,
+  noticeWithdrawn,
   agreementSigned,
   offerSnapshot,
 ] as const

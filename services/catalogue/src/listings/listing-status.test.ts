@@ -2,12 +2,13 @@ import { listingStatuses } from '@storyright/contracts'
 import { hasAcceptedOffer, statusAfter, type Transition, transitions } from './listing-status.ts'
 
 describe('the status of a listing', () => {
-  it('goes from available to optioned, and from there back or to sold; nothing leaves sold', () => {
+  it('goes from available to optioned and back, and from both to sold; nothing leaves sold', () => {
     const steps = listingStatuses.flatMap((status) =>
       (Object.keys(transitions) as Transition[]).map((name) => [status, name, statusAfter(name, { status })]),
     )
     expect(steps.filter(([, , to]) => to)).toEqual([
       ['available', 'offerAccepted', 'optioned'],
+      ['available', 'rightsSold', 'sold'],
       ['optioned', 'optionEnded', 'available'],
       ['optioned', 'rightsSold', 'sold'],
     ])

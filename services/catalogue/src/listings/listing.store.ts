@@ -75,6 +75,15 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       return listing
     },
 
+    /** The rights went to an accepted offer; to which, nobody may have said. */
+    async sell(tx: Tx, { id, version }: Listing, soldOfferId: string | null, at: Date): Promise<Listing> {
+      const data = { status: 'sold', soldOfferId, updatedAt: at, version: { increment: 1 } }
+      const listing = await tx.listing.update({ where: { id, version }, data })
+      await refreshEntry(tx, listing)
+      await outbox.add(tx, [listingStatusChanged(String(id), listing.version, publicListingOf(listing))])
+      return listing
+    },
+
     /** Puts a withdrawn listing back; people find it again unless its agent's listings are hidden. */
     async restore(tx: Tx, { id, version }: Listing, status: ListingStatus, at: Date): Promise<Listing> {
       const data = { status, deletedAt: null, updatedAt: at, version: { increment: 1 } }

@@ -8,12 +8,13 @@ export const formOf = ({ form }: Pick<Listing, 'form'>): ListingForm => form as 
 /** All of a listing but the agent's own notes: what events carry. */
 export function publicListingOf(listing: Listing): PublicListing {
   const { agentNotes: _private, ...form } = formOf(listing)
-  return { ...form, mediumDetails: null, ...cardOf(listing) }
+  return { ...form, mediumDetails: null, ...cardOf(listing), soldOfferId: listing.soldOfferId }
 }
 
 /** A listing as this viewer may see it. */
 export function listingViewOf(listing: Listing, viewer: Viewer): ListingView {
   const { agentNotes } = formOf(listing)
   const maySeeNotes = viewer.role === 'admin' || viewer.id === listing.agentId
-  return { ...publicListingOf(listing), agentNotes: maySeeNotes ? agentNotes : null }
+  const { soldOfferId: _between, ...shown } = publicListingOf(listing)
+  return { ...shown, agentNotes: maySeeNotes ? agentNotes : null }
 }

@@ -43,8 +43,8 @@ export function managementRoutes(app: FastifyInstance, deps: Deps): void {
     return undefined
   })
 
-  serve(app, calls.changeListingStatus, async ({ viewer, params }) =>
-    listingViewOf(await sell({ viewer, id: listingIdFrom(params.id) }), viewer),
+  serve(app, calls.changeListingStatus, async ({ viewer, params, body }) =>
+    listingViewOf(await sell({ viewer, id: listingIdFrom(params.id), offerId: body.offerId ?? null }), viewer),
   )
 
   serve(app, calls.agentListings, async ({ viewer, params }) => {

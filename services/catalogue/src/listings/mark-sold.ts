@@ -4,6 +4,7 @@ import { noteDeed } from '../audit/audit.store.ts'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
+import { buyerOf } from '../offers/accepted-offer.ts'
 import type { ListingStore } from './listing.store.ts'
 import { statusAfter } from './listing-status.ts'
 import { managedListing } from './managed-listing.ts'
@@ -11,21 +12,22 @@ import { actsForAnother } from './may-manage.ts'
 
 interface Deps {
   messaging: Pick<Messaging<Tx>, 'store'>
-  store: Pick<ListingStore, 'lock' | 'changeStatus'>
+  store: Pick<ListingStore, 'lock' | 'sell'>
 }
 
-/** Marks a listing under option as sold. */
+/** Marks a listing as sold to whoever has an option on it. */
 export const markSold =
   ({ messaging, store }: Deps) =>
-  ({ viewer, id }: { viewer: Viewer; id: bigint }): Promise<Listing> =>
+  ({ viewer, id, offerId }: { viewer: Viewer; id: bigint; offerId: string | null }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const now = new Date()
       const listing = await managedListing(tx, store, { viewer, id })
       const status = statusAfter('rightsSold', listing)
       if (!status) throw catalogueRefusals.notOptioned()
+      const soldOfferId = await buyerOf(tx, listing, offerId)
       if (actsForAnother(viewer, listing)) {
-        const changes = { before: { status: listing.status }, after: { status } }
+        const changes = { before: { status: listing.status }, after: { status, ...(soldOfferId && { soldOfferId }) } }
         await noteDeed(tx, { actorId: viewer.id, action: 'listing.status-changed', listingId: id, ...changes }, now)
       }
-      return store.changeStatus(tx, listing, status, now)
+      return store.sell(tx, listing, soldOfferId, now)
     })

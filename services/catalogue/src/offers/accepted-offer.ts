@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
 import { hasAcceptedOffer } from '../listings/listing-status.ts'
 
@@ -14,6 +15,24 @@ export async function boundListingsOf(
   const offers = await tx.acceptedOffer.findMany({ where: { agentId, ...running }, select: { listingId: true } })
   const ids = new Set(offers.map(({ listingId }) => listingId))
   return (listing) => hasAcceptedOffer(listing) || ids.has(listing.id)
+}
+
+/**
+ * The running option by which a listing is sold: the one that is named, or an exclusive one, which is alone. A title that
+ * went under option before its offers were followed has none here.
+ */
+export async function buyerOf(
+  tx: Tx,
+  { id: listingId, status }: Listing,
+  offerId: string | null,
+): Promise<string | null> {
+  const options = await tx.acceptedOffer.findMany({ where: { listingId, ...running } })
+  if (offerId !== null) {
+    if (!options.some(({ id }) => id === offerId)) throw catalogueRefusals.notTheBuyer()
+    return offerId
+  }
+  if (status === 'optioned') return options.find(({ isExclusive }) => isExclusive)?.id ?? null
+  throw options.length > 0 ? catalogueRefusals.buyerNotNamed() : catalogueRefusals.notOptioned()
 }
 
 /** A listing that nobody else finds, for the two sides of an accepted offer on it; not once it is withdrawn. */

@@ -2,11 +2,12 @@ import type { Envelope, PublicOffer } from '@storyright/contracts'
 import { isNewer } from '@storyright/messaging'
 import { lockAgent } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'
+import { statusAfter } from '../listings/listing-status.ts'
 import { isRunning } from './accepted-offer.ts'
 import { endOption } from './end-option.ts'
 import { type OptionDeps, placeUnderOption } from './place-under-option.ts'
 
-/** Keeps what offers says of an accepted offer; its listing goes under option and comes back with it. */
+/** Keeps what offers says of an accepted offer; its listing goes under option, comes back with it or is sold by it. */
 export const followOffer =
   (store: OptionDeps) =>
   async ({ data, entityversion, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
@@ -23,6 +24,8 @@ export const followOffer =
     const listing = await tx.listing.findUnique({ where: { id: listingId } })
     if (!listing) return
     const step = { listing, isExclusive, at: new Date(time) }
-    if (isRunning(now)) await placeUnderOption(tx, store, step)
-    else if (before && isRunning(before)) await endOption(tx, store, step)
+    if (isRunning(now)) {
+      const optioned = await placeUnderOption(tx, store, step)
+      if (data.exercisedAt !== null && statusAfter('rightsSold', optioned)) await store.sell(tx, optioned, id, step.at)
+    } else if (before && isRunning(before)) await endOption(tx, store, step)
   }

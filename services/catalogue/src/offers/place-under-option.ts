@@ -4,7 +4,7 @@ import type { Listing } from '../generated/client.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
 import { statusAfter } from '../listings/listing-status.ts'
 
-export type OptionDeps = Pick<ListingStore, 'changeStatus' | 'restore' | 'remove'>
+export type OptionDeps = Pick<ListingStore, 'changeStatus' | 'sell' | 'restore' | 'remove'>
 
 /** What begins or ends an option on a listing, which is locked. */
 export interface OptionStep {
@@ -18,8 +18,8 @@ export async function placeUnderOption(
   tx: Tx,
   store: OptionDeps,
   { listing, isExclusive, at }: OptionStep,
-): Promise<void> {
+): Promise<Listing> {
   const next = isExclusive ? statusAfter('offerAccepted', listing) : null
-  if (listing.deletedAt) await store.restore(tx, listing, next ?? (listing.status as ListingStatus), at)
-  else if (next) await store.changeStatus(tx, listing, next, at)
+  if (listing.deletedAt) return store.restore(tx, listing, next ?? (listing.status as ListingStatus), at)
+  return next ? store.changeStatus(tx, listing, next, at) : listing
 }

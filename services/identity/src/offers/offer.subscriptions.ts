@@ -1,5 +1,9 @@
 import {
   agreementSigned,
+  exerciseRecorded,
+  extensionRecorded,
+  noticeDeclined,
+  noticeWithdrawn,
   offerAccepted,
   offerCancelled,
   offerExpired,
@@ -7,6 +11,8 @@ import {
   offerHoldEnding,
   offerRejected,
   optionEnded,
+  optionExercised,
+  optionExtended,
 } from '@storyright/contracts'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
@@ -15,7 +21,11 @@ import { endedLetters } from './letters/ended.ts'
 import { expiredLetters } from './letters/expired.ts'
 import { heldLetters } from './letters/held.ts'
 import { holdEndingLetters } from './letters/hold-ending.ts'
+import { declinedLetters, withdrawnLetters } from './letters/notice-ended.ts'
 import { optionEndedLetters } from './letters/option-ended.ts'
+import { exercisedLetters } from './letters/option-exercised.ts'
+import { extendedLetters } from './letters/option-extended.ts'
+import { recordedLetters } from './letters/option-recorded.ts'
 import { signedLetters } from './letters/signed.ts'
 import { type WritingDeps, writeToParties } from './write-to-parties.ts'
 
@@ -31,5 +41,11 @@ export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {
     on(offerExpired, write(expiredLetters)),
     on(agreementSigned, write(signedLetters)),
     on(optionEnded, write(optionEndedLetters)),
+    on(extensionRecorded, write(recordedLetters)),
+    on(exerciseRecorded, write(recordedLetters)),
+    on(optionExtended, write(extendedLetters)),
+    on(optionExercised, write(exercisedLetters)),
+    on(noticeDeclined, write(declinedLetters)),
+    on(noticeWithdrawn, write(withdrawnLetters)),
   ]
 }

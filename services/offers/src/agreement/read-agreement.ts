@@ -3,7 +3,8 @@ import { attachmentHeaders, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { maySee } from '../offers/may-answer.ts'
-import { agreementFile, writtenOf } from './signed-file.ts'
+import { annexedFile } from './annexed-file.ts'
+import { writtenOf } from './signed-file.ts'
 
 /** The agreement of an offer as a PDF, for its two parties and administrators. */
 export async function readAgreement(deps: Pick<Deps, 'db' | 'files'>, offerId: string, viewer: Viewer) {
@@ -11,7 +12,7 @@ export async function readAgreement(deps: Pick<Deps, 'db' | 'files'>, offerId: s
   if (!offer) throw offerRefusals.offerNotFound()
   maySee(offer, viewer)
   if (!offer.agreement) throw offerRefusals.agreementNotThere()
-  const { size, content } = await agreementFile(deps, offer.agreement)
+  const { size, content } = await annexedFile(deps, offer.agreement)
   const { title } = writtenOf(offer.agreement).terms.work
   const name = safeFileName(`Option agreement - ${title.replace(/[/\\]/g, '-')}.pdf`, 'pdf')
   const headers = attachmentHeaders({ name, kind: 'pdf', size })

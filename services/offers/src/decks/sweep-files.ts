@@ -4,7 +4,7 @@ import { ago, DAY_MS, HOUR_MS } from '../upkeep/batch.ts'
 
 const lastSweeps = new WeakMap<object, number>()
 
-/** Removes, now and then, decks that were sent a day ago and that no offer came with, and files that nothing names. */
+/** Removes, now and then, decks and documents that were sent a day ago and came to no use, and files that nothing names. */
 export async function sweepFiles(deps: Deps): Promise<void> {
   const now = deps.clock().getTime()
   if (now - (lastSweeps.get(deps) ?? 0) < HOUR_MS) return
@@ -17,7 +17,9 @@ export async function sweepFiles(deps: Deps): Promise<void> {
 async function usedAmong(db: Deps['db'], names: string[]): Promise<Set<string>> {
   const finished = names.filter((name) => !name.includes('.')) // the others were left half written by a crash
   await db.deck.deleteMany({ where: { id: { in: finished }, offers: { none: {} } } })
+  await db.optionDocument.deleteMany({ where: { id: { in: finished }, notices: { none: {} } } })
+  const documents = await db.optionDocument.findMany({ where: { id: { in: finished } }, select: { id: true } })
   const decks = await db.deck.findMany({ where: { id: { in: finished } }, select: { id: true } })
   const signed = await db.agreement.findMany({ where: { signedFile: { in: finished } }, select: { signedFile: true } })
-  return new Set([...decks.map(({ id }) => id), ...signed.map(({ signedFile }) => signedFile!)])
+  return new Set([...[...decks, ...documents].map(({ id }) => id), ...signed.map(({ signedFile }) => signedFile!)])
 }

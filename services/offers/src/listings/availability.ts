@@ -13,6 +13,8 @@ export async function isAvailable(
 ): Promise<boolean> {
   if (listing.isDeleted || listing.status !== 'available') return false
   const taken = { listingId: listing.id, endedAt: null }
+  // Catalogue may not have heard yet of an option that was exercised; nothing more is granted after it.
+  if ((await tx.offer.count({ where: { listingId: listing.id, exercisedAt: { not: null } } })) > 0) return false
   // An exclusive option tolerates no other; a non-exclusive one only others like it.
   const inTheWay = await tx.claim.count({ where: isExclusive(terms) ? taken : { ...taken, isExclusive: true } })
   return inTheWay === 0

@@ -4,6 +4,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/client.ts'
 import { endOffers } from '../offers/end-offers.ts'
+import { endLater } from '../offers/endings.ts'
 import { lockListing } from '../offers/lock-offer.ts'
 import { termsFrom } from '../offers/offer-terms.ts'
 
@@ -23,9 +24,15 @@ export const followListing =
       genre,
       coverImageUrl,
       status: data.status,
+      soldOfferId: data.soldOfferId,
       terms: termsFrom(data) satisfies Prisma.InputJsonObject,
     }
     const row = { ...now, version, isDeleted }
     await tx.listing.upsert({ where: { id }, create: { id, ...row }, update: row })
+    if (data.status === 'sold' && (await hasPending(tx, id)))
+      await endLater(tx, { listingId: id, because: 'listing_sold', at: deps.clock() })
     if (isDeleted) await endOffers(tx, deps, { listingId: id }, 'listing_withdrawn')
   }
+
+const hasPending = async (tx: Tx, listingId: string): Promise<boolean> =>
+  (await tx.offer.count({ where: { listingId, status: 'pending' } })) > 0

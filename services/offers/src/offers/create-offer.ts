@@ -63,7 +63,7 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
     const hold = await tx.hold.create({
       data: { offerId: id, number: 1, amountPence: offerPrice * 100, createdAt: at },
     })
-    const fresh = { ...offer, listing, holds: [hold], claim: null, agreement: null }
+    const fresh = { ...offer, listing, holds: [hold], claim: null, agreement: null, optionNotices: [] }
     await addMoment(tx, id, { at, moment: 'submitted' })
     await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(fresh))])
     return hold

@@ -20,6 +20,7 @@ export const statusAfter: Record<OfferEnding, Exclude<OfferStatus, 'pending' | '
   admin_released: 'rejected',
   another_accepted: 'rejected',
   listing_withdrawn: 'rejected',
+  listing_sold: 'rejected',
   agent_closed: 'rejected',
   hold_expired: 'expired',
 }

@@ -2,6 +2,7 @@ import type { Medium, Offer, OfferEnding, OfferMoment, OfferStatus, PaymentStatu
 import type { Database } from '../database.ts'
 import { deckAddress } from '../decks/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'
+import { noticesOf } from '../options/notice.views.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
 import { changedTerms, termsOf } from './offer-terms.ts'
 import { timeOf } from './public-offer.ts'
@@ -72,7 +73,7 @@ function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
     terms,
     termsNow: listing.isDeleted ? null : changedTerms(terms, termsOf(listing)),
     contacts: null,
-    optionNotices: [],
+    optionNotices: noticesOf(publicUrl, row.optionNotices),
     exercisedAt: timeOf(row.exercisedAt),
     refundedAmount: hold.refundedPence / 100,
     disputeStatus: hold.disputeStatus,

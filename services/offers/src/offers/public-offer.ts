@@ -1,11 +1,13 @@
 import type { OfferEnding, OfferStatus, PaymentStatus, PublicOffer } from '@storyright/contracts'
 import type { Prisma } from '../generated/client.ts'
+import { newestNotice, publicNoticeOf } from '../options/notice.views.ts'
 import { isExclusive, termsOf } from './offer-terms.ts'
 
 /** The listing's present terms and the agreement's words stay where they are: nobody is told them here. */
 export const publicOfferParts = {
   holds: true,
   claim: true,
+  ...newestNotice,
   agreement: { select: { producerSignedAt: true, agentSignedAt: true } },
   listing: { omit: { terms: true } },
 } as const satisfies Prisma.OfferInclude
@@ -37,6 +39,8 @@ export function publicOfferOf(row: Row): PublicOffer {
     cancellationReason: row.cancellationReason,
     signedByProducerAt: timeOf(row.agreement?.producerSignedAt),
     signedByAgentAt: timeOf(row.agreement?.agentSignedAt),
+    exercisedAt: timeOf(row.exercisedAt),
+    optionNotice: publicNoticeOf(row.optionNotices),
   }
 }
 

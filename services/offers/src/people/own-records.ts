@@ -9,6 +9,7 @@ const offerParts = {
   moments: { orderBy: { id: 'asc' } },
   agreement: true,
   deck: true,
+  optionNotices: { orderBy: { at: 'asc' }, include: { document: true } },
   listing: { select: { title: true, author: true } },
 } as const satisfies Prisma.OfferInclude
 
@@ -52,6 +53,10 @@ function recordOf(row: Row) {
     ...offer,
     deck: deckName(row.deck),
     agreement: row.agreement && agreementOf(row.agreement),
+    optionNotices: row.optionNotices.map(({ document, documentId: _document, offerId: _offer, ...notice }) => ({
+      ...notice,
+      document: document.fileName,
+    })),
     moments: row.moments.map(({ at, moment, note }) => ({ at, moment, note })),
   }
 }

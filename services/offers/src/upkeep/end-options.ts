@@ -1,22 +1,25 @@
 import { optionEnded } from '@storyright/contracts'
 import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer } from '../offers/offer.store.ts'
+import { addMoment, changeOffer } from '../offers/offer.store.ts'
+import { endsByTime } from '../options/option-rules.ts'
 import { BATCH } from './batch.ts'
+
+const unanswered = 'Nobody answered before the option ended.'
 
 /** Option periods that ended without a purchase: the listing may be optioned again. */
 export async function endOptions(deps: Deps): Promise<void> {
-  const over = { status: 'accepted', optionEndedAt: null, optionEndsAt: { lte: deps.clock() } }
-  const offers = await deps.db.offer.findMany({
-    where: { ...over, listing: { status: { not: 'sold' } } },
-    select: { id: true },
-    take: BATCH,
-  })
-  for (const { id } of offers) {
+  for (const { id } of await optionsOver(deps)) {
     await deps.transaction(async (tx) => {
       const offer = await lockOffer(tx, id)
-      if (offer.optionEndedAt) return
       const at = deps.clock()
+      const notice = await tx.optionNotice.findFirst({ where: { offerId: id, status: 'waiting' } })
+      if (!endsByTime(offer, { isWaiting: notice !== null, now: at })) return
+      if (notice) {
+        const answered = { status: 'declined', answeredAt: at, reason: unanswered }
+        await tx.optionNotice.update({ where: { id: notice.id }, data: answered })
+        await addMoment(tx, id, { at, moment: 'notice_declined', note: unanswered })
+      }
       await tx.claim.update({ where: { offerId: id }, data: { endedAt: at } })
       await changeOffer(tx, deps.outbox, id, {
         at,
@@ -27,3 +30,17 @@ export async function endOptions(deps: Deps): Promise<void> {
     })
   }
 }
+
+/**
+ * Those that may be over. The one by which a title was sold never is: catalogue says which it was, or it was the only one.
+ * One with an open question is decided about under its lock, and stands behind the others until then.
+ */
+const optionsOver = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => db.$queryRaw<{ id: string }[]>`
+  SELECT offers.id FROM offers
+  JOIN listings ON listings.id = offers.listing_id
+  JOIN claims ON claims.offer_id = offers.id
+  WHERE offers.status = 'accepted' AND offers.option_ended_at IS NULL AND offers.exercised_at IS NULL
+    AND offers.option_ends_at <= ${clock()}
+    AND NOT (listings.status = 'sold' AND coalesce(listings.sold_offer_id = offers.id, claims.is_exclusive))
+  ORDER BY EXISTS (SELECT 1 FROM option_notices WHERE offer_id = offers.id AND status = 'waiting'), offers.option_ends_at
+  LIMIT ${BATCH}`

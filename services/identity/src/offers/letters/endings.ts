@@ -9,6 +9,7 @@ export const endings: Record<OfferEnding, { toProducer: string | null; toAgent: 
   admin_released: { toProducer: byAdministrator, toAgent: byAdministrator },
   another_accepted: { toProducer: 'Another offer for this title was accepted.', toAgent: null },
   listing_withdrawn: { toProducer: 'The listing has been withdrawn.', toAgent: null },
+  listing_sold: { toProducer: 'The title has been sold.', toAgent: null },
   producer_closed: { toProducer: null, toAgent: 'The producer has closed their account.' },
   agent_closed: { toProducer: 'The agent’s account has been closed.', toAgent: null },
   never_paid: { toProducer: `The payment was not completed within ${offerLimits.unpaidHours} hours.`, toAgent: null },

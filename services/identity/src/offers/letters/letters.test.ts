@@ -6,7 +6,11 @@ import { endedLetters } from './ended.ts'
 import { expiredLetters } from './expired.ts'
 import { heldLetters } from './held.ts'
 import { holdEndingLetters } from './hold-ending.ts'
+import { declinedLetters, withdrawnLetters } from './notice-ended.ts'
 import { optionEndedLetters } from './option-ended.ts'
+import { exercisedLetters } from './option-exercised.ts'
+import { extendedLetters } from './option-extended.ts'
+import { recordedLetters } from './option-recorded.ts'
 import { signedLetters } from './signed.ts'
 
 const offer = sampleOffer({
@@ -83,6 +87,7 @@ describe('the letters about an offer', () => {
     ['agent_rejected', 'The agent has decided not to accept it.'],
     ['another_accepted', 'Another offer for this title was accepted.'],
     ['listing_withdrawn', 'The listing has been withdrawn.'],
+    ['listing_sold', 'The title has been sold.'],
     ['agent_closed', 'The agent’s account has been closed.'],
     ['admin_released', 'An administrator of Storyright has ended it.'],
   ] as const)('tell the producer why it ended and that the hold is released: %s', (endedBecause, why) => {
@@ -135,5 +140,43 @@ describe('the letters about an offer', () => {
     )
     expect(producer!.text).toContain('the rights are free again')
     expect(agent!.text).toContain('The option that Julian Okonjo (Low Tide) held on “Slack Water” has run out')
+  })
+
+  const notice = (change: Partial<NonNullable<PublicOffer['optionNotice']>> = {}) =>
+    deal({
+      status: 'accepted',
+      optionEndsAt: '2029-11-21T09:00:00.000Z',
+      optionNotice: { kind: 'extension', by: 'producer', status: 'waiting', endsAt: null, reason: null, ...change },
+    })
+
+  it('ask the other side, and only that, to confirm what was recorded of the option', () => {
+    const extension = recordedLetters(notice({ endsAt: '2029-11-21T09:00:00.000Z' }))
+    expect(extension.producer).toBeUndefined()
+    expect(extension.agent!.text).toContain(
+      'Julian Okonjo (Low Tide) has recorded that the option on “Slack Water” was',
+    )
+    expect(extension.agent!.text).toContain('It would then run until 21 November 2029.')
+    expect(extension.agent!.text).toContain('Read it and answer:\nhttps://a.example\n')
+    const exercise = recordedLetters(notice({ kind: 'exercise', by: 'agent' }))
+    expect([exercise.agent, exercise.producer!.kind]).toEqual([undefined, 'option-exercise-recorded'])
+    expect(exercise.producer!.text).toContain('The title counts as sold once you confirm it.')
+  })
+
+  it('tell both what was confirmed, and both why it was declined', () => {
+    const extended = extendedLetters(notice({ status: 'confirmed' }))
+    for (const { text } of [extended.producer!, extended.agent!])
+      expect(text).toContain('It now runs until 21 November 2029.')
+    const exercised = exercisedLetters(notice({ kind: 'exercise', status: 'confirmed' }))
+    expect(exercised.producer!.text).toContain('your option does not end any more')
+    expect(exercised.agent!.text).toContain('The listing is marked as sold.')
+    const declined = declinedLetters(notice({ status: 'declined', reason: 'Not\npaid <yet>' }))
+    for (const { text } of [declined.producer!, declined.agent!])
+      expect(text).toContain('The reason given: Not paid <yet>\n')
+  })
+
+  it('tell the other side that there is nothing to answer any more', () => {
+    const { producer, agent } = withdrawnLetters(notice({ status: 'withdrawn' }))
+    expect(producer).toBeUndefined()
+    expect(agent!.text).toContain('The extension of the option on “Slack Water” that you were asked to confirm')
   })
 })

@@ -80,10 +80,10 @@ export async function openPaper({ title, subject, at }: { title: string; subject
       doc.y += after
     },
     nextPage: () => void doc.addPage(),
-    attach: (name: string, content: string, description: string) =>
+    attach: (name: string, content: string | Buffer, description: string) =>
       void doc.file(Buffer.from(content), {
         name,
-        type: 'text/plain',
+        type: typeof content === 'string' ? 'text/plain' : 'application/pdf',
         description,
         creationDate: at,
         modifiedDate: at,

@@ -1,8 +1,10 @@
 import { company } from '@storyright/contracts'
 import { numberOf, plainTextOf } from '../agreement-text.ts'
+import type { AnnexEntry } from '../annex.ts'
 import { partyWords, secondOf } from '../wording.ts'
 import type { Written } from '../write-agreement.ts'
 import { openPaper, type Paper } from './paper.ts'
+import { writeAnnex } from './write-annex.ts'
 
 export interface Signature {
   name: string
@@ -16,16 +18,28 @@ export interface Signed extends Written {
   agent: Signature | null
 }
 
+/** What comes after the signatures. */
+interface After {
+  annex: AnnexEntry[]
+  /** The file as both signed it. */
+  signedFile: Buffer | null
+}
+
 /** The agreement as a PDF, with the signatures that it has. The same agreement gives the same bytes. */
-export async function renderAgreement(agreement: Signed): Promise<Buffer> {
+export async function renderAgreement(agreement: Signed, after?: After): Promise<Buffer> {
   const { text, textHash, writtenAt, producer, agent } = agreement
-  const latest = [writtenAt, producer?.at, agent?.at].filter((time) => time !== undefined)
+  const latest = [writtenAt, producer?.at, agent?.at, after?.annex.at(-1)?.confirmedAt].filter(
+    (time) => time !== undefined,
+  )
   const at = new Date(Math.max(...latest.map((time) => time.getTime())))
   const paper = await openPaper({ title: `${text.title}: ${text.about}`, subject: `SHA-256 ${textHash}`, at })
   writeTitle(paper, agreement)
   writeClauses(paper, agreement)
   writeSignatures(paper, agreement)
+  if (after) writeAnnex(paper, agreement.terms, after.annex)
   paper.attach('agreement.txt', plainTextOf(text), 'The exact text that both parties sign')
+  if (after?.signedFile)
+    paper.attach('signed-agreement.pdf', after.signedFile, 'The agreement as both parties signed it')
   return paper.finish(`${text.title} · ${text.about}`)
 }
 

@@ -1,0 +1,46 @@
+import type { OptionNoticeKind } from '@storyright/contracts'
+import { type Letter, letter } from '../../mail/letters/letter.ts'
+import { type Correspondence, type Deal, type Party, titleOf } from '../deal.ts'
+import { oneLine } from '../words.ts'
+import { noticeOf, otherSide } from './option-notice.ts'
+
+const words: Record<OptionNoticeKind, string> = { extension: 'The extension', exercise: 'The exercise' }
+
+/** What one side recorded was not confirmed: the option runs on as it did. */
+export function declinedLetters(deal: Deal): Correspondence {
+  const { kind, reason } = noticeOf(deal)
+  const why = reason && oneLine(reason)
+  const declined = ({ firstName, desk }: Party, mailKind: string): Letter =>
+    letter({
+      kind: mailKind,
+      subject: `${words[kind]} of the option on ${titleOf(deal)} was declined`,
+      name: firstName,
+      paragraphs: [
+        `${words[kind]} of the option on ${titleOf(deal)} that was recorded has been declined. The option stays as it was.`,
+        ...(why ? [`The reason given: ${why}`] : []),
+        'Both sides can settle this between them and record it again while the option runs.',
+      ],
+      action: { label: 'See the offer', url: desk },
+    })
+  return {
+    producer: declined(deal.producer, 'option-notice-declined'),
+    agent: declined(deal.agent, 'option-notice-declined-agent'),
+  }
+}
+
+/** Taken back by whoever recorded it: the other side has nothing to answer any more. */
+export function withdrawnLetters(deal: Deal): Correspondence {
+  const { kind, by } = noticeOf(deal)
+  const { firstName, desk } = deal[otherSide[by]]
+  return {
+    [otherSide[by]]: letter({
+      kind: 'option-notice-withdrawn',
+      subject: `${words[kind]} of the option on ${titleOf(deal)} was taken back`,
+      name: firstName,
+      paragraphs: [
+        `${words[kind]} of the option on ${titleOf(deal)} that you were asked to confirm has been taken back. There is nothing for you to do.`,
+      ],
+      action: { label: 'See the offer', url: desk },
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import { letter } from '../../mail/letters/letter.ts'
+import { type Correspondence, type Deal, titleOf } from '../deal.ts'
+
+/** Both sides say so: the title is sold. */
+export function exercisedLetters(deal: Deal): Correspondence {
+  const { producer, agent } = deal
+  const subject = `The option on ${titleOf(deal)} is exercised`
+  const annex = 'The exercise stands in the annex of the agreement.'
+  const label = 'View the agreement'
+  return {
+    producer: letter({
+      kind: 'option-exercised',
+      subject,
+      name: producer.firstName,
+      paragraphs: [
+        `Both sides have confirmed that you exercised your option on ${titleOf(deal)}. The title counts as sold, and your option does not end any more.`,
+        annex,
+      ],
+      action: { label, url: producer.desk },
+    }),
+    agent: letter({
+      kind: 'option-exercised-agent',
+      subject,
+      name: agent.firstName,
+      paragraphs: [
+        `Both sides have confirmed that ${producer.fullName ?? 'the producer'} exercised the option on ${titleOf(deal)}. The listing is marked as sold.`,
+        annex,
+      ],
+      action: { label, url: agent.desk },
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+import { type Letter, letter } from '../../mail/letters/letter.ts'
+import { type Correspondence, type Deal, type Party, titleOf } from '../deal.ts'
+import { day } from '../words.ts'
+
+/** Both sides say so: the option runs on. */
+export const extendedLetters = (deal: Deal): Correspondence => ({
+  producer: extended(deal, deal.producer, 'option-extended'),
+  agent: extended(deal, deal.agent, 'option-extended-agent'),
+})
+
+const extended = (deal: Deal, { firstName, desk }: Party, kind: string): Letter =>
+  letter({
+    kind,
+    subject: `The option on ${titleOf(deal)} is extended`,
+    name: firstName,
+    paragraphs: [
+      `Both sides have confirmed that the option on ${titleOf(deal)} was extended.${deal.offer.optionEndsAt ? ` It now runs until ${day(deal.offer.optionEndsAt)}.` : ''}`,
+      'The extension stands in the annex of the agreement.',
+    ],
+    action: { label: 'View the agreement', url: desk },
+  })

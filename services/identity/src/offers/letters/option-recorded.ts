@@ -1,0 +1,28 @@
+import type { OptionNoticeKind } from '@storyright/contracts'
+import { letter } from '../../mail/letters/letter.ts'
+import { type Correspondence, type Deal, titleOf } from '../deal.ts'
+import { day } from '../words.ts'
+import { noticeOf, otherSide } from './option-notice.ts'
+
+const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exercise: 'exercised' }
+
+/** One side says that the option was extended or exercised: the other is asked whether that is so. */
+export function recordedLetters(deal: Deal): Correspondence {
+  const { kind, by, endsAt } = noticeOf(deal)
+  const [giver, other] = [deal[by], deal[otherSide[by]]]
+  const until = endsAt ? ` It would then run until ${day(endsAt)}.` : ''
+  return {
+    [otherSide[by]]: letter({
+      kind: `option-${kind}-recorded`,
+      subject: `Please confirm: the option on ${titleOf(deal)} was ${happened[kind]}`,
+      name: other.firstName,
+      paragraphs: [
+        `${giver.fullName ?? 'The other side'} has recorded that the option on ${titleOf(deal)} was ${happened[kind]}, with a document that you can read.${until}`,
+        kind === 'extension'
+          ? 'Nothing changes until you confirm it. If it is not so, decline it and say why.'
+          : 'The title counts as sold once you confirm it. If it is not so, decline it and say why.',
+      ],
+      action: { label: 'Read it and answer', url: other.desk },
+    }),
+  }
+}

@@ -1,0 +1,12 @@
+import type { OfferSide, Viewer } from '@storyright/contracts'
+import { offerRefusals } from '../errors.ts'
+
+/** Which party of an offer somebody is, whatever role the account has since; refuses everybody else. */
+export function sideOf(
+  { producerId, agentId }: { producerId: string; agentId: string },
+  { id }: Pick<Viewer, 'id'>,
+): OfferSide {
+  if (id === producerId) return 'producer'
+  if (id === agentId) return 'agent'
+  throw offerRefusals.notAParty()
+}
