@@ -59,7 +59,7 @@ test.describe('making an offer', () => {
     const payment = await paymentOf(new URL(page.url()).searchParams.get('offer')!)
     producer.tolerate(`/v1/payment_intents/${payment.id}/confirm`, 402)
     await payByCard(page, cards.declines)
-    await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+    await expect(page.getByRole('alert')).toContainText('The bank declined the card.')
     await look('offer-declined', { dark: true })
     await payByCard(page, cards.agrees)
     await expectHeld(page)

@@ -1,3 +1,4 @@
+import { paymentSentence } from '@storyright/contracts'
 import { isTaken, unexpected } from './card-form-props.ts'
 import { type CardValues, readExpiry } from './sandbox-card.ts'
 
@@ -11,7 +12,7 @@ interface Confirming {
 interface Answer {
   status?: string
   next_action?: { redirect_to_url?: { url?: string } } | null
-  error?: { message?: string; payment_intent?: { status?: string } }
+  error?: { code?: string; decline_code?: string; payment_intent?: { status?: string } }
 }
 /** The card is taken, the bank wants to see the reader first, it is refused, or the provider did not say. */
 export type Outcome = { paid: true } | { goTo: string } | { refused: string } | { unclear: string }
@@ -55,6 +56,5 @@ function outcomeOf(answered: number, { status, next_action, error }: Answer): Ou
   // Another tab was first, or an earlier answer was lost: the error shows a payment whose card is taken.
   if (isTaken(status) || isTaken(error?.payment_intent?.status)) return { paid: true }
   if (answered >= 500) return { unclear: unexpected }
-  // Only what is said of the card is said for whoever pays.
-  return { refused: (answered === 402 && error?.message) || unexpected }
+  return { refused: error?.code ? paymentSentence({ code: error.code, declineCode: error.decline_code }) : unexpected }
 }

@@ -66,13 +66,14 @@ describe('the provider’s own fields', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
   })
 
-  it('show what the provider says of a refused card', async () => {
-    const refused = { error: { type: 'card_error', message: 'Your card was declined.' } } as Confirmation
+  it('show our own words for what the provider says of a refused card', async () => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card', message: 'Stolen.' }
+    const refused = { error } as Confirmation
     const { ready } = standIn(refused)
     const { user, onPaid } = open()
     await ready()
     await user.click(button())
-    expect(await screen.findByText('Your card was declined.')).toBeVisible()
+    expect(await screen.findByText(/^The bank declined the card\./)).toBeVisible()
     expect(onPaid).not.toHaveBeenCalled()
   })
 

@@ -1,3 +1,4 @@
+import { paymentSentence } from '@storyright/contracts'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -67,8 +68,6 @@ export function ProviderCardForm(props: CardFormProps) {
 type Outcome = { paid: true } | { refused: string } | { unclear: string }
 /** Errors that say nothing of the card: the answer was lost, or the provider itself is in trouble. */
 const unclear = ['api_connection_error', 'api_error']
-/** Errors whose words the provider writes for whoever pays; those of the others are for programmers. */
-const forPeople = ['card_error', 'validation_error']
 
 /** Leaves for the bank's own page only when the bank asks for it. */
 async function confirmWith({ stripe, elements }: Client, returnUrl: string): Promise<Outcome> {
@@ -81,7 +80,10 @@ async function confirmWith({ stripe, elements }: Client, returnUrl: string): Pro
     // Another tab was first, or an earlier answer was lost: the error shows a payment whose card is taken.
     if (!error || isTaken(error.payment_intent?.status)) return { paid: true }
     if (unclear.includes(error.type)) return { unclear: unexpected }
-    return { refused: (forPeople.includes(error.type) && error.message) || unexpected }
+    // What is missing in its fields the provider says for whoever fills them in; the rest has our words.
+    if (error.type === 'validation_error') return { refused: error.message ?? unexpected }
+    const { code, decline_code: declineCode } = error
+    return { refused: code ? paymentSentence({ code, declineCode }) : unexpected }
   } catch {
     return { unclear: unexpected }
   }

@@ -1,4 +1,10 @@
-import { type Offer, type OptionNotice, type OptionNoticeAnswer, offerLimits } from '@storyright/contracts'
+import {
+  type Offer,
+  type OptionNotice,
+  type OptionNoticeAnswer,
+  offerLimits,
+  offerMessages,
+} from '@storyright/contracts'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useDeed } from '../../shared/use-deed.ts'
@@ -45,7 +51,7 @@ export function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNot
       onConfirm={() => void confirm()}
     >
       {needsReason && (
-        <Field label="Reason" {...(isTried && isMissing && { error: 'Please say why you decline' })}>
+        <Field label="Reason" {...(isTried && isMissing && { error: offerMessages.declineReasonRequired })}>
           <Textarea
             value={reason}
             maxLength={offerLimits.cancellationReason}

@@ -13,7 +13,7 @@ import * as S from './desk.styles.ts'
 import type { Onlooker } from './moment-words.ts'
 import { noticeStatusLabels, noticeTitle, noticeTones } from './notice-words.ts'
 import { otherSide } from './offer-words.ts'
-import { recordable } from './option-state.ts'
+import { hasEnded, recordable } from './option-state.ts'
 import { RecordNotice } from './record-notice.tsx'
 
 /** What happened with the option after its acceptance, what waits for whom, and what either side may record. */
@@ -35,6 +35,7 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
             <Notice
               key={notice.id}
               notice={notice}
+              canBeAnswered={notice.status === 'waiting' && !hasEnded(offer)}
               onlooker={onlooker}
               onAnswer={(answer) => setAnswering({ notice, answer })}
             />
@@ -67,9 +68,14 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
   )
 }
 
-type NoticeProps = { notice: OptionNotice; onlooker: Onlooker; onAnswer: (answer: OptionNoticeAnswer) => void }
+type NoticeProps = {
+  notice: OptionNotice
+  canBeAnswered: boolean
+  onlooker: Onlooker
+  onAnswer: (answer: OptionNoticeAnswer) => void
+}
 
-function Notice({ notice, onlooker, onAnswer }: NoticeProps) {
+function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProps) {
   const { by, at, note, documentUrl, status, answeredAt, reason } = notice
   const document = webAddress(documentUrl)
   const who = by === onlooker ? 'You' : `The ${by}`
@@ -77,12 +83,16 @@ function Notice({ notice, onlooker, onAnswer }: NoticeProps) {
     <S.Notice>
       <S.NoticeHead>
         <b>{noticeTitle(notice)}</b>
-        <Badge tone={noticeTones[status]}>{noticeStatusLabels[status]}</Badge>
+        {status === 'waiting' && !canBeAnswered ? (
+          <Badge tone="off">Not answered</Badge>
+        ) : (
+          <Badge tone={noticeTones[status]}>{noticeStatusLabels[status]}</Badge>
+        )}
       </S.NoticeHead>
       <Meta>
         {who} recorded it on {dayAndTime(at)}
         {answeredAt && `; ${noticeStatusLabels[status].toLowerCase()} ${dayAndTime(answeredAt)}`}
-        {status === 'waiting' && `; it waits for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}
+        {canBeAnswered && `; it waits for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}
       </Meta>
       {note && <S.Quote>{note}</S.Quote>}
       {reason && (
@@ -98,12 +108,12 @@ function Notice({ notice, onlooker, onAnswer }: NoticeProps) {
             Open document
           </ButtonLink>
         )}
-        {status === 'waiting' && by === onlooker && (
+        {canBeAnswered && by === onlooker && (
           <Button small variant="danger" onClick={() => onAnswer('withdraw')}>
             Withdraw
           </Button>
         )}
-        {status === 'waiting' && otherSide[by] === onlooker && (
+        {canBeAnswered && otherSide[by] === onlooker && (
           <>
             <Button small variant="danger" onClick={() => onAnswer('decline')}>
               Decline

@@ -1,3 +1,4 @@
+import { offerLimits } from '@storyright/contracts'
 import { aNotice, anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { optionHolders } from './option-holders.ts'
 import { isRunning, recordable, waitsForConfirmation } from './option-state.ts'
@@ -23,12 +24,15 @@ describe('an option', () => {
     expect(withNotice({ status: 'declined' })).toEqual(['extension', 'exercise'])
     expect(withNotice({ status: 'withdrawn' })).toEqual(['extension', 'exercise'])
     expect(recordable(anAcceptedOffer({ timeline: [ended] }), now)).toEqual([])
+    const many = Array.from({ length: offerLimits.noticesOfOption }, () => aNotice({ status: 'withdrawn' }))
+    expect(recordable(anAcceptedOffer({ optionNotices: many }), now)).toEqual([])
   })
 
   it('waits for the side that did not record', () => {
     const offer = anAcceptedOffer({ optionNotices: [aNotice({ by: 'producer' })] })
     expect(waitsForConfirmation(offer, 'agent')).toBe(true)
     expect(waitsForConfirmation(offer, 'producer')).toBe(false)
+    expect(waitsForConfirmation({ ...offer, timeline: [ended] }, 'agent')).toBe(false)
   })
 
   it('has holders, by the offers that it came of: those that run on this listing', () => {

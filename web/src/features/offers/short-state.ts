@@ -2,12 +2,13 @@ import type { Offer } from '@storyright/contracts'
 import { day } from '../../ui/format/date.ts'
 import { waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
-import { waitsForConfirmation } from './option-state.ts'
+import { hasEnded, waitsForConfirmation } from './option-state.ts'
 
 /** What matters of an offer beside its status, in two or three words for a list. */
 export function shortState(offer: Offer, side: Side): string {
   const { status, paymentStatus, holdExpiresAt, agreement } = offer
   if (status === 'accepted') {
+    if (hasEnded(offer)) return 'Option ended'
     if (!agreement) return 'Agreement to come'
     if (waitsForSignature(offer, side)) return 'To sign'
     if (waitsForConfirmation(offer, side)) return 'To confirm'

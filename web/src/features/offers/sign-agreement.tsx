@@ -44,7 +44,7 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
       return await sign({ id: offer.id, name: name.trim(), textHash }).unwrap()
     } catch (error) {
       setFault(serverFaults(error, { name }).name ?? null)
-      if (isApiError(error) && error.status === 409) setIsOutdated(true)
+      if (isApiError(error) && error.problem?.code === 'OTHER_TEXT') setIsOutdated(true)
       throw error
     }
   }
@@ -71,7 +71,7 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
     >
       {hasChanged && (
         <Note tone="wait" role="alert">
-          The text may have changed since you opened it. Read again before you sign.
+          The text has changed since you opened it. Read again before you sign.
         </Note>
       )}
       <div>

@@ -3,7 +3,7 @@ import { day, dayAndTime } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import { isMoving, waitsForSignature } from './offer-state.ts'
 import { otherSide, type Side } from './offer-words.ts'
-import { waitingNotice, waitsForConfirmation } from './option-state.ts'
+import { hasEnded, waitingNotice, waitsForConfirmation } from './option-state.ts'
 
 /** Where an offer stands, in one short sentence, and what comes of it. */
 export interface WhatNext {
@@ -65,7 +65,7 @@ function accepted(offer: Offer, side: Side): WhatNext {
   const { agreement, optionEndsAt, offerPrice } = offer
   const runs = optionEndsAt ? ` The option runs until ${day(optionEndsAt)}.` : ''
   const other = otherSide[side]
-  if (offer.timeline.some(({ moment }) => moment === 'option_ended'))
+  if (hasEnded(offer))
     return { head: 'The option period has ended.', text: 'The title is open to offers again; the option fee is kept.' }
   if (!agreement)
     return {
@@ -117,6 +117,8 @@ function endings({ endedBecause, status }: Offer, side: Side): string {
       return 'Another offer for this title was accepted.'
     case 'listing_withdrawn':
       return own ? 'The agent withdrew the title.' : 'You withdrew the title.'
+    case 'listing_sold':
+      return 'The title has been sold.'
     case 'producer_closed':
       return own ? 'You closed your account.' : 'The producer closed their account.'
     case 'agent_closed':

@@ -163,7 +163,7 @@ describe('answering what the other side recorded', () => {
     await user.click(region.getByRole('button', { name: 'Decline' }))
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Decline' }))
-    expect(await question.findByText('Please say why you decline')).toBeVisible()
+    expect(await question.findByText('Please say why you do not confirm it')).toBeVisible()
     expect(api.asked(offerCalls.answerOptionNotice)).toHaveLength(0)
     await user.type(question.getByLabelText('Reason'), 'No payment came.')
     await user.click(question.getByRole('button', { name: 'Decline' }))
@@ -191,6 +191,18 @@ describe('answering what the other side recorded', () => {
     for (const text of ['No payment came.', 'Declined', 'The agent declined the extension'])
       expect(region.getByText(text)).toBeVisible()
     expect(region.getByRole('button', { name: 'Record an extension' })).toBeVisible()
+  })
+})
+
+describe('an option that ended', () => {
+  it('waits for no answer and no name any more', async () => {
+    const ended = { at: '2026-11-22T10:00:00.000Z', moment: 'option_ended', note: null } as const
+    offer = anAcceptedOffer({ optionNotices: [aNotice()], timeline: [...anAcceptedOffer().timeline, ended] })
+    const { region } = await openAs('agent')
+    expect(region.getByText('The option period has ended.')).toBeVisible()
+    expect(region.getByText('Not answered')).toBeVisible()
+    for (const name of ['Confirm', 'Decline', 'Sign agreement'])
+      expect(region.queryByRole('button', { name })).toBeNull()
   })
 })
 

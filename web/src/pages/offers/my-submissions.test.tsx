@@ -290,7 +290,8 @@ describe('signing the agreement as oneself', () => {
   })
 
   it('asks to read again when the text is not the one that was opened', async () => {
-    api.on(offerCalls.signAgreement, refusal(409, 'The agreement’s text has changed.'))
+    const refused = refusal(409, 'This is not the text that you read.')
+    api.on(offerCalls.signAgreement, { ...refused, body: { ...(refused.body as object), code: 'OTHER_TEXT' } })
     const { dialog, read, press } = await ready()
     await press()
     expect(await dialog.findByText(/Read again before you sign/)).toBeVisible()

@@ -77,10 +77,10 @@ describe('paying an offer', () => {
   })
 
   it('shows why a card was declined, and keeps the form for another', async () => {
-    api.on(confirmAtProvider, { status: 402, body: { error: { message: 'Your card was declined.' } } })
+    api.on(confirmAtProvider, { status: 402, body: { error: { code: 'card_declined', message: 'Raw.' } } })
     const { user } = open()
     await pay(user, '4000000000000002')
-    expect(await screen.findByText('Your card was declined.')).toBeVisible()
+    expect(await screen.findByText(/^The bank declined the card\./)).toBeVisible()
     expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
     expect(api.asked(offerCalls.confirmPayment)).toHaveLength(0)
   })
