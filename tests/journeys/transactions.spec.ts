@@ -32,6 +32,15 @@ test.describe('transactions', () => {
     expect(await paymentOf(taken.id)).toMatchObject({ status: 'succeeded', amount_received: 1_600_000 })
     await mailTo(producer.person.email, `Your offer for “${wanted.title}” has been accepted`)
 
+    await row(wanted)
+      .getByRole('link', { name: /^Offer / })
+      .click()
+    const sheet = page.getByRole('dialog', { name: /^Offer / })
+    await expect(sheet.getByText('What was offered on')).toBeVisible()
+    await expect(sheet.getByRole('link', { name: producer.person.email })).toBeVisible()
+    await look('admin-offer', { dark: true })
+    await sheet.getByRole('button', { name: 'Close' }).click()
+
     await filters.getByLabel('Status').selectOption('Held')
     await expect(row(unwanted)).toBeVisible()
     await expect(row(wanted)).toHaveCount(0)
