@@ -51,7 +51,7 @@ test.describe('after the deal', () => {
     await expect(openOffer(theirs)).toContainText('it waits for the agent')
     await producer.look('extension-waits', { whole: true })
 
-    await mailTo(agent.person.email, `“${title}”`)
+    await mailTo(agent.person.email, `Please confirm: the option on “${title}” was extended`)
     await ours.goto(`/agent-dashboard?tab=submissions&offer=${offerId}`)
     await expect(openOffer(ours)).toContainText('paid by bank transfer')
     await expectDocument(agent, openOffer(ours))
@@ -75,6 +75,8 @@ test.describe('after the deal', () => {
     await expectToast(theirs, 'Exercise Confirmed', `The option on “${title}” is up to date.`)
     await expect(openOffer(theirs)).toContainText('You confirmed the exercise; the title is sold')
     await producer.look('option-exercised', { whole: true, dark: true })
+    for (const { email } of [producer.person, agent.person])
+      await mailTo(email, `The option on “${title}” is exercised`)
 
     await expect(async () => {
       await ours.goto('/agent-dashboard?tab=assets')

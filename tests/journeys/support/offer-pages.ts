@@ -29,7 +29,7 @@ export async function expectHeld(page: Page, offerId?: string): Promise<void> {
   await expect(openOffer(page).getByText('The agent has your offer.')).toBeVisible()
 }
 
-/** Accepts on the terms that the dialog shows, and grants what was asked for besides. */
+/** Accepts on the terms that the dialog shows, and grants the further rights. */
 export async function acceptOnTerms(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog', { name: /^Accept the offer for/ })
   const accept = question.getByRole('button', { name: 'Accept' })

@@ -11,7 +11,7 @@ import { grantedTerms } from './offered-terms.ts'
 
 type AcceptOfferProps = { offer: Offer; busy: boolean; onClose: () => void; onConfirm: () => void }
 
-/** Asks before an offer is accepted, with the terms that are accepted; rights asked for besides have to be granted. */
+/** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */
 export function AcceptOffer({ offer, busy, onClose, onConfirm }: AcceptOfferProps) {
   const [isGranted, setIsGranted] = useState(false)
   const { offerPrice, optionPeriod, extraRightsRequest, terms, listing } = offer
@@ -45,7 +45,7 @@ export function AcceptOffer({ offer, busy, onClose, onConfirm }: AcceptOfferProp
       <ChangedListing offer={offer} />
       {extraRightsRequest !== null && (
         <S.Part>
-          <h4>Rights asked for besides</h4>
+          <h4>Further rights that the producer asks for</h4>
           <S.Quote>{extraRightsRequest}</S.Quote>
           <Checkbox
             checked={isGranted}

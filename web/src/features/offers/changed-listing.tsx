@@ -5,9 +5,9 @@ import * as S from './desk.styles.ts'
 import { type ChangedTerm, changedTerms } from './offered-terms.ts'
 
 const columns: Column<ChangedTerm>[] = [
-  { header: 'Term', cell: ({ term }) => term, full: true },
-  { header: 'In this offer', cell: ({ before }) => <S.Words>{before}</S.Words> },
-  { header: 'The listing now', cell: ({ now }) => <S.Words>{now}</S.Words> },
+  { header: 'Term', cell: ({ term }) => <S.Price>{term}</S.Price>, full: true },
+  { header: 'In this offer', cell: ({ before }) => <S.Said>{before}</S.Said> },
+  { header: 'The listing now', cell: ({ now }) => <S.Said>{now}</S.Said> },
 ]
 
 /** Says plainly what the listing says differently now, and that the offer stays what it was. */

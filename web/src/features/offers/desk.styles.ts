@@ -278,7 +278,7 @@ export const Contact = styled.address`
   gap: 2px;
   justify-items: start;
   padding-block: ${theme.s3};
-  border-block: ${theme.hair} solid ${theme.line};
+  border-top: ${theme.hair} solid ${theme.ink};
   font-style: normal;
   overflow-wrap: anywhere;
   b {
@@ -298,6 +298,15 @@ export const Columns = styled.div`
     gap: ${theme.s6};
   }
 `
+export const Column = styled.div`
+  display: grid;
+  gap: ${theme.s8};
+  align-content: start;
+  min-width: 0;
+  ${below.phone} {
+    gap: ${theme.s6};
+  }
+`
 export const Documents = styled(Acts)`
   margin-top: ${theme.s4};
 `
@@ -311,6 +320,10 @@ export const OneLine = styled.span`
 `
 export const Price = styled.b`
   font-weight: 600;
+`
+/** Under its label, however short it is. */
+export const Said = styled(Words)`
+  flex-basis: 100%;
 `
 /** Ends soon. */
 export const Near = styled.span`

@@ -38,7 +38,7 @@ export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooke
     notice_declined: `${answerer} declined ${what}`,
     notice_withdrawn: `${giver} withdrew ${what}`,
     refunded: `Money went back to ${card}`,
-    disputed: own ? 'Your bank disputed the payment' : 'The producer’s bank disputed the payment',
+    disputed: `The payment was disputed at ${own ? 'your' : 'the producer’s'} bank`,
     dispute_closed: 'The dispute of the payment is closed',
   }
   return words[moment]

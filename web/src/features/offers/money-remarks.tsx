@@ -18,7 +18,7 @@ export function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlo
       )}
       {disputeStatus && (
         <Note tone="wait">
-          {own ? 'Your bank' : 'The producer’s bank'} disputed the payment: {disputeWords(disputeStatus)}.
+          The payment was disputed at {own ? 'your bank' : 'the producer’s bank'}: {disputeWords(disputeStatus)}.
         </Note>
       )}
     </>

@@ -43,28 +43,32 @@ function Whole({ offer }: { offer: Offer }) {
         <OptionNotices offer={offer} onlooker="admin" />
       </S.Remarks>
       <S.Columns>
-        <div>
-          <h3>Terms</h3>
-          <Facts facts={termsOf(offer, 'agent')} />
-          <S.Documents>
-            <OfferDocuments offer={offer} />
-          </S.Documents>
-        </div>
-        <div>
-          <h3>What happened</h3>
-          <History offer={offer} onlooker="admin" />
-        </div>
-        <div>
-          <h3>What was offered on</h3>
-          <Facts facts={offeredFacts(offer)} />
-        </div>
-        {offer.status === 'accepted' && (
-          <div>
-            <h3>Contacts</h3>
-            <Contact offer={offer} of="producer" />
-            <Contact offer={offer} of="agent" />
-          </div>
-        )}
+        <S.Column>
+          <section>
+            <h3>Terms</h3>
+            <Facts facts={termsOf(offer, 'agent')} />
+            <S.Documents>
+              <OfferDocuments offer={offer} />
+            </S.Documents>
+          </section>
+          <section>
+            <h3>What was offered on</h3>
+            <Facts facts={offeredFacts(offer)} />
+          </section>
+        </S.Column>
+        <S.Column>
+          {offer.status === 'accepted' && (
+            <section>
+              <h3>Contacts</h3>
+              <Contact offer={offer} of="producer" />
+              <Contact offer={offer} of="agent" />
+            </section>
+          )}
+          <section>
+            <h3>What happened</h3>
+            <History offer={offer} onlooker="admin" />
+          </section>
+        </S.Column>
       </S.Columns>
     </>
   )

@@ -46,25 +46,29 @@ export function OpenOffer({ offer, side, act, more, next = whatNext(offer, side)
         <OptionNotices offer={offer} onlooker={side} />
       </S.Remarks>
       <S.Columns>
-        <div>
-          <h3>Terms</h3>
-          <Facts facts={termsOf(offer, side)} />
-          <S.Documents>{more}</S.Documents>
-        </div>
-        <div>
-          <h3>What happened</h3>
-          <History offer={offer} onlooker={side} />
-        </div>
-        <div>
-          <h3>What was offered on</h3>
-          <Facts facts={offeredFacts(offer)} />
-        </div>
-        {offer.status === 'accepted' && (
-          <div>
-            <h3>{side === 'agent' ? 'The producer’s contact' : 'The agent’s contact'}</h3>
-            <Contact offer={offer} of={other} />
-          </div>
-        )}
+        <S.Column>
+          <section>
+            <h3>Terms</h3>
+            <Facts facts={termsOf(offer, side)} />
+            <S.Documents>{more}</S.Documents>
+          </section>
+          <section>
+            <h3>What was offered on</h3>
+            <Facts facts={offeredFacts(offer)} />
+          </section>
+        </S.Column>
+        <S.Column>
+          {offer.status === 'accepted' && (
+            <section>
+              <h3>The {other}’s contact</h3>
+              <Contact offer={offer} of={other} />
+            </section>
+          )}
+          <section>
+            <h3>What happened</h3>
+            <History offer={offer} onlooker={side} />
+          </section>
+        </S.Column>
       </S.Columns>
     </>
   )

@@ -38,7 +38,7 @@ const words = {
   capture: {
     act: 'Capture',
     effect:
-      'The offer is accepted on the agent’s behalf: the card is charged, and the agreement is drawn up. Rights that the producer asked for besides are granted with it.',
+      'The offer is accepted on the agent’s behalf: the card is charged, and the agreement is drawn up. Further rights that the producer asked for are granted with it.',
     title: 'Payment Captured',
     done: 'is charged and the offer accepted',
     failed: 'Capture failed',

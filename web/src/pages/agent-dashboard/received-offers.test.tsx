@@ -104,7 +104,7 @@ describe('answering an offer', () => {
     expect(question.getByText(/other pending offers for it are rejected/)).toBeVisible()
   })
 
-  it('grants what was asked for besides, and is not possible without', async () => {
+  it('grants the further rights that were asked for, and is not possible without', async () => {
     const extraRightsRequest = 'Stage rights in the UK,\nand a first look at the sequel.'
     offers = [anOffer({ producer, extraRightsRequest })]
     api.on(offerCalls.acceptOffer, anAcceptedOffer({ producer }))

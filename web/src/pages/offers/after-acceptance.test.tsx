@@ -220,8 +220,12 @@ describe('an exercised option', () => {
 
 describe('money that went back', () => {
   it.each([
-    ['producer', '£5,000 of £18,000 went back to your card.', 'Your bank disputed the payment: an answer is due.'],
-    ['agent', /went back to the producer’s card/, /The producer’s bank disputed the payment/],
+    [
+      'producer',
+      '£5,000 of £18,000 went back to your card.',
+      'The payment was disputed at your bank: an answer is due.',
+    ],
+    ['agent', /went back to the producer’s card/, /^The payment was disputed at the producer’s bank/],
   ] as const)('is shown to the %s, as is a dispute', async (side, refund, dispute) => {
     offer = signed({ refundedAmount: 5_000, disputeStatus: 'needs_response' })
     const { region } = await openAs(side)
