@@ -39,20 +39,18 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
     setReadHash(agreement.textHash)
     setIsOutdated(false)
   }
-  const signed = async (textHash: string) => {
-    try {
-      return await sign({ id: offer.id, name: name.trim(), textHash }).unwrap()
-    } catch (error) {
-      setFault(serverFaults(error, { name }).name ?? null)
-      if (isApiError(error) && error.problem?.code === 'OTHER_TEXT') setIsOutdated(true)
-      throw error
-    }
-  }
   const confirm = async () => {
     setFault(name.trim() === '' ? offerMessages.nameRequired : null)
     if (name.trim() === '' || !isRead) return
+    const { error } = await sign({ id: offer.id, name: name.trim(), textHash: readHash })
+    const says = serverFaults(error, { name }).name
+    if (says) return setFault(says)
+    if (isApiError(error) && error.problem?.code === 'OTHER_TEXT') return setIsOutdated(true)
+    const signed = async () => {
+      if (error) throw error
+    }
     const done = { title: 'Agreement Signed', description }
-    if (await carryOut(() => signed(readHash), done, 'The agreement was not signed')) onClose()
+    if (await carryOut(signed, done, 'The agreement was not signed')) onClose()
   }
   return (
     <Dialog

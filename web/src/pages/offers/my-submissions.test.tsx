@@ -287,6 +287,7 @@ describe('signing the agreement as oneself', () => {
     expect(dialog.getByText('Rosa Adeyemi')).toBeVisible()
     await press()
     await waitFor(() => expect(dialog.getByLabelText('Your full name')).toHaveAccessibleDescription(RegExp(says)))
+    expect(openToast()).toBeUndefined()
   })
 
   it('asks to read again when the text is not the one that was opened', async () => {
