@@ -21,6 +21,7 @@ export function shortState(offer: Offer, side: Side): string {
     return paymentStatus === 'captured' ? 'Being accepted' : paymentLabels[paymentStatus]
   }
   if (paymentStatus === 'held') return 'Being released'
+  if (paymentStatus === 'captured') return offer.refundedAmount > 0 ? 'Refunded' : 'Charged'
   if (paymentStatus === 'released') return 'Hold released'
   return status === 'expired' ? 'Hold ran out' : 'Nothing held'
 }

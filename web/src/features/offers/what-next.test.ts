@@ -33,6 +33,14 @@ describe('what happens next with an offer', () => {
     expect(whatNext(anOffer({ ...released, endedBecause: 'agent_rejected' }), 'producer').text).toContain('is released')
   })
 
+  it('never says that nothing was charged of money that was, and went back', () => {
+    const taken = { status: 'rejected', endedBecause: 'admin_released', paymentStatus: 'captured' } as const
+    for (const side of sides) {
+      expect(whatNext(anOffer(taken), side).text).toContain('an administrator looks into it')
+      expect(whatNext(anOffer({ ...taken, refundedAmount: 18_000 }), side).text).toContain('£18,000 went back')
+    }
+  })
+
   it('says why it ended in words of its own, for every reason and both sides', () => {
     for (const side of sides) {
       const said = offerEndings.map((endedBecause) => whatNext(anOffer({ ...released, endedBecause }), side).head)

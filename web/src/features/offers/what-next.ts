@@ -132,8 +132,11 @@ function endings({ endedBecause, status }: Offer, side: Side): string {
   }
 }
 
-function moneyAfter({ paymentStatus, status, offerPrice }: Offer) {
+function moneyAfter({ paymentStatus, status, offerPrice, refundedAmount }: Offer) {
   const amount = money(offerPrice)
+  if (refundedAmount > 0)
+    return `${money(refundedAmount)} went back to your card. Your bank may take a few days to show it.`
+  if (paymentStatus === 'captured') return `${amount} was charged all the same; an administrator looks into it.`
   if (paymentStatus === 'held') return `The hold of ${amount} is being released.`
   if (status === 'expired') return `Nothing was charged. Renew to hold ${amount} again on the same terms.`
   if (paymentStatus === 'released')
@@ -141,7 +144,9 @@ function moneyAfter({ paymentStatus, status, offerPrice }: Offer) {
   return 'Nothing was held and nothing was charged.'
 }
 
-const agentAfter = ({ paymentStatus, status }: Offer) => {
+const agentAfter = ({ paymentStatus, status, refundedAmount }: Offer) => {
+  if (refundedAmount > 0) return `${money(refundedAmount)} went back to the producer’s card.`
+  if (paymentStatus === 'captured') return 'The money was charged all the same; an administrator looks into it.'
   if (paymentStatus === 'held') return 'The hold is being released.'
   return status === 'expired'
     ? 'Nothing was charged. The producer may renew the offer with a new hold.'

@@ -13,7 +13,7 @@ export const discrepancyLabels: Record<DiscrepancyKind, string> = {
 export const settlementWords: Record<Settlement, { label: string; effect: string; done: string }> = {
   refund: {
     label: 'Refund',
-    effect: 'The money goes back to the card; the offer stays as it is.',
+    effect: 'The money goes back to the card, and the offer ends.',
     done: 'The money goes back to the card.',
   },
   accept: {
