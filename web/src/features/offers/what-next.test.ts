@@ -33,6 +33,12 @@ describe('what happens next with an offer', () => {
     expect(whatNext(anOffer({ ...released, endedBecause: 'agent_rejected' }), 'producer').text).toContain('is released')
   })
 
+  it('says of an exercised option that it was, whatever the signatures', () => {
+    const offer = anAcceptedOffer({ exercisedAt: '2026-11-22T10:00:00.000Z' })
+    expect(whatNext(offer, 'producer').text).toContain('The option was exercised on 22 Nov 2026')
+    expect(whatNext(offer, 'producer').text).not.toContain('runs until')
+  })
+
   it('never says that nothing was charged of money that was, and went back', () => {
     const taken = { status: 'rejected', endedBecause: 'admin_released', paymentStatus: 'captured' } as const
     for (const side of sides) {

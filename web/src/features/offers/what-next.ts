@@ -62,8 +62,8 @@ function pendingForAgent(offer: Offer): WhatNext {
 }
 
 function accepted(offer: Offer, side: Side): WhatNext {
-  const { agreement, optionEndsAt, offerPrice } = offer
-  const runs = optionEndsAt ? ` The option runs until ${day(optionEndsAt)}.` : ''
+  const { agreement, offerPrice } = offer
+  const runs = optionWords(offer)
   const other = otherSide[side]
   if (hasEnded(offer))
     return { head: 'The option period has ended.', text: 'The title is open to offers again; the option fee is kept.' }
@@ -86,6 +86,11 @@ function accepted(offer: Offer, side: Side): WhatNext {
     }
   if (isMoving(offer)) return { head: 'Both have signed.', text: `The signed agreement is being written.${runs}` }
   return { head: 'Both have signed.', text: `The signed agreement is kept here.${runs}` }
+}
+
+const optionWords = ({ exercisedAt, optionEndsAt }: Offer) => {
+  if (exercisedAt) return ` The option was exercised on ${day(exercisedAt)}.`
+  return optionEndsAt ? ` The option runs until ${day(optionEndsAt)}.` : ''
 }
 
 /** What happened with the option itself, where that comes before signatures that the other side owes. */
