@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type CardKeys, secretVariables } from './card-keys.ts'
 import type { Keys } from './keys.ts'
 import type { Ports } from './settings.ts'
 
@@ -19,6 +20,7 @@ export interface World extends ServerUrls {
   /** The address of a service's own database. */
   databaseUrl(name: string): string
   keys: Keys
+  cardKeys: CardKeys | null
 }
 
 /** One process of the platform: where its source is and what its environment says. */
@@ -29,8 +31,21 @@ export interface PlatformProcess {
   port?: keyof Ports
   /** The PostgreSQL database it owns. */
   database?: string
+  /** The processes that have to run before its demo data can be loaded. */
+  seedNeeds?: string[]
   env(world: World): Record<string, string>
 }
+
+/** What the provider is asked to tell offers: how a hold goes, and what becomes of captured money. */
+export const offerNotices = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+]
 
 /** What a start runs, in the order of starting; stopping goes the other way. */
 export const processes: PlatformProcess[] = [
@@ -48,9 +63,7 @@ export const processes: PlatformProcess[] = [
         {
           url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/offers`,
           secret: sandboxKeys.webhookSecret,
-          events: ['amount_capturable_updated', 'payment_failed', 'canceled', 'succeeded'].map(
-            (what) => `payment_intent.${what}`,
-          ),
+          events: offerNotices,
         },
       ]),
     }),
@@ -84,6 +97,7 @@ export const processes: PlatformProcess[] = [
     name: 'offers',
     folder: 'services/offers',
     database: 'offers',
+    seedNeeds: ['sandbox'],
     env: (world) => ({
       DATABASE_URL: world.databaseUrl('offers'),
       IDENTITY_URL: urlOf(world, 'identity'),
@@ -115,17 +129,17 @@ const sandboxKeys = {
   webhookSecret: 'whsec_storyright',
 } as const
 
-/** The keys of the environment, for the provider itself; without a secret key the sandbox stands for it. */
-function cardProvider(world: World): Record<string, string> {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = process.env
-  if (STRIPE_SECRET_KEY) return { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }
-  const sandboxUrl = `http://localhost:${world.ports.sandbox}`
+/** Which provider there is, for the processes that talk to it, and the secrets for that. */
+function cardProvider({ cardKeys, ports }: World): Record<string, string> {
+  const { secret, publishable, webhookSecret } = cardKeys ?? sandboxKeys
   return {
-    STRIPE_SECRET_KEY: sandboxKeys.secret,
-    STRIPE_PUBLISHABLE_KEY: sandboxKeys.publishable,
-    STRIPE_WEBHOOK_SECRET: sandboxKeys.webhookSecret,
-    STRIPE_API_URL: `http://127.0.0.1:${world.ports.sandbox}`,
-    PAYMENT_SANDBOX_URL: sandboxUrl,
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_PUBLISHABLE_KEY: publishable,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...(!cardKeys && {
+      STRIPE_API_URL: `http://127.0.0.1:${ports.sandbox}`,
+      PAYMENT_SANDBOX_URL: `http://localhost:${ports.sandbox}`,
+    }),
   }
 }
 
@@ -137,8 +151,10 @@ function paymentPages(world: World): Record<string, string> {
 
 /** The whole environment of one process. */
 export function environmentOf(process_: PlatformProcess, world: World): NodeJS.ProcessEnv {
+  const inherited = { ...process.env }
+  for (const name of secretVariables) delete inherited[name]
   return {
-    ...process.env,
+    ...inherited,
     PORT: String(world.portOf[process_.name]),
     HOST: '127.0.0.1',
     NATS_URL: world.natsUrl,

@@ -1,3 +1,4 @@
+import type { CardKeys } from './card-keys.ts'
 import { inRepository } from './repository.ts'
 
 /** The ports that people and programs outside the platform know. */
@@ -14,6 +15,8 @@ export interface Settings {
   ports: Ports
   publicUrl: string
   demo: boolean
+  /** Of the card provider; only a start that is meant for people has any. */
+  cardKeys?: CardKeys | null
 }
 
 /** The variable that moves each of the fixed ports, and where it is otherwise. */

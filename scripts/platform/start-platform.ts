@@ -20,6 +20,8 @@ export interface PlatformOptions extends Settings {
   servers?: ServerUrls
   processes?: PlatformProcess[]
   web?: boolean
+  /** Services that start without their demo data. */
+  unseeded?: string[]
   /** Gives up while starting. */
   signal?: AbortSignal
 }
@@ -46,9 +48,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
     const world = await worldOf(options, servers, processes)
     await unlessStopped(say.step('Preparing the databases', () => prepareDatabases(servers.postgresUrl, processes)))
-    if (demo) await unlessStopped(seed(options, world))
     const started: KeptProcess[] = []
     for (const process_ of processes) {
+      // Just before its service starts, and after those it leads to: the offers of the demo are paid at the sandbox.
+      if (demo) await unlessStopped(seed(process_, options, world, started))
       const kept = await startProcess(process_, world, say)
       started.push(kept)
       closers.push(kept.stop)
@@ -90,11 +93,17 @@ async function buildAll({ home, say, processes = allProcesses, web = true }: Pla
   if (web) await buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }, say)
 }
 
-async function seed({ home, say, processes = allProcesses }: PlatformOptions, world: World): Promise<void> {
-  for (const process_ of processes.filter(({ name }) => bundleOf(home, name, 'seed')))
-    await say.step(`Loading the demo data of ${process_.name}`, () =>
-      runBundle({ home, service: process_.name, entry: 'seed', env: environmentOf(process_, world) }),
-    )
+async function seed(
+  process_: PlatformProcess,
+  { home, say, unseeded = [] }: PlatformOptions,
+  world: World,
+  started: KeptProcess[],
+): Promise<void> {
+  if (!bundleOf(home, process_.name, 'seed') || unseeded.includes(process_.name)) return
+  await say.step(`Loading the demo data of ${process_.name}`, async () => {
+    await untilReady(started.filter(({ name }) => process_.seedNeeds?.includes(name)))
+    await runBundle({ home, service: process_.name, entry: 'seed', env: environmentOf(process_, world) })
+  })
 }
 
 async function startProcess(process_: PlatformProcess, world: World, say: Say): Promise<KeptProcess> {

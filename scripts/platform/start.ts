@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { rememberedChoices, stopLeftovers } from '@storyright/backing-servers'
 import { createProgress } from '../progress.mjs'
 import { announcement } from './announce.ts'
+import { takeCardKeys } from './card-keys.ts'
 import { checkPorts } from './check-ports.ts'
 import { endWith } from './end-with.ts'
 import { lockHome, publishAddresses } from './lock.ts'
@@ -12,12 +13,12 @@ import { startPlatform } from './start-platform.ts'
 import { untilStopped } from './until-stopped.ts'
 
 /** What `--reset` forgets; programs that were installed and built stay. */
-const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'keys', 'logs']
+const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'data', 'keys', 'logs']
 
 async function start(): Promise<number> {
   const began = Date.now()
   const { values } = parseArgs({ options: { reset: { type: 'boolean' }, servers: { type: 'boolean' } } })
-  const settings = settingsFrom(process.env)
+  const settings = { ...settingsFrom(process.env), cardKeys: takeCardKeys(process.env) }
   const { home, ports } = settings
   if (values.servers) return showServers(home)
 

@@ -19,7 +19,7 @@ import { createProgress } from '../progress.mjs'
 const benches: Record<string, Bench> = { browse, listings, offers }
 
 /** What a run begins without; builds stay. */
-const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'logs']
+const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'data', 'logs']
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({

@@ -71,7 +71,9 @@ async function onPlatform(
     const ports: Ports = { gateway, sandbox, smtp, mail }
     const [url, sandboxUrl, mailUrl] = [gateway, sandbox, mail].map((port) => `http://127.0.0.1:${port}`) as Urls
     const quiet = { ...say, note: () => {} } // who falls and rises is no news here, and stands in the logs
-    const options = { home, ports, publicUrl: url, demo: true, web: false, servers: victims.urls, say: quiet }
+    // What is compared at the end is all that there is of offers.
+    const unseeded = ['offers']
+    const options = { home, ports, publicUrl: url, demo: true, unseeded, web: false, servers: victims.urls, say: quiet }
     const platform = await startPlatform({ ...options, processes: processes.map(comparingOften) })
     try {
       return await work({ home, url, sandboxUrl, mailUrl, victims, say })

@@ -38,6 +38,7 @@ export async function untilAllIsDone(places: Places): Promise<Map<string, number
 /** What may be left half done, and how much of it there is. */
 const counts: Record<string, (places: Places) => Promise<number>> = {
   'claims not committed': ({ offers }) => offers.claim.count({ where: { committedAt: null } }),
+  'offers not ended': ({ offers }) => offers.ending.count({ where: { doneAt: null, listingId: { not: null } } }),
   'releases still open': ({ offers }) =>
     offers.hold.count({ where: { releaseWantedAt: { not: null }, status: { in: openStatuses } } }),
   'holds that differ from the provider': async ({ offers, sandboxUrl }) => {

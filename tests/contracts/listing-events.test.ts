@@ -77,14 +77,13 @@ describe('what offers hears of listings', () => {
           const isDeleted = event === listingDeleted
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 
-          const { publisher, publicationDate, isbn, askingPrice: amount, currency, negotiable } = data
+          const { publisher, publicationDate, isbn } = data
           expect(await agreeOn(db, id)).toMatchObject({
             terms: {
               work: { id, title, author, medium, publisher, publicationDate, isbn },
               isExclusive: exclusivity !== 'non-exclusive',
               rights: data.rightsAvailable,
               territories: data.territory,
-              askingPrice: { amount, currency, isNegotiable: negotiable },
             },
           })
         })

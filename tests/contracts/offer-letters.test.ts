@@ -73,7 +73,7 @@ describe('what identity hears of offers', () => {
       people: createPeopleStore(db),
       mails: createMailStore(db),
       publicUrl: 'https://storyright.test',
-      clock: () => new Date('2026-03-05T09:00:00.000Z'),
+      clock: () => new Date('2026-03-01T10:00:00.000Z'),
     })
     const person = (id: string, role: 'producer' | 'agent') => ({
       id,

@@ -111,6 +111,7 @@ export const offerMessages = {
   onlyProducers: 'Only producers can submit offers.',
   reasonRequired: 'Please say why you are cancelling',
   nameRequired: 'Please type your full name',
+  nameNotOwn: 'Please type your own name as your account has it',
   hashNotValid: 'This is not the hash of an agreement’s text',
   documentRequired: 'Please upload the document first',
   declineReasonRequired: 'Please say why you do not confirm it',

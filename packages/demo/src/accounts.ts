@@ -1,6 +1,7 @@
 import type { AccountStatus, Role } from '@storyright/contracts'
 import { demoAgencies } from './agencies.ts'
 import { demoUuid } from './deterministic.ts'
+import { demoProducers } from './producers.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'Storyright1!'
@@ -138,4 +139,32 @@ export const demoAgents: readonly DemoAccount[] = demoAgencies.flatMap((agency) 
   }),
 )
 
-export const demoAccounts: readonly DemoAccount[] = [...namedAccounts, ...demoAgents]
+/** Whoever else makes offers. */
+const otherProducers: readonly DemoAccount[] = demoProducers.map(
+  ({ firstName, lastName, companyName, lookingFor }): DemoAccount => {
+    const username = `${firstName}.${lastName}`.toLowerCase()
+    return {
+      ...nothingSaid,
+      ...profile,
+      id: demoUuid(`producer:${username}`),
+      firstName,
+      lastName,
+      username,
+      email: `${username}@storyright.test`,
+      role: 'producer',
+      status: 'active',
+      isVerified: true,
+      companyName,
+      whatAreYouLookingFor: lookingFor,
+      createdAt: joined,
+    }
+  },
+)
+
+/** Everybody who makes offers in the demo. */
+export const demoBuyers: readonly DemoAccount[] = [
+  ...namedAccounts.filter(({ role }) => role === 'producer'),
+  ...otherProducers,
+]
+
+export const demoAccounts: readonly DemoAccount[] = [...namedAccounts, ...demoAgents, ...otherProducers]

@@ -1,2 +1,3 @@
-export { type DemoAccount, demoAccounts, demoAgents, demoPassword, namedAccounts } from './accounts.ts'
+export { type DemoAccount, demoAccounts, demoAgents, demoBuyers, demoPassword, namedAccounts } from './accounts.ts'
+export { type DealCourse, type DemoDeal, demoDeals } from './deals.ts'
 export { type DemoListing, demoListings } from './listings.ts'

@@ -25,6 +25,7 @@ const featuredTitles = new Set([
   'Treasure Island',
 ])
 
+const namedAgentId = demoAgents.find(({ email }) => email === 'agent@storyright.test')!.id
 const defaultFolder = path.join(import.meta.dirname, '../works')
 const firstDay = Date.parse('2025-09-01T08:00:00.000Z')
 const lastDay = Date.parse('2026-11-14T18:00:00.000Z')
@@ -34,15 +35,18 @@ export function demoListings(worksFolder = defaultFolder): DemoListing[] {
   return readWorks(worksFolder)
     .map(({ work, isClassic }) => {
       const name = `${work.title} / ${work.author}`
+      const agentId = agentFor(work, isClassic, name)
       return {
-        agentId: agentFor(work, isClassic, name),
+        agentId,
         form: listingFormOf(work, isClassic),
-        status: statusOf(name),
+        status: statusOf(name, agentId),
         isFeatured: isClassic && featuredTitles.has(work.title),
         createdAt: new Date(firstDay + Math.floor(spread(`listed ${name}`) * (lastDay - firstDay))).toISOString(),
       }
     })
-    .map((listing) => (listing.isFeatured ? { ...listing, status: 'available' as const } : listing))
+    .map((listing) =>
+      listing.isFeatured || staysAvailable(listing) ? { ...listing, status: 'available' as const } : listing,
+    )
     .sort(
       (one, other) => one.createdAt.localeCompare(other.createdAt) || one.form.title.localeCompare(other.form.title),
     )
@@ -57,8 +61,14 @@ function agentFor(work: Work, isClassic: boolean, name: string): string {
   return pick(colleagues, `agent ${name}`).id
 }
 
-function statusOf(name: string): ListingStatus {
+/** A non-exclusive option leaves a listing available. */
+const staysAvailable = ({ form, status }: Pick<DemoListing, 'form' | 'status'>) =>
+  status === 'optioned' && form.exclusivity === 'non-exclusive'
+
+/** Whoever signs in as agent@storyright.test has sold more than others, in few titles. */
+function statusOf(name: string, agentId: string): ListingStatus {
   const place = spread(`status ${name}`)
-  if (place < 0.03) return 'sold'
-  return place < 0.09 ? 'optioned' : 'available'
+  const [sold, optioned] = agentId === namedAgentId ? [0.06, 0.2] : [0.015, 0.05]
+  if (place < sold) return 'sold'
+  return place < optioned ? 'optioned' : 'available'
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { withDatabase } from '@storyright/postgres'
 import pg from 'pg'
-import { pgTransactions, postgresStore } from '../src/index.ts'
+import { keepNewest, pgTransactions, postgresStore } from '../src/index.ts'
 import type { StoreKind, StoreUnderTest } from './suite/store-under-test.ts'
 
 const tables = `
@@ -34,20 +34,22 @@ function open(address: string): StoreUnderTest<pg.PoolClient> {
       const { rows } = await pool.query('SELECT value FROM notes WHERE list = $1 ORDER BY position', [list])
       return rows.map(({ value }) => value)
     },
-    async findTitle(tx, id) {
-      const { rows } = await tx.query('SELECT version, title, deleted FROM titles WHERE id = $1 FOR UPDATE', [id])
-      return rows[0]
-    },
-    async saveTitle(tx, id, { version, title, deleted }) {
-      await tx.query(
-        `INSERT INTO titles VALUES ($1, $2, $3, $4)
-         ON CONFLICT (id) DO UPDATE SET version = $2, title = $3, deleted = $4`,
-        [id, version, title, deleted],
-      )
-    },
+    keepTitle: (tx, title) =>
+      keepNewest(
+        { $executeRawUnsafe: async (sql, ...values) => (await tx.query(sql, values)).rowCount ?? 0 },
+        'titles',
+        title,
+      ),
     async titles() {
       const { rows } = await pool.query('SELECT * FROM titles ORDER BY id')
       return Object.fromEntries(rows.map(({ id, ...row }) => [id, row]))
+    },
+    async waiting() {
+      const { rows } = await pool.query(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      return rows[0].waiting
     },
     async counts() {
       const { rows } = await pool.query(

@@ -1,11 +1,23 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { accessTokenAudience, accessTokenIssuer, jwksPath, type Viewer } from '@storyright/contracts'
+import { json } from 'node:stream/consumers'
+import {
+  accessTokenAudience,
+  accessTokenIssuer,
+  type ContactsOfUsers,
+  contactsOfUsers,
+  jwksPath,
+  type Viewer,
+} from '@storyright/contracts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 /** Stands in for identity where a service only needs access tokens: a key pair, and an address that serves its half. */
 export interface TestIdentity {
   url: string
+  /** Whom it knows, for those who ask for contacts. */
+  contacts: ContactsOfUsers
+  /** While this is set, nobody is told of contacts: the question stays open. */
+  keepsSilent: boolean
   tokenFor(viewer: Viewer, options?: { expiresAt?: Date }): Promise<string>
   /** The header that the gateway would set. */
   authorizationOf(viewer: Viewer): Promise<{ authorization: string }>
@@ -13,14 +25,20 @@ export interface TestIdentity {
 }
 
 const keyId = 'test'
+const asJson = { 'content-type': 'application/json' }
 
 export async function testIdentity(): Promise<TestIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'EdDSA', use: 'sig' }] })
   const server = createServer((request, reply) => {
-    if (request.url !== jwksPath) return reply.writeHead(404).end()
-    reply.writeHead(200, { 'content-type': 'application/json' }).end(keys)
+    if (request.url === jwksPath) return reply.writeHead(200, asJson).end(keys)
+    if (request.url !== contactsOfUsers.path) return reply.writeHead(404).end()
+    if (!identity.keepsSilent) void json(request).then((body) => reply.writeHead(200, asJson).end(contactsFor(body)))
   })
+  function contactsFor(question: unknown): string {
+    const { userIds } = contactsOfUsers.body.parse(question)
+    return JSON.stringify(identity.contacts.filter(({ userId }) => userIds.includes(userId)))
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   const tokenFor: TestIdentity['tokenFor'] = ({ id, ...claims }, { expiresAt } = {}) =>
@@ -33,7 +51,9 @@ export async function testIdentity(): Promise<TestIdentity> {
       .setExpirationTime(expiresAt ?? '5m')
       .sign(privateKey)
 
-  return {
+  const identity: TestIdentity = {
+    contacts: [],
+    keepsSilent: false,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tokenFor,
     authorizationOf: async (viewer) => ({ authorization: `Bearer ${await tokenFor(viewer)}` }),
@@ -42,4 +62,5 @@ export async function testIdentity(): Promise<TestIdentity> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+  return identity
 }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { agentApproved, userActivated, userClosed, userSuspended, userUpdated } from '@storyright/contracts'
+import {
+  agentApproved,
+  userActivated,
+  userClosed,
+  userSnapshot,
+  userSuspended,
+  userUpdated,
+} from '@storyright/contracts'
 import { eventually, recordEvents } from '@storyright/testing'
+import { type Database, openDatabase, type Tx } from '../src/database.ts'
+import { followPerson } from '../src/people/follow-person.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
-import { speakForIdentity } from './speak-for-identity.ts'
+import { agent, speakForIdentity } from './speak-for-identity.ts'
 
 let catalogue: Catalogue
 let identity: Awaited<ReturnType<typeof speakForIdentity>>
@@ -24,6 +33,24 @@ const stats = async () => (await catalogue.get('/api/public/stats', null)).json(
 const known = (id: string, version: number) =>
   eventually(async () => expect(await catalogue.db.person.findUnique({ where: { id } })).toMatchObject({ version }))
 
+const envelope = {
+  specversion: '1.0',
+  id: randomUUID(),
+  source: '/identity',
+  type: userUpdated.type,
+  subject: 'anybody',
+  time: new Date().toISOString(),
+  datacontenttype: 'application/json',
+} as const
+
+/** How many transactions wait for another one. */
+const waiting = async (db: Database) => {
+  const [row] = await db.$queryRaw<{ waiting: number }[]>`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  return row?.waiting
+}
+
 describe('an agent’s account', () => {
   it('hides its listings everywhere while suspended, also new ones, and shows them again', async () => {
     const id = randomUUID()
@@ -36,6 +63,9 @@ describe('an agent’s account', () => {
     await catalogue.add({ agentId: id, form: formOf({ title: 'Second Quokka' }) })
     expect(await list('search=quokka')).toHaveLength(0)
     expect((await catalogue.get(`/api/listings/${first!.id}`, viewer)).statusCode).toBe(404)
+    expect((await catalogue.get(`/api/listings/${first!.id}`, someone('agent'))).statusCode).toBe(404)
+    const read = await catalogue.get(`/api/listings/${first!.id}`, someone('admin'))
+    expect(read.json()).toMatchObject({ id: String(first!.id), title: 'Vanishing Quokka' })
     expect((await catalogue.get('/api/favorites', viewer)).json()).toEqual([])
     expect((await catalogue.send('POST', `/api/favorites/${first!.id}`, viewer)).statusCode).toBe(404)
     expect((await catalogue.send('DELETE', `/api/favorites/${first!.id}`, viewer)).statusCode).toBe(200)
@@ -69,7 +99,8 @@ describe('an agent’s account', () => {
     await identity.say(userActivated, 2, { id, status: 'active' })
     await known(id, 2)
     expect(await list('search=numbat')).toEqual([])
-    expect((await catalogue.get(`/api/listings/${listing!.id}`, viewer)).statusCode).toBe(404)
+    for (const reader of [viewer, someone('admin')])
+      expect((await catalogue.get(`/api/listings/${listing!.id}`, reader)).statusCode).toBe(404)
   })
 
   it('withdraws its listings when it is closed, and tells of each; where an offer was accepted the listing stays', async () => {
@@ -91,6 +122,49 @@ describe('an agent’s account', () => {
     })
     expect(kept.map((listing) => listing.id)).toEqual([optioned!.id, sold!.id])
     await recording.stop()
+  })
+
+  it('shows its hidden listings when a snapshot is all that is heard of it', async () => {
+    const id = randomUUID()
+    await identity.say(userSuspended, 2, { id, status: 'suspended' })
+    await known(id, 2)
+    await catalogue.add({ agentId: id, form: formOf({ title: 'Rebuilt Potoroo' }) })
+    await catalogue.db.person.delete({ where: { id } })
+    await identity.say(userSnapshot, 3, { id })
+    await eventually(async () => expect(await list('search=potoroo')).toHaveLength(1))
+    await identity.say(userSnapshot, 4, { id })
+    await known(id, 4)
+    expect(await list('search=potoroo')).toHaveLength(1)
+  })
+
+  it('is withdrawn from by a snapshot alone when its closing was lost', async () => {
+    const id = randomUUID()
+    await catalogue.add({ agentId: id, form: formOf({ title: 'Forgotten Quoll' }) })
+    await identity.say(userSnapshot, 6, { id, status: 'closed' })
+    await eventually(async () => expect(await list('search=quoll')).toEqual([]))
+    expect(await catalogue.db.listing.count({ where: { agentId: id, deletedAt: null } })).toBe(0)
+  })
+
+  it.each([
+    ['newer', 3, 2],
+    ['older', 2, 3],
+  ] as const)('is known by the newest event of two consumers at once, the %s one first', async (_, first, second) => {
+    const id = randomUUID()
+    const status = { 2: 'suspended', 3: 'active' } as const
+    const follow = (tx: Tx, version: 2 | 3) => {
+      const data = { ...agent, id, status: status[version] }
+      return followPerson({ remove: async () => {} })({ ...envelope, entityversion: version, data }, tx)
+    }
+    const db = openDatabase(catalogue.databaseUrl, 3)
+    let other: Promise<void> | undefined
+    await db.$transaction(async (tx) => {
+      await follow(tx, first)
+      other = db.$transaction((theirs) => follow(theirs, second))
+      await eventually(async () => expect(await waiting(db)).toBe(1))
+    })
+    await other
+    await db.$disconnect()
+    expect(await catalogue.db.person.findUnique({ where: { id } })).toMatchObject({ version: 3, status: 'active' })
   })
 
   it('ignores what arrives late', async () => {

@@ -65,6 +65,15 @@ describe('creating a listing', () => {
     expect((await catalogue.send('POST', '/api/listings', viewer, formOf())).statusCode).toBe(status),
   )
 
+  it.each([
+    ['title', 'Slack \u202eretaW'],
+    ['title', 'Slack\nWater'],
+    ['author', 'Morwenna\u2028Tregear'],
+  ])('refuses the %s %j, which would not stay on its line', async (field, value) => {
+    const answer = await catalogue.send('POST', '/api/listings', agent, { ...formOf(), [field]: value })
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, field])
+  })
+
   it('refuses an agent whose account is closed, however fresh the token', async () => {
     const gone = someone('agent')
     const person = { role: 'agent', status: 'closed', isVerified: true, firstName: '', lastName: '', version: 3 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { allCalls, listing, listingCreated, republishSnapshots, sharePreview } from '@storyright/contracts'
+import {
+  allCalls,
+  listing,
+  listingCreated,
+  listingDeleted,
+  listingSnapshot,
+  republishSnapshots,
+  sharePreview,
+} from '@storyright/contracts'
 import { eventually, recordEvents } from '@storyright/testing'
 import { agentId, type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
 
@@ -116,6 +124,19 @@ describe('what other services ask', () => {
     const { sent } = (await catalogue.app.inject({ method, url, headers: inTheRoom })).json()
     expect(sent).toBe(await catalogue.db.listing.count())
     await eventually(() => expect(recording.messages).toHaveLength(sent))
+    await recording.stop()
+  })
+
+  it('republishing tells of a withdrawn listing that it is withdrawn, and never that it is there', async () => {
+    const [gone] = await catalogue.add({ form: formOf({ title: 'Withdrawn' }) })
+    const deletedAt = new Date()
+    await catalogue.db.listing.update({ where: { id: gone!.id }, data: { deletedAt, version: 2 } })
+    const recording = await recordEvents(catalogue.natsUrl, `catalogue.listing.*.${gone!.id}`)
+    const { method, path: url } = republishSnapshots
+    await catalogue.app.inject({ method, url, headers: inTheRoom })
+    const deletions = () => recording.messages.filter(({ type }) => type === listingDeleted.type)
+    await eventually(() => expect(deletions()).toMatchObject([{ entityversion: 2, data: { title: 'Withdrawn' } }]))
+    expect(recording.messages.map(({ type }) => type)).not.toContain(listingSnapshot.type)
     await recording.stop()
   })
 })

@@ -11,7 +11,7 @@ export async function speakForIdentity(natsUrl: string) {
   }
 }
 
-const agent = {
+export const agent = {
   firstName: 'Eleanor',
   lastName: 'Vane',
   username: 'eleanor.vane',

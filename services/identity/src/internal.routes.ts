@@ -1,9 +1,10 @@
-import { exchangeSession as exchangeCall, jwksPath, userSnapshot } from '@storyright/contracts'
+import { contactsOfUsers, exchangeSession as exchangeCall, jwksPath, userSnapshot } from '@storyright/contracts'
 import { type Messaging, republish } from '@storyright/messaging'
 import { requireInternalToken, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database.ts'
 import type { Deps } from './deps.ts'
+import { findContacts } from './people/find-contacts.ts'
 import { tell } from './people/person.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { exchangeSession } from './sessions/exchange-session.ts'
@@ -28,6 +29,9 @@ export function internalRoutes(app: FastifyInstance, deps: InternalDeps, interna
       const { sessionHash } = validate(exchangeCall.body, request.body)
       return exchangeSession(deps)(sessionHash)
     })
+    scope.post(contactsOfUsers.path, async (request) =>
+      findContacts(deps)(validate(contactsOfUsers.body, request.body).userIds),
+    )
     scope.post('/internal/republish', async () => ({ sent: await republishPeople(deps) }))
   })
 }

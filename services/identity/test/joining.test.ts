@@ -145,6 +145,8 @@ describe('joining', () => {
       ['passwords that differ', { confirmPassword: 'another one' }, 'confirmPassword'],
       ['a bad address', { email: 'nobody' }, 'email'],
       ['a NUL byte', { firstName: 'A\0' }, 'firstName'],
+      ['a line break in a name', { lastName: 'Lee\nSigned' }, 'lastName'],
+      ['a name that turns round what follows', { firstName: 'A\u202enn' }, 'firstName'],
       ['an unknown field', { status: 'active' }, ''],
     ])('refuses %s', async (_what, fault, path) => {
       const { status, body } = await register(producer('faulty@storyright.test', fault))

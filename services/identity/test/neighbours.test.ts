@@ -77,5 +77,16 @@ describe('identity and its neighbours', () => {
       expect(own).toMatchObject({ entityversion: 2, data: { status: 'active' } })
       await events.stop()
     })
+
+    it('tells of closed accounts too, as closed, so that nobody who lost the stream keeps them', async () => {
+      const { id, headers } = await world.join('gone@storyright.test')
+      await world.ask('DELETE', '/api/auth/account', undefined, headers)
+      const events = await recordEvents(world.natsUrl, `identity.user.snapshot.${id}`)
+      await world.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
+      await eventually(() =>
+        expect(events.messages).toMatchObject([{ entityversion: 3, data: { status: 'closed', firstName: '' } }]),
+      )
+      await events.stop()
+    })
   })
 })

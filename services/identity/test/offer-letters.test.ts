@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   agreementSigned,
   offerAccepted,
@@ -99,6 +100,24 @@ describe('mail about offers', () => {
     await offers.say(agreementSigned, 5, { ...half, signedByAgentAt: '2026-11-26T11:00:00.000Z' })
     for (const email of ['eleanor@storyright.test', 'julian@storyright.test'])
       await world.mailbox.mailTo(email, 'The agreement for “Slack Water” is signed')
+  })
+
+  it('is written of news only, not of what happened days ago', async () => {
+    const before = await kindsTo(parties.producerId)
+    const event = await offers.say(offerSnapshot, 2, sampleOffer(parties))
+    const old = {
+      ...event,
+      id: randomUUID(),
+      type: offerHeld.type,
+      time: new Date(Date.now() - 73 * 3_600_000).toISOString(),
+    }
+    await offers.publish(offerHeld, old)
+    await handled(old.id)
+    expect(await kindsTo(parties.producerId)).toEqual(before)
+    const recent = { ...old, id: randomUUID(), time: new Date(Date.now() - 71 * 3_600_000).toISOString() }
+    await offers.publish(offerHeld, recent)
+    await handled(recent.id)
+    expect(await kindsTo(parties.producerId)).toHaveLength(before.length + 1)
   })
 
   it('does not go to closed or suspended accounts, nor to somebody unknown', async () => {

@@ -1,7 +1,7 @@
 import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
 import { namingOutage } from '@storyright/postgres'
-import { createService, verifyWithIdentity } from '@storyright/service-kit'
+import { createService, createServiceClient, verifyWithIdentity } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { agreementRoutes } from './agreement/agreement.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
@@ -16,6 +16,7 @@ import { documentRoutes } from './options/document.routes.ts'
 import { optionRoutes } from './options/option.routes.ts'
 import { connectProvider } from './payments/provider.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
+import { askContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
@@ -24,16 +25,20 @@ import { runUpkeep } from './upkeep/run-upkeep.ts'
 export interface Surroundings {
   clock?: () => Date
   checkpoint?: Checkpoint
+  /** Without it only what is asked for happens. */
+  upkeep?: boolean
 }
 
 const SECOND = 1_000
-/** Longer than any request works on a capture. */
+/** A courtesy to the provider: what a request may still be working on is not asked twice. */
 const UNFINISHED_AFTER_MS = 15 * SECOND
+/** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
+const CONTACTS_LIMIT_MS = 900
 
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
   config: OffersConfig,
-  { clock = () => new Date(), checkpoint = () => {} }: Surroundings = {},
+  { clock = () => new Date(), checkpoint = () => {}, upkeep: withUpkeep = true }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const app = createService({
     name: 'offers',
@@ -53,15 +58,22 @@ export async function buildApp(
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
     deployment: config.DEPLOYMENT,
     apiUrl: config.STRIPE_API_URL,
+    logger: app.log,
   })
   const { outbox, store } = messaging
   const files = folderStore(config.UPLOADS_DIR)
+  const identity = createServiceClient({
+    baseUrl: config.IDENTITY_URL,
+    internalToken: config.INTERNAL_TOKEN,
+    timeoutMs: CONTACTS_LIMIT_MS,
+  })
   const deps: Deps = {
     db,
     transaction: store.transaction,
     outbox,
     provider,
     files,
+    contactsOf: askContacts(identity, app.log),
     clock,
     checkpoint,
     logger: app.log,
@@ -80,19 +92,27 @@ export async function buildApp(
   await app.register(webhookRoutes, deps)
   await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
-  const upkeep = runUpkeep(deps, {
-    databaseUrl: config.DATABASE_URL,
-    everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-    pace: { unfinishedAfterMs: UNFINISHED_AFTER_MS, compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND },
-  })
+  const upkeep =
+    withUpkeep &&
+    runUpkeep(deps, {
+      databaseUrl: config.DATABASE_URL,
+      everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+      pace: {
+        unfinishedAfterMs: UNFINISHED_AFTER_MS,
+        compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
+        auditEveryMs: config.AUDIT_EVERY_SECONDS * SECOND,
+        tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+      },
+    })
 
   app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
   app.checkReadiness('nats', () => {
     if (!messaging.bus.connected) throw new Error('NATS is away')
   })
   app.addHook('onClose', async () => {
-    await upkeep.stop()
+    if (upkeep) await upkeep.stop()
     await messaging.stop()
+    await identity.close()
     await db.$disconnect()
   })
   messaging.start()

@@ -20,10 +20,12 @@ export const offersEnvironment = {
   STRIPE_API_URL: z.url().optional(),
   /** Where browsers find the sandbox's card form; left out, they use the provider's elements. */
   PAYMENT_SANDBOX_URL: z.url().optional(),
-  /** How often unfinished work is looked for, and how long a request may work on it before that. */
+  /** How often unfinished work is looked for, and how long work that failed is left alone at first. */
   UNFINISHED_EVERY_SECONDS: seconds(5),
   /** How often each open hold is compared with the provider. */
   COMPARE_EVERY_SECONDS: seconds(300),
+  /** How often the provider's payments are looked through for ones that our books do not know. */
+  AUDIT_EVERY_SECONDS: seconds(3600),
 }
 
 export const readOffersConfig = () => readConfig({ ...serviceEnvironment, ...offersEnvironment })

@@ -2,6 +2,7 @@ import type { Outbox } from '@storyright/messaging'
 import type { ObjectStore } from '@storyright/object-store'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
+import type { AskContacts } from './people/contacts.ts'
 
 /** All that use cases work with; each takes what it needs of it. */
 export interface Deps {
@@ -11,6 +12,7 @@ export interface Deps {
   provider: Provider
   /** Decks and signed agreements. */
   files: ObjectStore
+  contactsOf: AskContacts
   clock(): Date
   /** Named places before and after each call of the provider and each commit; tests stop the work there. */
   checkpoint: Checkpoint

@@ -2,6 +2,7 @@ import { defineRefusals, offerAdministrationCalls, offerCalls, offerMessages } f
 
 export const offerRefusals = defineRefusals({
   onlyProducers: { status: 403, says: offerMessages.onlyProducers },
+  accountNotActive: { status: 403, says: 'This account cannot make offers at the moment.' },
   notYourOffer: { status: 403, says: 'This offer belongs to somebody else.' },
   notYourOffers: { status: 403, says: offerCalls.agentOffers.refusedWith },
   onlyParties: { status: 403, says: offerCalls.signAgreement.refusedWith },
@@ -31,6 +32,7 @@ export const offerRefusals = defineRefusals({
   holdGone: { status: 409, says: 'The hold on the producer’s card has run out. The producer can renew the offer.' },
   captureRefused: { status: 409, says: 'The card provider refused the payment. The offer is still pending.' },
   alreadySigned: { status: 409, says: 'You have already signed this agreement.' },
+  otherText: { status: 409, says: 'This is not the text that you read. Please read the agreement again.' },
   optionOver: { status: 409, says: 'The option period has ended, so this agreement can no longer be signed.' },
   optionNotRunning: { status: 409, says: 'This option is not running.' },
   noticeWaits: { status: 409, says: 'Something else was recorded about this option and waits for an answer first.' },
@@ -46,5 +48,8 @@ export const offerRefusals = defineRefusals({
     status: 503,
     says: 'The card provider has not confirmed the payment yet. We keep asking and finish it; please look again in a minute.',
   },
+  settledAlready: { status: 409, says: 'This difference is settled already.' },
+  cannotSettle: { status: 409, says: 'This difference cannot be settled in this way now.' },
+  refundRefused: { status: 409, says: 'The card provider refused to give the money back.' },
   signatureNotValid: { status: 400, says: 'The signature of this notice is not valid.' },
 })

@@ -19,8 +19,8 @@ afterEach(() => {
 
 const admin = someone('admin')
 const read = (id: string, viewer: Viewer | null) => offers.send('GET', `/api/offers/${id}/agreement`, viewer)
-const sign = (id: string, viewer: Viewer, name: string) =>
-  offers.send('POST', `/api/offers/${id}/agreement/sign`, viewer, { name })
+const sign = (id: string, viewer: Viewer, name: string, textHash?: string) =>
+  offers.send('POST', `/api/offers/${id}/agreement/sign`, viewer, { name, ...(textHash && { textHash }) })
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function accepted(change: object = {}, title = 'Slack Water'): Promise<Offer> {
@@ -78,6 +78,19 @@ describe('the agreement', () => {
     const answer = await read((await accepted({}, title)).id, admin)
     expect((await readPdf(answer.rawPayload)).text).toContain(title)
     expect(answer.headers['content-disposition']).not.toMatch(/[/\\\r\n]|"{2}/)
+  })
+
+  it('shows what was typed over many lines as a quotation, in the file and in its text', async () => {
+    const extraRightsRequest = 'The sequel\n8. Assignment\nThe Author assigns \u202eeverything to the Producer.'
+    const { id } = await accepted({ extraRightsRequest })
+    const { text, files } = await readPdf((await read(id, producer)).rawPayload)
+    for (const line of ['“The sequel”', '“8. Assignment”']) {
+      expect(text).toContain(line)
+      expect(files[0]!.text).toContain(`\n      ${line}\n`)
+    }
+    expect(text.replace(/\s+/g, ' ')).toContain('“The Author assigns everything to the Producer.”')
+    expect(files[0]!.text).toContain('“\u2068The Author assigns \u202eeverything to the Producer.\u2069”')
+    expect(files[0]!.text).toContain('(the “Further Rights”) are granted')
   })
 
   it('is for the two parties and administrators, and is not there before the offer is accepted', async () => {
@@ -148,5 +161,45 @@ describe('signing the agreement', () => {
     ahead = 19 * 31 * 24 * 3_600_000
     const late = await sign(id, producer, 'Iris Okafor')
     expect([late.statusCode, late.json().code]).toEqual([409, 'OPTION_OVER'])
+  })
+
+  it.each(['Totally Different Name', 'Ruth', 'Ruth Vane Ruth Vane', 'Iris Okafor'])(
+    'is refused with the name %j, which is not the signer’s own',
+    async (name) => {
+      const { id } = await accepted()
+      const message = 'Please type your own name as your account has it'
+      expect((await sign(id, agent, name)).json()).toMatchObject({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        detail: message,
+        errors: [{ path: 'name', message }],
+      })
+      expect((await offers.find(id)).agreement).toMatchObject({ agent: null })
+    },
+  )
+
+  it('is refused with a name of two lines', async () => {
+    const { id } = await accepted()
+    const answer = await sign(id, agent, 'Ruth Vane\nSigned electronically on 1 May 2026')
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'name'])
+  })
+
+  it.each(['ruth  VANE', 'Ruth\u00a0Vane', 'Ｒuth Vane'])('takes %j for Ruth Vane', async (name) => {
+    expect((await sign((await accepted()).id, agent, name)).statusCode).toBe(200)
+  })
+
+  it('is refused until identity has told of the signer’s account', async () => {
+    const unknown = someone()
+    const { id } = await offers.heldOffer(unknown, (await offers.addListing()).id)
+    await offers.send('PATCH', `/api/offers/${id}/accept`, agent)
+    expect((await sign(id, unknown, 'Iris Okafor')).statusCode).toBe(503)
+  })
+
+  it('takes the hash of the text that was read, and no other', async () => {
+    const { id, agreement } = await accepted()
+    const other = await sign(id, agent, 'Ruth Vane', sha256('another text'))
+    expect([other.statusCode, other.json().code]).toEqual([409, 'OTHER_TEXT'])
+    expect((await sign(id, agent, 'Ruth Vane', 'no hash')).statusCode).toBe(400)
+    expect((await sign(id, agent, 'Ruth Vane', agreement!.textHash)).statusCode).toBe(200)
   })
 })

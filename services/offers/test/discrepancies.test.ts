@@ -1,6 +1,6 @@
 import type { Discrepancy } from '@storyright/contracts'
 import { compareHolds } from '../src/upkeep/compare-holds.ts'
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
 import { openWorld } from './money/world.ts'
 
 let offers: Offers
@@ -62,7 +62,7 @@ describe('comparing holds', () => {
     await still.sandbox.control('faults', { operation: 'payment_intents.retrieve', status: 500, times: 1 })
     const quiet = { warn: () => undefined, error: () => undefined }
     const deps = openWorld(still, quiet).depsThatDieAt(null)
-    await compareHolds(deps, { unfinishedAfterMs: 0, compareEveryMs: 0 })
+    await compareHolds(deps, atOnce, new AbortController().signal)
     expect(await still.db.hold.count({ where: { comparedAt: { gt: new Date(0) } } })).toBe(made.length)
   })
 })

@@ -154,6 +154,8 @@ describe('what offers hears', () => {
     await offers.eventually(async () =>
       expect(await offers.find(id)).toMatchObject({
         listing: { title: 'Neap Tide' },
+        terms: { title: 'Slack Water' },
+        termsNow: { title: 'Neap Tide' },
         producer: { firstName: 'Ada', lastName: 'Quill' },
       }),
     )

@@ -8,6 +8,7 @@ import { eventually, freshNats, sampleTerms, testDatabase, testIdentity, testSan
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Prisma } from '../src/generated/client.ts'
+import type { Pace } from '../src/upkeep/upkeep.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const migrations = [
@@ -29,8 +30,11 @@ jest.setTimeout(60_000) // starting real servers takes its time on a busy machin
 
 export type Offers = Awaited<ReturnType<typeof startOffers>>
 
+/** The upkeep of stories: nothing waits for its time. */
+export const atOnce: Pace = { unfinishedAfterMs: 0, compareEveryMs: 0, auditEveryMs: 0, tryAgainMs: 1 }
+
 /** The real service on a database and a NATS server of its own, with the sandbox as card provider. */
-export async function startOffers({ upkeep = true, ...surroundings }: Surroundings & { upkeep?: boolean } = {}) {
+export async function startOffers(surroundings: Surroundings = {}) {
   const port = await freePort()
   const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/stripe/offers`, secret: webhookSecret }
   const [databaseUrl, natsUrl, identity, sandbox] = [
@@ -58,8 +62,9 @@ export async function startOffers({ upkeep = true, ...surroundings }: Surroundin
         STRIPE_API_URL: sandbox.url,
         DEPLOYMENT: deployment,
         PAYMENT_SANDBOX_URL: sandbox.url,
-        UNFINISHED_EVERY_SECONDS: upkeep ? 0.2 : 3600,
+        UNFINISHED_EVERY_SECONDS: 0.2,
         COMPARE_EVERY_SECONDS: 300,
+        AUDIT_EVERY_SECONDS: 3600,
       },
       surroundings,
     )

@@ -264,6 +264,8 @@ describe('exercising an option', () => {
     expect(await codeOf(record(id, 'extensions', agent, await sentBefore(id)))).toEqual([409, 'OPTION_NOT_RUNNING'])
     const control = await accepted()
     now = Date.parse(control.optionEndsAt!) + 20 * DAY
+    const late = await offers.send('POST', `/api/offers/${id}/agreement/sign`, agent, { name: 'Ruth Vane' })
+    expect(late.statusCode).toBe(200)
     await offers.eventually(async () => expect(moments(await offers.find(control.id)).at(-1)).toBe('option_ended'))
     expect(moments(await offers.find(id))).not.toContain('option_ended')
     expect(optionEndsAt).toBe((await offers.find(id)).optionEndsAt)

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Discrepancy, Transaction, Viewer } from '@storyright/contracts'
+import { acceptOffer } from '../src/acceptance/accept-offer.ts'
+import { rejectOffer } from '../src/offers/answer-offer.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { Killed, startProcess } from './process.ts'
 
 let offers: Offers
 beforeAll(async () => {
@@ -89,7 +92,7 @@ describe('the transactions', () => {
         offerId: id,
         intentId: null,
         says: 'Look here.',
-        settlements: [],
+        settlements: ['noted'],
         foundAt: expect.any(String),
         settledAt: null,
       },
@@ -133,13 +136,35 @@ describe('acting on the agent’s behalf', () => {
       expect([(await act(id, 'capture')).statusCode, (await act(id, 'release')).statusCode]).toEqual([404, 404])
   })
 
-  it('writes down a capture that the provider has not answered, which the upkeep then finishes', async () => {
+  it('writes a capture down in the transaction that commits it, whoever finishes it', async () => {
     const { id } = await held()
-    await offers.sandbox.control('faults', { operation: 'payment_intents.capture', status: 500, times: 1 })
+    await offers.sandbox.control('faults', { operation: 'payment_intents.capture', status: 503, times: 1 })
     expect((await act(id, 'capture')).statusCode).toBe(503)
-    expect(await deedsOn(id)).toMatchObject([{ action: 'offer.captured', after: { isBeingAccepted: true } }])
+    expect(await deedsOn(id)).toEqual([]) // nothing has been done so far
     await offers.db.claim.updateMany({ where: { offerId: id }, data: { workedAt: new Date(0) } })
     await offers.until(id, { status: 'accepted', paymentStatus: 'captured' })
+    expect(await deedsOn(id)).toMatchObject([{ action: 'offer.captured', actorId: admin.id }])
+  })
+
+  it('writes down nothing that the provider refused', async () => {
+    const { id } = await held()
+    await offers.sandbox.control('faults', { operation: 'payment_intents.capture', status: 402, times: 1 })
+    expect((await act(id, 'capture')).statusCode).toBe(409)
+    expect(await deedsOn(id)).toEqual([])
+  })
+
+  it('is written down although the process ends right after the change', async () => {
+    const [captured, released] = [await held(), await held()]
+    const dying = (place: string) =>
+      startProcess(offers, {
+        checkpoint(at) {
+          if (at === place) throw new Killed()
+        },
+      })
+    await expect(acceptOffer(dying('after the commit'), captured.id, admin)).rejects.toThrow(Killed)
+    expect(await deedsOn(captured.id)).toMatchObject([{ action: 'offer.captured' }])
+    await expect(rejectOffer(dying('after ending the offer'), released.id, admin)).rejects.toThrow(Killed)
+    expect(await deedsOn(released.id)).toMatchObject([{ action: 'offer.released' }])
   })
 
   it('is written down also where agents answer', async () => {

@@ -14,8 +14,8 @@ export async function openCatalogueFollower() {
 }
 
 export async function openOffersFollower() {
-  const { db, outbox } = await openStoreOf('offers', openOffers, prismaTransactions<OffersTx>)
-  return followerOf(db, offersSubscriptions({ outbox, clock: () => new Date() }), kept)
+  const { db } = await openStoreOf('offers', openOffers, prismaTransactions<OffersTx>)
+  return followerOf(db, offersSubscriptions({ clock: () => new Date() }), kept)
 }
 
 interface PeopleDatabase<Tx> {

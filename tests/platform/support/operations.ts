@@ -94,5 +94,6 @@ export function sampleOf(schema: Schema, name = ''): unknown {
   if (name === 'date') return '2024-05-01'
   if (name === 'synopsis') return 'a sample of more than fifty letters, for what has to be long'
   if (name === 'token') return 'no-such-token'
+  if (name === 'textHash') return '0'.repeat(64)
   return name.toLowerCase().includes('password') ? 'the same password' : 'a sample of twenty letters'
 }

@@ -106,6 +106,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
     PAYMENT_SANDBOX_URL: sandbox.url,
     UNFINISHED_EVERY_SECONDS: 1,
     COMPARE_EVERY_SECONDS: 300,
+    AUDIT_EVERY_SECONDS: 3600,
   })
   await offers.listen({ port: offersPort, host: '127.0.0.1' })
   const gateway = await buildGateway(

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { chainDocumentStatuses, chainDocumentTypeValues } from '../chain-of-title-options.ts'
 import { limits } from '../constants.ts'
 import { defineCall } from './call.ts'
-import { optionalText, optionalWebAddress, requiredText, text, timestamp, uuid } from './fields.ts'
+import { optionalLine, optionalText, optionalWebAddress, requiredLine, text, timestamp, uuid } from './fields.ts'
 
 export const chainDocumentForm = z.strictObject({
   type: z.enum(chainDocumentTypeValues),
   /** From whom the rights pass. */
-  grantor: requiredText(limits.title, 'Who grants the rights is required'),
+  grantor: requiredLine(limits.title, 'Who grants the rights is required'),
   /** To whom they pass. */
-  grantee: requiredText(limits.title, 'Who receives the rights is required'),
+  grantee: requiredLine(limits.title, 'Who receives the rights is required'),
   date: z.iso
     .date('Please give the date as year-month-day')
     .nullish()
     .transform((value) => value ?? null),
-  territory: optionalText(limits.title),
+  territory: optionalLine(limits.title),
   fileUrl: optionalWebAddress('Must be a valid URL'),
   note: optionalText(limits.longText),
   /** Its place in the chain, from 1; at the end when left out. */

@@ -5,26 +5,52 @@ import { limits } from '../constants.ts'
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 const unreadable = 'Contains characters that cannot be stored'
 
-/** Trimmed text of at most `maximum` characters; may be empty. */
+/** Line breaks and the other characters that show nothing. */
+const control = /[\p{Cc}\u2028\u2029]/u
+const isOneLine = (value: string) => !control.test(value)
+const severalLines = 'Contains line breaks or other control characters'
+
+/** What turns round the direction of everything after it, until it is taken back. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/u
+const runsOneWay = (value: string) => !turning.test(value)
+const turned = 'Contains characters that turn the direction of writing round'
+
+/** Trimmed text of at most `maximum` characters, on as many lines as it takes; may be empty. */
 export const text = (maximum: number, tooLong = `At most ${maximum} characters`) =>
   z.string().trim().max(maximum, tooLong).refine(storable, unreadable)
+
+/** A name, a title, a tag: trimmed text on one line that reads one way; may be empty. */
+export const line = (maximum: number, tooLong?: string) =>
+  text(maximum, tooLong).refine(isOneLine, severalLines).refine(runsOneWay, turned)
 
 /** Trimmed text that is not blank. */
 export const requiredText = (maximum: number, required: string, tooLong?: string) =>
   text(maximum, tooLong).min(1, required)
 
-/** Text that may be left out, null or blank: all three become null. */
-export const optionalText = (maximum: number, tooLong?: string) =>
-  text(maximum, tooLong)
+/** A line that is not blank. */
+export const requiredLine = (maximum: number, required: string, tooLong?: string) =>
+  line(maximum, tooLong).min(1, required)
+
+/** What may be left out, null or blank: all three become null. */
+const optional = (field: ReturnType<typeof text>) =>
+  field
     .transform((value) => value || null)
     .nullish()
     .transform((value) => value ?? null)
+
+export const optionalText = (maximum: number, tooLong?: string) => optional(text(maximum, tooLong))
+export const optionalLine = (maximum: number, tooLong?: string) => optional(line(maximum, tooLong))
 
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 
 /** An http or https address. */
 export const webAddress = (message: string) =>
-  z.string().trim().max(limits.url, message).refine(storable, unreadable).refine(isWebAddress, message)
+  z
+    .string()
+    .trim()
+    .max(limits.url, message)
+    .refine(storable, unreadable)
+    .refine((value) => isOneLine(value) && isWebAddress(value), message)
 
 /** An http or https address that may be left out, null or blank. */
 export const optionalWebAddress = (message: string) =>

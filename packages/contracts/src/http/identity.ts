@@ -4,11 +4,13 @@ import { accountStatuses, roles, tiers } from '../people.ts'
 import { defineCall } from './call.ts'
 import {
   email,
+  line,
   message,
   newPassword,
+  optionalLine,
   optionalText,
   optionalWebAddress,
-  requiredText,
+  requiredLine,
   text,
   timestamp,
   typedPassword,
@@ -49,9 +51,9 @@ export const user = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
-const firstName = requiredText(limits.name, 'First name is required')
-const lastName = requiredText(limits.name, 'Last name is required')
-const username = text(limits.usernameMaximum, 'Username must be less than 30 characters').min(
+const firstName = requiredLine(limits.name, 'First name is required')
+const lastName = requiredLine(limits.name, 'Last name is required')
+const username = line(limits.usernameMaximum, 'Username must be less than 30 characters').min(
   limits.usernameMinimum,
   'Username must be at least 3 characters',
 )
@@ -60,7 +62,7 @@ const core = {
   firstName,
   lastName,
   email,
-  phoneNumber: optionalText(limits.phone),
+  phoneNumber: optionalLine(limits.phone),
   username,
   password: newPassword,
   // The form's own checks; sent or not, they are not kept.
@@ -71,17 +73,17 @@ const core = {
 const producerRegistration = z.strictObject({
   ...core,
   role: z.literal('producer'),
-  companyName: optionalText(limits.title),
+  companyName: optionalLine(limits.title),
   address: optionalText(limits.address),
   imdbPageLink: optionalWebAddress('Please provide a valid IMDB URL'),
   whatAreYouLookingFor: optionalText(limits.longText),
-  howDidYouHearAboutUs: optionalText(limits.name),
+  howDidYouHearAboutUs: optionalLine(limits.name),
 })
 
 const agentRegistration = z.strictObject({
   ...core,
   role: z.literal('agent'),
-  companyName: requiredText(limits.title, 'Agency name is required'),
+  companyName: requiredLine(limits.title, 'Agency name is required'),
   agencyWebsite: webAddress('Please enter a valid website URL'),
   agencyYearsInBusiness: z
     .number()
@@ -91,7 +93,7 @@ const agentRegistration = z.strictObject({
     .default(0),
   agencyClientList: text(limits.longText).min(10, 'Please provide details about your client list'),
   agencyCredentials: optionalText(limits.longText),
-  agencyContactPhone: optionalText(limits.phone),
+  agencyContactPhone: optionalLine(limits.phone),
 })
 
 /** Refused when the two passwords differ, wherever a form sends both. */
@@ -108,7 +110,7 @@ export const completeProfile = z.strictObject({
   lastName,
   username,
   address: text(limits.address).min(10, 'Please provide a complete address'),
-  phoneNumber: text(limits.phone).min(10, 'Please provide a valid phone number'),
+  phoneNumber: line(limits.phone).min(10, 'Please provide a valid phone number'),
   imdbPageLink: optionalWebAddress('Please provide a valid IMDB URL'),
   whatAreYouLookingFor: text(limits.longText).min(
     20,
@@ -124,14 +126,14 @@ export const editProfile = z.strictObject({
   lastName,
   email,
   username,
-  phoneNumber: optionalText(limits.phone).optional(),
+  phoneNumber: optionalLine(limits.phone).optional(),
   address: optionalText(limits.address).optional(),
   imdbPageLink: optionalWebAddress('Must be a valid URL').optional(),
   whatAreYouLookingFor: optionalText(limits.longText).optional(),
-  howDidYouHearAboutUs: optionalText(limits.name).optional(),
-  companyName: optionalText(limits.title).optional(),
+  howDidYouHearAboutUs: optionalLine(limits.name).optional(),
+  companyName: optionalLine(limits.title).optional(),
   agencyWebsite: optionalWebAddress('Please enter a valid website URL').optional(),
-  agencyContactPhone: optionalText(limits.phone).optional(),
+  agencyContactPhone: optionalLine(limits.phone).optional(),
   agencyYearsInBusiness: z.number().int().min(0, 'Years in business must be positive').max(500).nullish(),
   agencyClientList: optionalText(limits.longText).optional(),
   agencyCredentials: optionalText(limits.longText).optional(),

@@ -12,7 +12,15 @@ import {
   rights,
   territories,
 } from '../listing-options.ts'
-import { optionalText, optionalWebAddress, requiredText, text, webAddress } from './fields.ts'
+import {
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+  requiredLine,
+  requiredText,
+  text,
+  webAddress,
+} from './fields.ts'
 
 /** A choice that may be left out or null; both become null. */
 const optionalChoice = <const Values extends readonly string[]>(values: Values, says?: string) =>
@@ -40,7 +48,7 @@ const amount = (says: string) =>
     .max(limits.amount, `At most ${limits.amount}`)
 
 const words = z
-  .array(requiredText(limits.tag, 'Empty words are not kept'))
+  .array(requiredLine(limits.tag, 'Empty words are not kept'))
   .max(limits.tags, `At most ${limits.tags}`)
   .default([])
 
@@ -51,12 +59,12 @@ const choices = <const Values extends readonly string[]>(values: Values, says: s
     .max(values.length, 'Each may be chosen once')
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Each may be chosen once')
 
-const required = (says: string, maximum: number, tooLong?: string) =>
-  z.preprocess((value) => value ?? '', requiredText(maximum, says, tooLong))
+const requiredName = (says: string, maximum: number, tooLong?: string) =>
+  z.preprocess((value) => value ?? '', requiredLine(maximum, says, tooLong))
 
 const demographic = z
   .strictObject({
-    ageRange: optionalText(limits.tag),
+    ageRange: optionalLine(limits.tag),
     gender: optionalChoice(demographicGenders),
     income: optionalChoice(demographicIncomes),
     interests: words,
@@ -69,12 +77,12 @@ const notice = optionalText(limits.longText)
 /** The listing form: what an agent sends to create a listing or to replace one. A field left out becomes null. */
 export const listingForm = z
   .strictObject({
-    title: required('Title is required', limits.title, 'Title too long'),
-    author: required('Author is required', limits.author, 'Author name too long'),
+    title: requiredName('Title is required', limits.title, 'Title too long'),
+    author: requiredName('Author is required', limits.author, 'Author name too long'),
     contentType: z.enum(contentTypes),
     medium: optionalChoice(mediums),
-    genre: required('Genre is required', limits.tag),
-    subgenre: optionalText(limits.tag),
+    genre: requiredName('Genre is required', limits.tag),
+    subgenre: optionalLine(limits.tag),
     synopsis: z.preprocess(
       (value) => value ?? '',
       text(limits.synopsisMaximum, 'Synopsis too long').min(
@@ -83,13 +91,13 @@ export const listingForm = z
       ),
     ),
     logline: optionalText(limits.logline, 'Logline too long'),
-    targetAudience: required('Target audience is required', limits.longText),
+    targetAudience: z.preprocess((value) => value ?? '', requiredText(limits.longText, 'Target audience is required')),
     contentRating: optionalChoice(contentRatings),
     publicationStatus: optionalChoice(publicationStatuses),
-    publisher: optionalText(limits.title),
-    publicationDate: optionalText(limits.tag),
-    isbn: optionalText(limits.tag),
-    edition: optionalText(limits.title),
+    publisher: optionalLine(limits.title),
+    publicationDate: optionalLine(limits.tag),
+    isbn: optionalLine(limits.tag),
+    edition: optionalLine(limits.title),
     pageCount: optionalCount(100_000, 'Page count must be at least 1'),
     wordCount: optionalCount(100_000_000, 'Word count must be at least 1'),
     rightsAvailable: choices(rights, 'Select at least one rights type'),

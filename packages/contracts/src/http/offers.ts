@@ -15,7 +15,7 @@ import {
 } from '../offer-options.ts'
 import { defineCall } from './call.ts'
 import { listing } from './catalogue.ts'
-import { optionalText, requiredText, timestamp, uuid } from './fields.ts'
+import { optionalText, requiredLine, requiredText, timestamp, uuid } from './fields.ts'
 
 const says = offerMessages
 
@@ -26,7 +26,7 @@ const offerPrice = z
   .int(says.priceWhole)
 
 export const offerForm = z.strictObject({
-  listingId: requiredText(limits.title, 'Listing is required'),
+  listingId: requiredLine(limits.title, 'Listing is required'),
   offerPrice,
   optionPeriod: z
     .number({ error: says.periodRequired })
@@ -36,7 +36,7 @@ export const offerForm = z.strictObject({
   fundNotes: optionalText(limits.longText),
   /** Taken for older clients; a deck is always required. */
   deckRequired: z.boolean().nullish(),
-  deckFileUrl: z.string({ error: says.deckRequired }).pipe(requiredText(limits.url, says.deckRequired)),
+  deckFileUrl: z.string({ error: says.deckRequired }).pipe(requiredLine(limits.url, says.deckRequired)),
 })
 export type OfferForm = z.output<typeof offerForm>
 
@@ -166,7 +166,7 @@ export type PaymentSettings = z.infer<typeof paymentSettings>
 const offers = { service: 'offers' } as const
 const oneOffer = z.object({ id: uuid })
 const noticeBody = z.strictObject({
-  documentUrl: z.string({ error: says.documentRequired }).pipe(requiredText(limits.url, says.documentRequired)),
+  documentUrl: z.string({ error: says.documentRequired }).pipe(requiredLine(limits.url, says.documentRequired)),
   note: optionalText(limits.longText),
 })
 
@@ -292,7 +292,7 @@ export const offerCalls = {
     refusedWith: says.onlyPartiesSign,
     params: oneOffer,
     body: z.strictObject({
-      name: requiredText(offerLimits.signature, says.nameRequired),
+      name: requiredLine(offerLimits.signature, says.nameRequired),
       /** Of the text that was read, as `agreement.textHash` says it; left out, the present text’s. */
       textHash: z
         .string()

@@ -11,16 +11,18 @@ export interface Outbox<Tx> {
 export interface OutboxOptions<Tx> {
   service: string
   store: Pick<MessagingStore<Tx>, 'enqueue'>
+  /** When what is told happened; now, unless somebody tells of the past. */
+  clock?: () => Date
 }
 
 /** An outbox alone, for programs that write but leave sending to the service: a seed, an operator's command. */
-export function createOutbox<Tx>({ service, store }: OutboxOptions<Tx>): Outbox<Tx> {
+export function createOutbox<Tx>({ service, store, clock = () => new Date() }: OutboxOptions<Tx>): Outbox<Tx> {
   return {
     async add(tx, messages) {
       if (messages.length === 0) return
       await store.enqueue(
         tx,
-        messages.map((message) => toMessage(service, message)),
+        messages.map((message) => toMessage(service, message, clock())),
       )
     },
   }

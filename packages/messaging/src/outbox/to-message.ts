@@ -7,8 +7,8 @@ import type { OutboxMessage } from '../store.ts'
 const MAX_BYTES = 512 * 1024
 
 /** Turns what a use case says into what is sent, or throws when it breaks the contract. */
-export function toMessage(service: string, message: NewEvent | ControlMessage): OutboxMessage {
-  const outgoing = 'controlSubject' in message ? controlMessage(message) : eventMessage(service, message)
+export function toMessage(service: string, message: NewEvent | ControlMessage, at = new Date()): OutboxMessage {
+  const outgoing = 'controlSubject' in message ? controlMessage(message) : eventMessage(service, message, at)
   const size = Buffer.byteLength(outgoing.payload)
   if (size > MAX_BYTES) throw new Error(`${outgoing.subject} carries ${size} bytes, at most ${MAX_BYTES} may be sent`)
   return outgoing
@@ -18,7 +18,7 @@ function controlMessage({ controlSubject, data }: ControlMessage): OutboxMessage
   return { id: randomUUID(), kind: 'control', subject: controlSubject, payload: JSON.stringify(data) }
 }
 
-function eventMessage(service: string, event: NewEvent): OutboxMessage {
+function eventMessage(service: string, event: NewEvent, at: Date): OutboxMessage {
   const { definition, entityId, entityVersion } = event
   if (definition.producer !== service) throw new Error(`${definition.type} belongs to ${definition.producer}`)
   if (!/^[\w-]+$/.test(entityId)) throw new Error(`${definition.type}: "${entityId}" cannot stand in a subject`)
@@ -28,7 +28,7 @@ function eventMessage(service: string, event: NewEvent): OutboxMessage {
     source: `/${service}`,
     type: definition.type,
     subject: entityId,
-    time: new Date().toISOString(),
+    time: at.toISOString(),
     datacontenttype: 'application/json',
     entityversion: entityVersion,
     ...traceHeaders(),

@@ -1,6 +1,6 @@
 import type { Envelope, NewEvent } from '@storyright/contracts'
 import { eventually } from '@storyright/testing'
-import { isNewer, type Messaging, on, republish } from '../../src/index.ts'
+import { type Messaging, on, republish } from '../../src/index.ts'
 import { titleChanged, titleDeleted, titleSnapshot } from './events.ts'
 import { makePlatform, type Platform, settled } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
@@ -17,10 +17,8 @@ export function readModels<Tx>(kind: StoreKind<Tx>): void {
     })
     afterEach(() => platform.stop())
 
-    const keepNewest = async ({ subject, entityversion, data }: TitleEvent, tx: Tx, deleted = false) => {
-      const stored = await platform.listener.findTitle(tx, subject)
-      if (!isNewer(stored, entityversion)) return
-      await platform.listener.saveTitle(tx, subject, { version: entityversion, title: data.title, deleted })
+    const keepNewest = async ({ subject: id, entityversion: version, data }: TitleEvent, tx: Tx, deleted = false) => {
+      await platform.listener.keepTitle(tx, { id, version, title: data.title, deleted })
     }
     const subscriptions = () => [
       on<{ title: string }, Tx>(titleChanged, (event, tx) => keepNewest(event, tx)),
@@ -42,6 +40,33 @@ export function readModels<Tx>(kind: StoreKind<Tx>): void {
       await send(titleDeleted('1', 3, { title: 'gone' }), titleChanged('1', 2, { title: 'late' }))
       await settled(platform)
       expect(await platform.listener.titles()).toMatchObject({ 1: { version: 3, deleted: true } })
+    })
+
+    it.each([
+      ['newer', 3, 2],
+      ['older', 2, 3],
+    ])('keep the newest of two consumers at once, when the %s one writes first', async (_, first, second) => {
+      const { listener } = platform
+      const keep = (tx: Tx, version: number) =>
+        listener.keepTitle(tx, { id: '1', version, title: `version ${version}`, deleted: false })
+      let other: Promise<boolean> | undefined
+      await listener.messaging.transaction(async (tx) => {
+        expect(await keep(tx, first)).toBe(true)
+        other = listener.messaging.transaction((theirs) => keep(theirs, second))
+        await eventually(async () => expect(await listener.waiting()).toBe(1))
+      })
+      expect(await other).toBe(second > first)
+      expect(await listener.titles()).toMatchObject({ 1: { version: 3, title: 'version 3' } })
+    })
+
+    it('tell again that something was deleted, to whoever has lost the stream', async () => {
+      await platform.startListener(subscriptions())
+      await send(titleChanged('1', 4, { title: 'on offer' }))
+      await settled(platform)
+      // That it was deleted is lost; its owner tells it again.
+      await republish(sender, [titleDeleted('1', 5, { title: 'on offer' })])
+      await settled(platform)
+      expect(await platform.listener.titles()).toMatchObject({ 1: { version: 5, deleted: true } })
     })
 
     it('are built by a new service from republished rows', async () => {

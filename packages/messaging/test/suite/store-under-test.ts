@@ -13,9 +13,11 @@ export interface StoreUnderTest<Tx> {
   address: string
   note(tx: Tx, list: string, value: string): Promise<void>
   notes(list: string): Promise<string[]>
-  findTitle(tx: Tx, id: string): Promise<TitleRow | undefined>
-  saveTitle(tx: Tx, id: string, row: TitleRow): Promise<void>
+  /** Keeps a title unless what is kept is as new; answers whether it was news. */
+  keepTitle(tx: Tx, title: TitleRow & { id: string }): Promise<boolean>
   titles(): Promise<Record<string, TitleRow>>
+  /** How many transactions wait for another one. */
+  waiting(): Promise<number>
   counts(): Promise<{ unsent: number; sent: number; handled: number }>
   /** Takes the store away from everybody until `restore`. */
   cutOff(): Promise<void>

@@ -16,6 +16,8 @@ import { deriveListing, type PoundsPer } from './derive-listing.ts'
 import { publicListingOf } from './listing.views.ts'
 
 export interface NewListing {
+  /** The next of the sequence, unless said. */
+  id?: bigint
   agentId: string
   form: ListingForm
   createdAt: Date
@@ -124,8 +126,9 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
 const asJson = (form: ListingForm) => form as unknown as Prisma.InputJsonObject
 
 function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateManyInput {
-  const { form, createdAt, status = 'available', isFeatured = false, agentId } = listing
+  const { id, form, createdAt, status = 'available', isFeatured = false, agentId } = listing
   return {
+    ...(id !== undefined && { id }),
     agentId,
     form: asJson(form),
     status,
@@ -139,3 +142,7 @@ function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateM
 /** A listing that people can find; neither deleted nor hidden. */
 export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
   db.listing.findFirst({ where: { id, entry: { isNot: null } } })
+
+/** A listing that was not withdrawn, hidden or not. */
+export const findKeptListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
+  db.listing.findFirst({ where: { id, deletedAt: null } })

@@ -22,11 +22,15 @@ export const loadListings =
   async (name: string, listings: Listings, onProgress: (loaded: number, total: number) => void): Promise<void> => {
     let loaded = (await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })).loaded
     if (loaded >= listings.length) return
+    // Loaded first, each listing has its place as its number, whatever was interrupted: other services' demo data counts on it.
+    const isFirst = (await lastId(db)) === loaded
     while (loaded < listings.length) {
       const start = loaded
       loaded = await messages.transaction(async (tx) => {
         const end = Math.min(start + BATCH, listings.length)
-        await store.createListings(tx, listings.slice(start, end))
+        const batch = listings.slice(start, end)
+        if (isFirst) await createNumbered(tx, store, batch, start)
+        else await store.createListings(tx, batch)
         await tx.load.update({ where: { name, loaded: start }, data: { loaded: end } })
         return end
       })
@@ -34,3 +38,17 @@ export const loadListings =
     }
     await db.$executeRaw`ANALYZE` // the planner should know at once what it would learn in a minute
   }
+
+async function lastId(db: Database): Promise<number> {
+  const { _max } = await db.listing.aggregate({ _max: { id: true } })
+  return Number(_max.id ?? 0)
+}
+
+/** The sequence goes on behind them. */
+async function createNumbered(tx: Tx, store: Deps['store'], batch: NewListing[], start: number): Promise<void> {
+  await store.createListings(
+    tx,
+    batch.map((listing, place) => ({ ...listing, id: BigInt(start + place + 1) })),
+  )
+  await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('listings', 'id'), ${start + batch.length}::bigint)`
+}

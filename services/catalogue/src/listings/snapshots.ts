@@ -1,20 +1,26 @@
-import { listingSnapshot, type NewEvent } from '@storyright/contracts'
+import { listingDeleted, listingSnapshot, type NewEvent } from '@storyright/contracts'
 import type { Database } from '../database.ts'
 import { publicListingOf } from './listing.views.ts'
 
 const BATCH = 200
 
-/** One snapshot of every listing that is not deleted, read in batches. */
+/**
+ * One snapshot of every listing, read in batches. Of a withdrawn one it is told again that it was withdrawn: to whoever lost
+ * that it would stay on offer, and to whoever knows it the version is no news.
+ */
 export async function* listingSnapshots(db: Database): AsyncGenerator<NewEvent> {
   let last = 0n
   for (;;) {
     const listings = await db.listing.findMany({
-      where: { id: { gt: last }, deletedAt: null },
+      where: { id: { gt: last } },
       orderBy: { id: 'asc' },
       take: BATCH,
     })
     if (listings.length === 0) return
-    for (const listing of listings) yield listingSnapshot(String(listing.id), listing.version, publicListingOf(listing))
+    for (const listing of listings) {
+      const tell = listing.deletedAt ? listingDeleted : listingSnapshot
+      yield tell(String(listing.id), listing.version, publicListingOf(listing))
+    }
     last = listings.at(-1)!.id
   }
 }

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
+import { findKeptListing } from '../listings/listing.store.ts'
 import { hasAcceptedOffer } from '../listings/listing-status.ts'
 
 /** An accepted offer whose option has not ended. */
@@ -39,5 +40,5 @@ export async function buyerOf(
 export async function findListingOfDeal(db: Database, id: bigint, personId: string): Promise<Listing | null> {
   const isParty = { OR: [{ producerId: personId }, { agentId: personId }] }
   const deal = await db.acceptedOffer.findFirst({ where: { listingId: id, ...isParty } })
-  return deal && db.listing.findFirst({ where: { id, deletedAt: null } })
+  return deal && findKeptListing(db, id)
 }

@@ -1,5 +1,5 @@
 import type { Envelope, PublicOffer } from '@storyright/contracts'
-import { isNewer } from '@storyright/messaging'
+import { keepNewest } from '@storyright/messaging'
 import { lockAgent } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'
 import { statusAfter } from '../listings/listing-status.ts'
@@ -15,11 +15,10 @@ export const followOffer =
     const { id, producerId, agentId, isExclusive } = data
     await lockAgent(tx, agentId)
     const before = await tx.acceptedOffer.findUnique({ where: { id } })
-    if (!isNewer(before, entityversion)) return
     const listingId = BigInt(data.listingId)
     const optionEndedAt = data.optionEndedAt === null ? null : new Date(data.optionEndedAt)
-    const now = { listingId, producerId, agentId, isExclusive, optionEndedAt, version: entityversion }
-    await tx.acceptedOffer.upsert({ where: { id }, create: { id, ...now }, update: now })
+    const now = { id, listingId, producerId, agentId, isExclusive, optionEndedAt, version: entityversion }
+    if (!(await keepNewest(tx, 'accepted_offers', now))) return
 
     const listing = await tx.listing.findUnique({ where: { id: listingId } })
     if (!listing) return

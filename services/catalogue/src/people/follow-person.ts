@@ -1,5 +1,5 @@
 import type { Envelope, PublicUser } from '@storyright/contracts'
-import { isNewer } from '@storyright/messaging'
+import { keepNewest } from '@storyright/messaging'
 import { hideListingsOf, lockAgent, showListings } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'
 import { pictureNameIn } from '../images/picture-address.ts'
@@ -17,16 +17,13 @@ export const followPerson =
     const { id, profileImageUrl, username: _username, createdAt: _since, ...said } = event.data
     const { status } = said
     await lockAgent(tx, id)
-    const before = await tx.person.findUnique({ where: { id } })
-    if (!isNewer(before, event.entityversion)) return
     const picture = { picture: pictureNameIn(profileImageUrl), isPictureKnown: true }
-    const now = { ...said, ...picture, version: event.entityversion }
-    await tx.person.upsert({ where: { id }, create: { id, ...now }, update: now })
+    const now = { id, ...said, ...picture, version: event.entityversion }
+    if (!(await keepNewest(tx, 'people', now))) return
 
-    const wasHidden = before ? hidesListings(before) : false
-    if (hidesListings(now) && !wasHidden) await hideListingsOf(tx, id)
-    if (!hidesListings(now) && wasHidden)
-      await showListings(tx, await tx.listing.findMany({ where: { agentId: id, deletedAt: null } }))
+    // What stands there decides, not what was known before: a read model that was rebuilt knows nothing of before.
+    if (hidesListings(now)) await hideListingsOf(tx, id)
+    else await showListings(tx, await tx.listing.findMany({ where: { agentId: id, deletedAt: null, entry: null } }))
     if (status !== 'closed') return
     await withdrawListingsOf(tx, store, { agentId: id, at: new Date(event.time) })
     await tx.favourite.deleteMany({ where: { userId: id } })

@@ -9,12 +9,17 @@ export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string
 }
 
-/** Writes to the two sides of an offer about a step of it; whoever has no active account gets nothing. */
+const DAY_MS = 86_400_000
+/** Told later than that, a step is no news: it belongs to the demo's past, or was sent again to rebuild something. */
+const NEWS_MS = 3 * DAY_MS
+
+/** Writes to the two sides of an offer about a new step of it; whoever has no active account gets nothing. */
 export const writeToParties =
   ({ people, mails, clock, publicUrl }: WritingDeps) =>
   (lettersOn: (deal: Deal) => Correspondence) =>
-  async ({ data: offer }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+  async ({ data: offer, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
     const now = clock()
+    if (now.getTime() - Date.parse(time) > NEWS_MS) return
     const { producerId, agentId } = offer
     const found = new Map<string, Person | null>()
     // Locked, so that nobody is written to who closes the account just now; in one order always.

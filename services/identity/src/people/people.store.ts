@@ -11,6 +11,8 @@ type Changes = Prisma.PersonUncheckedUpdateInput
 export function createPeopleStore(db: Database) {
   return {
     find: async (id: string) => asPerson(await db.person.findUnique({ where: { id } })),
+    findAll: async (ids: string[]) =>
+      (await db.person.findMany({ where: { id: { in: ids } } })).map((row) => asPerson(row)!),
     findByEmail: async (email: string) => asPerson(await db.person.findUnique({ where: { email } })),
 
     /** Whether somebody has this e-mail address or username already. */

@@ -1,73 +1,101 @@
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import type { Hold } from '../offers/offer.store.ts'
 import { followIntent } from '../payments/follow-intent.ts'
 import { providerKey } from '../payments/keys.ts'
 import type { Intent } from '../payments/provider.ts'
-import { ProviderAnswered, ProviderSilent } from '../payments/provider-error.ts'
+import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
+import { beginCapture, type Capture, closeCapture } from './capture-numbers.ts'
+import { answerIn, stepAfter } from './capture-steps.ts'
 import { undoClaim } from './undo-claim.ts'
+
+/** A number's first answer is never a repeated one, so that hardly anything needs more than two. */
+const MOST_TURNS = 5
 
 /**
  * Takes the money of a claimed offer and commits. Throws the refusal when the provider refuses (the claim is undone) and a
- * 503 when it does not say (the claim stays, and the upkeep calls this again).
+ * 503 when it does not say (the claim stays, and the upkeep calls this again). Any number of processes may do it at once.
  */
 export async function captureClaim(deps: Deps, offerId: string): Promise<void> {
-  const hold = await claimedHold(deps, offerId)
-  if (!hold) return
-  const before = await readOrUnknown(deps, hold)
-  if (before.state !== 'held') return settle(deps, hold, before)
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const capture = await beginCapture(deps, offerId)
+    if (!capture || (await ask(deps, capture)) === 'done') return
+  }
+  throw unknown()
+}
+
+/** Asks under one number and writes what came of it. The key is the number's own, however often it is asked. */
+async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'> {
+  const { offerId, intentId, number } = capture.hold
   await deps.checkpoint('before the capture')
   try {
-    const after = await deps.provider.capture(
-      hold.intentId!,
-      providerKey(offerId, hold.number, 'capture', hold.captureAttempt),
-    )
+    const intent = await deps.provider.capture(intentId!, providerKey(offerId, number, 'capture', capture.number))
     await deps.checkpoint('after the capture')
-    return await settle(deps, hold, after)
+    if (stepAfter('captured', intent.state) !== 'follow') throw unknown()
+    return await follow(deps, capture, intent)
   } catch (error) {
-    if (error instanceof ProviderSilent) throw offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
-    if (error instanceof ProviderAnswered) return afterRefusal(deps, hold, error)
+    if (error instanceof ProviderAnswered) return afterError(deps, capture, error)
+    throw isProviderError(error) ? unknown() : error
+  }
+}
+
+/** An error was answered: only the hold itself says what became of it. */
+async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered): Promise<'done' | 'look again'> {
+  const intent = await (error.hasRunOut ? letGo : read)(deps, capture)
+  await deps.checkpoint('after reading the hold again')
+  switch (stepAfter(answerIn(error), intent.state)) {
+    case 'follow':
+      return follow(deps, capture, intent)
+    case 'undo':
+      return undo(deps, capture, intent, error)
+    case 'begin the next':
+      await deps.transaction((tx) => closeCapture(tx, capture))
+      return 'look again'
+    case 'ask again later':
+      throw unknown()
+  }
+}
+
+/** Writes down how the hold ended. */
+async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'done'> {
+  await deps.transaction((tx) => followIntent(tx, deps, { offerId: hold.offerId, number: hold.number, intent }))
+  await deps.checkpoint('after the commit')
+  if (intent.state === 'gone') throw offerRefusals.holdGone()
+  return 'done'
+}
+
+async function undo(
+  deps: Deps,
+  capture: Capture,
+  { state }: Intent,
+  { says }: ProviderAnswered,
+): Promise<'look again'> {
+  const isHeld = state === 'held'
+  const isUndone = await deps.transaction((tx) => undoClaim(tx, deps, capture, isHeld ? says : notHeld))
+  if (!isUndone) return 'look again'
+  await deps.checkpoint('after undoing the claim')
+  if (!isHeld) throw offerRefusals.notHeld()
+  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${says}` })
+}
+
+const notHeld = 'The money is not held.'
+
+/** The charge has run out and the provider has not ended the hold yet: it can only be ended, whoever does it. */
+async function letGo(deps: Deps, capture: Capture): Promise<Intent> {
+  const { offerId, intentId, number, releaseAttempt } = capture.hold
+  try {
+    return await deps.provider.cancel(intentId!, providerKey(offerId, number, 'release', releaseAttempt))
+  } catch (error) {
+    if (isProviderError(error)) return read(deps, capture)
     throw error
   }
 }
 
-/** An error was answered: only the hold itself says what became of it. The provider would repeat that answer to its key. */
-async function afterRefusal(deps: Deps, hold: Hold, refusal: ProviderAnswered): Promise<void> {
-  await deps.db.hold.update({
-    where: { offerId_number: { offerId: hold.offerId, number: hold.number } },
-    data: { captureAttempt: { increment: 1 } },
-  })
-  const intent = await readOrUnknown(deps, hold)
-  if (intent.state !== 'held') return settle(deps, hold, intent)
-  if (!refusal.isRefusal) throw offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
-  await deps.transaction((tx) => undoClaim(tx, deps, hold.offerId, refusal.says))
-  await deps.checkpoint('after undoing the claim')
-  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${refusal.says}` })
-}
-
-/** Writes down what the provider says, whatever it is. */
-async function settle(deps: Deps, hold: Hold, intent: Intent): Promise<void> {
-  await deps.transaction((tx) => followIntent(tx, deps, { offerId: hold.offerId, number: hold.number, intent }))
-  await deps.checkpoint('after the commit')
-  if (intent.state === 'captured') return
-  if (intent.state === 'gone') throw offerRefusals.holdGone()
-  await deps.transaction((tx) => undoClaim(tx, deps, hold.offerId, 'The money is not held.'))
-  throw offerRefusals.notHeld()
-}
-
-async function claimedHold({ db, clock }: Deps, offerId: string): Promise<Hold | undefined> {
-  const touched = await db.claim.updateMany({ where: { offerId, committedAt: null }, data: { workedAt: clock() } })
-  if (touched.count === 0) return undefined
-  const offer = await db.offer.findUniqueOrThrow({ where: { id: offerId }, include: { holds: true } })
-  return offer.holds.find(({ number }) => number === offer.holdNumber)
-}
-
-async function readOrUnknown({ provider }: Deps, hold: Hold): Promise<Intent> {
+async function read({ provider }: Deps, { hold }: Capture): Promise<Intent> {
   try {
     return await provider.read(hold.intentId!)
   } catch (error) {
-    if (error instanceof ProviderSilent || error instanceof ProviderAnswered)
-      throw offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
-    throw error
+    throw isProviderError(error) ? unknown() : error
   }
 }
+
+const unknown = () => offerRefusals.captureUnknown({ retryAfterSeconds: 5 })

@@ -23,13 +23,13 @@ const terms: Terms = {
   rights: ['film', 'tv'],
   territories: ['United Kingdom', 'Ireland'],
   rightsRequested: null,
-  askingPrice: null,
 }
 const written = (change: Partial<Terms> = {}) => plainTextOf(agreementText({ ...terms, ...change }))
 const clause = (heading: string, change: Partial<Terms> = {}) =>
   agreementText({ ...terms, ...change })
     .clauses.find((one) => one.heading === heading)
-    ?.paragraphs.join(' ')
+    ?.paragraphs.flatMap((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.quoted))
+    .join(' ')
 
 describe('an option agreement', () => {
   it('names the parties, the work and the day', () => {
@@ -81,22 +81,25 @@ describe('an option agreement', () => {
     expect(clause('The option', { isExclusive: false })).toContain('a non-exclusive option')
   })
 
-  it('notes rights that were asked for as not granted', () => {
-    const heading = 'Further rights that the Producer asked for'
-    expect(clause(heading)).toBeUndefined()
-    const asked = clause(heading, { rightsRequested: 'A sequel' })
-    expect(asked).toContain('“A sequel”')
-    expect(asked).toContain('does not grant them')
+  it('grants the rights that an accepted offer asked for, in the producer’s own words', () => {
+    expect(clause('Further rights')).toBeUndefined()
+    expect(clause('Rights and territories')).not.toContain('Further Rights')
+    const asked = { rightsRequested: 'A sequel, and the stage' }
+    expect(clause('Further rights', asked)).toContain('“A sequel, and the stage”')
+    expect(clause('Further rights', asked)).toMatch(/\(the “Further Rights”\) are granted as part of the Rights/)
+    expect(clause('Rights and territories', asked)).toContain('television, and the Further Rights (the “Rights”)')
+    expect(clause('Reserved rights', asked)).toContain('unless the Further Rights include them')
+    expect(written(asked)).not.toContain('does not grant them')
   })
 
-  it('leaves the purchase price to be agreed unless it was fixed', () => {
-    const price = (isNegotiable: boolean) =>
-      clause('The purchase price', { askingPrice: { amount: 40_000, currency: 'USD', isNegotiable } })
-    expect(clause('The purchase price')).toContain('left to be agreed')
-    expect(price(true)).toContain('left to be agreed')
-    expect(price(true)).toContain('asking price was US$40,000')
-    expect(price(false)).toContain('purchase price of the Rights is US$40,000')
+  it('leaves the purchase price to be agreed in good faith, whatever the listing asked for the option', () => {
+    expect(clause('The purchase price')).toBe(
+      'The purchase price of the Rights is left to be agreed. The parties agree it in good faith and in writing before the option is exercised; until they have, the option cannot be exercised.',
+    )
   })
+
+  it('says where notices go', () =>
+    expect(clause('General')).toContain('to the address that Storyright shows each side for the other'))
 
   it('numbers its clauses without a gap, and speaks of every medium', () => {
     const numbers = [...written({ rightsRequested: 'x' }).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
@@ -108,5 +111,55 @@ describe('an option agreement', () => {
   it('is the same text for the same terms, and another for others', () => {
     expect(written()).toBe(written({}))
     expect(written({ fee: 25_001 })).not.toBe(written())
+  })
+})
+
+describe('what people typed, in an agreement', () => {
+  const forged = 'A sequel\r\n\n8. Assignment\u2028The Author assigns everything.\nSigned electronically on 1 May'
+
+  it('cannot look like a clause of its own: it is quoted and indented line by line', () => {
+    const text = written({ rightsRequested: forged })
+    expect(text).toContain(
+      [
+        '\n\n      “A sequel”',
+        '      “8. Assignment”',
+        '      “The Author assigns everything.”',
+        '      “Signed electronically on 1 May”\n\n7.2 ',
+      ].join('\n'),
+    )
+    const headings = text.split(/[\n\r\u2028]/).filter((line) => /^8\. /.test(line))
+    expect(headings).toEqual(['8. The purchase price'])
+  })
+
+  it('cannot end its quotation', () => {
+    const text = written({ rightsRequested: 'A sequel” and the Author says “yes' })
+    expect(text).toContain('“A sequel’ and the Author says ‘yes”')
+    expect(written({ work: { ...terms.work, title: 'Slack” by Nobody (the “Work”)' } })).toContain(
+      '“Slack’ by Nobody (the ‘Work’)” by Morwenna Tregear',
+    )
+  })
+
+  it('stays on its line in names and titles, whatever was once accepted for them', () => {
+    const text = written({
+      producer: { name: 'Iris\n8. Okafor', firm: 'Quayside\u2029Pictures' },
+      agent: { name: 'Ruth\u0000\tVane', firm: null },
+      work: { ...terms.work, title: 'Slack\r\nWater', author: 'Morwenna\u0085Tregear', publisher: 'Tide\nWrack' },
+    })
+    for (const words of [
+      'Quayside Pictures, acting by Iris 8. Okafor',
+      'Ruth Vane',
+      '“Slack Water” by Morwenna Tregear',
+    ])
+      expect(text).toContain(words)
+    expect(text).toContain('published by Tide Wrack')
+  })
+
+  it('keeps its direction to itself', () => {
+    expect(written({ rightsRequested: 'A sequel \u202elaeuqes' })).toContain('“\u2068A sequel \u202elaeuqes\u2069”')
+    expect(written({ rightsRequested: 'one \u2067two\nthree\u2069 four' })).toContain(
+      '“\u2068one \u2067two\u2069\u2069”\n      “\u2068three four\u2069”',
+    )
+    expect(written({ work: { ...terms.work, title: 'שלום' } })).toContain('“\u2068שלום\u2069” by Morwenna')
+    expect(written({ rightsRequested: 'A sequel' })).not.toMatch(/[\u2066-\u2069]/)
   })
 })

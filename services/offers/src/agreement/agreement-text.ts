@@ -1,11 +1,17 @@
 import { clausesOf } from './clauses.ts'
-import type { Terms } from './terms.ts'
+import { onOneLineEach, type Terms } from './terms.ts'
 import { dayOf, partyWords } from './wording.ts'
 
-/** One numbered clause; more than one paragraph are numbered within it. */
+/** What somebody typed, one line after the other, each in quotation marks. */
+export interface Quotation {
+  quoted: string[]
+}
+export type Paragraph = string | Quotation
+
+/** One numbered clause; more than one paragraph are numbered within it, and what is quoted belongs to the one before. */
 export interface Clause {
   heading: string
-  paragraphs: string[]
+  paragraphs: Paragraph[]
 }
 
 /** An agreement as it is read and signed. */
@@ -18,17 +24,20 @@ export interface AgreementText {
 }
 
 /** The words of an agreement, from its terms alone. */
-export const agreementText = (terms: Terms): AgreementText => ({
-  title: 'Option agreement',
-  about: `“${terms.work.title}” by ${terms.work.author}`,
-  date: `Dated ${dayOf(terms.from)}`,
-  parties: [
-    `${partyWords(terms.producer, 'The producer of the offer')} (the “Producer”);`,
-    `${terms.work.author} (the “Author”), represented by the Agency; and`,
-    `${partyWords(terms.agent, 'The agent of the listing')} (the “Agency”), signing for the Author as the Author’s agent.`,
-  ],
-  clauses: clausesOf(terms),
-})
+export function agreementText(typed: Terms): AgreementText {
+  const terms = onOneLineEach(typed)
+  return {
+    title: 'Option agreement',
+    about: `“${terms.work.title}” by ${terms.work.author}`,
+    date: `Dated ${dayOf(terms.from)}`,
+    parties: [
+      `${partyWords(terms.producer, 'The producer of the offer')} (the “Producer”);`,
+      `${terms.work.author} (the “Author”), represented by the Agency; and`,
+      `${partyWords(terms.agent, 'The agent of the listing')} (the “Agency”), signing for the Author as the Author’s agent.`,
+    ],
+    clauses: clausesOf(terms),
+  }
+}
 
 /** The text that both sign, as the plain text that its fingerprint is taken of. */
 export function plainTextOf({ title, about, date, parties, clauses }: AgreementText): string {
@@ -36,14 +45,24 @@ export function plainTextOf({ title, about, date, parties, clauses }: AgreementT
     [title, about, date].join('\n'),
     'Parties',
     ...parties.map((party, index) => `(${index + 1}) ${party}`),
-    ...clauses.flatMap(({ heading, paragraphs }, index) => [
-      `${index + 1}. ${heading}`,
-      ...paragraphs.map((paragraph, place) => `${numberOf(index, place, paragraphs.length)} ${paragraph}`.trim()),
+    ...clauses.flatMap((clause, index) => [
+      `${index + 1}. ${clause.heading}`,
+      ...numbered(clause, index).map(([number, paragraph]) =>
+        typeof paragraph === 'string' ? `${number} ${paragraph}`.trim() : indented(paragraph),
+      ),
     ]),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The number of a paragraph in its clause; none for the only one. */
-export const numberOf = (clause: number, place: number, paragraphs: number): string =>
-  paragraphs > 1 ? `${clause + 1}.${place + 1}` : ''
+const indented = ({ quoted }: Quotation): string => quoted.map((line) => `      ${line}`).join('\n')
+
+/** The paragraphs of a clause with their numbers in it: none for the only one, none for what is quoted. */
+export function numbered({ paragraphs }: Clause, clause: number): [string, Paragraph][] {
+  const isOnly = paragraphs.filter((paragraph) => typeof paragraph === 'string').length === 1
+  let place = 0
+  return paragraphs.map((paragraph) => [
+    isOnly || typeof paragraph !== 'string' ? '' : `${clause + 1}.${++place}`,
+    paragraph,
+  ])
+}

@@ -21,7 +21,7 @@ export function agreementRoutes(app: FastifyInstance, deps: Deps & { publicUrl: 
   })
 
   serve(app, sign, async ({ viewer, params, body }) => {
-    await signAgreement(deps, params.id, viewer, body.name)
+    await signAgreement(deps, params.id, viewer, body)
     return findOffer(deps, params.id, viewer)
   })
 }

@@ -1,6 +1,7 @@
 import { company } from '@storyright/contracts'
 import type { Clause } from './agreement-text.ts'
 import type { Terms } from './terms.ts'
+import { quotedLines } from './typed-words.ts'
 import { dayOf, listOf, mediumWords, minuteOf, money, rightWords } from './wording.ts'
 
 /** The clauses of an option agreement, in their order; one that does not apply is left out. */
@@ -12,8 +13,8 @@ export const clausesOf = (terms: Terms): Clause[] =>
     thePeriod(terms),
     theRights(terms),
     reservedRights(terms),
-    requestedRights(terms),
-    thePrice(terms),
+    furtherRights(terms),
+    thePrice,
     exercise,
     development,
     reversion,
@@ -68,62 +69,56 @@ const thePeriod = ({ fee, months, from, to }: Terms): Clause => ({
   ],
 })
 
-const theRights = ({ rights, territories }: Terms): Clause => ({
-  heading: 'Rights and territories',
-  paragraphs: [
-    rights.length > 0
-      ? `The rights under option are the rights to adapt the Work for, and to exploit the adaptation by way of: ${listOf(rights.map((right) => rightWords[right]))} (the “Rights”).`
-      : 'The rights under option are those that the listing offered when the offer was accepted (the “Rights”).',
-    `They are granted for: ${territories.length > 0 ? territoryWords(territories) : 'the territories that the listing offered'}.`,
-  ],
-})
+const theRights = ({ rights, territories, rightsRequested }: Terms): Clause => {
+  const further = rightsRequested === null ? '' : ', and the Further Rights'
+  return {
+    heading: 'Rights and territories',
+    paragraphs: [
+      rights.length > 0
+        ? `The rights under option are the rights to adapt the Work for, and to exploit the adaptation by way of: ${listOf(rights.map((right) => rightWords[right]))}${further} (the “Rights”).`
+        : `The rights under option are those that the listing offered when the offer was made${further} (the “Rights”).`,
+      `They are granted for: ${territories.length > 0 ? territoryWords(territories) : 'the territories that the listing offered'}.`,
+    ],
+  }
+}
 
 const territoryWords = (territories: Terms['territories']): string =>
   territories.includes('Worldwide') ? 'the whole world' : listOf(territories)
 
-function reservedRights({ rights }: Terms): Clause {
+function reservedRights({ rights, rightsRequested }: Terms): Clause {
   const reserved = [
     'publication in print and as an electronic book',
     'audiobooks',
     'readings on radio by a single voice',
     ...(['radio', 'stage'] as const).filter((right) => !rights.includes(right)).map((right) => rightWords[right]),
   ]
+  const unless = rightsRequested === null ? '' : ', unless the Further Rights include them'
   return {
     heading: 'Reserved rights',
-    paragraphs: [`The Author keeps every right that this agreement does not grant, among them: ${listOf(reserved)}.`],
+    paragraphs: [
+      `The Author keeps every right that this agreement does not grant, among them${unless}: ${listOf(reserved)}.`,
+    ],
   }
 }
 
-const requestedRights = ({ rightsRequested }: Terms): Clause | null =>
+/** What the producer asked for beside the rights on offer: accepting the offer grants it, in the producer's own words. */
+const furtherRights = ({ rightsRequested }: Terms): Clause | null =>
   rightsRequested === null
     ? null
     : {
-        heading: 'Further rights that the Producer asked for',
+        heading: 'Further rights',
         paragraphs: [
-          `With the offer the Producer asked for further rights, in these words: “${rightsRequested}”`,
-          'They are noted here as requested. This agreement does not grant them.',
+          'With the offer the Producer asked for further rights. The words between the quotation marks are the Producer’s own:',
+          { quoted: quotedLines(rightsRequested) },
+          'The Agency accepted the offer with them. The rights that those words ask for (the “Further Rights”) are granted as part of the Rights, for the same territories unless those words say otherwise. Nothing else in those words changes this agreement.',
         ],
       }
 
-function thePrice({ askingPrice }: Terms): Clause {
-  const heading = 'The purchase price'
-  if (askingPrice && !askingPrice.isNegotiable)
-    return {
-      heading,
-      paragraphs: [
-        `The purchase price of the Rights is ${money(askingPrice.amount, askingPrice.currency)}, at which the Agency listed the Work and which it said is not negotiable.`,
-      ],
-    }
-  const asked = askingPrice
-    ? [`For guidance, the Agency’s asking price was ${money(askingPrice.amount, askingPrice.currency)}.`]
-    : []
-  return {
-    heading,
-    paragraphs: [
-      'The purchase price of the Rights is left to be agreed. The parties agree it in writing before the option is exercised; until they have, the option cannot be exercised.',
-      ...asked,
-    ],
-  }
+const thePrice: Clause = {
+  heading: 'The purchase price',
+  paragraphs: [
+    'The purchase price of the Rights is left to be agreed. The parties agree it in good faith and in writing before the option is exercised; until they have, the option cannot be exercised.',
+  ],
 }
 
 const exercise: Clause = {
@@ -169,7 +164,7 @@ const general: Clause = {
   paragraphs: [
     'This agreement is all that the parties have agreed about the option. They change it only in writing that both have signed.',
     'The Producer passes the option on to somebody else only with the Agency’s consent in writing, which is not withheld without good reason.',
-    'Notices under this agreement are given in writing, e-mail included.',
+    'Notices under this agreement are given in writing, e-mail included, to the address that Storyright shows each side for the other beside this agreement.',
     `${company.name} runs the market on which the parties met and took the payment for them. It is not a party to this agreement.`,
   ],
 }

@@ -3,10 +3,29 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer, type Offer } from '../offers/offer.store.ts'
+import { mustBeOwnName } from '../people/own-name.ts'
 import { agreementFile } from './signed-file.ts'
 
-/** Signs the agreement for one of its two parties. With the second signature the file is kept. */
-export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer, name: string): Promise<void> {
+interface Signing {
+  /** What the signer typed. */
+  name: string
+  /** Of the text that the signer read, where that is known. */
+  textHash?: string | null | undefined
+}
+
+/** Signs the agreement for one of its two parties, in that person's own name. With the second signature the file is kept. */
+export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer, signing: Signing): Promise<void> {
+  await signInName(deps, offerId, viewer, signing)
+  await keepWhenSigned(deps, offerId)
+}
+
+/** Signs, and leaves the file to whoever reads the agreement first. */
+export async function signInName(
+  deps: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  offerId: string,
+  viewer: Viewer,
+  { name, textHash }: Signing,
+): Promise<void> {
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     const side = sideOf(offer, viewer)
@@ -14,7 +33,9 @@ export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer,
     if (!agreement) throw offerRefusals.agreementNotThere()
     if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
     const at = deps.clock()
-    if (offer.optionEndedAt || offer.optionEndsAt! <= at) throw offerRefusals.optionOver()
+    if (offer.optionEndedAt || (!offer.exercisedAt && offer.optionEndsAt! <= at)) throw offerRefusals.optionOver()
+    mustBeOwnName(await tx.person.findUnique({ where: { id: viewer.id } }), name)
+    if (textHash && textHash !== agreement.textHash) throw offerRefusals.otherText()
     await tx.agreement.update({ where: { offerId }, data: { [`${side}Name`]: name, [`${side}SignedAt`]: at } })
     await changeOffer(tx, deps.outbox, offerId, {
       at,
@@ -23,7 +44,6 @@ export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer,
       event: agreementSigned,
     })
   })
-  await keepWhenSigned(deps, offerId)
 }
 
 function sideOf({ producerId, agentId }: Offer, { id }: Viewer): 'producer' | 'agent' {

@@ -1,4 +1,5 @@
 import type { PublicListing } from '@storyright/contracts'
+import { inOneLine } from './typed-words.ts'
 
 /** A party as it was named when the agreement was written. */
 export interface Party {
@@ -28,5 +29,22 @@ export interface Terms {
   rights: Listed['rightsAvailable']
   territories: Listed['territory']
   rightsRequested: string | null
-  askingPrice: { amount: number; currency: PublicListing['currency']; isNegotiable: boolean } | null
 }
+
+/** The same terms with every name and title on one line, whatever was once accepted for it. */
+export const onOneLineEach = (terms: Terms): Terms => ({
+  ...terms,
+  producer: partyOnOneLine(terms.producer),
+  agent: partyOnOneLine(terms.agent),
+  work: {
+    ...terms.work,
+    title: inOneLine(terms.work.title),
+    author: inOneLine(terms.work.author),
+    publisher: orNull(terms.work.publisher),
+    publicationDate: orNull(terms.work.publicationDate),
+    isbn: orNull(terms.work.isbn),
+  },
+})
+
+const partyOnOneLine = ({ name, firm }: Party): Party => ({ name: orNull(name), firm: orNull(firm) })
+const orNull = (typed: string | null): string | null => typed && inOneLine(typed)

@@ -12,13 +12,28 @@ export interface Written {
   text: AgreementText
 }
 
+/** An agreement that is worded, with the fingerprint of its text, and not yet kept. */
+export interface AgreementDraft extends Written {
+  textHash: string
+}
+
 /** Freezes the terms and the words of an accepted offer, in the transaction that accepts it. */
-export async function writeAgreement(tx: Tx, { offerId, at }: { offerId: string; at: Date }): Promise<void> {
+export async function writeAgreement(tx: Tx, accepted: { offerId: string; at: Date }): Promise<void> {
+  await storeAgreement(tx, await agreementDraft(tx, accepted))
+}
+
+/** Words the agreement of an offer that is accepted at this time. */
+export async function agreementDraft(tx: Tx, { offerId, at }: { offerId: string; at: Date }): Promise<AgreementDraft> {
   const terms = await agreementTermsOf(tx, offerId, at)
   const text = agreementText(terms)
-  const textHash = createHash('sha256').update(plainTextOf(text)).digest('hex')
+  return { terms, text, textHash: createHash('sha256').update(plainTextOf(text)).digest('hex') }
+}
+
+/** Keeps a draft as the agreement; it is dated as its option begins. */
+export async function storeAgreement(tx: Tx, { terms, text, textHash }: AgreementDraft): Promise<void> {
   const written = { terms, text } satisfies Written as unknown as Prisma.InputJsonObject
-  await tx.agreement.create({ data: { offerId, terms: written, textHash, writtenAt: at } })
+  const { offerId, from } = terms
+  await tx.agreement.create({ data: { offerId, terms: written, textHash, writtenAt: new Date(from) } })
 }
 
 async function agreementTermsOf(tx: Tx, offerId: string, at: Date): Promise<Terms> {
@@ -27,7 +42,6 @@ async function agreementTermsOf(tx: Tx, offerId: string, at: Date): Promise<Term
   const people = await tx.person.findMany({ where: { id: { in: [producerId, agentId] } } })
   const partyOf = (id: string) => partyAs(people.find((person) => person.id === id))
   const { title, author, medium, publisher, publicationDate, isbn, ...offered } = termsOf(offer)
-  const { askingPrice, currency, negotiable } = offered
   return {
     offerId,
     producer: partyOf(producerId),
@@ -49,7 +63,6 @@ async function agreementTermsOf(tx: Tx, offerId: string, at: Date): Promise<Term
     rights: offered.rightsAvailable,
     territories: offered.territory,
     rightsRequested: offer.extraRightsRequest,
-    askingPrice: askingPrice ? { amount: askingPrice, currency, isNegotiable: negotiable } : null,
   }
 }
 

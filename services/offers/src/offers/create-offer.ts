@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type OfferForm, offerSubmitted, refusals, type Viewer } from '@storyright/contracts'
-import type { Tx } from '../database.ts'
+import { type OfferForm, offerSubmitted, type Viewer } from '@storyright/contracts'
 import { ownDeck } from '../decks/deck-address.ts'
 import type { Deps } from '../deps.ts'
-import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { isAvailable } from '../listings/availability.ts'
 import { openHold } from '../payments/open-hold.ts'
-import { lockListing } from './lock-offer.ts'
+import { mayOffer } from './may-offer.ts'
 import { addMoment, type Hold } from './offer.store.ts'
-import { termsOf } from './offer-terms.ts'
 import { publicOfferOf } from './public-offer.ts'
 import { rememberRequest } from './request-keys.ts'
 
@@ -36,10 +32,9 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
   const { transaction, outbox, clock } = deps
   const id = randomUUID()
   return transaction(async (tx) => {
-    await lockListing(tx, form.listingId)
     const repeated = request && (await rememberRequest(tx, request, id, clock()))
     if (repeated) return tx.hold.findUniqueOrThrow({ where: { offerId_number: { offerId: repeated, number: 1 } } })
-    const listing = await openListing(tx, form.listingId)
+    const listing = await mayOffer(tx, viewer, { listingId: form.listingId })
     const deck = await ownDeck(tx, form.deckFileUrl, viewer.id)
     const at = clock()
     const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
@@ -68,14 +63,4 @@ async function write(deps: Deps, viewer: Viewer, form: OfferForm, request: Reque
     await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(fresh))])
     return hold
   })
-}
-
-async function openListing(tx: Tx, id: string) {
-  const listing = await tx.listing.findUnique({ where: { id } })
-  if (!listing || listing.isDeleted) throw refusals.listingNotFound()
-  const agent = await tx.person.findUnique({ where: { id: listing.agentId } })
-  // A listing is hidden while its agent's account is not active; whom we have not heard of yet is.
-  const isHidden = agent !== null && (agent.status !== 'active' || !['agent', 'admin'].includes(agent.role))
-  if (isHidden || !(await isAvailable(tx, listing, termsOf(listing)))) throw offerRefusals.listingTaken()
-  return listing
 }

@@ -1,5 +1,6 @@
 import type { OfferEnding } from '@storyright/contracts'
 import type { Tx } from '../database.ts'
+import type { Prisma } from '../generated/client.ts'
 
 export interface EndLater {
   /** Either the listing whose offers end, or the person on whichever side. */
@@ -19,5 +20,48 @@ export const UPKEEP_CHANNEL = 'offers_upkeep'
  */
 export async function endLater(tx: Tx, ending: EndLater): Promise<void> {
   await tx.ending.create({ data: ending })
-  await tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')` // heard with the commit
+  await wakeUpkeep(tx)
+}
+
+/** Heard with the commit. */
+export const wakeUpkeep = (tx: Tx) => tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
+
+type Ending = Prisma.EndingGetPayload<object>
+
+/** The pending offers that an ending names. */
+export function namedBy({ listingId, personId, exceptOfferId, because }: Ending): Prisma.OfferWhereInput {
+  const pending = { status: 'pending', ...(exceptOfferId && { id: { not: exceptOfferId } }) }
+  if (listingId) return { ...pending, listingId }
+  return { ...pending, ...(because === 'agent_closed' ? { agentId: personId! } : { producerId: personId! }) }
+}
+
+interface Named {
+  id: string
+  listingId: string
+  producerId: string
+  agentId: string
+}
+
+/** Why an offer is about to end, if it is: the other way round of `namedBy`. */
+export async function endingOf(
+  tx: Tx,
+  { id, listingId, producerId, agentId }: Named,
+): Promise<OfferEnding | undefined> {
+  const ending = await tx.ending.findFirst({
+    where: {
+      doneAt: null,
+      AND: [
+        { OR: [{ exceptOfferId: null }, { exceptOfferId: { not: id } }] },
+        {
+          OR: [
+            { listingId },
+            { personId: agentId, because: 'agent_closed' },
+            { personId: producerId, because: { not: 'agent_closed' } },
+          ],
+        },
+      ],
+    },
+    orderBy: { id: 'asc' },
+  })
+  return ending?.because as OfferEnding | undefined
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { acceptOffer } from '../acceptance/accept-offer.ts'
 import type { Deps } from '../deps.ts'
 import { lookAtPayment } from '../payments/look-at-payment.ts'
-import { captureForAgent, releaseForAgent } from '../transactions/act-for-agent.ts'
 import { cancelOffer, rejectOffer } from './answer-offer.ts'
 import { createOffer } from './create-offer.ts'
 import { findOffer, offersOfAgent, offersOfProducer } from './find-offers.ts'
@@ -19,7 +18,7 @@ interface Settings {
 }
 
 export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payment }: Settings): void {
-  const finding = { db: deps.db, publicUrl }
+  const finding = { ...deps, publicUrl }
 
   serve(app, calls.createOffer, async ({ viewer, body, request }) => {
     const key = idempotencyKeyOf(request.headers['idempotency-key'])
@@ -45,11 +44,11 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
     return findOffer(finding, params.id, viewer)
   })
   serve(app, calls.acceptOffer, async ({ viewer, params }) => {
-    await (viewer.role === 'admin' ? captureForAgent : acceptOffer)(deps, params.id, viewer)
+    await acceptOffer(deps, params.id, viewer)
     return findOffer(finding, params.id, viewer)
   })
   serve(app, calls.rejectOffer, async ({ viewer, params }) => {
-    await (viewer.role === 'admin' ? releaseForAgent : rejectOffer)(deps, params.id, viewer)
+    await rejectOffer(deps, params.id, viewer)
     return findOffer(finding, params.id, viewer)
   })
 }

@@ -6,6 +6,7 @@ import type { Prisma } from '../generated/client.ts'
 import { publicOfferOf, publicOfferParts } from './public-offer.ts'
 
 export type Hold = Prisma.HoldGetPayload<object>
+export type Claim = Prisma.ClaimGetPayload<object>
 /** An offer with its claim, all its holds and the newest of them. */
 export type Offer = Prisma.OfferGetPayload<{ include: { claim: true; holds: true } }> & { hold: Hold }
 

@@ -89,7 +89,7 @@ function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
     producer: isProducer ? null : { id: row.producerId, ...namesOf(personOf(row.producerId)) },
     agencyName: row.status === 'accepted' ? agencyOf(personOf(row.agentId)) : null,
     timeline: row.moments
-      .filter(({ moment }) => viewer.role !== 'agent' || !producersOwn.includes(moment))
+      .filter(({ moment }) => isProducer || viewer.role === 'admin' || !producersOwn.includes(moment))
       .map(({ at, moment, note }) => ({ at: at.toISOString(), moment: moment as OfferMoment, note })),
   }
 }

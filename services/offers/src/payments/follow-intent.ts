@@ -2,13 +2,18 @@ import { offerExpired, offerHeld, offerReleased } from '@storyright/contracts'
 import { commitAcceptance } from '../acceptance/commit-acceptance.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.store.ts'
 import { reportDiscrepancy, settleDiscrepancy } from '../upkeep/discrepancies.ts'
+import { followMoneyBack, isAllBack, tellsMore } from './follow-money-back.ts'
 import { awaitsPayment, holdMayBecome } from './hold-states.ts'
 import type { Intent } from './provider.ts'
+import { refuseHold } from './refuse-hold.ts'
+import { type HoldChange, setHold } from './set-hold.ts'
 
-type Followed = Pick<Deps, 'outbox' | 'clock'>
+type Followed = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 
 /**
  * Brings our books to what the provider says of a hold, in the caller's transaction. May be repeated, come late and come
@@ -23,11 +28,12 @@ export async function followIntent(
   const hold = offer.holds.find((candidate) => candidate.number === number)
   if (!hold) return
   const found = { intentId: intent.id, comparedAt: deps.clock() }
+  if (intent.state === 'held' && !intent.captureBefore) return refuseHold(tx, deps, offer, hold, intent)
   if (intent.state === 'held') return held(tx, deps, offer, hold, { ...found, captureBefore: intent.captureBefore })
   await setHold(tx, hold, found)
   if (intent.state === 'declined') return declined(tx, deps, hold, intent)
   if (intent.state === 'gone') return gone(tx, deps, offer, hold)
-  if (intent.state === 'captured') return captured(tx, deps, offer, hold)
+  if (intent.state === 'captured') return captured(tx, deps, offer, hold, intent)
 }
 
 /** Whether a hold that was just read says what the provider says: then there is nothing to follow, and nothing to lock. */
@@ -49,6 +55,8 @@ async function held(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   if (!holdMayBecome(hold.status, 'held')) return setHold(tx, hold, found)
   await setHold(tx, hold, { ...found, status: 'held', heldAt: at })
   if (offer.status !== 'pending') return // it ended while the card was charged, and wants its money released already
+  const ending = await endingOf(tx, offer)
+  if (ending) return endOffer(tx, { outbox, clock }, offer, ending)
   await changeOffer(tx, outbox, offer.id, {
     at,
     change: { reachedAgentAt: offer.reachedAgentAt ?? at },
@@ -62,14 +70,15 @@ async function gone(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   const isWanted = hold.releaseWantedAt !== null
   const status = isWanted ? 'released' : 'expired'
   if (!holdMayBecome(hold.status, status)) return
-  await setHold(tx, hold, { status, releasedAt: at })
+  await setHold(tx, hold, { status, releasedAt: at, captureIsOpen: false })
   if (isWanted) {
     await settleDiscrepancy(tx, { clock }, { offerId: offer.id, kind: 'release_refused' })
     await changeOffer(tx, outbox, offer.id, { at, change: {}, moment: 'released', event: offerReleased })
     return
   }
   if (offer.status !== 'pending' || hold.number !== offer.holdNumber) return
-  await tx.claim.deleteMany({ where: { offerId: offer.id, committedAt: null } }) // nothing is left to capture
+  // Nothing is left to capture, under whichever number: what the provider has ended stays ended.
+  await tx.claim.deleteMany({ where: { offerId: offer.id, committedAt: null } })
   await changeOffer(tx, outbox, offer.id, {
     at,
     change: { status: 'expired', endedBecause: 'hold_expired' },
@@ -78,20 +87,22 @@ async function gone(tx: Tx, { outbox, clock }: Followed, offer: Offer, hold: Hol
   })
 }
 
-async function captured(tx: Tx, deps: Followed, offer: Offer, hold: Hold): Promise<void> {
-  if (offer.claim && offer.status === 'pending') return commitAcceptance(tx, deps, offer)
-  if (offer.status === 'accepted' && hold.status === 'captured') return
-  if (holdMayBecome(hold.status, 'captured'))
-    await setHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
-  await reportDiscrepancy(tx, deps, {
-    offerId: offer.id,
-    kind: 'captured_without_acceptance',
-    says: 'The provider captured this hold although the offer was not accepted. Refund it there, or settle it by hand.',
-  })
+async function captured(tx: Tx, deps: Followed, offer: Offer, hold: Hold, intent: Intent): Promise<void> {
+  const { claim } = offer
+  const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
+  if (isClaimed) await commitAcceptance(tx, deps, { ...offer, claim })
+  else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, hold, intent)
+  if (tellsMore(hold, intent)) await followMoneyBack(tx, deps, { offer: await lockOffer(tx, offer.id), hold, intent })
 }
 
-type HoldChange = Parameters<Tx['hold']['update']>[0]['data']
-
-export const setHold = async (tx: Tx, { offerId, number }: Hold, data: HoldChange) => {
-  await tx.hold.update({ where: { offerId_number: { offerId, number } }, data })
+async function unaccepted(tx: Tx, deps: Followed, hold: Hold, intent: Intent): Promise<void> {
+  if (holdMayBecome(hold.status, 'captured'))
+    await setHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
+  if (isAllBack(hold, intent)) return
+  await reportDiscrepancy(tx, deps, {
+    offerId: hold.offerId,
+    intentId: intent.id,
+    kind: 'captured_without_acceptance',
+    says: 'The provider captured this hold although the offer was not accepted. Refund it, or accept the offer after all.',
+  })
 }

@@ -7,6 +7,10 @@ describe('a notice', () => {
     ['payment_intent.amount_capturable_updated', 'failed'],
     ['payment_intent.canceled', 'held'],
     ['payment_intent.succeeded', 'held'],
+    ['charge.refunded', 'captured'],
+    ['charge.dispute.created', 'captured'],
+    ['charge.dispute.closed', 'captured'],
+    ['charge.refunded', 'held'],
   ])('of %s is looked into while the hold is %s', (type, status) => expect(mayBeNews(type, status)).toBe(true))
 
   it.each([
@@ -17,5 +21,7 @@ describe('a notice', () => {
     ['payment_intent.succeeded', 'captured'],
     ['payment_intent.created', 'requires_payment'],
     ['charge.succeeded', 'requires_payment'],
+    ['charge.refunded', 'released'],
+    ['charge.dispute.funds_withdrawn', 'captured'],
   ])('of %s tells nothing new of a hold that is %s', (type, status) => expect(mayBeNews(type, status)).toBe(false))
 })

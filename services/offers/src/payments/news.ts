@@ -9,6 +9,11 @@ const after: Record<string, readonly PaymentStatus[]> = {
   'payment_intent.canceled': ['released', 'expired'],
 }
 
+/** What may happen to money long after it was captured. */
+const afterwards: readonly string[] = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.closed']
+
 /** Whether a notice may tell something that our books do not say yet; only then the provider is asked. */
 export const mayBeNews = (type: string, holdStatus: string): boolean =>
-  (after[type] ?? []).some((status) => holdMayBecome(holdStatus, status))
+  afterwards.includes(type)
+    ? holdStatus === 'captured' || holdMayBecome(holdStatus, 'captured')
+    : (after[type] ?? []).some((status) => holdMayBecome(holdStatus, status))

@@ -1,6 +1,6 @@
 import { unknownPaymentCode } from '@storyright/contracts'
 import Stripe from 'stripe'
-import { answeredBy, type ProviderAnswered, ProviderSilent } from './provider-error.ts'
+import { type ProviderAnswered, ProviderSilent, providerErrorOf } from './provider-error.ts'
 
 interface Raw {
   statusCode?: number
@@ -11,15 +11,10 @@ interface Raw {
 }
 
 /** What use cases see of an error of the package. */
-function seen(raw: Raw): ProviderAnswered | ProviderSilent {
-  try {
-    return answeredBy(
-      Stripe.errors.StripeError.generate({ message: 'raw', type: 'invalid_request_error', ...raw } as never),
-    )
-  } catch (error) {
-    return error as ProviderAnswered
-  }
-}
+const seen = (raw: Raw) =>
+  providerErrorOf(
+    Stripe.errors.StripeError.generate({ message: 'raw', type: 'invalid_request_error', ...raw } as never),
+  )
 const answered = (raw: Raw) => seen(raw) as ProviderAnswered
 
 describe('an error of the card provider', () => {

@@ -51,11 +51,11 @@ export const isProviderError = (error: unknown): error is ProviderAnswered | Pro
 /** Another request with the same key or on the same object is still at work, or there are too many: whatever status says so. */
 const saysNothing = ['idempotency_key_in_use', 'lock_timeout', 'rate_limit']
 
-/** Turns the package's errors into the two that use cases tell apart. */
-export function answeredBy(error: unknown): never {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error
+/** Turns the package's errors into the two that use cases tell apart; any other stays what it is. */
+export function providerErrorOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
   const { message, statusCode: status, code, decline_code: declineCode, headers } = error
-  if (!status || status === 429 || saysNothing.includes(code ?? '')) throw new ProviderSilent(message)
+  if (!status || status === 429 || saysNothing.includes(code ?? '')) return new ProviderSilent(message)
   const isRepeated = headers?.['idempotent-replayed'] === 'true'
-  throw new ProviderAnswered(message, { status, code, declineCode, isRepeated })
+  return new ProviderAnswered(message, { status, code, declineCode, isRepeated })
 }

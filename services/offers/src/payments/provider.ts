@@ -1,6 +1,7 @@
 import { paymentSentence } from '@storyright/contracts'
 import Stripe from 'stripe'
-import { answeredBy } from './provider-error.ts'
+import type { Deps } from '../deps.ts'
+import { providerErrorOf } from './provider-error.ts'
 
 /** What the provider says of a hold, in our words. */
 export interface Intent {
@@ -22,6 +23,8 @@ export interface Intent {
 }
 
 export interface Provider {
+  /** Whose payments are ours at this account. */
+  readonly deployment: string
   /** Asks for a hold in pence; the browser authorises it with the client secret. */
   create(hold: { offerId: string; number: number; amountPence: number; key: string }): Promise<Intent>
   read(intentId: string): Promise<Intent>
@@ -42,23 +45,61 @@ export interface ProviderSettings {
   deployment: string
   /** The provider's own address unless said. */
   apiUrl?: string | undefined
+  /** How long a call may take; a test is less patient. */
+  limitMs?: number
+  /** Keeps what the provider said in its own words: people are told ours. */
+  logger?: Pick<Deps['logger'], 'warn'>
 }
 
 /** What we write on every payment, so that an audit knows whose it is. */
 export const SERVICE = 'offers'
+/** Of one call, from its beginning to the last byte of the answer. */
 const LIMIT_MS = 10_000
+/** How many payments one call of the provider lists. */
+export const LISTED_AT_ONCE = 100
 const whole = { expand: ['latest_charge'] }
+/** Stands on the card's statement after the account's own prefix (at most 10 characters and a separator), cut off at 22. */
+export const STATEMENT_SUFFIX = 'OPTION FEE'
 
 /** The card provider, through its official package. Every call throws `ProviderAnswered` or `ProviderSilent`. */
-export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }: ProviderSettings): Provider {
+export function connectProvider({
+  secretKey,
+  webhookSecret,
+  deployment,
+  apiUrl,
+  limitMs = LIMIT_MS,
+  logger,
+}: ProviderSettings): Provider {
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiUrl),
     maxNetworkRetries: 0, // what may be repeated, and with which key, is decided where the hold is known
-    timeout: LIMIT_MS,
+    // The package's other client counts its limit anew with every byte, so that a trickle would never end.
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: limitMs,
     telemetry: false,
   })
-  const { paymentIntents, refunds } = stripe
+  const { paymentIntents, refunds, disputes } = stripe
+
+  async function intentOf(intent: Stripe.PaymentIntent): Promise<Intent> {
+    const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+    return { ...describe(intent, charge), disputeStatus: charge?.disputed ? await newestDisputeOf(intent.id) : null }
+  }
+
+  async function newestDisputeOf(intentId: string): Promise<string | null> {
+    const { data } = await disputes.list({ payment_intent: intentId, limit: 1 })
+    return data[0]?.status ?? null
+  }
+
+  const failed = (error: unknown): never => {
+    const told = providerErrorOf(error)
+    logger?.warn({ err: told }, 'The card provider answered with an error, or not at all')
+    throw told
+  }
+
+  const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> => asking.then(intentOf).catch(failed)
+
   return {
+    deployment,
     create: ({ offerId, number, amountPence, key }) =>
       asIntent(
         paymentIntents.create(
@@ -66,7 +107,11 @@ export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }
             amount: amountPence,
             currency: 'gbp',
             capture_method: 'manual',
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' }, // cards, and wallets over cards
+            // Cards, and wallets over cards: what else an account has switched on does not say until when it holds.
+            allowed_payment_method_types: ['card'],
+            // What the receipt and the statement say; no address for a receipt, since all mail is identity's.
+            description: `Storyright: hold of the option fee, offer ${offerId}`,
+            statement_descriptor_suffix: STATEMENT_SUFFIX,
             metadata: { service: SERVICE, deployment, offerId, hold: String(number) },
             ...whole,
           },
@@ -77,16 +122,16 @@ export function connectProvider({ secretKey, webhookSecret, deployment, apiUrl }
     capture: (intentId, key) => asIntent(paymentIntents.capture(intentId, whole, { idempotencyKey: key })),
     cancel: (intentId, key) => asIntent(paymentIntents.cancel(intentId, whole, { idempotencyKey: key })),
     async refund(intentId, key) {
-      await refunds.create({ payment_intent: intentId }, { idempotencyKey: key }).catch(answeredBy)
+      await refunds.create({ payment_intent: intentId }, { idempotencyKey: key }).catch(failed)
       return asIntent(paymentIntents.retrieve(intentId, whole))
     },
     async *list({ after, until }) {
       const created = { gt: secondsOf(after), lte: secondsOf(until) }
-      const page = { limit: 100, created, expand: ['data.latest_charge'] }
+      const page = { limit: LISTED_AT_ONCE, created, expand: ['data.latest_charge'] }
       try {
-        for await (const intent of paymentIntents.list(page)) yield intentOf(intent)
+        for await (const intent of paymentIntents.list(page)) yield await intentOf(intent)
       } catch (error) {
-        answeredBy(error)
+        failed(error)
       }
     },
     readNotice(body, signature) {
@@ -111,11 +156,7 @@ function intentIdOf(object: unknown): string | null {
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
 
-const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> =>
-  intentOf(await asking.catch(answeredBy))
-
-function intentOf(intent: Stripe.PaymentIntent): Intent {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+function describe(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Omit<Intent, 'disputeStatus'> {
   const deadline = charge?.payment_method_details?.card?.capture_before
   return {
     id: intent.id,
@@ -126,7 +167,6 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     createdAt: new Date(intent.created * 1_000),
     amountPence: intent.amount,
     refundedPence: charge?.amount_refunded ?? 0,
-    disputeStatus: null,
     belongsTo: {
       service: intent.metadata.service ?? null,
       deployment: intent.metadata.deployment ?? null,

@@ -3,7 +3,7 @@ import type { Hold } from '../offers/offer.store.ts'
 import { followIntent } from './follow-intent.ts'
 import { isOpen } from './hold-states.ts'
 import { providerKey } from './keys.ts'
-import { openHold } from './open-hold.ts'
+import { openIntent } from './open-hold.ts'
 import type { Intent } from './provider.ts'
 import { ProviderAnswered } from './provider-error.ts'
 
@@ -11,7 +11,7 @@ import { ProviderAnswered } from './provider-error.ts'
 export async function releaseHold(deps: Deps, hold: Hold): Promise<void> {
   const { offerId, number } = hold
   // Without an intent on record one may still be on its way: making it with the same key finds it.
-  const intentId = hold.intentId ?? (await openHold(deps, hold)).id
+  const intentId = hold.intentId ?? (await openIntent(deps, hold)).id
   await deps.checkpoint('before the release')
   const intent = await cancel(deps, hold, intentId)
   await deps.checkpoint('after the release')

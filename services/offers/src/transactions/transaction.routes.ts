@@ -1,10 +1,12 @@
 import { offerAdministrationCalls as calls } from '@storyright/contracts'
 import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { acceptOffer } from '../acceptance/accept-offer.ts'
 import type { Deps } from '../deps.ts'
+import { rejectOffer } from '../offers/answer-offer.ts'
 import { findOffer } from '../offers/find-offers.ts'
-import { captureForAgent, releaseForAgent } from './act-for-agent.ts'
-import { discrepancies } from './discrepancies.ts'
+import { discrepancies, findDiscrepancy } from './discrepancies.ts'
+import { settleDiscrepancy } from './settle-discrepancy.ts'
 import { transactionsPage } from './transaction.views.ts'
 
 export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl: string }): void {
@@ -16,13 +18,18 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
 
   serve(app, calls.listDiscrepancies, async () => discrepancies(deps.db))
 
+  serve(app, calls.settleDiscrepancy, async ({ viewer, params: { id }, body }) => {
+    await settleDiscrepancy(deps, id, viewer, body)
+    return findDiscrepancy(deps.db, id)
+  })
+
   serve(app, calls.captureTransaction, async ({ viewer, params: { offerId } }) => {
-    await captureForAgent(deps, offerId, viewer)
+    await acceptOffer(deps, offerId, viewer)
     return findOffer(deps, offerId, viewer)
   })
 
   serve(app, calls.releaseTransaction, async ({ viewer, params: { offerId } }) => {
-    await releaseForAgent(deps, offerId, viewer)
+    await rejectOffer(deps, offerId, viewer)
     return findOffer(deps, offerId, viewer)
   })
 }

@@ -3,30 +3,39 @@ import type { Hold } from '../offers/offer.store.ts'
 import { followIntent } from '../payments/follow-intent.ts'
 import { openHoldStatuses } from '../payments/hold-states.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
-import { ago, BATCH, HOUR_MS } from './batch.ts'
+import { ago, HOUR_MS } from './batch.ts'
 import { reportDiscrepancy, settleDiscrepancy } from './discrepancies.ts'
+import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 const SOON_MS = 30_000
 
 /** Compares open holds with the provider: a notice may have been lost, a hold may have run out. */
-export async function compareHolds(deps: Deps, { compareEveryMs }: Pace): Promise<void> {
-  const soon = notComparedSince(ago(deps, Math.min(SOON_MS, compareEveryMs)))
-  const holds = await deps.db.hold.findMany({
-    where: {
-      intentId: { not: null },
-      status: { in: [...openHoldStatuses] },
-      OR: [
-        notComparedSince(ago(deps, compareEveryMs)),
-        // Somebody may be paying right now, or the money has just become free.
-        { AND: [soon, { status: { not: 'held' }, createdAt: { gte: ago(deps, HOUR_MS) } }] },
-        { AND: [soon, { status: 'held', captureBefore: { lte: deps.clock() } }] },
-      ],
-    },
-    orderBy: { comparedAt: { sort: 'asc', nulls: 'first' } },
-    take: BATCH,
+export const compareHolds = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
+  tryHolds(deps, pace, signal, {
+    due: (now, take) =>
+      deps.db.hold.findMany({
+        where: { AND: [mayBeTried(now), toCompare(deps, pace)] },
+        orderBy: [leastRecentlyTried, { comparedAt: { sort: 'asc', nulls: 'first' } }],
+        take,
+      }),
+    work: (hold) => compare(deps, hold),
+    failing: 'A hold is compared later',
   })
-  for (const hold of holds) await compare(deps, hold)
+
+function toCompare(deps: Deps, { compareEveryMs }: Pace) {
+  const soon = notComparedSince(ago(deps, Math.min(SOON_MS, compareEveryMs)))
+  return {
+    intentId: { not: null },
+    status: { in: [...openHoldStatuses] },
+    releaseWantedAt: null, // whoever releases a hold reads it
+    OR: [
+      notComparedSince(ago(deps, compareEveryMs)),
+      // Somebody may be paying right now, or the money has just become free.
+      { AND: [soon, { status: { not: 'held' }, createdAt: { gte: ago(deps, HOUR_MS) } }] },
+      { AND: [soon, { status: 'held', captureBefore: { lte: deps.clock() } }] },
+    ],
+  }
 }
 
 const notComparedSince = (since: Date) => ({ OR: [{ comparedAt: null }, { comparedAt: { lte: since } }] })
@@ -39,14 +48,21 @@ async function compare(deps: Deps, { offerId, number, intentId }: Hold): Promise
       await settleDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider' })
     })
   } catch (error) {
-    if (!(error instanceof ProviderAnswered)) throw error
-    // One hold that the provider cannot read must not keep the others from being compared.
-    deps.logger.warn({ offerId, err: error }, 'A hold is compared later')
-    await deps.transaction(async (tx) => {
-      await tx.hold.update({ where: { offerId_number: { offerId, number } }, data: { comparedAt: deps.clock() } })
-      if (!error.isMissing) return
-      const says = 'The provider does not know this hold any more.'
-      await reportDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider', says })
-    })
+    if (error instanceof ProviderAnswered) await noteAnswer(deps, { offerId, number, error })
+    throw error
   }
 }
+
+interface Unread {
+  offerId: string
+  number: number
+  error: ProviderAnswered
+}
+
+const noteAnswer = (deps: Deps, { offerId, number, error }: Unread) =>
+  deps.transaction(async (tx) => {
+    await tx.hold.update({ where: { offerId_number: { offerId, number } }, data: { comparedAt: deps.clock() } })
+    if (!error.isMissing) return
+    const says = 'The provider does not know this hold any more.'
+    await reportDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider', says })
+  })

@@ -1,23 +1,35 @@
 import { offerLimits } from '@storyright/contracts'
 import type { Deps } from '../deps.ts'
-import { endOffers } from '../offers/end-offers.ts'
-import { releaseSoon } from '../payments/release-holds.ts'
-import { ago, BATCH, HOUR_MS } from './batch.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { lockOffer } from '../offers/lock-offer.ts'
+import type { Hold } from '../offers/offer.store.ts'
+import { awaitsPayment } from '../payments/hold-states.ts'
+import { ago, HOUR_MS } from './batch.ts'
+import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import type { Pace } from './upkeep.ts'
 
 /** Offers that nobody paid in time end with their payment. */
-export async function endUnpaid(deps: Deps): Promise<void> {
-  const holds = await deps.db.hold.findMany({
-    where: {
-      status: { in: ['requires_payment', 'failed'] },
-      releaseWantedAt: null,
-      createdAt: { lte: ago(deps, offerLimits.unpaidHours * HOUR_MS) },
-    },
-    select: { offerId: true, number: true },
-    take: BATCH,
+export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
+  tryHolds(deps, pace, signal, {
+    due: (now, take) =>
+      deps.db.hold.findMany({
+        where: {
+          status: { in: ['requires_payment', 'failed'] },
+          releaseWantedAt: null,
+          createdAt: { lte: ago(deps, offerLimits.unpaidHours * HOUR_MS) },
+          offer: { status: 'pending' },
+          ...mayBeTried(now),
+        },
+        orderBy: [leastRecentlyTried, { createdAt: 'asc' }],
+        take,
+      }),
+    work: (hold) => endIfUnpaid(deps, hold),
+    failing: 'An unpaid offer ends later',
   })
-  for (const { offerId, number } of holds) {
-    const unpaid = { holdNumber: number, holds: { some: { number, status: { in: ['requires_payment', 'failed'] } } } }
-    const ended = await deps.transaction((tx) => endOffers(tx, deps, { id: offerId, ...unpaid }, 'never_paid'))
-    await releaseSoon(deps, ended)
-  }
-}
+
+const endIfUnpaid = (deps: Deps, { offerId, number }: Hold) =>
+  deps.transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    const isUnpaid = offer.hold.number === number && awaitsPayment(offer.hold.status)
+    if (offer.status === 'pending' && isUnpaid && !offer.claim) await endOffer(tx, deps, offer, 'never_paid')
+  })

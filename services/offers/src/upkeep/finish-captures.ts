@@ -1,23 +1,44 @@
 import { Refusal } from '@storyright/contracts'
 import { captureClaim } from '../acceptance/capture-claim.ts'
 import type { Deps } from '../deps.ts'
-import { ago, BATCH } from './batch.ts'
+import type { Hold } from '../offers/offer.store.ts'
+import { ago } from './batch.ts'
+import { mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Captures whose outcome nobody waited for: the provider was away, or the process ended. */
-export async function finishCaptures(deps: Deps, { unfinishedAfterMs }: Pace): Promise<void> {
-  const claims = await deps.db.claim.findMany({
-    where: { committedAt: null, workedAt: { lte: ago(deps, unfinishedAfterMs) } },
-    orderBy: { workedAt: 'asc' },
-    take: BATCH,
+export const finishCaptures = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
+  tryHolds(deps, pace, signal, {
+    due: (now, take) => claimedHolds(deps, { now, take, untouchedSince: ago(deps, pace.unfinishedAfterMs) }),
+    work: (hold) => finish(deps, hold),
+    failing: 'A capture is finished later',
   })
-  for (const { offerId } of claims) {
-    try {
-      await captureClaim(deps, offerId)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      if (error.status === 503) return // the provider is still away
-      deps.logger.warn({ offerId, err: error }, 'An acceptance was undone')
-    }
+
+interface Wanted {
+  now: Date
+  take: number
+  untouchedSince: Date
+}
+
+async function claimedHolds({ db }: Deps, { now, take, untouchedSince }: Wanted): Promise<Hold[]> {
+  const claims = await db.claim.findMany({
+    where: {
+      committedAt: null,
+      workedAt: { lte: untouchedSince },
+      offer: { holds: { every: mayBeTried(now) } },
+    },
+    include: { offer: { include: { holds: true } } },
+    orderBy: { workedAt: 'asc' },
+    take,
+  })
+  return claims.map(({ offer }) => offer.holds.find(({ number }) => number === offer.holdNumber)!)
+}
+
+async function finish(deps: Deps, { offerId }: Hold): Promise<void> {
+  try {
+    await captureClaim(deps, offerId)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 503) throw error
+    deps.logger.warn({ offerId, err: error }, 'An acceptance was undone')
   }
 }

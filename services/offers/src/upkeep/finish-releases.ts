@@ -1,26 +1,34 @@
 import type { Deps } from '../deps.ts'
+import type { Hold } from '../offers/offer.store.ts'
 import { openHoldStatuses } from '../payments/hold-states.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
 import { releaseHold } from '../payments/release-holds.ts'
-import { BATCH } from './batch.ts'
 import { reportDiscrepancy } from './discrepancies.ts'
+import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import type { Pace } from './upkeep.ts'
 
-const TRIES_UNTIL_REPORTED = 10
+const REFUSALS_UNTIL_REPORTED = 5
 
 /** Money of ended offers that is not free yet. */
-export async function finishReleases(deps: Deps): Promise<void> {
-  const holds = await deps.db.hold.findMany({
-    where: { releaseWantedAt: { not: null }, status: { in: [...openHoldStatuses] } },
-    orderBy: { releaseWantedAt: 'asc' },
-    take: BATCH,
+export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
+  tryHolds(deps, pace, signal, {
+    due: (now, take) =>
+      deps.db.hold.findMany({
+        where: { releaseWantedAt: { not: null }, status: { in: [...openHoldStatuses] }, ...mayBeTried(now) },
+        orderBy: [leastRecentlyTried, { releaseWantedAt: 'asc' }],
+        take,
+      }),
+    work: (hold) => release(deps, hold),
+    failing: 'A hold is released later',
   })
-  for (const hold of holds) {
-    try {
-      await releaseHold(deps, hold)
-    } catch (error) {
-      if (!(error instanceof ProviderAnswered)) throw error
-      deps.logger.warn({ offerId: hold.offerId, err: error }, 'The provider refused a release')
-      if (hold.releaseAttempt < TRIES_UNTIL_REPORTED) continue
+
+async function release(deps: Deps, hold: Hold): Promise<void> {
+  try {
+    await releaseHold(deps, hold)
+  } catch (error) {
+    // Every answered error so far has moved one of the two on, except this one.
+    const refusals = hold.createAttempt + hold.releaseAttempt - 1
+    if (error instanceof ProviderAnswered && refusals >= REFUSALS_UNTIL_REPORTED)
       await deps.transaction((tx) =>
         reportDiscrepancy(tx, deps, {
           offerId: hold.offerId,
@@ -28,6 +36,6 @@ export async function finishReleases(deps: Deps): Promise<void> {
           says: `The provider refuses to release this hold. ${error.says}`,
         }),
       )
-    }
+    throw error
   }
 }

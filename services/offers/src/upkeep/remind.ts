@@ -1,28 +1,34 @@
 import { offerHoldEnding, offerLimits } from '@storyright/contracts'
 import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer } from '../offers/offer.store.ts'
-import { setHold } from '../payments/follow-intent.ts'
-import { BATCH, HOUR_MS } from './batch.ts'
+import { changeOffer, type Hold } from '../offers/offer.store.ts'
+import { setHold } from '../payments/set-hold.ts'
+import { HOUR_MS } from './batch.ts'
+import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import type { Pace } from './upkeep.ts'
 
 /** Tells the agent, some days and again one day before a hold ends, that an offer waits for an answer. */
-export async function remindOfEndingHolds(deps: Deps): Promise<void> {
-  for (const [index, hours] of offerLimits.remindBeforeHours.entries()) {
-    const now = deps.clock()
-    const holds = await deps.db.hold.findMany({
-      where: {
-        status: 'held',
-        releaseWantedAt: null,
-        reminders: { lte: index },
-        captureBefore: { gt: now, lte: new Date(now.getTime() + hours * HOUR_MS) },
-      },
-      take: BATCH,
+export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> {
+  for (const [index, hours] of offerLimits.remindBeforeHours.entries())
+    await tryHolds(deps, pace, signal, {
+      due: (now, take) =>
+        deps.db.hold.findMany({
+          where: {
+            status: 'held',
+            releaseWantedAt: null,
+            reminders: { lte: index },
+            captureBefore: { gt: now, lte: new Date(now.getTime() + hours * HOUR_MS) },
+            ...mayBeTried(now),
+          },
+          orderBy: [leastRecentlyTried, { captureBefore: 'asc' }],
+          take,
+        }),
+      work: (hold) => remind(deps, hold, index + 1),
+      failing: 'An agent is reminded later',
     })
-    for (const hold of holds) await remind(deps, hold, index + 1)
-  }
 }
 
-async function remind(deps: Deps, { offerId, number }: { offerId: string; number: number }, reminders: number) {
+async function remind(deps: Deps, { offerId, number }: Hold, reminders: number): Promise<void> {
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     const { hold } = offer

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import type { Deps } from '../deps.ts'
-import { keepUp, type Pace } from './upkeep.ts'
+import { alone, type Lease } from './lease.ts'
+import { createProviderQueue } from './provider-queue.ts'
+import { type Pace, steps, takeStep } from './upkeep.ts'
 
 interface UpkeepOptions {
   databaseUrl: string
@@ -9,18 +10,16 @@ interface UpkeepOptions {
   pace: Pace
 }
 
-const LOCK = 5_150_001 // any number, the same in every replica
-
 /** Runs the upkeep in one replica at a time, from the start until it is stopped. */
 export function runUpkeep(deps: Deps, { databaseUrl, everyMs, pace }: UpkeepOptions): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
   const running = (async () => {
     while (!signal.aborted) {
-      await alone(databaseUrl, () => keepUp(deps, pace, signal)).catch((error: unknown) =>
+      await alone(databaseUrl, signal, (lease) => everyStep(deps, lease, { everyMs, pace })).catch((error: unknown) =>
         deps.logger.warn({ err: error }, 'Upkeep waits for the database'),
       )
-      await wait(everyMs, undefined, { signal }).catch(() => undefined)
+      await rest(everyMs, signal)
     }
   })()
   return {
@@ -31,15 +30,21 @@ export function runUpkeep(deps: Deps, { databaseUrl, everyMs, pace }: UpkeepOpti
   }
 }
 
-/** Does the work when no other replica does it; the lock ends with the connection, however the process ends. */
-async function alone(connectionString: string, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, application_name: 'offers-upkeep' })
-  client.on('error', () => undefined) // the query at hand fails with it
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [LOCK])
-    if (rows[0]?.free) await work()
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+type Rhythm = Omit<UpkeepOptions, 'databaseUrl'>
+
+/** Each step goes its own rounds, so that none waits for another; only the provider's queue is shared. */
+async function everyStep(deps: Deps, { signal, bell }: Lease, { everyMs, pace }: Rhythm): Promise<void> {
+  const providerIn = createProviderQueue(deps.provider, signal)
+  const rounds = Object.entries(steps).map(async ([name, { lane, isCalled = false }]) => {
+    const own = lane ? { ...deps, provider: providerIn(lane) } : deps
+    while (!signal.aborted) {
+      const since = bell.rings
+      await takeStep(name, own, pace, signal)
+      await (isCalled ? bell.rest(since, everyMs, signal) : rest(everyMs, signal))
+    }
+  })
+  await Promise.all(rounds)
 }
+
+const rest = (milliseconds: number, signal: AbortSignal) =>
+  wait(milliseconds, undefined, { signal }).catch(() => undefined)

@@ -14,7 +14,12 @@ export interface Action {
     | 'look'
     | 'upkeep'
     | 'withdraw listing'
+    | 'edit listing'
     | 'close producer'
+    | 'close agent'
+    | 'suspend agent'
+    | 'admin captures'
+    | 'admin releases'
     | 'fault'
     | 'webhooks'
   who: number
@@ -42,7 +47,12 @@ const kinds: fc.Arbitrary<Action['kind']> = fc.oneof(
   { weight: 2, arbitrary: fc.constant('look') },
   { weight: 2, arbitrary: fc.constant('upkeep') },
   { weight: 1, arbitrary: fc.constant('withdraw listing') },
+  { weight: 3, arbitrary: fc.constant('edit listing') },
   { weight: 1, arbitrary: fc.constant('close producer') },
+  { weight: 1, arbitrary: fc.constant('close agent') },
+  { weight: 1, arbitrary: fc.constant('suspend agent') },
+  { weight: 4, arbitrary: fc.constant('admin captures') },
+  { weight: 2, arbitrary: fc.constant('admin releases') },
   { weight: 5, arbitrary: fc.constant('fault') },
   { weight: 3, arbitrary: fc.constant('webhooks') },
 )

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OfferTerms } from '@storyright/contracts'
+import type { Written } from '../../src/agreement/write-agreement.ts'
 import type { Database } from '../../src/database.ts'
 import type { Prisma } from '../../src/generated/client.ts'
+import { isExclusive } from '../../src/offers/offer-terms.ts'
 import { agrees, intentsSince, type ProviderIntent } from './provider-books.ts'
 
 /** Which offers to compare, and where both books are. */
@@ -20,12 +23,20 @@ export async function auditBooks({ database, sandboxUrl, where }: Books): Promis
   const intents = await intentsSince(sandboxUrl, offers[0]!.submittedAt)
   const byOffer = Map.groupBy(intents, ({ metadata }) => metadata.offerId)
   const announced = await announcements(database, offers)
+  const deeds = await database.auditEntry.findMany({ where: { offerId: { in: offers.map(({ id }) => id) } } })
+  const deedsOn = Map.groupBy(deeds, ({ offerId }) => offerId)
   const faults: string[] = []
   let taken = 0
   let received = 0
   for (const offer of offers) {
     const its = byOffer.get(offer.id) ?? []
-    const found = [...moneyFaults(offer, its), ...holdFaults(offer, its)]
+    const deeds = deedsOn.get(offer.id) ?? []
+    const found = [
+      ...moneyFaults(offer, its),
+      ...holdFaults(offer, its),
+      ...termFaults(offer),
+      ...deedFaults(offer, deeds),
+    ]
     const told = announced.get(offer.id) ?? 0
     if (told !== (offer.status === 'accepted' ? 1 : 0)) found.push(`announced as accepted ${told} times`)
     faults.push(...found.map((fault) => `${offer.status} offer ${offer.id}: ${fault}`))
@@ -33,7 +44,7 @@ export async function auditBooks({ database, sandboxUrl, where }: Books): Promis
     taken += sum(offer.holds.filter(({ status }) => status === 'captured').map((hold) => hold.amountPence))
   }
   if (taken !== received) faults.push(`We took ${taken}, the provider received ${received}`)
-  return [...faults, ...takenTwice(offers)]
+  return [...faults, ...takenTwice(offers), ...leftBehind(offers, await closedAmong(database, offers))]
 }
 
 function moneyFaults(offer: Offer, intents: ProviderIntent[]): string[] {
@@ -60,13 +71,50 @@ function holdFaults(offer: Offer, intents: ProviderIntent[]): string[] {
   return faults
 }
 
+/** What was offered on is what is agreed. */
+function termFaults({ terms, agreement }: Offer): string[] {
+  if (!agreement) return []
+  const { rightsAvailable, territory, title } = terms as unknown as OfferTerms
+  const { terms: agreed } = agreement.terms as unknown as Written
+  const offered = [isExclusive(terms as unknown as OfferTerms), rightsAvailable, territory, title]
+  const isSame = isDeepStrictEqual([agreed.isExclusive, agreed.rights, agreed.territories, agreed.work.title], offered)
+  return isSame ? [] : ['the agreement says something else than the offer']
+}
+
+/** An administrator's deed is written down if and only if it was done, and once. */
+function deedFaults({ status, claim, agentId, endedBecause }: Offer, deeds: { action: string }[]): string[] {
+  const wasCaptured = status === 'accepted' && claim?.claimedBy !== agentId
+  const wasReleased = endedBecause === 'admin_released'
+  const expected = wasCaptured ? ['offer.captured'] : wasReleased ? ['offer.released'] : []
+  const written = deeds.map(({ action }) => action)
+  return isDeepStrictEqual(written, expected) ? [] : [`written down as [${written}] instead of [${expected}]`]
+}
+
+/** An exclusive option tolerates no other. */
 function takenTwice(offers: Offer[]): string[] {
-  const exclusive = offers.filter(
-    ({ terms, status }) => (terms as unknown as OfferTerms).exclusivity !== 'non-exclusive' && status === 'accepted',
-  )
-  return [...Map.groupBy(exclusive, ({ listingId }) => listingId)]
-    .filter(([, accepted]) => accepted.length > 1)
-    .map(([listingId]) => `The exclusive listing ${listingId} went to several offers`)
+  const accepted = offers.filter(({ status }) => status === 'accepted')
+  return [...Map.groupBy(accepted, ({ listingId }) => listingId)]
+    .filter(([, those]) => those.length > 1 && those.some(({ terms }) => isExclusive(terms as unknown as OfferTerms)))
+    .map(([listingId]) => `The listing ${listingId} went to others beside an exclusive offer`)
+}
+
+/** An exclusive option ends every other offer on its listing; a withdrawal and a closed account end theirs. */
+function leftBehind(offers: Offer[], closed: ReadonlySet<string>): string[] {
+  const taken = offers.filter(({ claim }) => claim?.isExclusive && claim.committedAt && !claim.endedAt)
+  const listings = new Set(taken.map(({ listingId }) => listingId))
+  return offers
+    .filter(({ status }) => status === 'pending')
+    .filter(
+      ({ listing, producerId, agentId }) =>
+        listings.has(listing.id) || listing.isDeleted || closed.has(producerId) || closed.has(agentId),
+    )
+    .map(({ id }) => `The offer ${id} still waits although it should have ended`)
+}
+
+async function closedAmong(database: Database, offers: Offer[]): Promise<Set<string>> {
+  const ids = offers.flatMap(({ producerId, agentId }) => [producerId, agentId])
+  const closed = await database.person.findMany({ where: { id: { in: ids }, status: 'closed' }, select: { id: true } })
+  return new Set(closed.map(({ id }) => id))
 }
 
 /** How often each offer was announced as accepted. */

@@ -1,9 +1,8 @@
 import { keepUp } from '../../src/upkeep/upkeep.ts'
-import type { Offers } from '../harness.ts'
+import { atOnce, type Offers } from '../harness.ts'
 import type { World } from './world.ts'
 
 const ROUNDS = 12
-const now = { unfinishedAfterMs: 0, compareEveryMs: 0 }
 
 /** Everything is back: the upkeep runs until nothing is left to do. */
 export async function settle({ db, sandbox }: Offers, world: World): Promise<void> {
@@ -13,11 +12,12 @@ export async function settle({ db, sandbox }: Offers, world: World): Promise<voi
   const ours = { offer: { listingId: { in: world.listingIds } } }
   const open = { status: { in: ['requires_payment', 'failed', 'held'] } }
   for (let round = 0; round < ROUNDS; round++) {
-    await keepUp(deps, now)
+    await keepUp(deps, atOnce)
     const claims = await db.claim.count({ where: { ...ours, committedAt: null } })
     const releases = await db.hold.count({ where: { ...ours, ...open, releaseWantedAt: { not: null } } })
-    if (claims + releases > 0) continue
-    await keepUp(deps, now) // what the last round moved is compared once more
+    const endings = await db.ending.count({ where: { listingId: { in: world.listingIds }, doneAt: null } })
+    if (claims + releases + endings > 0) continue
+    await keepUp(deps, atOnce) // what the last round moved is compared once more
     return
   }
   throw new Error('The upkeep does not come to an end')

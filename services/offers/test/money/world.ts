@@ -1,52 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, PublicListing, PublicUser, Viewer } from '@storyright/contracts'
-import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { folderStore } from '@storyright/object-store'
+import type { Envelope, OfferTerms, PublicListing, PublicUser, Viewer } from '@storyright/contracts'
 import { acceptOffer } from '../../src/acceptance/accept-offer.ts'
-import type { Tx } from '../../src/database.ts'
 import type { Deps } from '../../src/deps.ts'
 import { followListing } from '../../src/listings/follow-listing.ts'
 import { cancelOffer, rejectOffer } from '../../src/offers/answer-offer.ts'
 import { createOffer } from '../../src/offers/create-offer.ts'
 import { currentHold } from '../../src/offers/offer.store.ts'
+import { termsOf } from '../../src/offers/offer-terms.ts'
 import { renewOffer } from '../../src/offers/renew-offer.ts'
 import { lookAtPayment } from '../../src/payments/look-at-payment.ts'
-import { connectProvider } from '../../src/payments/provider.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
 import { keepUp } from '../../src/upkeep/upkeep.ts'
-import { cards, deployment, type Offers, someone } from '../harness.ts'
+import { atOnce, cards, type Offers, someone } from '../harness.ts'
+import { Killed, startProcess } from '../process.ts'
 import type { Action } from './actions.ts'
 
-/** The process ended here: nothing after this line runs, as after a kill. */
-class Killed extends Error {}
+/** What an agent may make of a listing while offers wait. */
+const otherTerms: readonly Partial<OfferTerms>[] = [
+  { exclusivity: 'exclusive' },
+  { exclusivity: 'non-exclusive', rightsAvailable: ['radio'], territory: ['Ireland'] },
+  { title: 'Another Title' },
+]
 
 export type World = ReturnType<typeof openWorld>
 
 /** One small market: an exclusive and a non-exclusive listing of one agent, three producers, and what they do. */
 export function openWorld(offers: Offers, quiet: Deps['logger']) {
-  const { db, databaseUrl, sandbox, uploads } = offers
-  const store = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
-  const provider = connectProvider({
-    secretKey: 'sk_test_storyright',
-    webhookSecret: 'whsec_storyright',
-    deployment,
-    apiUrl: sandbox.url,
-  })
-  const depsThatDieAt = (place: number | null): Deps => {
-    let passed = 0
-    return {
-      db,
-      transaction: store.transaction,
-      outbox: createOutbox({ service: 'offers', store }),
-      provider,
-      files: folderStore(uploads),
-      clock: () => new Date(),
-      checkpoint() {
-        if (place !== null && passed++ === place) throw new Killed()
-      },
-      logger: quiet,
-    }
-  }
+  const { db, sandbox } = offers
+  const depsThatDieAt = (killAt: number | null): Deps => startProcess(offers, { killAt, logger: quiet })
   const agent = someone('agent')
   const producers = [someone(), someone(), someone()]
   const listingIds: string[] = []
@@ -70,9 +51,15 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'make':
         return make(deps, producer, listingId, action)
       case 'close producer':
-        return close(deps, producer)
+        return hearOfPerson(deps, producer, 'closed')
+      case 'close agent':
+        return hearOfPerson(deps, agent, 'closed')
+      case 'suspend agent':
+        return suspendOrActivate(deps, agent)
+      case 'edit listing':
+        return hearOfListing(deps, listingId, { terms: otherTerms[action.times % otherTerms.length]! })
       case 'withdraw listing':
-        return withdraw(deps, listingId)
+        return hearOfListing(deps, listingId, { isDeleted: true })
       case 'fault':
         return sandbox.control('faults', { operation: action.operation, times: action.times, ...action.fault })
       case 'webhooks':
@@ -83,9 +70,13 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'pay':
         return void (await pay(offerId, action.card))
       case 'accept':
-        return acceptOffer(deps, offerId, action.who % 2 ? agent : someone('admin'))
+        return acceptOffer(deps, offerId, agent)
+      case 'admin captures':
+        return acceptOffer(deps, offerId, someone('admin'))
       case 'reject':
         return rejectOffer(deps, offerId, agent)
+      case 'admin releases':
+        return rejectOffer(deps, offerId, someone('admin'))
       case 'cancel':
         return cancelOffer(deps, offerId, await producerOf(offerId), 'Changed our mind')
       case 'renew':
@@ -95,7 +86,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'look':
         return lookAtPayment(deps, (await currentHold(db, offerId)).hold)
       case 'upkeep':
-        return keepUp(deps, { unfinishedAfterMs: 0, compareEveryMs: 0 })
+        return keepUp(deps, atOnce)
     }
   }
 
@@ -147,18 +138,29 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
     data,
   })
 
-  /** What identity's event does here when an account is closed. */
-  async function close(deps: Deps, { id }: Viewer): Promise<void> {
+  /** What identity's event does here when an account is closed, suspended or active again. */
+  async function hearOfPerson(deps: Deps, { id }: Viewer, status: PublicUser['status']): Promise<void> {
     const person = await db.person.findUniqueOrThrow({ where: { id } })
-    const event = newer({ ...person, status: 'closed' } as unknown as PublicUser, person.version)
+    if (person.status === 'closed') return
+    const event = newer({ ...person, status } as unknown as PublicUser, person.version)
     await deps.transaction((tx) => followPerson(deps)(event, tx))
   }
 
-  /** What catalogue's event does here when a listing is withdrawn. */
-  async function withdraw(deps: Deps, id: string): Promise<void> {
-    const listing = await db.listing.findUniqueOrThrow({ where: { id } })
-    const event = newer(listing as unknown as PublicListing, listing.version)
-    await deps.transaction((tx) => followListing(deps, true)(event, tx))
+  async function suspendOrActivate(deps: Deps, viewer: Viewer): Promise<void> {
+    const { status } = await db.person.findUniqueOrThrow({ where: { id: viewer.id } })
+    await hearOfPerson(deps, viewer, status === 'active' ? 'suspended' : 'active')
+  }
+
+  /** What catalogue's event does here when a listing is edited or withdrawn; it says the form's fields side by side. */
+  async function hearOfListing(
+    deps: Deps,
+    id: string,
+    { terms: change = {}, isDeleted = false }: { terms?: Partial<OfferTerms>; isDeleted?: boolean },
+  ): Promise<void> {
+    const { terms, ...listing } = await db.listing.findUniqueOrThrow({ where: { id } })
+    if (listing.isDeleted) return
+    const said = { ...listing, ...termsOf({ terms }), ...change } as unknown as PublicListing
+    await deps.transaction((tx) => followListing(deps, isDeleted)(newer(said, listing.version), tx))
   }
 
   return { begin, act, made, listingIds, depsThatDieAt, isKill: (error: unknown) => error instanceof Killed }

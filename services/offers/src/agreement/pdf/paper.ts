@@ -16,8 +16,13 @@ export interface Style {
   tone?: 'ink' | 'quiet' | 'accent'
   /** Stands in the margin column, before the indented text. */
   number?: string
+  /** How far the text is indented; one step with a number. */
+  steps?: number
   spacing?: number
 }
+
+/** A page is drawn in the order of its letters: what turns the direction round elsewhere would only be an empty box here. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 type Tag = 'H1' | 'H2' | 'P'
 const tones = { ink: INK, quiet: QUIET, accent: ACCENT }
@@ -55,8 +60,9 @@ export async function openPaper({ title, subject, at }: { title: string; subject
     keep(height: number) {
       if (doc.y + height > doc.page.height - BOTTOM) doc.addPage()
     },
-    text(tag: Tag, words: string, style: Style = {}) {
-      const indent = style.number === undefined ? 0 : INDENT
+    text(tag: Tag, said: string, style: Style = {}) {
+      const words = said.replace(directions, '')
+      const indent = (style.steps ?? (style.number === undefined ? 0 : 1)) * INDENT
       const options = { width: width - indent, lineGap: 2.5, characterSpacing: style.spacing ?? 0 }
       set(style)
       paper.keep(Math.min(doc.heightOfString(words, options), 3 * doc.currentLineHeight(true)))
@@ -97,7 +103,7 @@ export async function openPaper({ title, subject, at }: { title: string; subject
         doc.markContent('Artifact', { type: 'Pagination' })
         const line = { lineBreak: false, width, height: 12, ellipsis: true }
         const y = doc.page.height - FOOT_FROM_BOTTOM
-        set({ size: 8.5, tone: 'quiet' }).text(foot, EDGE, y, { ...line, width: width - 80 })
+        set({ size: 8.5, tone: 'quiet' }).text(foot.replace(directions, ''), EDGE, y, { ...line, width: width - 80 })
         doc.text(`Page ${page + 1} of ${count}`, EDGE, y, { ...line, align: 'right' })
         doc.endMarkedContent()
       }

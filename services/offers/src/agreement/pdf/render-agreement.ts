@@ -1,6 +1,8 @@
 import { company } from '@storyright/contracts'
-import { numberOf, plainTextOf } from '../agreement-text.ts'
+import { numbered, plainTextOf } from '../agreement-text.ts'
 import type { AnnexEntry } from '../annex.ts'
+import { onOneLineEach } from '../terms.ts'
+import { inOneLine } from '../typed-words.ts'
 import { partyWords, secondOf } from '../wording.ts'
 import type { Written } from '../write-agreement.ts'
 import { openPaper, type Paper } from './paper.ts'
@@ -36,7 +38,7 @@ export async function renderAgreement(agreement: Signed, after?: After): Promise
   writeTitle(paper, agreement)
   writeClauses(paper, agreement)
   writeSignatures(paper, agreement)
-  if (after) writeAnnex(paper, agreement.terms, after.annex)
+  if (after) writeAnnex(paper, onOneLineEach(agreement.terms), after.annex)
   paper.attach('agreement.txt', plainTextOf(text), 'The exact text that both parties sign')
   if (after?.signedFile)
     paper.attach('signed-agreement.pdf', after.signedFile, 'The agreement as both parties signed it')
@@ -60,15 +62,18 @@ function writeTitle(paper: Paper, { text }: Signed): void {
 }
 
 function writeClauses(paper: Paper, { text }: Signed): void {
-  for (const [index, { heading, paragraphs }] of text.clauses.entries()) {
+  for (const [index, clause] of text.clauses.entries()) {
     paper.keep(90) // a heading does not stay alone at the foot of a page
-    paper.text('H2', heading, { face: 'bold', size: 12.5, number: `${index + 1}.` })
-    for (const [place, paragraph] of paragraphs.entries())
-      paper.text('P', paragraph, { number: numberOf(index, place, paragraphs.length) })
+    paper.text('H2', clause.heading, { face: 'bold', size: 12.5, number: `${index + 1}.` })
+    for (const [number, paragraph] of numbered(clause, index)) {
+      if (typeof paragraph === 'string') paper.text('P', paragraph, { number })
+      else for (const line of paragraph.quoted) paper.text('P', line, { face: 'italic', steps: 2 })
+    }
   }
 }
 
-function writeSignatures(paper: Paper, { terms, textHash, producer, agent }: Signed): void {
+function writeSignatures(paper: Paper, { terms: typed, textHash, producer, agent }: Signed): void {
+  const terms = onOneLineEach(typed)
   paper.nextPage()
   paper.text('H2', 'Signatures', { face: 'bold', size: 17, after: 10 })
   paper.text(
@@ -88,7 +93,7 @@ function writeSignatures(paper: Paper, { terms, textHash, producer, agent }: Sig
 function writeSignature(paper: Paper, whose: string, signature: Signature | null): void {
   paper.keep(110)
   paper.text('P', whose, { face: 'bold', after: 14 })
-  if (signature) paper.text('P', signature.name, { face: 'italic', size: 20, after: 4 })
+  if (signature) paper.text('P', inOneLine(signature.name), { face: 'italic', size: 20, after: 4 })
   else paper.text('P', 'Not signed yet', { tone: 'quiet', size: 15, after: 4 })
   paper.rule(6)
   const when = signature ? `Signed electronically on ${secondOf(signature.at)}` : 'Signature'

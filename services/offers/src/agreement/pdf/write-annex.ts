@@ -1,6 +1,7 @@
 import type { OfferSide } from '@storyright/contracts'
 import type { AnnexEntry } from '../annex.ts'
 import type { Terms } from '../terms.ts'
+import { inOneLine } from '../typed-words.ts'
 import { minuteOf, partyWords, secondOf } from '../wording.ts'
 import type { Paper } from './paper.ts'
 
@@ -28,7 +29,7 @@ function writeEntry(paper: Paper, terms: Terms, entry: AnnexEntry, number: strin
   const lines = [
     `${sideWords(terms, giver)} recorded on ${secondOf(entry.at)} that ${what}.`,
     `${sideWords(terms, other)} confirmed it on ${secondOf(entry.confirmedAt)}.`,
-    `The document that was recorded with it: “${entry.documentName}”. Its SHA-256 fingerprint:`,
+    `The document that was recorded with it: “${inOneLine(entry.documentName)}”. Its SHA-256 fingerprint:`,
   ]
   for (const line of lines) paper.text('P', line, { number: '' })
   paper.text('P', entry.documentHash ?? 'not available', { number: '', size: 9.5, after: 16 })

@@ -1,0 +1,3 @@
+import { runEntry } from './bootstrap.mjs'
+
+await runEntry('testing/check-provider')

@@ -1,0 +1,12 @@
+import type { ContactsOfUsers } from '@storyright/contracts'
+import type { Deps } from '../deps.ts'
+
+/** Whom the sides of a deal write to. A suspended account still has its address; a closed one has none. */
+export const findContacts =
+  ({ people }: Pick<Deps, 'people'>) =>
+  async (ids: string[]): Promise<ContactsOfUsers> => {
+    const found = await people.findAll(ids)
+    return found.flatMap(({ id, firstName, lastName, companyName, email }) =>
+      email === null ? [] : [{ userId: id, name: `${firstName} ${lastName}`.trim(), companyName, email }],
+    )
+  }

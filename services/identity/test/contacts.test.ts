@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { contactsOfUsers } from '@storyright/contracts'
+import { internalToken, openWorld, type World } from './world.ts'
+
+// The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
+describe('whom the sides of a deal write to', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+  })
+  afterAll(() => world.close())
+
+  const ask = (userIds: unknown, headers: Record<string, string> = { 'x-internal-token': internalToken }) =>
+    world.ask(contactsOfUsers.method, contactsOfUsers.path, { userIds }, headers)
+
+  it('is told of accounts that are active or suspended, not of closed and unknown ones', async () => {
+    const [stays, leaves] = [await world.join('stays@storyright.test'), await world.join('leaves@storyright.test')]
+    const admin = await world.joinAsAdmin('ada@storyright.test')
+    const agentId = await world.apply('agent@storyright.test')
+    await world.ask('POST', `/api/admin/verify-agent/${agentId}`, { status: 'approved' }, admin.headers)
+    await world.ask('POST', `/api/admin/users/${agentId}/suspend`, undefined, admin.headers)
+    await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+
+    const { status, body } = await ask([stays.id, leaves.id, agentId, randomUUID()])
+    expect(status).toBe(200)
+    expect(contactsOfUsers.reply.parse(body)).toHaveLength(2)
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { userId: stays.id, name: 'Ann Lee', companyName: null, email: 'stays@storyright.test' },
+        { userId: agentId, name: 'Ann Lee', companyName: 'Lee & Lee', email: 'agent@storyright.test' },
+      ]),
+    )
+  })
+
+  it('is told to services of the deployment only, of ten people at most', async () => {
+    expect((await ask([randomUUID()], {})).status).toBe(404)
+    for (const ids of [[], ['nobody'], Array.from({ length: 11 }, () => randomUUID())])
+      expect((await ask(ids)).status).toBe(400)
+  })
+})

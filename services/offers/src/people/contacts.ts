@@ -1,0 +1,26 @@
+import { contactsOfUsers, type Offer, type OfferContact } from '@storyright/contracts'
+import type { ServiceClient } from '@storyright/service-kit'
+import type { Deps } from '../deps.ts'
+
+/** Whom the two sides of an offer write to; `null` when nobody can say right now. */
+export type AskContacts = (parties: { producerId: string; agentId: string }) => Promise<Offer['contacts']>
+
+/** Asks identity each time: e-mail addresses are kept nowhere else. */
+export const askContacts =
+  (identity: ServiceClient, logger: Deps['logger']): AskContacts =>
+  async ({ producerId, agentId }) => {
+    const { method, path, reply } = contactsOfUsers
+    const body = { userIds: [producerId, agentId] }
+    try {
+      const found = await identity.ask({ method, path, body, reply, idempotent: true })
+      if (!found) return null
+      const contactOf = (id: string): OfferContact | null => {
+        const contact = found.find(({ userId }) => userId === id)
+        return contact ? { name: contact.name, companyName: contact.companyName, email: contact.email } : null
+      }
+      return { producer: contactOf(producerId), agent: contactOf(agentId) }
+    } catch (error) {
+      logger.warn({ err: error }, 'Identity does not say whom the two sides write to')
+      return null
+    }
+  }

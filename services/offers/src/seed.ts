@@ -1,0 +1,71 @@
+import { demoListings } from '@storyright/demo'
+import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { folderStore } from '@storyright/object-store'
+import { readConfig } from '@storyright/service-kit'
+import { z } from 'zod'
+import { offersEnvironment } from './config.ts'
+import { openDatabase, type Tx } from './database.ts'
+import { loadDemoDeals } from './demo/load-demo-deals.ts'
+import { pastProvider } from './demo/past-provider.ts'
+import { payAtSandbox } from './demo/pay-at-sandbox.ts'
+import { connectProvider } from './payments/provider.ts'
+
+const { DATABASE_URL, PUBLIC_URL, UPLOADS_DIR, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } =
+  offersEnvironment
+const { STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, PAYMENT_SANDBOX_URL, DEPLOYMENT } = others
+const config = readConfig({
+  DATABASE_URL,
+  PUBLIC_URL,
+  UPLOADS_DIR,
+  STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_API_URL,
+  PAYMENT_SANDBOX_URL,
+  DEPLOYMENT,
+  /** Where the demo works lie; beside their package unless said. */
+  DEMO_WORKS_DIR: z.string().optional(),
+})
+
+/** Demo deals move no real money, and none at a real provider's test account either. */
+if (config.STRIPE_API_URL && config.PAYMENT_SANDBOX_URL) await load(config.STRIPE_API_URL)
+
+async function load(sandboxUrl: string): Promise<void> {
+  const db = openDatabase(config.DATABASE_URL)
+  const { transaction, enqueue } = postgresStore<Tx>({
+    connectionString: config.DATABASE_URL,
+    transactions: prismaTransactions<Tx>(db),
+  })
+  const past = pastProvider(db)
+  const real = connectProvider({
+    secretKey: config.STRIPE_SECRET_KEY,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    deployment: config.DEPLOYMENT,
+    apiUrl: sandboxUrl,
+  })
+  const files = folderStore(config.UPLOADS_DIR)
+  const loaded = await loadDemoDeals(
+    {
+      db,
+      transaction,
+      past,
+      publicUrl: config.PUBLIC_URL,
+      pay: payAtSandbox({ sandboxUrl, publishableKey: config.STRIPE_PUBLISHABLE_KEY, publicUrl: config.PUBLIC_URL }),
+      depsAt: (time, provider) => ({
+        db,
+        transaction,
+        outbox: createOutbox<Tx>({ service: 'offers', store: { enqueue }, clock: () => time }),
+        provider: provider === 'past' ? past : real,
+        files,
+        clock: () => time,
+        contactsOf: async () => null,
+        checkpoint: () => {},
+        logger: console,
+      }),
+    },
+    demoListings(config.DEMO_WORKS_DIR),
+    new Date(),
+  )
+  process.stdout.write(`offers: ${loaded} demo offers made\n`)
+  await db.$disconnect()
+}

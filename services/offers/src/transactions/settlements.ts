@@ -1,0 +1,20 @@
+import type { DiscrepancyKind, Settlement } from '@storyright/contracts'
+
+interface Open {
+  kind: string
+  settledAt: Date | null
+  settlement: string | null
+}
+
+const captured: DiscrepancyKind = 'captured_without_acceptance'
+
+/** How a difference can be settled now. Captured money goes back, or its offer is accepted after all: never both. */
+export function settlementsOf(
+  { kind, settledAt, settlement }: Open,
+  { mayBeAccepted }: { mayBeAccepted: boolean },
+): Settlement[] {
+  if (settledAt) return []
+  if (kind !== captured) return ['noted']
+  // A refund that was begun can only be finished.
+  return settlement === null && mayBeAccepted ? ['refund', 'accept'] : ['refund']
+}

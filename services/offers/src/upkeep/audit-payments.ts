@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import type { Hold } from '../offers/offer.store.ts'
+import { lookAtPayment } from '../payments/look-at-payment.ts'
+import { nameIntent } from '../payments/open-hold.ts'
+import type { Intent } from '../payments/provider.ts'
+import { ProviderAnswered } from '../payments/provider-error.ts'
+import { ago, DAY_MS, HOUR_MS } from './batch.ts'
+import { reportDiscrepancy, settleDiscrepancy } from './discrepancies.ts'
+import { isOurs, judgePayment } from './judge-payment.ts'
+import { forgetRound, lastDone, noteDone } from './rounds.ts'
+import type { Pace } from './upkeep.ts'
+
+const AUDIT = 'audit of payments'
+/** How far a round has come that is not done yet. */
+const REACHED = 'audit of payments reached'
+/** No hold lives longer at the provider. */
+const DAYS_BACK = 8
+const SLICE_MS = 6 * HOUR_MS
+
+/**
+ * Looks through the provider's payments for ones that our books do not know: a process may die before it writes down which
+ * payment it made, and a restored database has forgotten some. Younger ones than an hour may still be on their way here.
+ */
+export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: AbortSignal): Promise<void> {
+  const { db, clock } = deps
+  const last = await lastDone(db, AUDIT)
+  if (last && last > ago(deps, auditEveryMs)) return
+  const until = ago(deps, HOUR_MS)
+  let after = latest(ago(deps, DAYS_BACK * DAY_MS), await lastDone(db, REACHED))
+  while (after < until) {
+    const end = new Date(Math.min(after.getTime() + SLICE_MS, until.getTime()))
+    for await (const intent of deps.provider.list({ after, until: end })) {
+      if (signal.aborted) return
+      if (isOurs(intent, deps.provider.deployment)) await audit(deps, intent).catch(later(deps, intent.id))
+    }
+    await noteDone(db, REACHED, end)
+    after = end
+  }
+  await lookAgain(deps, signal)
+  if (signal.aborted) return
+  await noteDone(db, AUDIT, clock())
+  await forgetRound(db, REACHED)
+}
+
+const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one)
+
+/** One payment that fails keeps no other from being looked at; it comes again with the next audit. */
+const later =
+  ({ logger }: Deps, intentId: string) =>
+  (error: unknown) =>
+    logger.warn({ intentId, err: error }, 'A payment is audited later')
+
+async function audit(deps: Deps, intent: Intent): Promise<void> {
+  const hold = await holdOf(deps, intent)
+  const judgement = judgePayment(intent, hold)
+  if (judgement.what === 'report') return report(deps, intent, hold, judgement.says)
+  if (judgement.what === 'adopt') return adopt(deps, hold!, intent)
+  if (judgement.what === 'let go') return letGo(deps, hold!, intent)
+}
+
+/** What somebody was told of may agree by now, also when it is older than what an audit lists. */
+async function lookAgain(deps: Deps, signal: AbortSignal): Promise<void> {
+  const open = await deps.db.discrepancy.findMany({
+    where: { kind: 'unknown_to_us', settledAt: null, intentId: { not: null } },
+    select: { intentId: true },
+  })
+  for (const { intentId } of open) {
+    if (signal.aborted) return
+    await settleIfAgreed(deps, intentId!).catch(later(deps, intentId!))
+  }
+}
+
+async function settleIfAgreed(deps: Deps, intentId: string): Promise<void> {
+  const intent = await deps.provider.read(intentId)
+  if (judgePayment(intent, await holdOf(deps, intent)).what === 'report') return
+  await deps.transaction((tx) => settleDiscrepancy(tx, deps, { intentId, kind: 'unknown_to_us' }))
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+async function holdOf({ db }: Deps, { belongsTo: { offerId, number } }: Intent): Promise<Hold | null> {
+  if (!offerId || !number || !uuid.test(offerId)) return null
+  return db.hold.findUnique({ where: { offerId_number: { offerId, number } } })
+}
+
+async function adopt(deps: Deps, hold: Hold, { id: intentId }: Intent): Promise<void> {
+  const named = await nameIntent(deps, hold, intentId)
+  await lookAtPayment(deps, { ...hold, intentId: named })
+}
+
+async function letGo(deps: Deps, hold: Hold, intent: Intent): Promise<void> {
+  try {
+    await deps.provider.cancel(intent.id, randomUUID()) // letting go twice does no harm
+  } catch (error) {
+    if (!(error instanceof ProviderAnswered && error.isRefusal)) throw error
+    await report(deps, intent, hold, `The provider refuses to release a second payment of this hold. ${error.says}`)
+  }
+}
+
+const report = (deps: Deps, { id: intentId }: Intent, hold: Hold | null, says: string) =>
+  deps.transaction((tx) =>
+    reportDiscrepancy(tx, deps, { offerId: hold?.offerId ?? null, intentId, kind: 'unknown_to_us', says }),
+  )

@@ -1,0 +1,105 @@
+import type { OfferEnding } from '@storyright/contracts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import type { Prisma } from '../generated/client.ts'
+import { endOffers } from '../offers/end-offer.ts'
+import { namedBy, wakeUpkeep } from '../offers/endings.ts'
+import { publicOfferParts } from '../offers/public-offer.ts'
+import { ago, BATCH } from './batch.ts'
+import type { Pace } from './upkeep.ts'
+
+const IN_TURN = 100
+/** Whoever read a person's row before it was closed has made an offer by then, or never will. */
+const AGREED_AFTER_MS = 60_000
+
+type Ending = Prisma.EndingGetPayload<object>
+
+/**
+ * Ends what was written down to end: some offers of each ending in its turn, so that a long one delays no other. One that
+ * is being accepted right now is left: its ending stays open until the claim's outcome is known.
+ */
+export async function endMany(deps: Deps, _pace: Pace, signal: AbortSignal): Promise<void> {
+  for (let after = 0n; ; ) {
+    const endings = await deps.db.ending.findMany({
+      where: { doneAt: null, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: IN_TURN,
+    })
+    if (endings.length === 0) return
+    await endInTurn(deps, endings, signal)
+    after = endings.at(-1)!.id
+  }
+}
+
+interface Turn {
+  ending: Ending
+  /** The last offer that was looked at. */
+  after?: string
+}
+
+async function endInTurn(deps: Deps, endings: Ending[], signal: AbortSignal): Promise<void> {
+  let turns: Turn[] = endings.map((ending) => ({ ending }))
+  while (turns.length > 0) {
+    const next: Turn[] = []
+    for (const { ending, after } of turns) {
+      if (signal.aborted) return
+      const reached = await endSome(deps, ending, after)
+      if (reached) next.push({ ending, after: reached })
+    }
+    turns = next
+  }
+}
+
+/** Answers how far it came, or nothing when it was at the end. */
+async function endSome(deps: Deps, ending: Ending, after: string | undefined): Promise<string | undefined> {
+  const found = await deps.db.offer.findMany({
+    where: { AND: [namedBy(ending), { claim: null }, ...(after ? [{ id: { gt: after } }] : [])] },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: BATCH,
+  })
+  if (found.length === 0) {
+    await finishIfDone(deps, ending)
+    return undefined
+  }
+  const ids = found.map(({ id }) => id)
+  await deps
+    .transaction((tx) => endThese(tx, deps, ending, ids))
+    .catch(async (error: unknown) => {
+      await deps.db.$queryRaw`SELECT 1` // with the database away they all come again
+      deps.logger.warn({ ending: String(ending.id), err: error }, 'Offers are ended one by one')
+      for (const id of ids) await endAlone(deps, ending, id)
+    })
+  return ids.at(-1)
+}
+
+/** One that fails for good keeps no other from ending; it is tried again in the next round. */
+async function endAlone(deps: Deps, ending: Ending, id: string): Promise<void> {
+  await deps
+    .transaction((tx) => endThese(tx, deps, ending, [id]))
+    .catch((error: unknown) => deps.logger.warn({ offerId: id, err: error }, 'An offer ends later'))
+}
+
+async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Promise<void> {
+  // In order, because other transactions may want some of these locks too; and not for long, because others wait for them.
+  await tx.$executeRaw`SET LOCAL lock_timeout = '2s'`
+  await tx.$queryRaw`
+    SELECT id FROM listings WHERE id IN (SELECT listing_id FROM offers WHERE id = ANY(${ids}::uuid[]))
+    ORDER BY id FOR NO KEY UPDATE`
+  const between = { gte: ids[0]!, lte: ids.at(-1)! } // a range: lists of every length would be statements of their own
+  const pending = await tx.offer.findMany({
+    where: { AND: [namedBy(ending), { id: between, claim: null }] },
+    include: publicOfferParts,
+  })
+  const locked = new Set(ids)
+  const offers = pending.filter(({ id }) => locked.has(id))
+  if (offers.length === 0) return
+  await endOffers(tx, deps, offers, ending.because as OfferEnding)
+  await wakeUpkeep(tx) // their money is wanted back
+}
+
+async function finishIfDone(deps: Deps, ending: Ending): Promise<void> {
+  if (ending.personId && ending.at > ago(deps, AGREED_AFTER_MS)) return
+  const left = await deps.db.offer.count({ where: namedBy(ending) })
+  if (left === 0) await deps.db.ending.update({ where: { id: ending.id }, data: { doneAt: deps.clock() } })
+}

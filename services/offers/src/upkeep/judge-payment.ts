@@ -1,0 +1,42 @@
+import type { Hold } from '../offers/offer.store.ts'
+import { isOpen } from '../payments/hold-states.ts'
+import { type Intent, SERVICE } from '../payments/provider.ts'
+
+/** What is to be done about a payment that the provider lists. */
+export type Judgement =
+  | { what: 'nothing' }
+  /** The hold has none yet: this is the one. */
+  | { what: 'adopt' }
+  /** No money was taken and no book names it: let it go. */
+  | { what: 'let go' }
+  | { what: 'report'; says: string }
+
+const nothing: Judgement = { what: 'nothing' }
+const report = (says: string): Judgement => ({ what: 'report', says })
+
+/** Whether a payment is ours at all: another service and another deployment may use the same account. */
+export const isOurs = ({ belongsTo }: Pick<Intent, 'belongsTo'>, deployment: string): boolean =>
+  belongsTo.service === SERVICE && belongsTo.deployment === deployment
+
+/** Compares one of our payments with the hold that it says it is for. */
+export function judgePayment(
+  { id, state }: Pick<Intent, 'id' | 'state'>,
+  hold: Pick<Hold, 'intentId' | 'status'> | null,
+): Judgement {
+  if (state === 'gone') return nothing
+  if (!hold)
+    return report('The provider has a payment of ours for an offer that our books do not know. Settle it there.')
+  if (hold.intentId === id) return judgeNamed(state, hold.status)
+  if (state === 'captured')
+    return report('The provider captured a payment that our books do not know. Refund it there.')
+  return !hold.intentId && isOpen(hold.status) ? { what: 'adopt' } : { what: 'let go' }
+}
+
+/** While a hold is open, comparing it does the rest. */
+function judgeNamed(state: Intent['state'], status: string): Judgement {
+  if (isOpen(status) || state === status) return nothing
+  if (state === 'captured')
+    return report('The provider captured a payment that our books have as let go. Refund it there.')
+  if (state === 'held') return report('The provider still holds money that our books have as let go. Release it there.')
+  return nothing
+}

@@ -1,0 +1,39 @@
+import PQueue from 'p-queue'
+import { type Intent, LISTED_AT_ONCE, type Provider } from '../payments/provider.ts'
+import { type InLane, type Lane, Lanes } from './lanes.ts'
+
+const AT_ONCE = 16
+const A_SECOND = 20
+
+/** The one queue through which all calls of the upkeep go to the provider, so that requests find it with room to spare. */
+export function createProviderQueue(provider: Provider, signal: AbortSignal): (lane: Lane) => Provider {
+  const queue = new PQueue<Lanes, InLane>({
+    concurrency: AT_ONCE,
+    intervalCap: A_SECOND,
+    interval: 1_000,
+    strict: true,
+    queueClass: Lanes,
+  })
+
+  return (lane) => {
+    // Whoever stops waits for no answer: as after a kill, the same key finds out what became of the call.
+    const inTurn = <Answer>(call: () => Promise<Answer>) => queue.add(call, { lane, signal })
+    return {
+      ...provider,
+      create: (hold) => inTurn(() => provider.create(hold)),
+      read: (intentId) => inTurn(() => provider.read(intentId)),
+      capture: (intentId, key) => inTurn(() => provider.capture(intentId, key)),
+      cancel: (intentId, key) => inTurn(() => provider.cancel(intentId, key)),
+      refund: (intentId, key) => inTurn(() => provider.refund(intentId, key)),
+      async *list(range) {
+        const listed = provider.list(range)[Symbol.asyncIterator]()
+        for (let index = 0; ; index++) {
+          const next = () => listed.next() as Promise<IteratorResult<Intent, undefined>>
+          const { done, value } = await (index % LISTED_AT_ONCE === 0 ? inTurn(next) : next()) // a page is one call
+          if (done) return
+          yield value
+        }
+      },
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../src/deps.ts'
+import { openHold } from '../src/payments/open-hold.ts'
+import { connectProvider, type Provider } from '../src/payments/provider.ts'
+import { auditPayments } from '../src/upkeep/audit-payments.ts'
+import type { Pace } from '../src/upkeep/upkeep.ts'
+import { agent, cards, deployment, type Offers, producer, startOffers } from './harness.ts'
+import { startProcess } from './process.ts'
+
+const HOUR = 3_600_000
+const pace: Pace = { unfinishedAfterMs: 0, compareEveryMs: HOUR, auditEveryMs: HOUR, tryAgainMs: 1_000 }
+const { signal } = new AbortController()
+
+let offers: Offers
+let deps: Deps
+/** So late it is for the audit: what the provider has made by now is older than an hour. */
+let now: number
+beforeEach(async () => {
+  offers = await startOffers({ upkeep: false })
+  await offers.addPerson(agent)
+  await offers.addPerson(producer)
+  now = Date.now() + 2 * HOUR
+  deps = { ...startProcess(offers), clock: () => new Date(now) }
+})
+afterEach(() => offers.stop())
+
+const audit = (own: Deps = deps) => auditPayments(own, pace, signal)
+const auditAgain = async () => {
+  now += HOUR
+  await audit()
+}
+const found = () => offers.db.discrepancy.findMany({ orderBy: { foundAt: 'asc' } })
+const at = (apiUrl: string, of = deployment) =>
+  connectProvider({ secretKey: 'sk_test_storyright', webhookSecret: 'whsec_storyright', deployment: of, apiUrl })
+const make = (
+  offerId: string,
+  { provider = deps.provider, number = 1 }: { provider?: Provider; number?: number } = {},
+) => provider.create({ offerId, number, amountPence: 500_000, key: randomUUID() })
+const stateOf = async (intentId: string) => (await deps.provider.read(intentId)).state
+const unpaidOffer = async () => (await offers.offer(producer, (await offers.addListing()).id)).offer.id
+const capture = (intentId: string) => deps.provider.capture(intentId, randomUUID())
+
+async function holdIsFor(clientSecret: string): Promise<void> {
+  expect(await offers.pay(clientSecret, cards.good)).toMatchObject({ status: 200 })
+}
+
+describe('opening a hold', () => {
+  it('names the first payment only, and lets go the second that was made beside it', async () => {
+    const offerId = await unpaidOffer()
+    await offers.db.hold.updateMany({ where: { offerId }, data: { intentId: null } })
+    const hold = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
+    const first = await openHold(deps, { ...hold, createAttempt: 2 })
+    const second = await openHold(deps, { ...hold, createAttempt: 3 })
+    expect(second.id).toBe(first.id)
+    expect(await offers.intentIdOf(offerId)).toBe(first.id)
+    const made: string[] = []
+    const range = { after: new Date(0), until: new Date() }
+    for await (const { id, state, belongsTo } of deps.provider.list(range))
+      if (belongsTo.offerId === offerId && id !== first.id) made.push(state)
+    expect(made.sort()).toEqual(['gone', 'unpaid']) // the one that this test took the name of is still there
+    expect(await stateOf(first.id)).toBe('unpaid')
+  })
+
+  it('answers although the second cannot be let go, and the audit does it', async () => {
+    const offerId = await unpaidOffer()
+    const hold = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
+    await offers.sandbox.control('faults', { operation: 'payment_intents.cancel', status: 500, times: 1 })
+    const intent = await openHold(deps, { ...hold, intentId: null, createAttempt: 2 })
+    expect(intent.id).toBe(hold.intentId)
+    await audit()
+    const states: string[] = []
+    for await (const { id, state } of deps.provider.list({ after: new Date(0), until: new Date() }))
+      states.push(`${id === hold.intentId} ${state}`)
+    expect(states.sort()).toEqual(['false gone', 'true unpaid'])
+  })
+})
+
+describe('the audit of payments', () => {
+  it('lets go a paid hold whose offer names another payment', async () => {
+    const offerId = await unpaidOffer()
+    const loser = await make(offerId)
+    await holdIsFor(loser.clientSecret)
+    await audit()
+    expect(await stateOf(loser.id)).toBe('gone')
+    expect(await stateOf(await offers.intentIdOf(offerId))).toBe('unpaid')
+    expect(await found()).toEqual([])
+  })
+
+  it('leaves alone what a subscription, another deployment and somebody else made', async () => {
+    const offerId = await unpaidOffer()
+    const elsewhere = await make(offerId, { provider: at(offers.sandbox.url, 'another') })
+    const others = [await rawIntent({ service: 'membership', deployment }), await rawIntent({ offerId, hold: '1' })]
+    await audit()
+    for (const id of [elsewhere.id, ...others]) expect(await stateOf(id)).toBe('unpaid')
+    expect(await found()).toEqual([])
+  })
+
+  it('leaves alone what is younger than an hour or older than eight days', async () => {
+    const offerId = await unpaidOffer()
+    const loser = await make(offerId)
+    now = Date.now()
+    await audit()
+    now += 9 * 24 * HOUR
+    await audit()
+    expect(await stateOf(loser.id)).toBe('unpaid')
+  })
+
+  it('adopts the payment that a hold was made for by a process that died', async () => {
+    const offerId = await unpaidOffer()
+    const intentId = await offers.intentIdOf(offerId)
+    const { clientSecret } = await deps.provider.read(intentId)
+    await offers.db.hold.updateMany({ where: { offerId }, data: { intentId: null } })
+    await holdIsFor(clientSecret)
+    await audit()
+    expect(await offers.find(offerId)).toMatchObject({ status: 'pending', paymentStatus: 'held' })
+    expect(await offers.intentIdOf(offerId)).toBe(intentId)
+  })
+
+  it('reports, once, the payments that a restored database has forgotten, and settles what is gone', async () => {
+    const [one, two] = [await make(randomUUID()), await make(randomUUID())]
+    await holdIsFor(one.clientSecret)
+    await audit()
+    await auditAgain()
+    const reported = await found()
+    expect(reported.map(({ intentId }) => intentId).sort()).toEqual([one.id, two.id].sort())
+    expect(reported).toMatchObject([
+      { kind: 'unknown_to_us', offerId: null, settledAt: null },
+      { kind: 'unknown_to_us', offerId: null, settledAt: null },
+    ])
+    expect(await stateOf(one.id)).toBe('held')
+    await deps.provider.cancel(one.id, randomUUID())
+    now += 20 * 24 * HOUR // longer ago than an audit lists
+    await audit()
+    expect(await offers.db.discrepancy.findMany({ where: { settledAt: null } })).toMatchObject([{ intentId: two.id }])
+  })
+
+  it('does not report again what somebody has looked into', async () => {
+    await make(randomUUID())
+    await audit()
+    await offers.db.discrepancy.updateMany({
+      data: { settledAt: new Date(), settlement: 'noted', settledBy: randomUUID(), settledNote: 'Seen' },
+    })
+    await auditAgain()
+    expect(await found()).toHaveLength(1)
+  })
+
+  it('reports money that was captured although our books have let it go, and never gives it back by itself', async () => {
+    const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)
+    const stray = await make(id)
+    await holdIsFor(stray.clientSecret)
+    await capture(stray.id)
+    await audit()
+    expect(await found()).toMatchObject([{ kind: 'unknown_to_us', offerId: id, intentId: stray.id, settledAt: null }])
+    expect(await stateOf(stray.id)).toBe('captured')
+    expect(await offers.find(id)).toMatchObject({ status: 'pending', paymentStatus: 'held' })
+  })
+
+  it('goes through every page, past one that fails, and not again before its time', async () => {
+    const offerId = await unpaidOffer()
+    await Promise.all(Array.from({ length: 110 }, () => make(offerId)))
+    await offers.sandbox.control('faults', { operation: 'payment_intents.cancel', status: 500, times: 1 })
+    await audit()
+    expect(await countLeft(offerId)).toBe(2) // the offer's own, and the one that failed
+    now += HOUR / 2
+    await audit()
+    expect(await countLeft(offerId)).toBe(2)
+    now += HOUR / 2
+    await audit()
+    expect(await countLeft(offerId)).toBe(1)
+  })
+
+  it('goes on where it was interrupted', async () => {
+    const offerId = await unpaidOffer()
+    const loser = await make(offerId)
+    await offers.sandbox.control('faults', { operation: 'payment_intents.list', status: 500, times: 1 })
+    await expect(audit()).rejects.toThrow()
+    const ranges: Date[] = []
+    const listing = (own: Provider): Provider => ({
+      ...own,
+      list(range) {
+        ranges.push(range.after)
+        if (ranges.length === 3) throw new Error('The process ended')
+        return own.list(range)
+      },
+    })
+    await expect(audit({ ...deps, provider: listing(deps.provider) })).rejects.toThrow('The process ended')
+    const [, , interrupted] = ranges
+    ranges.length = 3
+    await audit({ ...deps, provider: listing(deps.provider) })
+    expect(ranges[3]).toEqual(interrupted)
+    expect(await stateOf(loser.id)).toBe('gone')
+  })
+})
+
+async function countLeft(offerId: string): Promise<number> {
+  let left = 0
+  for await (const { state, belongsTo } of deps.provider.list({ after: new Date(0), until: new Date() }))
+    if (belongsTo.offerId === offerId && state !== 'gone') left++
+  return left
+}
+
+/** A payment as another program at the same account makes it. */
+async function rawIntent(metadata: Record<string, string>): Promise<string> {
+  const body = new URLSearchParams({ amount: '2500', currency: 'gbp' })
+  for (const [name, value] of Object.entries(metadata)) body.set(`metadata[${name}]`, value)
+  const answer = await fetch(`${offers.sandbox.url}/v1/payment_intents`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_storyright' },
+    body,
+  })
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { id: string }).id
+}

@@ -1,0 +1,224 @@
+import type { Discrepancy, DiscrepancyKind, Settlement, Transaction } from '@storyright/contracts'
+import { followIntent } from '../src/payments/follow-intent.ts'
+import { reportDiscrepancy } from '../src/upkeep/discrepancies.ts'
+import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { startProcess } from './process.ts'
+
+let offers: Offers
+beforeAll(async () => {
+  offers = await startOffers()
+  await offers.addPerson(agent)
+  await offers.addPerson(producer)
+})
+afterAll(() => offers.stop())
+afterEach(async () => {
+  await offers.sandbox.calm('faults')
+  await offers.sandbox.calm('webhooks')
+})
+
+const admin = someone('admin')
+const atProvider = async (path: string, body: Record<string, string> = {}) => {
+  const answer = await fetch(`${offers.sandbox.url}/v1/${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_storyright' },
+    body: new URLSearchParams(body),
+  })
+  expect(answer.status).toBe(200)
+}
+const failing = (fault: object) => offers.sandbox.control('faults', { operation: 'refunds.create', times: 1, ...fault })
+const settle = (id: string, how: Settlement, viewer = admin) =>
+  offers.send('POST', `/api/admin/transactions/discrepancies/${id}/settle`, viewer, { how, note: 'As agreed by phone' })
+const deedsOn = (offerId: string | null) =>
+  offers.db.auditEntry.findMany({ where: { offerId }, orderBy: { id: 'asc' } })
+
+async function reportedOf(offerId: string): Promise<Discrepancy[]> {
+  const answer = await offers.send('GET', '/api/admin/transactions/discrepancies', admin)
+  return answer.json<Discrepancy[]>().filter((row) => row.offerId === offerId)
+}
+const theOneOf = (offerId: string) =>
+  offers.eventually(async () => {
+    const [found, ...others] = await reportedOf(offerId)
+    expect([found?.kind, others]).toEqual(['captured_without_acceptance', []])
+    return found!
+  })
+
+/** Money that somebody took at the provider, of an offer that nobody accepted. */
+async function takenUnasked(listingId?: string) {
+  const { id } = await offers.heldOffer(producer, listingId ?? (await offers.addListing()).id)
+  await atProvider(`payment_intents/${await offers.intentIdOf(id)}/capture`)
+  return { id, discrepancy: await theOneOf(id) }
+}
+
+describe('captured money without an acceptance', () => {
+  it('is given back by an administrator, and its offer ends', async () => {
+    const { id, discrepancy } = await takenUnasked()
+    expect(discrepancy).toMatchObject({
+      intentId: await offers.intentIdOf(id),
+      settlements: ['refund', 'accept'],
+      settledAt: null,
+    })
+    const answer = await settle(discrepancy.id, 'refund')
+    expect(answer.json()).toMatchObject({ id: discrepancy.id, settlements: [], settledAt: expect.any(String) })
+    const offer = await offers.find(id)
+    expect(offer).toMatchObject({ status: 'rejected', endedBecause: 'admin_released', refundedAmount: 5_000 })
+    expect(offer.timeline.map(({ moment, note }) => [moment, note])).toContainEqual(['refunded', '£5,000'])
+    expect(await deedsOn(id)).toMatchObject([
+      {
+        actorId: admin.id,
+        action: 'discrepancy.settled',
+        after: { settlement: 'refund', note: 'As agreed by phone' },
+      },
+    ])
+    const rows = (await offers.send('GET', '/api/admin/transactions', admin)).json<Transaction[]>()
+    expect(rows.find(({ offerId }) => offerId === id)).toMatchObject({
+      refundedAmount: 5_000,
+      refundedAt: expect.any(String),
+    })
+    expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(200) // it is done, and done once
+    expect(await deedsOn(id)).toHaveLength(1)
+  })
+
+  it.each([
+    ['before it was done', { drop: true, times: 2 }],
+    ['after it was done', { drop: true, times: 2, when: 'after' }],
+  ])('is given back once although the answer was lost %s: asking again finishes it', async (_when, fault) => {
+    const { id, discrepancy } = await takenUnasked()
+    await offers.sandbox.control('webhooks', { pause: true })
+    await failing(fault)
+    // What was done all the same is found when the payment is read.
+    const isDone = 'when' in fault
+    expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(isDone ? 200 : 503)
+    await offers.sandbox.calm('faults')
+    if (!isDone) {
+      expect(await reportedOf(id)).toMatchObject([{ settlements: ['refund'], settledAt: null }])
+      expect((await settle(discrepancy.id, 'accept')).statusCode).toBe(409)
+    }
+    expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ settledAt: expect.any(String) })
+    expect(await offers.find(id)).toMatchObject({ refundedAmount: 5_000 })
+    expect(await deedsOn(id)).toHaveLength(1)
+  })
+
+  it('may be settled otherwise when the provider refuses the refund', async () => {
+    const { id, discrepancy } = await takenUnasked()
+    await failing({ status: 402 })
+    const refused = await settle(discrepancy.id, 'refund')
+    expect(refused.json()).toMatchObject({ status: 409, code: 'REFUND_REFUSED' })
+    expect(await reportedOf(id)).toMatchObject([{ settlements: ['refund', 'accept'] }])
+    expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ settlements: [] })
+  })
+
+  it('is accepted after all, with its agreement, and its rivals end', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id, discrepancy } = await takenUnasked(listingId)
+    const answer = await settle(discrepancy.id, 'accept')
+    expect(answer.json()).toMatchObject({ settlements: [], settledAt: expect.any(String) })
+    expect(await offers.find(id)).toMatchObject({
+      status: 'accepted',
+      paymentStatus: 'captured',
+      agreement: expect.any(Object),
+    })
+    expect((await deedsOn(id)).map(({ action }) => action)).toEqual(['discrepancy.settled', 'offer.captured'])
+    expect(await offers.db.ending.findMany({ where: { listingId } })).toMatchObject([{ exceptOfferId: id }])
+    expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(409)
+  })
+
+  it('is not accepted after all once the listing is taken by the terms of either offer', async () => {
+    const { id: listingId } = await offers.addListing()
+    const { id, discrepancy } = await takenUnasked(listingId)
+    const other = await offers.heldOffer(someone(), listingId)
+    expect((await offers.send('PATCH', `/api/offers/${other.id}/accept`, agent)).statusCode).toBe(200)
+    expect((await theOneOf(id)).settlements).toEqual(['refund'])
+    expect((await settle(discrepancy.id, 'accept')).json()).toMatchObject({ status: 409, code: 'CANNOT_SETTLE' })
+    expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(200)
+  })
+
+  it('needs nobody once it was given back at the provider', async () => {
+    const { id } = await takenUnasked()
+    await atProvider('refunds', { payment_intent: await offers.intentIdOf(id) })
+    await offers.eventually(async () =>
+      expect(await reportedOf(id)).toMatchObject([{ settlements: [], settledAt: expect.any(String) }]),
+    )
+    expect(await offers.find(id)).toMatchObject({ status: 'rejected', refundedAmount: 5_000 })
+  })
+})
+
+describe('any other difference', () => {
+  const report = async (kind: DiscrepancyKind, offerId: string | null) =>
+    offers.db.discrepancy.create({ data: { offerId, intentId: 'pi_1', kind, says: 'Look here.', foundAt: new Date() } })
+
+  it('is noted with a word, and not told again', async () => {
+    const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)
+    const discrepancy = await report('release_refused', id)
+    expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(409)
+    expect((await settle(discrepancy.id, 'noted')).json()).toMatchObject({ settledAt: expect.any(String) })
+    expect(await deedsOn(id)).toMatchObject([{ after: { settlement: 'noted', note: 'As agreed by phone' } }])
+    const again = { offerId: id, kind: 'release_refused', says: 'Look here.' } as const
+    await offers.db.$transaction((tx) => reportDiscrepancy(tx, { clock: () => new Date() }, again))
+    expect(await reportedOf(id)).toHaveLength(1)
+  })
+
+  it('may be about money that belongs to no offer we know', async () => {
+    const { id } = await report('unknown_to_us', null)
+    expect((await settle(id, 'noted')).json()).toMatchObject({ offerId: null, settledAt: expect.any(String) })
+    expect(await deedsOn(null)).toMatchObject([{ before: { discrepancyId: id, intentId: 'pi_1' } }])
+  })
+
+  it('is for administrators, and has to be there', async () => {
+    const { id } = await report('no_deadline', null)
+    for (const viewer of [agent, producer]) expect((await settle(id, 'noted', viewer)).statusCode).toBe(403)
+    expect((await settle(admin.id, 'noted')).statusCode).toBe(404)
+  })
+})
+
+describe('money of an accepted offer', () => {
+  const accepted = async () => {
+    const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)
+    expect((await offers.send('PATCH', `/api/offers/${id}/accept`, agent)).statusCode).toBe(200)
+    return id
+  }
+
+  it('that went back to the card is shown as often as some did', async () => {
+    const id = await accepted()
+    const payment_intent = await offers.intentIdOf(id)
+    await atProvider('refunds', { payment_intent, amount: '150050' })
+    await offers.until(id, { refundedAmount: 1_500.5 })
+    await atProvider('refunds', { payment_intent })
+    const offer = await offers.until(id, { refundedAmount: 5_000, status: 'accepted', paymentStatus: 'captured' })
+    const refunds = offer.timeline.filter(({ moment }) => moment === 'refunded')
+    expect(refunds.map(({ note }) => note)).toEqual(['£1,500.50', '£3,499.50'])
+    expect(await reportedOf(id)).toEqual([])
+  })
+
+  it.each([
+    ['won', 'The payment stands.'],
+    ['lost', 'The bank gave the money back to the card.'],
+  ])('that is disputed is shown by the provider’s notices until the dispute is %s', async (outcome, note) => {
+    const id = await accepted()
+    const dispute = `payment_intents/${await offers.intentIdOf(id)}/dispute`
+    await offers.sandbox.control(dispute)
+    await offers.until(id, { disputeStatus: 'needs_response' })
+    await offers.sandbox.control(dispute, { outcome })
+    const { timeline } = await offers.until(id, { disputeStatus: outcome, status: 'accepted' })
+    expect(timeline.slice(-2).map((moment) => [moment.moment, moment.note])).toEqual([
+      ['disputed', null],
+      ['dispute_closed', note],
+    ])
+    const rows = (await offers.send('GET', '/api/admin/transactions', admin)).json<Transaction[]>()
+    expect(rows.find(({ offerId }) => offerId === id)).toMatchObject({ disputeStatus: outcome })
+  })
+
+  it('keeps the outcome of a dispute although an old answer comes later', async () => {
+    const id = await accepted()
+    const deps = startProcess(offers)
+    const intent = await deps.provider.read(await offers.intentIdOf(id))
+    const hear = (disputeStatus: string | null) =>
+      deps.transaction((tx) => followIntent(tx, deps, { offerId: id, number: 1, intent: { ...intent, disputeStatus } }))
+    for (const status of ['needs_response', 'under_review', 'lost', 'needs_response', null]) await hear(status)
+    const { disputeStatus, timeline } = await offers.find(id)
+    expect(disputeStatus).toBe('lost')
+    expect(timeline.slice(-2).map(({ moment, note }) => [moment, note])).toEqual([
+      ['disputed', null],
+      ['dispute_closed', 'The bank gave the money back to the card.'],
+    ])
+  })
+})

@@ -1,0 +1,171 @@
+import { type PublicUser, userClosed } from '@storyright/contracts'
+import { openSpeaker, type Speaker } from '@storyright/testing'
+import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+
+let offers: Offers
+let others: Speaker
+beforeAll(async () => {
+  offers = await startOffers()
+  await offers.addPerson(agent)
+  await offers.addPerson(producer)
+  others = await openSpeaker(offers.natsUrl)
+})
+afterAll(async () => {
+  await others.stop()
+  await offers.stop()
+})
+
+const make = async (viewer = producer, listingId?: string) => {
+  const id = listingId ?? (await offers.addListing()).id
+  const deckFileUrl = await offers.addDeck(viewer.id)
+  return offers.send('POST', '/api/offers', viewer, { listingId: id, offerPrice: 5_000, optionPeriod: 12, deckFileUrl })
+}
+const renew = (id: string, viewer = producer) => offers.send('POST', `/api/offers/${id}/renew`, viewer)
+
+/** Offers of each kind that can be renewed: one whose hold ran out, one that was never paid, one whose card was declined. */
+const renewable = {
+  expired: async (viewer = producer, listingId?: string) => {
+    const { id } = await offers.heldOffer(viewer, listingId ?? (await offers.addListing()).id)
+    await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/expire`)
+    return offers.until(id, { status: 'expired' })
+  },
+  unpaid: async (viewer = producer, listingId?: string) =>
+    (await offers.offer(viewer, listingId ?? (await offers.addListing()).id)).offer,
+  declined: async (viewer = producer, listingId?: string) => {
+    const { offer, clientSecret } = await offers.offer(viewer, listingId ?? (await offers.addListing()).id)
+    await offers.pay(clientSecret, 'pm_card_chargeDeclined')
+    return offers.until(offer.id, { paymentStatus: 'failed' })
+  },
+}
+const kinds = Object.keys(renewable) as (keyof typeof renewable)[]
+
+describe('renewing asks all that making an offer asks', () => {
+  describe.each(kinds)('of an offer that is %s', (kind) => {
+    it('an agent whose account is active', async () => {
+      const leaving = someone('agent')
+      await offers.addPerson(leaving)
+      const { id: listingId } = await offers.addListing({ agentId: leaving.id })
+      const { id } = await renewable[kind](producer, listingId)
+      const answers = async () =>
+        (await Promise.all([renew(id), make(producer, listingId)])).map((answer) => answer.json().code)
+      for (const change of [{ status: 'suspended' }, { status: 'active', role: 'producer' }]) {
+        await offers.db.person.update({ where: { id: leaving.id }, data: change })
+        expect(await answers()).toEqual(['LISTING_TAKEN', 'LISTING_TAKEN'])
+      }
+      await offers.db.person.update({ where: { id: leaving.id }, data: { role: 'agent' } })
+      expect((await renew(id)).statusCode).toBe(200)
+    })
+
+    it('a listing that is there and free', async () => {
+      const { id: listingId } = await offers.addListing()
+      const { id } = await renewable[kind](producer, listingId)
+      await offers.db.listing.update({ where: { id: listingId }, data: { status: 'sold' } })
+      expect((await renew(id)).json().code).toBe('LISTING_TAKEN')
+      await offers.db.listing.update({ where: { id: listingId }, data: { status: 'available', isDeleted: true } })
+      expect((await renew(id)).statusCode).toBe(404)
+    })
+
+    it('a producer who may make offers', async () => {
+      const leaving = someone()
+      await offers.addPerson(leaving)
+      const { id } = await renewable[kind](leaving)
+      await offers.db.person.update({ where: { id: leaving.id }, data: { status: 'suspended' } })
+      expect((await renew(id, leaving)).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
+    })
+  })
+})
+
+describe('whoever makes an offer', () => {
+  it.each([
+    [{ status: 'suspended' }, 'ACCOUNT_NOT_ACTIVE'],
+    [{ status: 'closed' }, 'ACCOUNT_NOT_ACTIVE'],
+    [{ role: 'agent' }, 'ONLY_PRODUCERS'],
+  ])('is refused with an account that is %j, whatever the access token still says', async (change, code) => {
+    const former = someone()
+    await offers.addPerson(former, change)
+    expect((await make(former)).json()).toMatchObject({ status: 403, code })
+  })
+
+  it('is who the access token says where nobody has told of the account yet', async () => {
+    expect((await make(someone())).statusCode).toBe(201)
+  })
+})
+
+const closed = (id: string): PublicUser => ({
+  id,
+  firstName: '',
+  lastName: '',
+  username: null,
+  role: 'producer',
+  status: 'closed',
+  isVerified: true,
+  companyName: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+
+const waiting = async () => {
+  const [row] = await offers.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  return row!.count
+}
+const isClosed = async (id: string) => (await offers.db.person.findUnique({ where: { id } }))?.status === 'closed'
+
+describe('an account that is closed while its offer is being made', () => {
+  it.each([
+    ['known', true],
+    ['not heard of yet', false],
+  ])('leaves no open hold when the request was first (%s)', async (_which, isKnown) => {
+    const leaving = someone()
+    if (isKnown) await offers.addPerson(leaving)
+    const { id: listingId } = await offers.addListing()
+    let request: ReturnType<typeof make> | undefined
+    await offers.db.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE`
+        request = make(leaving, listingId)
+        await offers.eventually(async () => expect(await waiting()).toBe(1))
+        await others.say(userClosed, 2, closed(leaving.id))
+        await offers.eventually(async () => expect((await waiting()) > 1 || (await isClosed(leaving.id))).toBe(true))
+      },
+      { timeout: 20_000 },
+    )
+    const { offer } = (await request!).json()
+    await offers.until(offer.id, { status: 'cancelled', endedBecause: 'producer_closed', paymentStatus: 'released' })
+    expect(await offers.intentOf(offer.id)).toMatchObject({ status: 'canceled' })
+  })
+
+  it('is refused when the closing was first', async () => {
+    const leaving = someone()
+    await offers.addPerson(leaving)
+    let request: ReturnType<typeof make> | undefined
+    await offers.db.$transaction(
+      async (tx) => {
+        await tx.person.update({ where: { id: leaving.id }, data: { status: 'closed', version: 2 } })
+        request = make(leaving)
+        await offers.eventually(async () => expect(await waiting()).toBe(1))
+      },
+      { timeout: 20_000 },
+    )
+    expect((await request!).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
+    expect(await offers.db.offer.count({ where: { producerId: leaving.id } })).toBe(0)
+  })
+
+  it('does not wait for a renewal that waits for it', async () => {
+    const leaving = someone()
+    await offers.addPerson(leaving)
+    const { id, listingId } = await renewable.unpaid(leaving)
+    let request: ReturnType<typeof renew> | undefined
+    await offers.db.$transaction(
+      async (tx) => {
+        await tx.person.update({ where: { id: leaving.id }, data: { status: 'closed', version: 2 } })
+        request = renew(id, leaving)
+        await offers.eventually(async () => expect(await waiting()).toBe(1))
+        await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE NOWAIT`
+      },
+      { timeout: 20_000 },
+    )
+    expect((await request!).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
+  })
+})

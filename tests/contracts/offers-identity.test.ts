@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts'
+import { createServiceClient } from '@storyright/service-kit'
+import { internalToken, openWorld } from '../../services/identity/test/world.ts'
+import { askContacts } from '../../services/offers/src/people/contacts.ts'
+import { type OpenPact, openPact } from './support/pacts.ts'
+
+const { eachLike, email, fromProviderState, nullValue, string } = MatchersV3
+const producerId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
+const agentId = '7c0f4b1e-52a4-4d8e-9a53-2f7f6f1f0c11'
+const oneHasClosed = 'there is a producer, and an agent who has closed the account'
+
+describe('what offers asks identity once there is an agreement', () => {
+  let open: OpenPact
+  beforeAll(async () => {
+    open = await openPact('offers', 'identity')
+  })
+  afterAll(() => open.close())
+
+  it('is whom the two sides write to', async () => {
+    const userIds = [fromProviderState('$' + '{producerId}', producerId), fromProviderState('$' + '{agentId}', agentId)]
+    await open.pact
+      .addInteraction()
+      .given(oneHasClosed)
+      .uponReceiving('a question for the contacts of two people')
+      .withRequest(contactsOfUsers.method, contactsOfUsers.path, (request) => {
+        request.headers({ [internalTokenHeader]: internalToken, 'content-type': 'application/json' })
+        request.jsonBody({ userIds })
+      })
+      .willRespondWith(200, (answer) => {
+        answer.jsonBody(
+          eachLike({
+            userId: fromProviderState('$' + '{producerId}', producerId),
+            name: string('Ann Lee'),
+            companyName: nullValue(),
+            email: email('ann@storyright.test'),
+          }),
+        )
+      })
+      .executeTest(async ({ url }) => {
+        const client = createServiceClient({ baseUrl: url, internalToken, timeoutMs: 2_000 })
+        const silent = { warn() {}, error() {} }
+        expect(await askContacts(client, silent)({ producerId, agentId })).toEqual({
+          producer: { name: 'Ann Lee', companyName: null, email: 'ann@storyright.test' },
+          agent: null,
+        })
+        await client.close()
+      })
+  })
+
+  it('is what identity answers', async () => {
+    const world = await openWorld()
+    await world.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = world.app.server.address() as AddressInfo
+    try {
+      await open.verifyService(`http://127.0.0.1:${port}`, {
+        [oneHasClosed]: async () => {
+          const [stays, leaves] = [
+            await world.join('stays@storyright.test'),
+            await world.join('leaves@storyright.test'),
+          ]
+          await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+          return { producerId: stays.id, agentId: leaves.id }
+        },
+      })
+    } finally {
+      await world.close()
+    }
+  }, 60_000)
+})
