@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Say } from '@storyright/backing-servers'
 import { findChromium, freePort, startServer } from '@storyright/backing-servers'
+import { type PlatformProcess, processes } from '../platform/processes.ts'
 import { inRepository } from '../platform/repository.ts'
 import type { Ports, Settings } from '../platform/settings.ts'
 import { startPlatform } from '../platform/start-platform.ts'
@@ -12,6 +13,16 @@ import { journeysHome } from './test-home.ts'
 import type { TestServers } from './test-servers.ts'
 
 const CONFIG = inRepository('tests/journeys/playwright.config.ts')
+
+/** A second gateway before the same services, whose pages are to work with the card provider itself. */
+const providerGateway: PlatformProcess = {
+  name: 'gateway-provider',
+  folder: 'services/gateway',
+  env: (world) => {
+    const { PAYMENT_SANDBOX_URL, ...env } = processes.find(({ name }) => name === 'gateway')!.env(world)
+    return env
+  },
+}
 
 /** Where the journeys find things that are shared with other runs. */
 export interface JourneyOptions {
@@ -33,7 +44,12 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
   const settings = await journeySettings(journeysHome(home))
   const redisUrl = new URL('/15', servers.redisUrl).toString() // apart from the workers' databases
   const { postgresUrl } = servers
-  const platform = await startPlatform({ ...settings, say, servers: { postgresUrl, redisUrl, natsUrl: nats.url } })
+  const platform = await startPlatform({
+    ...settings,
+    say,
+    servers: { postgresUrl, redisUrl, natsUrl: nats.url },
+    processes: [...processes, providerGateway],
+  })
   try {
     const file = path.join(home, 'journeys.json')
     const cli = inRepository('node_modules/@playwright/test/cli.js')
@@ -41,6 +57,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
     const args = [cli, 'test', '-c', CONFIG, '--reporter=list,json', '--output', results, ...patterns]
     const env = {
       JOURNEYS_URL: settings.publicUrl,
+      JOURNEYS_PROVIDER_URL: platform.services[providerGateway.name]!.replace('127.0.0.1', 'localhost'),
       JOURNEYS_MAIL_URL: `http://localhost:${settings.ports.mail}`,
       JOURNEYS_SANDBOX_URL: `http://localhost:${settings.ports.sandbox}`,
       JOURNEYS_SCREENSHOTS: path.join(home, 'screenshots'),

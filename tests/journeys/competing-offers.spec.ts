@@ -1,5 +1,5 @@
 import { mailTo } from './support/mail.ts'
-import { figure, openOffer } from './support/offer-pages.ts'
+import { acceptOnTerms, figure, openOffer } from './support/offer-pages.ts'
 import { listTitle, makeHeldOffer } from './support/offers.ts'
 import { expect, test } from './support/parties.ts'
 import { expectReleased, paymentOf } from './support/sandbox.ts'
@@ -19,7 +19,7 @@ test.describe('competing offers', () => {
     await offers.getByRole('link').filter({ hasText: 'Julian Okonjo' }).click()
     await expect(openOffer(page)).toContainText('£21,000')
     await openOffer(page).getByRole('button', { name: 'Accept' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+    await acceptOnTerms(page)
     await expectToast(page, 'Offer Accepted', 'The offer has been accepted and payment processed')
     expect(await paymentOf(chosen.id)).toMatchObject({ status: 'succeeded', amount_received: 2_100_000 })
     await expectReleased(other.id)

@@ -17,6 +17,7 @@ test.describe('making an offer', () => {
     await expect(page).toHaveURL('/auth?next=%2Fsubmit-offer%2F1')
 
     await login('agent')
+    tolerate('/api/offers/my-submissions', 403)
     for (const address of ['/submit-offer/1', '/my-submissions']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
@@ -59,7 +60,7 @@ test.describe('making an offer', () => {
     const payment = await paymentOf(new URL(page.url()).searchParams.get('offer')!)
     producer.tolerate(`/v1/payment_intents/${payment.id}/confirm`, 402)
     await payByCard(page, cards.declines)
-    await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+    await expect(page.getByRole('alert')).toContainText('The bank declined the card.')
     await look('offer-declined', { dark: true })
     await payByCard(page, cards.agrees)
     await expectHeld(page)

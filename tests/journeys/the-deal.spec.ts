@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { mailTo } from './support/mail.ts'
-import { deckInput, expectHeld, figure, openOffer, payByCard } from './support/offer-pages.ts'
-import { deckOf, listTitle } from './support/offers.ts'
+import { acceptOnTerms, deckInput, expectHeld, figure, openOffer, payByCard } from './support/offer-pages.ts'
+import { changeTitle, deckOf, listTitle } from './support/offers.ts'
 import { expect, type Party, test } from './support/parties.ts'
 import { cards, paymentOf } from './support/sandbox.ts'
 import { slowUploads } from './support/slow-uploads.ts'
@@ -35,6 +35,9 @@ async function fillInWithFaults({ page, look }: Party): Promise<void> {
   await expect(form.getByText('Minimum offer amount is £1,000')).toBeVisible()
   await look('offer-form-faults', { whole: true })
 
+  await form.getByLabel('Offer amount').fill('11000')
+  await expect(form.getByText('The agent’s Minimum Offer is £12,000.')).toBeVisible()
+  await look('offer-below-minimum', { dark: true })
   await form.getByLabel('Offer amount').fill('18000')
   await form.getByRole('radio', { name: '24' }).check()
   await form.getByLabel('Additional rights requested').fill('Stage rights in the United Kingdom.')
@@ -43,8 +46,11 @@ async function fillInWithFaults({ page, look }: Party): Promise<void> {
   await submit.click()
 }
 
+/** The offer that the page's address names. */
+const offerIn = (page: Party['page']) => new URL(page.url()).searchParams.get('offer')
+
 /** Reads the agreement, which opens the signing, and signs it by typing a name. */
-async function sign({ page, look, person }: Party, name: string, thereupon: string): Promise<void> {
+async function sign({ page, look, person, tolerate }: Party, name: string, thereupon: string): Promise<void> {
   await openOffer(page).getByRole('button', { name: 'Sign agreement' }).click()
   const dialog = page.getByRole('dialog', { name: /^Sign the agreement on/ })
   const act = dialog.getByRole('button', { name: 'Sign agreement' })
@@ -57,7 +63,13 @@ async function sign({ page, look, person }: Party, name: string, thereupon: stri
   await (await opened).close()
   await act.click()
   await expect(dialog.getByText('Please type your full name')).toBeVisible()
-  await dialog.getByLabel('Your full name').fill(`${person.firstName} ${person.lastName}`)
+  tolerate(`/api/offers/${offerIn(page)}/agreement/sign`, 400)
+  await dialog.getByLabel('Your full name').fill('Somebody Else')
+  await act.click()
+  const field = dialog.getByLabel('Your full name')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await look(`${name}-as-another`, { dark: true })
+  await field.fill(`${person.firstName} ${person.lastName}`)
   await look(name)
   await act.click()
   await expectToast(page, 'Agreement Signed', thereupon)
@@ -68,7 +80,8 @@ test.describe('the deal', () => {
   test('goes from an offer to a contract that both have signed', async ({ producer, agent }) => {
     test.setTimeout(240_000) // two people's turns, each looked at
     const [theirs, ours] = [producer.page, agent.page]
-    const { title } = await listTitle(ours.request)
+    const listed = await listTitle(ours.request)
+    const { title } = listed
 
     await theirs.goto(`/listings?${new URLSearchParams({ search: title })}`)
     await theirs.getByRole('link', { name: title, exact: true }).click()
@@ -105,10 +118,21 @@ test.describe('the deal', () => {
     expect(deck.suggestedFilename()).toBe(deckOf().name)
     expect(await readFile(await deck.path())).toEqual(deckOf().buffer)
 
+    await changeTitle(ours.request, listed, { rightsAvailable: ['radio'], territory: ['Ireland'] })
+    await expect(async () => {
+      await theirs.reload()
+      const differences = openOffer(theirs).getByRole('table', { name: 'What the listing says differently now' })
+      await expect(differences.getByRole('row', { name: /Territory.*Worldwide.*Ireland/ })).toBeVisible({
+        timeout: 3_000,
+      })
+    }).toPass()
+    await producer.look('offer-listing-changed', { whole: true, dark: true })
+    await ours.goto(`/agent-dashboard?tab=submissions&offer=${offerId}`)
     await openOffer(ours).getByRole('button', { name: 'Accept' }).click()
     const question = ours.getByRole('alertdialog', { name: `Accept the offer for “${title}”?` })
+    await expect(question).toContainText('Stage rights in the United Kingdom.')
     await agent.look('agent-accept', { dark: true })
-    await question.getByRole('button', { name: 'Accept' }).click()
+    await acceptOnTerms(ours)
     await expectToast(ours, 'Offer Accepted', 'The offer has been accepted and payment processed')
     await expect(openOffer(ours).getByText('The agreement waits for your name.')).toBeVisible()
     expect(await paymentOf(offerId)).toMatchObject({ status: 'succeeded', amount_received: 1_800_000 })
@@ -119,6 +143,8 @@ test.describe('the deal', () => {
     await theirs.reload()
     await expect(openOffer(theirs).getByText('The agreement waits for your name.')).toBeVisible()
     await expect(openOffer(theirs)).toContainText('Farrow & Quill')
+    await expect(openOffer(theirs).getByRole('link', { name: agent.person.email })).toBeVisible()
+    await expect(openOffer(ours).getByRole('link', { name: producer.person.email })).toBeVisible()
     await producer.look('offer-accepted', { whole: true, dark: true })
     await sign(producer, 'agreement-signing', 'The agent has still to sign.')
     await expect(openOffer(theirs).getByText('The agreement waits for the agent’s name.')).toBeVisible()

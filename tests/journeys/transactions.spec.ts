@@ -2,7 +2,7 @@ import { mailTo } from './support/mail.ts'
 import { openOffer } from './support/offer-pages.ts'
 import { listTitle, makeHeldOffer } from './support/offers.ts'
 import { expect, test } from './support/parties.ts'
-import { expectReleased, paymentOf } from './support/sandbox.ts'
+import { captureAtProvider, expectReleased, paymentOf } from './support/sandbox.ts'
 import { expectToast } from './support/toasts.ts'
 
 test.describe('transactions', () => {
@@ -32,6 +32,15 @@ test.describe('transactions', () => {
     expect(await paymentOf(taken.id)).toMatchObject({ status: 'succeeded', amount_received: 1_600_000 })
     await mailTo(producer.person.email, `Your offer for “${wanted.title}” has been accepted`)
 
+    await row(wanted)
+      .getByRole('link', { name: /^Offer / })
+      .click()
+    const sheet = page.getByRole('dialog', { name: /^Offer / })
+    await expect(sheet.getByText('What was offered on')).toBeVisible()
+    await expect(sheet.getByRole('link', { name: producer.person.email })).toBeVisible()
+    await look('admin-offer', { dark: true })
+    await sheet.getByRole('button', { name: 'Close' }).click()
+
     await filters.getByLabel('Status').selectOption('Held')
     await expect(row(unwanted)).toBeVisible()
     await expect(row(wanted)).toHaveCount(0)
@@ -58,6 +67,49 @@ test.describe('transactions', () => {
 
     await producer.page.goto(`/my-submissions?offer=${refused.id}`)
     await expect(openOffer(producer.page).getByText('An administrator rejected the offer.')).toBeVisible()
+  })
+
+  test('that were charged without an acceptance are settled by an administrator', async ({
+    admin,
+    agent,
+    producer,
+  }) => {
+    const { page, look } = admin
+    const offers = [await listTitle(agent.page.request), await listTitle(agent.page.request)]
+    const [kept, refunded] = await Promise.all(offers.map(({ id }) => makeHeldOffer(producer.page.request, id)))
+    for (const { id } of [kept!, refunded!]) await captureAtProvider(id)
+    const found = ({ id }: { id: string }) =>
+      page
+        .getByRole('region', { name: 'Discrepancies' })
+        .getByRole('listitem')
+        .filter({ hasText: id.slice(0, 8) })
+    await expect(async () => {
+      await page.goto('/admin/transactions')
+      for (const offer of [kept!, refunded!]) await expect(found(offer)).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await look('admin-discrepancies', { dark: true })
+
+    const question = page.getByRole('alertdialog', { name: 'Settle: Charged without an acceptance' })
+    const settle = async (offer: { id: string }, label: string) => {
+      await found(offer)
+        .getByRole('button', { name: /^Settle/ })
+        .click()
+      await question.getByRole('radio', { name: label }).check()
+      await question.getByRole('button', { name: label }).click()
+      await expect(question.getByText('Please say why')).toBeVisible()
+      await look(`admin-settle-${label.toLowerCase().replaceAll(' ', '-')}`, { dark: true })
+      await question.getByLabel('Reason').fill('As agreed by telephone.')
+      await question.getByRole('button', { name: label }).click()
+      await expect(found(offer)).toContainText('Settled')
+    }
+    await settle(kept!, 'Accept after all')
+    await settle(refunded!, 'Refund')
+
+    await producer.page.goto(`/my-submissions?offer=${kept!.id}`)
+    await expect(openOffer(producer.page).getByText('The agreement waits for your name.')).toBeVisible()
+    await producer.page.goto(`/my-submissions?offer=${refunded!.id}`)
+    await expect(openOffer(producer.page)).toContainText('£12,000 went back to your card.')
+    await producer.look('offer-refunded', { whole: true, dark: true })
   })
 
   test('are open to administrators: a visitor signs in, anybody else goes home', async ({ page, login }) => {

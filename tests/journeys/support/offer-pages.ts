@@ -29,6 +29,16 @@ export async function expectHeld(page: Page, offerId?: string): Promise<void> {
   await expect(openOffer(page).getByText('The agent has your offer.')).toBeVisible()
 }
 
+/** Accepts on the terms that the dialog shows, and grants the further rights. */
+export async function acceptOnTerms(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: /^Accept the offer for/ })
+  const accept = question.getByRole('button', { name: 'Accept' })
+  await expect(question.getByText('You accept on these terms')).toBeVisible()
+  await expect(accept).toBeDisabled()
+  await question.getByRole('checkbox', { name: 'I grant these as well' }).check()
+  await accept.click()
+}
+
 /** The offer that is open beside the list of offers. */
 export const openOffer = (page: Page): Locator => page.getByRole('region', { name: /^Offer for / })
 

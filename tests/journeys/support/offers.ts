@@ -13,6 +13,8 @@ export const deckOf = (bytes = 40_000) => ({
 export interface Title {
   id: string
   title: string
+  /** What was sent, to be sent again with changes. */
+  form: Record<string, unknown>
 }
 
 /** Lists a title for the agent who is signed in, in words that a search finds. */
@@ -33,7 +35,17 @@ export async function listTitle(agent: APIRequestContext, change: Record<string,
   }
   const answer = await agent.post('/api/listings', { data: form })
   expect(answer.status(), await answer.text()).toBe(201)
-  return { id: (await answer.json()).id, title }
+  return { id: (await answer.json()).id, title, form }
+}
+
+/** Lets the agent say something else about a listing. */
+export async function changeTitle(agent: APIRequestContext, { id, form }: Title, change: Record<string, unknown>) {
+  await expect(await agent.put(`/api/listings/${id}`, { data: { ...form, ...change } })).toBeOK()
+}
+
+/** Accepts an offer without the page. */
+export async function acceptOffer(agent: APIRequestContext, offerId: string): Promise<void> {
+  await expect(await agent.patch(`/api/offers/${offerId}/accept`)).toBeOK()
 }
 
 /** Makes an offer without the form, which waits for its payment. */

@@ -46,6 +46,12 @@ export async function endHold(offerId: string): Promise<void> {
   await ask(`/control/payment_intents/${id}/expire`, { method: 'POST' })
 }
 
+/** Takes the held money at the provider itself, past everybody here. */
+export async function captureAtProvider(offerId: string): Promise<void> {
+  const { id } = await paymentOf(offerId)
+  await ask(`/v1/payment_intents/${id}/capture`, { method: 'POST' })
+}
+
 /** Waits until the provider has released the money that was held for an offer, without having taken any. */
 export const expectReleased = (offerId: string) =>
   expect

@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer, OptionNotice } from '@storyright/contracts'
 
 const ids = {
   offer: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',
@@ -78,7 +78,7 @@ export const anAcceptedOffer = (change: Partial<Offer> = {}): Offer =>
     agencyName: 'Fenn Literary',
     agreement: {
       url: `http://localhost/api/offers/${ids.offer}/agreement`,
-      textHash: 'ab12',
+      textHash: 'ab12'.repeat(16),
       producer: null,
       agent: null,
     },
@@ -91,3 +91,24 @@ export const anAcceptedOffer = (change: Partial<Offer> = {}): Offer =>
   })
 
 export const aSignature = (name: string, at = '2026-11-20T10:02:00.000Z') => ({ name, at })
+
+/** What one side says happened with the option; it waits for the other. */
+export const aNotice = (change: Partial<OptionNotice> = {}): OptionNotice => ({
+  id: '7c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a21',
+  kind: 'extension',
+  by: 'producer',
+  at: '2026-11-21T09:30:00.000Z',
+  note: null,
+  documentUrl: `http://localhost/api/offers/${ids.offer}/documents/notice.pdf`,
+  endsAt: '2029-11-19T16:40:00.000Z',
+  status: 'waiting',
+  answeredAt: null,
+  reason: null,
+  ...change,
+})
+
+/** What both sides are told of each other once there is an agreement. */
+export const someContacts: NonNullable<Offer['contacts']> = {
+  producer: { name: 'Rosa Adeyemi', companyName: 'Saltmarsh Pictures', email: 'rosa@saltmarsh.test' },
+  agent: { name: 'Marlowe Fenn', companyName: 'Fenn Literary', email: 'marlowe@fenn.test' },
+}

@@ -11,11 +11,11 @@ const agentAssetsApi = baseApi.injectEndpoints({
       query: (id) => ({ path: `/api/listings/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Listings']),
     }),
-    markSold: build.mutation<Listing, string>({
-      query: (id) => ({
+    markSold: build.mutation<Listing, { id: string; offerId?: string }>({
+      query: ({ id, offerId }) => ({
         path: `/api/listings/${encodeURIComponent(id)}/status`,
         method: 'POST',
-        body: { status: 'sold' },
+        body: { status: 'sold', ...(offerId && { offerId }) },
       }),
       invalidatesTags: (_listing, error) => (error ? [] : ['Listings']),
     }),

@@ -10,10 +10,17 @@ import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './asset-card.styles.ts'
 
-type AssetCardProps = { asset: Listing; onEdit: () => void; onDelete: () => void; onSold: () => void }
+type AssetCardProps = {
+  asset: Listing
+  /** Somebody has a running option, so that it may have been bought. */
+  canBeSold: boolean
+  onEdit: () => void
+  onDelete: () => void
+  onSold: () => void
+}
 
 /** A listing as its agent sees it: its state and price, and what can be done with it. */
-export function AssetCard({ asset, onEdit, onDelete, onSold }: AssetCardProps) {
+export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetCardProps) {
   const { id, title, author, genre, medium, status, isFeatured, coverImageUrl, updatedAt } = asset
   const ofTitle = <VisuallyHidden> {title}</VisuallyHidden>
   return (
@@ -41,7 +48,7 @@ export function AssetCard({ asset, onEdit, onDelete, onSold }: AssetCardProps) {
           <Button small variant="danger" onClick={onDelete}>
             Delete{ofTitle}
           </Button>
-          {status === 'optioned' && (
+          {canBeSold && (
             <Button small onClick={onSold}>
               Mark as sold{ofTitle}
             </Button>

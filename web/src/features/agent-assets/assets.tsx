@@ -7,23 +7,27 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import * as S from './asset-card.styles.ts'
 import { AssetCard } from './asset-card.tsx'
 import { DeleteAsset } from './delete-asset.tsx'
-import { MarkSold } from './mark-sold.tsx'
+import { type Buyer, MarkSold } from './mark-sold.tsx'
 import { matchingAssets } from './matching-assets.ts'
 
 type AssetsProps = {
   assets: readonly Listing[]
+  /** Who has a running option on a title that others may have one on as well. */
+  buyersOf: (listingId: string) => readonly Buyer[]
   onAdd: () => void
   onEdit: (id: string) => void
   onDeleted: (id: string) => void
 }
 
 /** The agent's own listings, with a search over title, author, genre and medium. */
-export function Assets({ assets, onAdd, onEdit, onDeleted }: AssetsProps) {
+export function Assets({ assets, buyersOf, onAdd, onEdit, onDeleted }: AssetsProps) {
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<number>(paging.browseFirst)
   const [deleting, setDeleting] = useState<Listing | null>(null)
   const [selling, setSelling] = useState<Listing | null>(null)
   const found = matchingAssets(assets, typed)
+  // Only non-exclusive options leave a title available: under an exclusive one there is nobody to choose.
+  const buyersFor = ({ id, status }: Listing) => (status === 'available' ? buyersOf(id) : [])
   const add = (
     <Button variant="primary" onClick={onAdd}>
       <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -68,6 +72,7 @@ export function Assets({ assets, onAdd, onEdit, onDeleted }: AssetsProps) {
             <li key={asset.id}>
               <AssetCard
                 asset={asset}
+                canBeSold={asset.status === 'optioned' || buyersFor(asset).length > 0}
                 onEdit={() => onEdit(asset.id)}
                 onDelete={() => setDeleting(asset)}
                 onSold={() => setSelling(asset)}
@@ -82,7 +87,7 @@ export function Assets({ assets, onAdd, onEdit, onDeleted }: AssetsProps) {
         </S.More>
       )}
       <DeleteAsset asset={deleting} onDeleted={onDeleted} onClose={() => setDeleting(null)} />
-      {selling && <MarkSold asset={selling} onClose={() => setSelling(null)} />}
+      {selling && <MarkSold asset={selling} buyers={buyersFor(selling)} onClose={() => setSelling(null)} />}
     </>
   )
 }

@@ -1,15 +1,30 @@
 import type { Listing } from '@storyright/contracts'
+import { useState } from 'react'
 import { useDeed } from '../../shared/use-deed.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { RadioList } from '../../ui/field/radio-list.tsx'
 import { useMarkSoldMutation } from './agent-assets.api.ts'
 
-/** Asks before a title under option is marked as sold: it never comes back on offer. */
-export function MarkSold({ asset: { id, title }, onClose }: { asset: Listing; onClose: () => void }) {
+/** Somebody with a running option on a title, by the offer that it came of. */
+export interface Buyer {
+  offerId: string
+  name: string
+}
+type MarkSoldProps = {
+  asset: Listing
+  /** Those who may have bought a title that several have options on; nobody where only one has. */
+  buyers: readonly Buyer[]
+  onClose: () => void
+}
+
+/** Asks before a title under option is marked as sold, and to whom where that is not plain: it never comes back on offer. */
+export function MarkSold({ asset: { id, title }, buyers, onClose }: MarkSoldProps) {
+  const [offerId, setOfferId] = useState(buyers.length === 1 ? buyers[0]!.offerId : '')
   const [markSold, { isLoading }] = useMarkSoldMutation()
   const carryOut = useDeed('/api/login')
   const confirm = async () => {
     const done = { title: 'Marked as Sold', description: `“${title}” now shows as sold.` }
-    await carryOut(() => markSold(id).unwrap(), done, 'Failed to mark as sold')
+    await carryOut(() => markSold({ id, offerId }).unwrap(), done, 'Failed to mark as sold')
     onClose()
   }
   return (
@@ -20,7 +35,17 @@ export function MarkSold({ asset: { id, title }, onClose }: { asset: Listing; on
       description="Do this once the rights have been bought. The title shows as sold and takes no offers again; this cannot be undone."
       confirm="Mark as sold"
       busy={isLoading}
+      disabled={buyers.length > 0 && offerId === ''}
       onConfirm={() => void confirm()}
-    />
+    >
+      {buyers.length > 0 && (
+        <RadioList
+          legend="Who bought it?"
+          options={buyers.map(({ offerId: value, name }) => ({ value, label: name }))}
+          value={offerId}
+          onChange={setOfferId}
+        />
+      )}
+    </ConfirmDialog>
   )
 }

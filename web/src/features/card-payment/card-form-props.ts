@@ -9,6 +9,12 @@ export interface CardFormProps {
   act: string
   /** The provider has taken the card. */
   onPaid: () => void
+  /** Nobody knows whether the provider has taken the card: asks the services once; answers whether they saw it taken. */
+  onUnclear: () => Promise<boolean>
 }
+
+/** The states of a payment whose card was taken: whoever confirms it again is refused, though nothing is amiss. */
+export const isTaken = (status: string | undefined) =>
+  status === 'requires_capture' || status === 'processing' || status === 'succeeded'
 
 export const unexpected = 'An unexpected error occurred.'

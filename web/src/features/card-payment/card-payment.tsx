@@ -9,7 +9,7 @@ import { Note } from '../../ui/state/note.tsx'
 import { usePaymentSettingsQuery } from './card-payment.api.ts'
 import { PaymentFault } from './card-pieces.tsx'
 import { CardForm } from './chosen-card-form.tsx'
-import { type HoldOutcome, useHold } from './use-hold.ts'
+import { type HoldOutcome, useHold, useOneLook } from './use-hold.ts'
 
 type CardPaymentProps = {
   offer: Offer
@@ -23,11 +23,17 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
   const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
   const [state, setState] = useState<'card' | 'confirming' | 'declined'>('card')
   const look = useHold()
+  const lookOnce = useOneLook()
   const confirm = async () => {
     setState('confirming')
     const outcome = await look(offer.id)
     if (outcome === 'failed') setState('declined')
     else onDone(outcome)
+  }
+  const isHeldAfterAll = async () => {
+    const isHeld = (await lookOnce(offer.id)) === 'held'
+    if (isHeld) onDone('held')
+    return isHeld
   }
   if (state === 'confirming')
     return (
@@ -51,6 +57,7 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
         returnUrl={new URL(`${paths.mySubmissions}?offer=${offer.id}`, window.location.origin).toString()}
         act={`Hold ${money(offer.offerPrice)} and submit offer`}
         onPaid={() => void confirm()}
+        onUnclear={isHeldAfterAll}
       />
     </>
   )

@@ -1,4 +1,5 @@
-import { unexpected } from './card-form-props.ts'
+import { paymentSentence } from '@storyright/contracts'
+import { isTaken, unexpected } from './card-form-props.ts'
 import { type CardValues, readExpiry } from './sandbox-card.ts'
 
 interface Confirming {
@@ -11,10 +12,10 @@ interface Confirming {
 interface Answer {
   status?: string
   next_action?: { redirect_to_url?: { url?: string } } | null
-  error?: { message?: string }
+  error?: { code?: string; decline_code?: string; payment_intent?: { status?: string } }
 }
-/** The card is taken, the bank wants to see the reader first, or it is refused. */
-export type Outcome = { paid: true } | { goTo: string } | { refused: string }
+/** The card is taken, the bank wants to see the reader first, it is refused, or the provider did not say. */
+export type Outcome = { paid: true } | { goTo: string } | { refused: string } | { unclear: string }
 
 /** Confirms a payment as the provider's own client does; the card goes to the provider and never to our services. */
 export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
@@ -29,9 +30,9 @@ export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
       },
       body: fieldsOf(asked).toString(),
     })
-    return outcomeOf((await response.json()) as Answer)
+    return outcomeOf(response.status, (await response.json()) as Answer)
   } catch {
-    return { refused: unexpected }
+    return { unclear: unexpected }
   }
 }
 
@@ -49,9 +50,11 @@ function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: Confirming)
   })
 }
 
-function outcomeOf({ status, next_action, error }: Answer): Outcome {
+function outcomeOf(answered: number, { status, next_action, error }: Answer): Outcome {
   const goTo = next_action?.redirect_to_url?.url
   if (status === 'requires_action' && goTo) return { goTo }
-  if (status === 'requires_capture' || status === 'processing') return { paid: true }
-  return { refused: error?.message || unexpected }
+  // Another tab was first, or an earlier answer was lost: the error shows a payment whose card is taken.
+  if (isTaken(status) || isTaken(error?.payment_intent?.status)) return { paid: true }
+  if (answered >= 500) return { unclear: unexpected }
+  return { refused: error?.code ? paymentSentence({ code: error.code, declineCode: error.decline_code }) : unexpected }
 }

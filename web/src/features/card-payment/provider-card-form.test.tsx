@@ -31,8 +31,9 @@ function standIn(answer: Confirmation | Promise<never>) {
 }
 
 const taken = { paymentIntent: { status: 'requires_capture' } } as unknown as Confirmation
-const open = (onPaid = jest.fn()) => ({
+const open = (onPaid = jest.fn(), onUnclear = jest.fn(async () => false)) => ({
   onPaid,
+  onUnclear,
   ...renderPage(
     <ProviderCardForm
       publishableKey="pk_live_1"
@@ -40,6 +41,7 @@ const open = (onPaid = jest.fn()) => ({
       returnUrl="https://storyright.test/my-submissions?offer=1"
       act="Hold £18,000 and submit offer"
       onPaid={onPaid}
+      onUnclear={onUnclear}
     />,
     { path: '/' },
   ),
@@ -64,14 +66,60 @@ describe('the provider’s own fields', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
   })
 
-  it('show what the provider says of a refused card', async () => {
-    const refused = { error: { type: 'card_error', message: 'Your card was declined.' } } as Confirmation
+  it('show our own words for what the provider says of a refused card', async () => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card', message: 'Stolen.' }
+    const refused = { error } as Confirmation
     const { ready } = standIn(refused)
     const { user, onPaid } = open()
     await ready()
     await user.click(button())
-    expect(await screen.findByText('Your card was declined.')).toBeVisible()
+    expect(await screen.findByText(/^The bank declined the card\./)).toBeVisible()
     expect(onPaid).not.toHaveBeenCalled()
+  })
+
+  it.each(['requires_capture', 'processing'] as const)(
+    'are asked no second time when the error shows a payment that is %s: the services look',
+    async (status) => {
+      const error = { type: 'invalid_request_error', message: 'Cannot confirm.', payment_intent: { status } }
+      const { ready } = standIn({ error } as unknown as Confirmation)
+      const { user, onPaid } = open()
+      await ready()
+      await user.click(button())
+      await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
+      expect(screen.queryByText('Cannot confirm.')).toBeNull()
+    },
+  )
+
+  it('have the services look before a lost answer is called an error', async () => {
+    const error = { type: 'api_connection_error', message: 'We could not reach the bank.' }
+    const { ready } = standIn({ error } as unknown as Confirmation)
+    const { user, onUnclear, onPaid } = open()
+    await ready()
+    onUnclear.mockResolvedValueOnce(true)
+    await user.click(button())
+    await waitFor(() => expect(onUnclear).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(onPaid).not.toHaveBeenCalled()
+  })
+
+  it('show the error of a lost answer once the services have seen nothing either', async () => {
+    const error = { type: 'api_connection_error', message: 'We could not reach the bank.' }
+    const { ready } = standIn({ error } as unknown as Confirmation)
+    const { user, onUnclear } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+    expect(onUnclear).toHaveBeenCalledTimes(1)
+    expect(button()).toBeEnabled()
+  })
+
+  it('keep to themselves what the provider says to programmers', async () => {
+    const error = { type: 'invalid_request_error', message: 'No such payment_intent: pi_1' }
+    const { ready } = standIn({ error } as unknown as Confirmation)
+    const { user } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
   })
 
   it('say An unexpected error occurred. when confirming breaks', async () => {

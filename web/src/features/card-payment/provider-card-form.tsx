@@ -1,10 +1,11 @@
+import { paymentSentence } from '@storyright/contracts'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { theme } from '../../ui/theme/theme.ts'
-import { type CardFormProps, unexpected } from './card-form-props.ts'
+import { type CardFormProps, isTaken, unexpected } from './card-form-props.ts'
 import { PayButton, PaymentFault } from './card-pieces.tsx'
 import { elementsAppearance } from './elements-appearance.ts'
 
@@ -15,7 +16,8 @@ const Face = styled.form`
 type Client = { stripe: Stripe; elements: StripeElements }
 
 /** The provider's own fields: the card is typed into its frames and never into our page. */
-export function ProviderCardForm({ publishableKey, clientSecret, returnUrl, act, onPaid }: CardFormProps) {
+export function ProviderCardForm(props: CardFormProps) {
+  const { publishableKey, clientSecret, returnUrl, act, onPaid, onUnclear } = props
   const place = useRef<HTMLDivElement>(null)
   const [client, setClient] = useState<Client | null>(null)
   const [isReady, setIsReady] = useState(false)
@@ -47,10 +49,11 @@ export function ProviderCardForm({ publishableKey, clientSecret, returnUrl, act,
     if (!client || busy) return
     setBusy(true)
     setFault(null)
-    const refused = await confirmWith(client, returnUrl)
+    const outcome = await confirmWith(client, returnUrl)
+    if ('unclear' in outcome && (await onUnclear())) return
     setBusy(false)
-    if (refused === null) onPaid()
-    else setFault(refused)
+    if ('paid' in outcome) onPaid()
+    else setFault('refused' in outcome ? outcome.refused : outcome.unclear)
   }
   return (
     <Face aria-label="Card" onSubmit={(event) => void pay(event)}>
@@ -62,16 +65,26 @@ export function ProviderCardForm({ publishableKey, clientSecret, returnUrl, act,
   )
 }
 
-/** Leaves for the bank's own page only when the bank asks for it. Answers why the card was refused; `null` when it was taken. */
-async function confirmWith({ stripe, elements }: Client, returnUrl: string) {
+type Outcome = { paid: true } | { refused: string } | { unclear: string }
+/** Errors that say nothing of the card: the answer was lost, or the provider itself is in trouble. */
+const unclear = ['api_connection_error', 'api_error']
+
+/** Leaves for the bank's own page only when the bank asks for it. */
+async function confirmWith({ stripe, elements }: Client, returnUrl: string): Promise<Outcome> {
   try {
     const { error } = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: returnUrl },
       redirect: 'if_required',
     })
-    return error ? (error.message ?? unexpected) : null
+    // Another tab was first, or an earlier answer was lost: the error shows a payment whose card is taken.
+    if (!error || isTaken(error.payment_intent?.status)) return { paid: true }
+    if (unclear.includes(error.type)) return { unclear: unexpected }
+    // What is missing in its fields the provider says for whoever fills them in; the rest has our words.
+    if (error.type === 'validation_error') return { refused: error.message ?? unexpected }
+    const { code, decline_code: declineCode } = error
+    return { refused: code ? paymentSentence({ code, declineCode }) : unexpected }
   } catch {
-    return unexpected
+    return { unclear: unexpected }
   }
 }

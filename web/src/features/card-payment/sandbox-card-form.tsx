@@ -19,13 +19,14 @@ const testCards = [
 
 /** Our own card form, for the sandbox that stands in for the card provider. */
 export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sandboxUrl: string }) {
-  const { publishableKey, clientSecret, returnUrl, act, onPaid } = props
+  const { publishableKey, clientSecret, returnUrl, act, onPaid, onUnclear } = props
   const [fault, setFault] = useState<string | null>(null)
   const pay = async (card: CardValues) => {
     setFault(null)
     const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card })
     if ('paid' in outcome) return onPaid()
     if ('refused' in outcome) return setFault(outcome.refused)
+    if ('unclear' in outcome) return void ((await onUnclear()) || setFault(outcome.unclear))
     const bank = webAddress(outcome.goTo)
     if (bank) site.leaveFor(bank)
     else setFault(unexpected)

@@ -37,5 +37,11 @@ export function useHold() {
   )
 }
 
+/** Has the services look once, without waiting. */
+export function useOneLook() {
+  const [confirm] = useConfirmPaymentMutation()
+  return (offerId: string) => settled(confirm(offerId).unwrap())
+}
+
 // A look that failed says nothing of the money.
 const settled = (look: Promise<Offer>) => look.then(outcomeOf, () => 'unknown' as const)

@@ -103,19 +103,9 @@ export const Under = styled.div`
   gap: ${theme.s4};
   min-height: ${theme.controlS};
 `
-export const Upload = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.s2} ${theme.s3};
+/** Belongs to the field above it. */
+export const UnderField = styled.div`
   margin-top: calc(${theme.s3} * -1);
-  overflow-wrap: anywhere;
-  progress {
-    flex: 1;
-    min-width: 80px;
-    height: 6px;
-    accent-color: ${theme.ink};
-  }
 `
 export const FormActs = styled.div`
   display: flex;

@@ -1,5 +1,6 @@
 import { type ChainDocument, chainDocumentTypes } from '@storyright/contracts'
 import { AppForm } from '../../shared/form/app-form.tsx'
+import { useFileUpload } from '../../shared/upload/use-file-upload.ts'
 import { useDeed } from '../../shared/use-deed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -7,7 +8,6 @@ import { useSaveDocumentMutation } from './chain.api.ts'
 import * as S from './chain.styles.ts'
 import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
 import { DocumentFieldset } from './document-fieldset.tsx'
-import { useFileUpload } from './use-file-upload.ts'
 
 type DocumentDialogProps = {
   listingId: string
@@ -21,7 +21,7 @@ type DocumentDialogProps = {
 export function DocumentDialog({ listingId, chain, document, onClose }: DocumentDialogProps) {
   const [save] = useSaveDocumentMutation()
   const carryOut = useDeed()
-  const uploading = useFileUpload()
+  const uploading = useFileUpload<{ fileUrl: string }>('/api/uploads/documents')
   const title = document ? `Edit ${chainDocumentTypes[document.type]}` : 'Add Document'
   const submit = async (typed: DocumentFields) => {
     const saved = save({ listingId, id: document?.id ?? null, form: formOf(typed) }).unwrap()

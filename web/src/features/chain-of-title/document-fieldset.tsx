@@ -1,9 +1,11 @@
 import { type ChainDocument, chainDocumentTypes, chainDocumentTypeValues, limits } from '@storyright/contracts'
+import { useField } from 'formik'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
+import { FileUpload } from '../../shared/upload/file-upload.tsx'
+import type { FileUploading } from '../../shared/upload/use-file-upload.ts'
+import * as S from './chain.styles.ts'
 import { placesFor } from './document.rules.ts'
-import { FileUpload } from './file-upload.tsx'
-import type { FileUploading } from './use-file-upload.ts'
 
 const typeChoices = [
   { value: '', label: 'Choose a type' },
@@ -13,11 +15,12 @@ const typeChoices = [
 type DocumentFieldsetProps = {
   document: ChainDocument | null
   chain: readonly ChainDocument[]
-  uploading: FileUploading
+  uploading: FileUploading<{ fileUrl: string }>
 }
 
 /** Everything that is said of a document. */
 export function DocumentFieldset({ document, chain, uploading }: DocumentFieldsetProps) {
+  const [, , address] = useField<string>('fileUrl')
   return (
     <>
       <Pair>
@@ -33,7 +36,9 @@ export function DocumentFieldset({ document, chain, uploading }: DocumentFieldse
         <TextField name="territory" label="Territory" optional />
       </Pair>
       <TextField name="fileUrl" label="File" type="url" inputMode="url" help="Its web address, or upload it" optional />
-      <FileUpload uploading={uploading} />
+      <S.UnderField>
+        <FileUpload uploading={uploading} onSent={({ fileUrl }) => void address.setValue(fileUrl)} />
+      </S.UnderField>
       <TextareaField name="note" label="Note" rows={3} count={{ max: limits.longText, unit: 'characters' }} optional />
     </>
   )

@@ -33,6 +33,7 @@ export function Desk({ listing, actions, offer }: DeskProps) {
             { term: 'Suggested Maximum', value: pounds(suggestedOfferMax) },
           ]}
         />
+        <Meta>Both are the option fee’s. The purchase price is agreed before the option is exercised.</Meta>
         {offer}
       </S.Terms>
       <S.Score>

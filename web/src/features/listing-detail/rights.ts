@@ -1,21 +1,6 @@
-import type { Exclusivity, Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts'
+import { exclusivityLabels, rightLabels } from '../../shared/rights-labels.ts'
 import type { Fact } from '../../ui/data/facts.tsx'
-
-const rightLabels: Record<Listing['rightsAvailable'][number], string> = {
-  film: 'Film',
-  tv: 'Television',
-  streaming: 'Streaming',
-  radio: 'Radio',
-  stage: 'Stage',
-  digital: 'Digital',
-  merchandising: 'Merchandising',
-  international: 'International',
-}
-const exclusivityLabels: Record<Exclusivity, string> = {
-  exclusive: 'Exclusive',
-  'non-exclusive': 'Non-exclusive',
-  'first-look': 'First look',
-}
 
 /** What is offered, where and how: the facts an offer is made on. */
 export const rightsFacts = ({

@@ -15,8 +15,21 @@ export function Commercial() {
   return (
     <S.Grid>
       <S.Pair>
-        <TextField name="askingPrice" label="Asking price" sign={sign} {...whole} />
-        <TextField name="minimumDeal" label="Minimum deal" sign={sign} {...whole} optional />
+        <TextField
+          name="askingPrice"
+          label="Asking price"
+          sign={sign}
+          help="Of the option fee: producers read it as Suggested Maximum."
+          {...whole}
+        />
+        <TextField
+          name="minimumDeal"
+          label="Minimum deal"
+          sign={sign}
+          help="Of the option fee: they read it as Minimum Offer, and may still offer less."
+          {...whole}
+          optional
+        />
       </S.Pair>
       <SelectField name="currency" label="Currency" options={currencyOptions} />
       <TextField

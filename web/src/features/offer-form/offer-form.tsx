@@ -5,27 +5,31 @@ import { AppForm } from '../../shared/form/app-form.tsx'
 import { CheckboxField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { money } from '../../ui/format/money.ts'
+import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { DeckField } from './deck-field.tsx'
 import { offerRules } from './offer-form.rules.ts'
 import * as S from './offer-form.styles.ts'
-import type { OfferValues } from './offer-values.ts'
+import { type OfferValues, priceOf } from './offer-values.ts'
 
 const periods = offerLimits.optionMonths.map((count) => ({ value: String(count), label: String(count) }))
 
 type OfferFormProps = {
   initial: OfferValues
+  /** The Minimum Offer of the listing, in pounds; less may be offered, and the form says what that means. */
+  minimum: number | null
   onValues: (values: OfferValues) => void
   onSubmit: (values: OfferValues) => Promise<void>
 }
 
 /** The terms of an offer and its deck. `onValues` hears of everything that is filled in. */
-export function OfferForm({ initial, onValues, onSubmit }: OfferFormProps) {
+export function OfferForm({ initial, minimum, onValues, onSubmit }: OfferFormProps) {
   return (
     <AppForm label="Offer" initial={initial} rules={offerRules} onSubmit={onSubmit}>
       {({ busy }) => (
         <>
-          <Terms />
+          <Terms minimum={minimum} />
           <Submit busy={busy} />
           <Watch onValues={onValues} />
         </>
@@ -34,8 +38,8 @@ export function OfferForm({ initial, onValues, onSubmit }: OfferFormProps) {
   )
 }
 
-function Terms() {
-  const { fundCompetition } = useFormikContext<OfferValues>().values
+function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
+  const { values } = useFormikContext<OfferValues>()
   return (
     <S.Fields>
       <TextField
@@ -55,17 +59,22 @@ function Terms() {
         options={periods}
         help="How long you alone may decide on buying the rights."
       />
+      {isBelow(minimum, values) && (
+        <Note tone="wait" role="status">
+          The agent’s Minimum Offer is {money(minimum)}. You may offer less, and they may decline it for that.
+        </Note>
+      )}
       <TextareaField
         name="extraRightsRequest"
         label="Additional rights requested"
         optional
         maxLength={limits.longText}
         rows={3}
-        help="Stage, sequels, merchandising: whatever you need beyond the rights on offer."
+        help="Stage, sequels, merchandising: whatever you need beyond the rights on offer. If the agent accepts, what you ask for becomes part of the agreement, in your words."
       />
       <DeckField />
       <CheckboxField name="fundCompetition" label="Enter this project for the funding competition" />
-      {fundCompetition && (
+      {values.fundCompetition && (
         <TextareaField
           name="fundNotes"
           label="Notes for the funding competition"
@@ -77,6 +86,9 @@ function Terms() {
     </S.Fields>
   )
 }
+
+const isBelow = (minimum: number | null, values: OfferValues): minimum is number =>
+  minimum !== null && (priceOf(values) ?? minimum) < minimum
 
 function Submit({ busy }: { busy: boolean }) {
   const { deckFileUrl } = useFormikContext<OfferValues>().values

@@ -205,6 +205,86 @@ export const RowActs = styled(Acts)`
     }
   }
 `
+/** What has to be known besides; nothing, for most offers. */
+export const Remarks = styled.div`
+  display: grid;
+  gap: ${theme.s6};
+  margin-top: ${theme.s6};
+  &:empty {
+    display: none;
+  }
+`
+export const Changed = styled.div`
+  display: grid;
+  gap: ${theme.s4};
+  b {
+    color: ${theme.ink};
+    font-weight: 600;
+  }
+`
+export const Option = styled.section`
+  display: grid;
+  gap: ${theme.s4};
+`
+export const Notices = styled.ol`
+  display: grid;
+  gap: ${theme.s4};
+`
+export const Notice = styled.li`
+  display: grid;
+  gap: ${theme.s2};
+  padding-bottom: ${theme.s4};
+  border-bottom: ${theme.hair} solid ${theme.line};
+  overflow-wrap: anywhere;
+`
+export const NoticeHead = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s2} ${theme.s3};
+  b {
+    font-weight: 600;
+  }
+`
+export const Record = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s3} ${theme.s5};
+  > p {
+    flex: 1 1 20em;
+  }
+`
+/** Somebody's own words, kept apart from ours. */
+export const Quote = styled.blockquote`
+  margin: 0;
+  padding-left: ${theme.s4};
+  border-left: 3px solid ${theme.line};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`
+/** A part of a question, under a small head of its own. */
+export const Part = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  h4 {
+    font: 550 ${theme.t15} / 1.4 ${theme.sans};
+  }
+`
+export const Contact = styled.address`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+  padding-block: ${theme.s3};
+  border-top: ${theme.hair} solid ${theme.ink};
+  font-style: normal;
+  overflow-wrap: anywhere;
+  b {
+    font-weight: 600;
+  }
+`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -218,11 +298,21 @@ export const Columns = styled.div`
     gap: ${theme.s6};
   }
 `
+export const Column = styled.div`
+  display: grid;
+  gap: ${theme.s8};
+  align-content: start;
+  min-width: 0;
+  ${below.phone} {
+    gap: ${theme.s6};
+  }
+`
 export const Documents = styled(Acts)`
   margin-top: ${theme.s4};
 `
 export const Words = styled.span`
   white-space: pre-line;
+  unicode-bidi: isolate;
   overflow-wrap: anywhere;
 `
 export const OneLine = styled.span`
@@ -230,6 +320,10 @@ export const OneLine = styled.span`
 `
 export const Price = styled.b`
   font-weight: 600;
+`
+/** Under its label, however short it is. */
+export const Said = styled(Words)`
+  flex-basis: 100%;
 `
 /** Ends soon. */
 export const Near = styled.span`

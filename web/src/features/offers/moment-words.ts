@@ -1,15 +1,25 @@
-import type { Offer, OfferMoment } from '@storyright/contracts'
+import type { Offer, OfferMoment, OptionNotice } from '@storyright/contracts'
+import { day } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
-import type { Side } from './offer-words.ts'
+import { otherSide, type Side } from './offer-words.ts'
+
+/** Who looks at an offer: one of its sides, or an administrator. */
+export type Onlooker = Side | 'admin'
 
 /** What happened to an offer, as the one who looks at it would say. */
-export function momentWords(moment: OfferMoment, { offerPrice }: Offer, side: Side): string {
-  const amount = money(offerPrice)
-  const own = side === 'producer'
+export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooker, at = ''): string {
+  const amount = money(offer.offerPrice)
+  const own = onlooker === 'producer'
+  const who = (side: Side) => (side === onlooker ? 'You' : `The ${side}`)
+  const card = own ? 'your card' : 'the producer’s card'
+  const notice = noticeOf(offer, moment, at)
+  const giver = notice ? who(notice.by) : 'One side'
+  const answerer = notice ? who(otherSide[notice.by]) : 'The other side'
+  const what = notice ? noticeWords[notice.kind] : 'what was recorded'
   const words: Record<OfferMoment, string> = {
-    submitted: own ? 'You submitted the offer' : 'The producer submitted the offer',
+    submitted: `${who('producer')} submitted the offer`,
     payment_failed: 'The card was declined',
-    held: `${amount} held on ${own ? 'your' : 'the producer’s'} card`,
+    held: `${amount} held on ${card}`,
     renewed: `The hold was renewed for ${amount}`,
     captured: `${amount} charged`,
     capture_refused: 'The card provider refused the charge; the offer stays pending',
@@ -18,18 +28,37 @@ export function momentWords(moment: OfferMoment, { offerPrice }: Offer, side: Si
     cancelled: 'The offer was cancelled',
     expired: 'The hold ran out',
     released: `Hold of ${amount} released`,
-    signed_by_producer: own ? 'You signed the agreement' : 'The producer signed the agreement',
-    signed_by_agent: own ? 'The agent signed the agreement' : 'You signed the agreement',
+    signed_by_producer: `${who('producer')} signed the agreement`,
+    signed_by_agent: `${who('agent')} signed the agreement`,
     option_ended: 'The option period ended',
-    extension_recorded: 'An extension of the option was recorded',
-    extended: 'The option was extended',
-    exercise_recorded: 'The exercise of the option was recorded',
-    exercised: 'The option was exercised; the title is sold',
-    notice_declined: 'What was recorded was not confirmed',
-    notice_withdrawn: 'What was recorded was taken back',
-    refunded: 'Money went back to the card',
-    disputed: 'The payment is disputed at the bank',
+    extension_recorded: `${giver} recorded that the option was extended`,
+    extended: `${answerer} confirmed the extension${until(notice)}`,
+    exercise_recorded: `${giver} recorded that the option was exercised`,
+    exercised: `${answerer} confirmed the exercise; the title is sold`,
+    notice_declined: `${answerer} declined ${what}`,
+    notice_withdrawn: `${giver} withdrew ${what}`,
+    refunded: `Money went back to ${card}`,
+    disputed: `The payment was disputed at ${own ? 'your' : 'the producer’s'} bank`,
     dispute_closed: 'The dispute of the payment is closed',
   }
   return words[moment]
+}
+
+const noticeWords = { extension: 'the extension', exercise: 'the exercise' } as const
+const until = (notice: OptionNotice | undefined) => (notice?.endsAt ? `; it runs until ${day(notice.endsAt)}` : '')
+
+/** The notice that a moment tells of: the one that was given, or answered, at that time. */
+function noticeOf({ optionNotices }: Offer, moment: OfferMoment, at: string) {
+  switch (moment) {
+    case 'extension_recorded':
+    case 'exercise_recorded':
+      return optionNotices.find((notice) => notice.at === at)
+    case 'extended':
+    case 'exercised':
+    case 'notice_declined':
+    case 'notice_withdrawn':
+      return optionNotices.find(({ answeredAt }) => answeredAt === at)
+    default:
+      return undefined
+  }
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '@storyright/contracts'
 import type { Side } from './offer-words.ts'
+import { hasEnded } from './option-state.ts'
 
 /** Its hold has still to be paid, on the same terms. */
 export const waitsForPayment = ({ status, paymentStatus }: Offer) =>
@@ -8,8 +9,9 @@ export const waitsForPayment = ({ status, paymentStatus }: Offer) =>
 /** The agent can answer it. */
 export const waitsForAnswer = ({ status, paymentStatus }: Offer) => status === 'pending' && paymentStatus === 'held'
 
-export const waitsForSignature = ({ status, agreement }: Offer, side: Side) =>
-  status === 'accepted' && agreement !== null && agreement[side] === null
+/** Nobody signs any more what has run out. */
+export const waitsForSignature = (offer: Offer, side: Side) =>
+  offer.status === 'accepted' && offer.agreement !== null && offer.agreement[side] === null && !hasEnded(offer)
 
 /** The services are finishing something that nobody has to do anything for: worth looking again in a moment. */
 export function isMoving({ status, paymentStatus, agreement, signedOptionUrl }: Offer) {

@@ -60,12 +60,15 @@ function answerStep(offer: Offer, side: Side): TimelineStep {
   return { title: 'Answered', state: 'next' }
 }
 
-function signStep({ status, agreement }: Offer, side: Side): TimelineStep[] {
+function signStep({ status, agreement, exercisedAt }: Offer, side: Side): TimelineStep[] {
   if (status === 'pending') return [{ title: 'Signed', state: 'next' }]
   if (status !== 'accepted') return []
   const [own, other] = [agreement?.[side], agreement?.[otherSide[side]]]
   if (own && other)
-    return [{ title: 'Signed', detail: dayAndTime([own.at, other.at].toSorted().at(-1)!), state: 'done' }]
+    return [
+      { title: 'Signed', detail: dayAndTime([own.at, other.at].toSorted().at(-1)!), state: 'done' },
+      ...(exercisedAt ? [{ title: 'Exercised', detail: dayAndTime(exercisedAt), state: 'done' as const }] : []),
+    ]
   const detail = own
     ? `Waits for the ${otherSide[side]}’s name`
     : agreement

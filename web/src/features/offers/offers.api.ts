@@ -1,9 +1,23 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer, OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts'
 import { baseApi } from '../../shared/base-api.ts'
 
 const one = (id: string) => `/api/offers/${encodeURIComponent(id)}`
 // An offer's fate decides whether its listing can still be offered on.
 const changes = { invalidatesTags: ['Offers', 'Listings'] } as const
+
+export interface NewNotice {
+  id: string
+  kind: OptionNoticeKind
+  documentUrl: string
+  note: string | null
+}
+const noticePath = { extension: 'extensions', exercise: 'exercise' } as const
+interface NoticeAnswer {
+  id: string
+  noticeId: string
+  answer: OptionNoticeAnswer
+  reason?: string
+}
 
 const offersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +27,12 @@ const offersApi = baseApi.injectEndpoints({
     }),
     agentOffers: build.query<Offer[], string>({
       query: (agentId) => `/api/offers/agent/${encodeURIComponent(agentId)}`,
+      providesTags: ['Offers'],
+    }),
+    wholeOffer: build.query<Offer, string>({
+      query: one,
+      // What stands in it of people is kept by nobody, and not here either.
+      keepUnusedDataFor: 0,
       providesTags: ['Offers'],
     }),
     cancelOffer: build.mutation<Offer, { id: string; cancellationReason: string }>({
@@ -27,8 +47,16 @@ const offersApi = baseApi.injectEndpoints({
       query: (id) => ({ path: `${one(id)}/reject`, method: 'PATCH', body: {} }),
       ...changes,
     }),
-    signAgreement: build.mutation<Offer, { id: string; name: string }>({
-      query: ({ id, name }) => ({ path: `${one(id)}/agreement/sign`, method: 'POST', body: { name } }),
+    signAgreement: build.mutation<Offer, { id: string; name: string; textHash: string }>({
+      query: ({ id, ...body }) => ({ path: `${one(id)}/agreement/sign`, method: 'POST', body }),
+      ...changes,
+    }),
+    recordNotice: build.mutation<Offer, NewNotice>({
+      query: ({ id, kind, ...body }) => ({ path: `${one(id)}/${noticePath[kind]}`, method: 'POST', body }),
+      ...changes,
+    }),
+    answerNotice: build.mutation<Offer, NoticeAnswer>({
+      query: ({ id, noticeId, ...body }) => ({ path: `${one(id)}/notices/${noticeId}/answer`, method: 'POST', body }),
       ...changes,
     }),
   }),
@@ -37,8 +65,11 @@ const offersApi = baseApi.injectEndpoints({
 export const {
   useMySubmissionsQuery,
   useAgentOffersQuery,
+  useWholeOfferQuery,
   useCancelOfferMutation,
   useAcceptOfferMutation,
   useRejectOfferMutation,
   useSignAgreementMutation,
+  useRecordNoticeMutation,
+  useAnswerNoticeMutation,
 } = offersApi

@@ -2,13 +2,17 @@ import type { Offer } from '@storyright/contracts'
 import { day } from '../../ui/format/date.ts'
 import { waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
+import { hasEnded, waitsForConfirmation } from './option-state.ts'
 
 /** What matters of an offer beside its status, in two or three words for a list. */
 export function shortState(offer: Offer, side: Side): string {
   const { status, paymentStatus, holdExpiresAt, agreement } = offer
   if (status === 'accepted') {
+    if (hasEnded(offer)) return 'Option ended'
     if (!agreement) return 'Agreement to come'
     if (waitsForSignature(offer, side)) return 'To sign'
+    if (waitsForConfirmation(offer, side)) return 'To confirm'
+    if (offer.exercisedAt) return 'Exercised'
     return agreement[otherSide[side]] ? 'Signed' : `Waits for the ${otherSide[side]}`
   }
   if (status === 'pending') {
@@ -17,6 +21,7 @@ export function shortState(offer: Offer, side: Side): string {
     return paymentStatus === 'captured' ? 'Being accepted' : paymentLabels[paymentStatus]
   }
   if (paymentStatus === 'held') return 'Being released'
+  if (paymentStatus === 'captured') return offer.refundedAmount > 0 ? 'Refunded' : 'Charged'
   if (paymentStatus === 'released') return 'Hold released'
   return status === 'expired' ? 'Hold ran out' : 'Nothing held'
 }

@@ -1,6 +1,9 @@
 import { type Offer, offerLimits, offerMessages } from '@storyright/contracts'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { isApiError } from '../../shared/api-error.ts'
+import { useCurrentUser } from '../../shared/current-user.ts'
+import { serverFaults } from '../../shared/form/server-faults.ts'
 import { paths } from '../../shared/paths.ts'
 import { useDeed } from '../../shared/use-deed.ts'
 import { webAddress } from '../../shared/web-address.ts'
@@ -9,30 +12,45 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Input } from '../../ui/field/input.tsx'
+import { Note } from '../../ui/state/note.tsx'
 import * as S from './desk.styles.ts'
 import { otherSide, type Side } from './offer-words.ts'
 import { useSignAgreementMutation } from './offers.api.ts'
 
 type SignAgreementProps = { offer: Offer; side: Side; onClose: () => void }
 
-/** Signing by typing one's name, once the agreement was opened. */
+/** Signing by typing one's own name, once the agreement was opened; what is signed is the text that was opened. */
 export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
   const { agreement, listing } = offer
-  const [isRead, setIsRead] = useState(false)
+  const { user } = useCurrentUser()
+  const [readHash, setReadHash] = useState<string | null>(null)
+  const [isOutdated, setIsOutdated] = useState(false)
   const [name, setName] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
   const [sign, { isLoading }] = useSignAgreementMutation()
   const carryOut = useDeed(side === 'producer' ? '/login' : paths.auth)
   const address = webAddress(agreement?.url)
-  if (!agreement || !address) return null
-  const isMissing = name.trim() === ''
+  if (!agreement || !address || agreement[side]) return null
+  const hasChanged = isOutdated || (readHash !== null && readHash !== agreement.textHash)
+  const isRead = readHash !== null && !hasChanged
   const other = otherSide[side]
   const description = agreement[other] ? 'Both parties have signed.' : `The ${other} has still to sign.`
+  const read = () => {
+    setReadHash(agreement.textHash)
+    setIsOutdated(false)
+  }
   const confirm = async () => {
-    setIsTried(true)
-    if (isMissing) return
-    const signed = () => sign({ id: offer.id, name: name.trim() }).unwrap()
-    if (await carryOut(signed, { title: 'Agreement Signed', description }, 'The agreement was not signed')) onClose()
+    setFault(name.trim() === '' ? offerMessages.nameRequired : null)
+    if (name.trim() === '' || !isRead) return
+    const { error } = await sign({ id: offer.id, name: name.trim(), textHash: readHash })
+    const says = serverFaults(error, { name }).name
+    if (says) return setFault(says)
+    if (isApiError(error) && error.problem?.code === 'OTHER_TEXT') return setIsOutdated(true)
+    const signed = async () => {
+      if (error) throw error
+    }
+    const done = { title: 'Agreement Signed', description }
+    if (await carryOut(signed, done, 'The agreement was not signed')) onClose()
   }
   return (
     <Dialog
@@ -49,16 +67,30 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
         </>
       }
     >
+      {hasChanged && (
+        <Note tone="wait" role="alert">
+          The text has changed since you opened it. Read again before you sign.
+        </Note>
+      )}
       <div>
-        <ButtonLink href={address} target="_blank" rel="noopener" onClick={() => setIsRead(true)}>
+        <ButtonLink href={address} target="_blank" rel="noopener" onClick={read}>
           <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
-          Open the agreement (PDF)
+          {hasChanged ? 'Read again (PDF)' : 'Open the agreement (PDF)'}
         </ButtonLink>
       </div>
       <Field
         label="Your full name"
-        {...(isTried && isMissing && { error: offerMessages.nameRequired })}
-        help={isRead ? 'Your name, the time and the fingerprint of the text are kept.' : 'Open the agreement first.'}
+        {...(fault && { error: fault })}
+        help={
+          <>
+            {user && (
+              <>
+                As your account has it: <b>{`${user.firstName} ${user.lastName}`}</b>.{' '}
+              </>
+            )}
+            {isRead ? 'Your name, the time and the fingerprint of the text are kept.' : 'Open the agreement first.'}
+          </>
+        }
       >
         <Input
           value={name}

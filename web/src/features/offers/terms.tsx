@@ -4,6 +4,7 @@ import { day } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import * as S from './desk.styles.ts'
 import { months, paymentLabels, producerName, type Side } from './offer-words.ts'
+import { offeredTerms } from './offered-terms.ts'
 
 const fact = (term: string, value: string | null | undefined): Fact[] =>
   value ? [{ term, value: <S.Words>{value}</S.Words> }] : []
@@ -26,3 +27,7 @@ export function termsOf(offer: Offer, side: Side): Fact[] {
     ...fact('Cancellation reason', cancellationReason),
   ]
 }
+
+/** What the listing said when the offer was made, which is what an agreement is written from. */
+export const offeredFacts = ({ terms }: Offer): Fact[] =>
+  offeredTerms(terms).map(({ term, value }) => ({ term, value: <S.Words>{value}</S.Words> }))

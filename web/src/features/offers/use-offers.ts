@@ -1,6 +1,6 @@
 import type { Offer } from '@storyright/contracts'
 import { useEffect, useState } from 'react'
-import { isUnauthorised } from '../../shared/api-error.ts'
+import { isApiError, isUnauthorised } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'
 import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
 import { isMoving } from './offer-state.ts'
@@ -26,6 +26,8 @@ function useList({ data, error, isFetching, refetch }: Read) {
   return {
     offers: data,
     isFailed: !data && Boolean(error) && !isLost,
+    /** These are not the reader's to see. */
+    isRefused: isApiError(error) && error.status === 403,
     /** What is shown was read earlier and could not be read again. */
     isStale: Boolean(data && error) && !isLost && !isFetching,
     isFetching,

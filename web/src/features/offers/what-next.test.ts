@@ -1,5 +1,5 @@
 import { offerEndings, offerMoments, paymentStatuses } from '@storyright/contracts'
-import { anAcceptedOffer, anOffer, aSignature } from '../../testing/offer-samples.ts'
+import { aNotice, anAcceptedOffer, anOffer, aSignature } from '../../testing/offer-samples.ts'
 import { momentWords } from './moment-words.ts'
 import { isMoving } from './offer-state.ts'
 import { stepsOf } from './offer-steps.ts'
@@ -31,6 +31,20 @@ describe('what happens next with an offer', () => {
     const text = whatNext(anOffer({ status: 'rejected', endedBecause: 'agent_rejected' }), 'producer').text
     expect(text).toContain('being released')
     expect(whatNext(anOffer({ ...released, endedBecause: 'agent_rejected' }), 'producer').text).toContain('is released')
+  })
+
+  it('says of an exercised option that it was, whatever the signatures', () => {
+    const offer = anAcceptedOffer({ exercisedAt: '2026-11-22T10:00:00.000Z' })
+    expect(whatNext(offer, 'producer').text).toContain('The option was exercised on 22 Nov 2026')
+    expect(whatNext(offer, 'producer').text).not.toContain('runs until')
+  })
+
+  it('never says that nothing was charged of money that was, and went back', () => {
+    const taken = { status: 'rejected', endedBecause: 'admin_released', paymentStatus: 'captured' } as const
+    for (const side of sides) {
+      expect(whatNext(anOffer(taken), side).text).toContain('an administrator looks into it')
+      expect(whatNext(anOffer({ ...taken, refundedAmount: 18_000 }), side).text).toContain('£18,000 went back')
+    }
   })
 
   it('says why it ended in words of its own, for every reason and both sides', () => {
@@ -80,8 +94,25 @@ describe('the steps of an offer', () => {
 
 describe('the history of an offer', () => {
   it('has words for every moment', () => {
-    for (const side of sides)
-      for (const moment of offerMoments) expect(momentWords(moment, anOffer(), side)).toMatch(/^[A-Z£]/)
+    for (const onlooker of [...sides, 'admin'] as const)
+      for (const moment of offerMoments) expect(momentWords(moment, anOffer(), onlooker)).toMatch(/^[A-Z£]/)
+  })
+
+  it('names who recorded and who answered, as the one who looks would', () => {
+    const [at, answeredAt] = ['2026-11-21T09:30:00.000Z', '2026-11-22T10:00:00.000Z']
+    const offer = anAcceptedOffer({ optionNotices: [aNotice({ by: 'producer', at, answeredAt, status: 'confirmed' })] })
+    const said = (onlooker: 'producer' | 'agent' | 'admin') => [
+      momentWords('extension_recorded', offer, onlooker, at),
+      momentWords('extended', offer, onlooker, answeredAt),
+    ]
+    const until = 'confirmed the extension; it runs until 19 Nov 2029'
+    expect(said('producer')).toEqual(['You recorded that the option was extended', `The agent ${until}`])
+    expect(said('agent')).toEqual(['The producer recorded that the option was extended', `You ${until}`])
+    expect(said('admin')).toEqual(['The producer recorded that the option was extended', `The agent ${until}`])
+  })
+
+  it('never says You to an administrator', () => {
+    for (const moment of offerMoments) expect(momentWords(moment, anOffer(), 'admin')).not.toMatch(/\b[Yy]our?\b/)
   })
 })
 

@@ -3,6 +3,7 @@ import { day, dayAndTime } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import { isMoving, waitsForSignature } from './offer-state.ts'
 import { otherSide, type Side } from './offer-words.ts'
+import { hasEnded, waitingNotice, waitsForConfirmation } from './option-state.ts'
 
 /** Where an offer stands, in one short sentence, and what comes of it. */
 export interface WhatNext {
@@ -61,10 +62,10 @@ function pendingForAgent(offer: Offer): WhatNext {
 }
 
 function accepted(offer: Offer, side: Side): WhatNext {
-  const { agreement, optionEndsAt, offerPrice } = offer
-  const runs = optionEndsAt ? ` The option runs until ${day(optionEndsAt)}.` : ''
+  const { agreement, offerPrice } = offer
+  const runs = optionWords(offer)
   const other = otherSide[side]
-  if (offer.timeline.some(({ moment }) => moment === 'option_ended'))
+  if (hasEnded(offer))
     return { head: 'The option period has ended.', text: 'The title is open to offers again; the option fee is kept.' }
   if (!agreement)
     return {
@@ -76,6 +77,8 @@ function accepted(offer: Offer, side: Side): WhatNext {
       head: 'The agreement waits for your name.',
       text: `Read it, then sign by typing your name. ${agreement[other] ? `The ${other} has signed.` : `The ${other} signs too.`}${runs}`,
     }
+  const after = afterAcceptance(offer, side)
+  if (after) return after
   if (!agreement[other])
     return {
       head: `The agreement waits for the ${other}’s name.`,
@@ -83,6 +86,27 @@ function accepted(offer: Offer, side: Side): WhatNext {
     }
   if (isMoving(offer)) return { head: 'Both have signed.', text: `The signed agreement is being written.${runs}` }
   return { head: 'Both have signed.', text: `The signed agreement is kept here.${runs}` }
+}
+
+const optionWords = ({ exercisedAt, optionEndsAt }: Offer) => {
+  if (exercisedAt) return ` The option was exercised on ${day(exercisedAt)}.`
+  return optionEndsAt ? ` The option runs until ${day(optionEndsAt)}.` : ''
+}
+
+/** What happened with the option itself, where that comes before signatures that the other side owes. */
+function afterAcceptance(offer: Offer, side: Side): WhatNext | null {
+  const notice = waitingNotice(offer)
+  const other = otherSide[side]
+  if (offer.exercisedAt)
+    return { head: 'The option was exercised.', text: `The title is sold since ${day(offer.exercisedAt)}.` }
+  if (!notice) return null
+  const what = notice.kind === 'extension' ? 'extended' : 'exercised'
+  return waitsForConfirmation(offer, side)
+    ? {
+        head: `The ${other} recorded that the option was ${what}.`,
+        text: 'Look at the document below, then confirm or decline it.',
+      }
+    : { head: `You recorded that the option was ${what}.`, text: `It counts once the ${other} has confirmed it.` }
 }
 
 function endings({ endedBecause, status }: Offer, side: Side): string {
@@ -98,6 +122,8 @@ function endings({ endedBecause, status }: Offer, side: Side): string {
       return 'Another offer for this title was accepted.'
     case 'listing_withdrawn':
       return own ? 'The agent withdrew the title.' : 'You withdrew the title.'
+    case 'listing_sold':
+      return 'The title has been sold.'
     case 'producer_closed':
       return own ? 'You closed your account.' : 'The producer closed their account.'
     case 'agent_closed':
@@ -111,8 +137,11 @@ function endings({ endedBecause, status }: Offer, side: Side): string {
   }
 }
 
-function moneyAfter({ paymentStatus, status, offerPrice }: Offer) {
+function moneyAfter({ paymentStatus, status, offerPrice, refundedAmount }: Offer) {
   const amount = money(offerPrice)
+  if (refundedAmount > 0)
+    return `${money(refundedAmount)} went back to your card. Your bank may take a few days to show it.`
+  if (paymentStatus === 'captured') return `${amount} was charged all the same; an administrator looks into it.`
   if (paymentStatus === 'held') return `The hold of ${amount} is being released.`
   if (status === 'expired') return `Nothing was charged. Renew to hold ${amount} again on the same terms.`
   if (paymentStatus === 'released')
@@ -120,7 +149,9 @@ function moneyAfter({ paymentStatus, status, offerPrice }: Offer) {
   return 'Nothing was held and nothing was charged.'
 }
 
-const agentAfter = ({ paymentStatus, status }: Offer) => {
+const agentAfter = ({ paymentStatus, status, refundedAmount }: Offer) => {
+  if (refundedAmount > 0) return `${money(refundedAmount)} went back to the producer’s card.`
+  if (paymentStatus === 'captured') return 'The money was charged all the same; an administrator looks into it.'
   if (paymentStatus === 'held') return 'The hold is being released.'
   return status === 'expired'
     ? 'Nothing was charged. The producer may renew the offer with a new hold.'

@@ -37,7 +37,8 @@ export function DecideTransaction({ transaction, deed, onClose }: DecideProps) {
 const words = {
   capture: {
     act: 'Capture',
-    effect: 'The offer is accepted on the agent’s behalf: the card is charged, and the agreement is drawn up.',
+    effect:
+      'The offer is accepted on the agent’s behalf: the card is charged, and the agreement is drawn up. Further rights that the producer asked for are granted with it.',
     title: 'Payment Captured',
     done: 'is charged and the offer accepted',
     failed: 'Capture failed',

@@ -1,14 +1,22 @@
+import type { Discrepancy } from '@storyright/contracts'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { discrepancyLabels } from './discrepancy-words.ts'
+import { OfferLink } from './offer-link.tsx'
+import { SettleDiscrepancy } from './settle-discrepancy.tsx'
 import { useDiscrepanciesQuery } from './transactions.api.ts'
 import * as S from './transactions.styles.ts'
 
 /** Where our books and the provider's differ and only a person can tell why. */
 export function Discrepancies() {
   const { data, isError, isFetching, refetch } = useDiscrepanciesQuery()
+  const [settling, setSettling] = useState<Discrepancy | null>(null)
   const open = data?.filter(({ settledAt }) => settledAt === null) ?? []
   const settled = data?.filter(({ settledAt }) => settledAt !== null) ?? []
   return (
@@ -25,17 +33,36 @@ export function Discrepancies() {
       {data && open.length === 0 && <Meta>Our books and the card provider’s agree on every hold.</Meta>}
       {data && data.length > 0 && (
         <ul>
-          {[...open, ...settled].map(({ id, offerId, foundAt, says, settledAt }) => (
-            <li key={id}>
-              <span>{says}</span>
-              <Meta as="span">
-                Offer {offerId} · found {dayAndTime(foundAt)}
-                {settledAt && ` · settled ${dayAndTime(settledAt)}`}
-              </Meta>
-            </li>
+          {[...open, ...settled].map((discrepancy) => (
+            <Difference key={discrepancy.id} discrepancy={discrepancy} onSettle={() => setSettling(discrepancy)} />
           ))}
         </ul>
       )}
+      {settling && <SettleDiscrepancy discrepancy={settling} onClose={() => setSettling(null)} />}
     </S.Differences>
+  )
+}
+
+function Difference({ discrepancy, onSettle }: { discrepancy: Discrepancy; onSettle: () => void }) {
+  const { kind, offerId, intentId, foundAt, says, settlements, settledAt } = discrepancy
+  const label = discrepancyLabels[kind]
+  return (
+    <li>
+      <div>
+        <b>{label}</b>
+        <p>{says}</p>
+        <S.Whence>
+          {offerId && <OfferLink offerId={offerId} />}
+          {intentId && <span>Payment {intentId}</span>}
+          <span>Found {dayAndTime(foundAt)}</span>
+          {settledAt && <span>Settled {dayAndTime(settledAt)}</span>}
+        </S.Whence>
+      </div>
+      {settledAt === null && settlements.length > 0 && (
+        <Button small onClick={onSettle}>
+          Settle<VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@storyright/contracts'
 import { Link } from 'react-router-dom'
+import { disputeWords } from '../../shared/dispute-words.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/data/table.tsx'
@@ -8,6 +9,7 @@ import { money } from '../../ui/format/money.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import type { Deed } from './decide-transaction.tsx'
+import { OfferLink } from './offer-link.tsx'
 import { PaymentState } from './payment-state.tsx'
 import * as S from './transactions.styles.ts'
 
@@ -24,7 +26,9 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
         <S.Name>
           <Link to={paths.listing(listing.id)}>{listing.title}</Link>
         </S.Name>
-        <Meta as="span">Offer {offerId.slice(0, 8)}</Meta>
+        <Meta as="span">
+          <OfferLink offerId={offerId} />
+        </Meta>
       </div>
     ),
   },
@@ -38,7 +42,7 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
     ),
   },
   { header: 'Amount', end: true, cell: ({ amount }) => money(amount) },
-  { header: 'Payment', cell: ({ paymentStatus }) => <PaymentState status={paymentStatus} /> },
+  { header: 'Payment', cell: (transaction) => <Payment transaction={transaction} /> },
   { header: 'Held', cell: ({ heldAt }) => dayOf(heldAt) },
   { header: 'Hold ends', cell: ({ holdExpiresAt }) => dayOf(holdExpiresAt) },
   { header: 'Settled', cell: ({ capturedAt, releasedAt }) => dayOf(capturedAt ?? releasedAt) },
@@ -51,6 +55,22 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
       transaction.paymentStatus === 'held' && <Acts transaction={transaction} onDecide={onDecide} />,
   },
 ]
+
+/** Where the money is, and what became of a charge afterwards. */
+function Payment({ transaction }: { transaction: Transaction }) {
+  const { paymentStatus, refundedAmount, refundedAt, disputeStatus } = transaction
+  return (
+    <div>
+      <PaymentState status={paymentStatus} />
+      {refundedAmount > 0 && (
+        <Meta>
+          {money(refundedAmount)} refunded {dayOf(refundedAt)}
+        </Meta>
+      )}
+      {disputeStatus && <Meta>Disputed: {disputeWords(disputeStatus)}</Meta>}
+    </div>
+  )
+}
 
 function Acts({ transaction, onDecide }: { transaction: Transaction; onDecide: Decide }) {
   const which = <VisuallyHidden> the hold for {transaction.listing.title}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { Discrepancy, Offer, PaymentStatus, Transaction } from '@storyright/contracts'
+import type { Discrepancy, Offer, PaymentStatus, Settlement, Transaction } from '@storyright/contracts'
 import { baseApi } from '../../shared/base-api.ts'
 import { type ListPage, listAddress, listPages, readListPage } from '../../shared/list-page.ts'
 
@@ -26,6 +26,10 @@ const transactionsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Offers'],
     }),
+    settleDiscrepancy: build.mutation<Discrepancy, { id: string; how: Settlement; note: string }>({
+      query: ({ id, ...body }) => ({ path: `${path}/discrepancies/${id}/settle`, method: 'POST', body }),
+      ...changes,
+    }),
     capture: build.mutation<Offer, string>({
       query: (offerId) => ({ path: `${path}/${offerId}/capture`, method: 'POST', body: {} }),
       ...changes,
@@ -37,5 +41,10 @@ const transactionsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useTransactionsInfiniteQuery, useDiscrepanciesQuery, useCaptureMutation, useReleaseMutation } =
-  transactionsApi
+export const {
+  useTransactionsInfiniteQuery,
+  useDiscrepanciesQuery,
+  useSettleDiscrepancyMutation,
+  useCaptureMutation,
+  useReleaseMutation,
+} = transactionsApi

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Filters = styled.div`
@@ -39,10 +40,27 @@ export const Differences = styled.section`
   gap: ${theme.s3};
   padding-bottom: ${theme.s5};
   li {
-    display: grid;
-    gap: 2px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.s2} ${theme.s5};
     padding-block: ${theme.s3};
     border-top: ${theme.hair} solid ${theme.line};
     overflow-wrap: anywhere;
   }
+  li > div {
+    flex: 1 1 20em;
+    display: grid;
+    gap: 2px;
+  }
+  b {
+    font-weight: 600;
+  }
+`
+/** Where a difference was found, and when. */
+export const Whence = styled(Meta)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${theme.s4};
 `

@@ -1,7 +1,14 @@
-import { offerAdministrationCalls as calls, type Discrepancy, type Transaction } from '@storyright/contracts'
+import {
+  offerAdministrationCalls as calls,
+  type Discrepancy,
+  discrepancyKinds,
+  offerCalls,
+  type Transaction,
+} from '@storyright/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { discrepancyLabels } from '../../features/transactions/discrepancy-words.ts'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
-import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
+import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { TransactionsPage } from './transactions.tsx'
 
@@ -136,26 +143,111 @@ describe('deciding in the agent’s place', () => {
   })
 })
 
+describe('what became of a charge', () => {
+  it('shows what was refunded, and the state of a dispute in words', async () => {
+    const refundedAt = '2026-11-21T10:00:00.000Z'
+    rows = [{ ...captured, refundedAmount: 5_000, refundedAt, disputeStatus: 'needs_response' }]
+    open()
+    const [, row] = (await screen.findAllByRole('row')).map((one) => within(one))
+    expect(row!.getByText('£5,000 refunded 21 Nov 2026')).toBeVisible()
+    expect(row!.getByText('Disputed: an answer is due')).toBeVisible()
+  })
+})
+
+describe('an offer', () => {
+  it('opens over the transactions, with its terms, contacts and history, and leaves the list as it was', async () => {
+    api.on(offerCalls.getOffer, anAcceptedOffer({ contacts: someContacts }))
+    const { user } = open('?status=captured')
+    await user.click((await screen.findAllByRole('link', { name: 'Offer 6f0a3f64' }))[0]!)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Offer 6f0a3f64' }))
+    expect(await sheet.findByRole('heading', { name: 'What was offered on' })).toBeVisible()
+    for (const text of ['rosa@saltmarsh.test', 'marlowe@fenn.test', 'The producer submitted the offer'])
+      expect(await sheet.findByText(text)).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(where()).toBe('/admin/transactions?status=captured'))
+  })
+
+  it('that nobody knows is said to be so', async () => {
+    api.on(offerCalls.getOffer, refusal(404, 'No such offer.'))
+    open(`?offer=${held.offerId}`)
+    expect(await screen.findByRole('heading', { name: 'Offer not found' })).toBeVisible()
+  })
+})
+
 describe('the discrepancies', () => {
   const found: Discrepancy = {
     id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a09',
     kind: 'captured_without_acceptance',
     offerId: held.offerId,
-    intentId: null,
-    settlements: [],
+    intentId: 'pi_1',
+    settlements: ['refund', 'accept'],
     foundAt: '2026-11-18T08:00:00.000Z',
-    says: 'The provider holds £18,000 for an offer that was rejected.',
+    says: 'The provider has taken £18,000 for an offer that was rejected.',
     settledAt: null,
   }
-  it('name what a person has to look at', async () => {
+
+  it('say in words what a person has to look at, and lead to the offer', async () => {
+    rows = []
     api.on(calls.listDiscrepancies, [found])
     open()
-    expect(await screen.findByText(found.says)).toBeVisible()
-    expect(screen.getByText('1 open')).toBeVisible()
+    expect(await screen.findByText('Charged without an acceptance', { selector: 'b' })).toBeVisible()
+    for (const text of [found.says, 'Payment pi_1', '1 open']) expect(screen.getByText(text)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Offer 6f0a3f64' })
+    expect(link).toHaveAttribute('href', `/admin/transactions?offer=${held.offerId}`)
+  })
+
+  it('have words of their own for every kind', () => {
+    expect(new Set(discrepancyKinds.map((kind) => discrepancyLabels[kind])).size).toBe(discrepancyKinds.length)
   })
 
   it('say when the books agree', async () => {
     open()
     expect(await screen.findByText(/agree on every hold/)).toBeVisible()
+  })
+
+  it.each([
+    ['refund', 'Refund', 'The money goes back to the card.'],
+    ['accept', 'Accept after all', 'The offer is accepted.'],
+  ] as const)('are settled by %s, with a reason', async (how, label, done) => {
+    const settledAt = '2026-11-21T10:00:00.000Z'
+    let discrepancies = [found]
+    api.on(calls.listDiscrepancies, () => discrepancies)
+    api.on(calls.settleDiscrepancy, () => {
+      discrepancies = [{ ...found, settledAt, settlements: [] }]
+      return discrepancies[0]!
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Settle Charged without an acceptance' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('radio', { name: label }))
+    await user.click(question.getByRole('button', { name: label }))
+    expect(await question.findByText('Please say why')).toBeVisible()
+    expect(api.asked(calls.settleDiscrepancy)).toHaveLength(0)
+    await user.type(question.getByLabelText('Reason'), 'Agreed by telephone.')
+    await user.click(question.getByRole('button', { name: label }))
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Discrepancy Settled', description: done }))
+    expect(api.asked(calls.settleDiscrepancy)[0]?.body).toEqual({ how, note: 'Agreed by telephone.' })
+    expect(await screen.findByText('Settled 21 Nov 2026, 10:00')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
+  })
+
+  it('are only looked at where nothing here settles them', async () => {
+    api.on(calls.listDiscrepancies, [{ ...found, settlements: [] }])
+    open()
+    await screen.findByText(found.says)
+    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
+  })
+
+  it('say why one could not be settled, and keep the reason that was typed', async () => {
+    api.on(calls.listDiscrepancies, [{ ...found, settlements: ['noted'] }])
+    api.on(calls.settleDiscrepancy, refusal(409, 'This was settled already.'))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /^Settle/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.queryByRole('radio')).toBeNull()
+    await user.type(question.getByLabelText('Reason'), 'Refunded by hand.')
+    await user.click(question.getByRole('button', { name: 'Note as settled' }))
+    await waitFor(() => expect(openToast()?.description).toBe('This was settled already.'))
+    expect(question.getByLabelText('Reason')).toHaveValue('Refunded by hand.')
   })
 })

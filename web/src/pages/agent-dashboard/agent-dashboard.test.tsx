@@ -1,6 +1,7 @@
 import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
@@ -178,5 +179,40 @@ describe('marking an asset as sold', () => {
     await user.click(within(question).getByRole('button', { name: 'Mark as sold' }))
     await waitFor(() => expect(openToast()).toMatchObject({ description: says, variant: 'destructive' }))
     expect(screen.getByText('Optioned')).toBeVisible()
+  })
+
+  describe('while several have an option on it', () => {
+    const holder = (last: string, firstName: string) =>
+      anAcceptedOffer({
+        id: `6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a0${last}`,
+        listingId: '7',
+        optionEndsAt: '2099-05-19T16:40:00.000Z',
+        producer: { id: agent.id, firstName, lastName: 'Adeyemi', companyName: null },
+      })
+    const [rosa, idris] = [holder('1', 'Rosa'), holder('2', 'Idris')]
+    beforeEach(() => {
+      listed = [moonstone]
+      api.on(offerCalls.agentOffers, [rosa, idris])
+      api.on(listingManagementCalls.changeListingStatus, { ...moonstone, status: 'sold' })
+    })
+
+    it('names its buyer', async () => {
+      const { user } = openAssets()
+      await user.click(await screen.findByRole('button', { name: 'Mark as sold The Moonstone' }))
+      const question = within(screen.getByRole('alertdialog'))
+      expect(question.getByRole('button', { name: 'Mark as sold' })).toBeDisabled()
+      await user.click(question.getByRole('radio', { name: /^Idris Adeyemi, £18,000/ }))
+      await user.click(question.getByRole('button', { name: 'Mark as sold' }))
+      await waitFor(() => expect(openToast()).toMatchObject({ title: 'Marked as Sold' }))
+      const [asked] = api.asked(listingManagementCalls.changeListingStatus)
+      expect(asked).toMatchObject({ params: { id: '7' }, body: { status: 'sold', offerId: idris.id } })
+    })
+
+    it('is offered for a title that is available only while an option runs', async () => {
+      api.on(offerCalls.agentOffers, [anOffer()])
+      openAssets()
+      await screen.findByRole('button', { name: 'Edit The Moonstone' })
+      expect(screen.queryByRole('button', { name: /^Mark as sold/ })).toBeNull()
+    })
   })
 })

@@ -5,6 +5,7 @@ import { Assets } from '../../features/agent-assets/assets.tsx'
 import { AssetsSkeleton } from '../../features/agent-assets/assets-skeleton.tsx'
 import { forgetDraft } from '../../features/listing-form/drafts.ts'
 import { AnswerDialog } from '../../features/offers/answer-dialog.tsx'
+import { optionHolders } from '../../features/offers/option-holders.ts'
 import { useAnswers } from '../../features/offers/use-answers.ts'
 import { useOffersForAgent } from '../../features/offers/use-offers.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
@@ -54,7 +55,13 @@ function Desk({ agentId }: { agentId: string }) {
   const listing = assets?.find(({ id }) => id === editing) ?? null
   const overview = <Overview {...{ listed, received, answers }} onAdd={add} onEdit={edit} onTab={openTab} />
   const own = assets ? (
-    <Assets assets={assets} onAdd={add} onEdit={edit} onDeleted={(id) => forgetDraft(agentId, id)} />
+    <Assets
+      assets={assets}
+      buyersOf={(listingId) => optionHolders(offers, listingId)}
+      onAdd={add}
+      onEdit={edit}
+      onDeleted={(id) => forgetDraft(agentId, id)}
+    />
   ) : listed.isFailed ? (
     <AssetsFailed {...listed} />
   ) : (

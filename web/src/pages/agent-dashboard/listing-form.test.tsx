@@ -108,7 +108,7 @@ describe('adding an asset', () => {
     await waitFor(() => expect(form.getByRole('tab', { selected: true })).toHaveTextContent('Commercial'))
     const minimum = form.getByLabelText('Minimum deal (optional)')
     await waitFor(() => expect(minimum).toHaveFocus())
-    expect(minimum).toHaveAccessibleDescription('Minimum deal must not exceed the asking price')
+    expect(minimum).toHaveAccessibleDescription(/^Minimum deal must not exceed the asking price/)
   })
 
   it('puts what the server finds wrong under its field', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@storyright/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
+import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
@@ -24,6 +24,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, agent)
   api.on(listingManagementCalls.agentListings, [aListing({ agentId: agent.id })])
   api.on(offerCalls.agentOffers, () => offers)
+  api.on(offerCalls.getOffer, () => ({ ...offers[0]!, contacts: someContacts }))
 })
 const open = (tab = '?tab=submissions') =>
   renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: `/agent-dashboard${tab}` })
@@ -90,6 +91,31 @@ describe('answering an offer', () => {
       }),
     )
     expect(await screen.findByText('The agreement waits for your name.')).toBeVisible()
+  })
+
+  it('says on which terms it is accepted, and what the listing says differently now', async () => {
+    offers = [anOffer({ producer, termsNow: { ...pending.terms, exclusivity: 'non-exclusive' } })]
+    const { user } = open()
+    await user.click((await opened()).getByRole('button', { name: 'Accept' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('You accept on these terms')).toBeVisible()
+    for (const text of ['Film, Television, Streaming', 'Worldwide', '18 months', 'Non-exclusive'])
+      expect(question.getByText(text)).toBeVisible()
+    expect(question.getByText(/other pending offers for it are rejected/)).toBeVisible()
+  })
+
+  it('grants the further rights that were asked for, and is not possible without', async () => {
+    const extraRightsRequest = 'Stage rights in the UK,\nand a first look at the sequel.'
+    offers = [anOffer({ producer, extraRightsRequest })]
+    api.on(offerCalls.acceptOffer, anAcceptedOffer({ producer }))
+    const { user } = open()
+    await user.click((await opened()).getByRole('button', { name: 'Accept' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/^Stage rights in the UK,/).textContent).toBe(extraRightsRequest)
+    expect(question.getByRole('button', { name: 'Accept' })).toBeDisabled()
+    await user.click(question.getByRole('checkbox', { name: 'I grant these as well' }))
+    await user.click(question.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Offer Accepted'))
   })
 
   it('rejects it, and says that the hold was released', async () => {

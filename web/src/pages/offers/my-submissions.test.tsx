@@ -1,7 +1,7 @@
 import { identityCalls, type Offer, offerCalls } from '@storyright/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { anAcceptedOffer, anOffer, aSignature } from '../../testing/offer-samples.ts'
+import { anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { MySubmissionsPage } from './my-submissions.tsx'
@@ -13,6 +13,7 @@ beforeEach(() => {
   offers = [anOffer()]
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser())
+  api.on(offerCalls.getOffer, () => ({ ...offers[0]!, contacts: someContacts }))
   api.on(offerCalls.mySubmissions, () => offers)
 })
 const open = (search = '') =>
@@ -110,11 +111,42 @@ describe('my submissions', () => {
     expect(await offer.findByText(/is released and nothing was charged/)).toBeVisible()
   })
 
-  it('are for producers', async () => {
+  it('are for those who made offers, whatever role the account has since', async () => {
     api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
+    const { unmount } = open()
+    expect(await opened()).toBeTruthy()
+    unmount()
+    api.on(offerCalls.mySubmissions, refusal(403, 'Only producers can submit offers.'))
     open()
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
-    expect(api.asked(offerCalls.mySubmissions)).toHaveLength(0)
+    expect(screen.getByText('Only producers can submit offers.')).toBeVisible()
+  })
+
+  it('show the terms that the offer was made on, and what the listing says differently now', async () => {
+    const { terms } = anOffer()
+    offers = [anOffer({ termsNow: { ...terms, rightsAvailable: ['radio'], territory: ['Ireland'] } })]
+    open()
+    const offer = await opened()
+    expect(offer.getByRole('heading', { name: 'What was offered on' })).toBeVisible()
+    expect(offer.getByText('£20,000')).toBeVisible()
+    expect(offer.getByText(/The listing has changed since this offer was made/)).toBeVisible()
+    const rows = within(offer.getByRole('table', { name: /says differently now/ })).getAllByRole('row')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'RightsFilm, Television, StreamingRadio',
+      'TerritoryWorldwideIreland',
+    ])
+  })
+
+  it('show no difference where there is none, nor for an offer that ended without a deal', async () => {
+    const { unmount } = open()
+    await opened()
+    expect(screen.queryByText(/has changed since/)).toBeNull()
+    unmount()
+    const termsNow = { ...anOffer().terms, territory: ['Ireland' as const] }
+    offers = [anOffer({ status: 'rejected', paymentStatus: 'released', endedBecause: 'agent_rejected', termsNow })]
+    open()
+    await opened()
+    expect(screen.queryByText(/has changed since/)).toBeNull()
   })
 })
 
@@ -225,8 +257,49 @@ describe('signing the agreement', () => {
     await asked.user.type(asked.dialog.getByLabelText('Your full name'), 'Rosa Adeyemi')
     await asked.user.click(asked.dialog.getByRole('button', { name: 'Sign agreement' }))
     await waitFor(() => expect(openToast()?.title).toBe('Agreement Signed'))
-    expect(api.asked(offerCalls.signAgreement)[0]?.body).toEqual({ name: 'Rosa Adeyemi' })
+    const { textHash } = signed.agreement!
+    expect(api.asked(offerCalls.signAgreement)[0]?.body).toEqual({ name: 'Rosa Adeyemi', textHash })
     expect(await screen.findByText('The agreement waits for the agent’s name.')).toBeVisible()
+  })
+})
+
+describe('signing the agreement as oneself', () => {
+  const ready = async () => {
+    offers = [anAcceptedOffer()]
+    const { user } = open()
+    await user.click((await opened()).getByRole('button', { name: 'Sign agreement' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const read = async (name: string) => {
+      const link = dialog.getByRole('link', { name })
+      link.addEventListener('click', (event) => event.preventDefault())
+      await user.click(link)
+    }
+    const press = () => user.click(dialog.getByRole('button', { name: 'Sign agreement' }))
+    await read('Open the agreement (PDF)')
+    await user.type(dialog.getByLabelText('Your full name'), 'Someone Else')
+    return { dialog, read, press }
+  }
+
+  it('says whose name is expected, and shows at the field that another was refused', async () => {
+    const says = 'Please type your own name as your account has it'
+    api.on(offerCalls.signAgreement, refusal(400, says, [{ path: 'name', message: says }]))
+    const { dialog, press } = await ready()
+    expect(dialog.getByText('Rosa Adeyemi')).toBeVisible()
+    await press()
+    await waitFor(() => expect(dialog.getByLabelText('Your full name')).toHaveAccessibleDescription(RegExp(says)))
+    expect(openToast()).toBeUndefined()
+  })
+
+  it('asks to read again when the text is not the one that was opened', async () => {
+    const refused = refusal(409, 'This is not the text that you read.')
+    api.on(offerCalls.signAgreement, { ...refused, body: { ...(refused.body as object), code: 'OTHER_TEXT' } })
+    const { dialog, read, press } = await ready()
+    await press()
+    expect(await dialog.findByText(/Read again before you sign/)).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Sign agreement' })).toBeDisabled()
+    await read('Read again (PDF)')
+    expect(dialog.queryByText(/Read again before you sign/)).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Sign agreement' })).toBeEnabled()
   })
 })
 

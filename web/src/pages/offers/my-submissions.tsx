@@ -1,4 +1,3 @@
-import { access } from '@storyright/contracts'
 import styled from 'styled-components'
 import { ReturnedPayment } from '../../features/card-payment/returned-payment.tsx'
 import { countsOf } from '../../features/offers/offer-counts.ts'
@@ -6,7 +5,7 @@ import { OfferDesk } from '../../features/offers/offer-desk.tsx'
 import { OffersSkeleton } from '../../features/offers/offers-skeleton.tsx'
 import { OwnOffer } from '../../features/offers/own-offer.tsx'
 import { useMyOffers } from '../../features/offers/use-offers.ts'
-import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
+import { useCurrentUser } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
@@ -30,12 +29,13 @@ const Remark = styled.div`
 /** A producer's offers: where each one stands and what happens next. */
 export function MySubmissionsPage() {
   const { user } = useCurrentUser()
-  if (!user) return null
-  return access.producer(viewerOf(user)) ? <Submissions /> : <OnlyProducers />
+  return user && <Submissions />
 }
 
 function Submissions() {
-  const { offers, isFailed, isStale, isFetching, retry } = useMyOffers()
+  const { offers, isFailed, isRefused, isStale, isFetching, retry } = useMyOffers()
+  // Whoever made offers keeps them, whatever role the account has since: the service knows.
+  if (isRefused) return <OnlyProducers />
   return (
     <Page>
       <PageHead title="My Submissions" actions={<ButtonLink to={paths.listings}>Browse IP Catalogue</ButtonLink>} />

@@ -54,7 +54,7 @@ function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Li
       <S.Page>
         <OfferSummary
           subject={listing}
-          hint={`Suggested ${priceRange({ min, max })}`}
+          hint={`Option fee: ${priceRange({ min, max })} suggested`}
           terms={{
             offerPrice,
             optionPeriod: values.optionPeriod ? Number(values.optionPeriod) : null,
@@ -64,7 +64,7 @@ function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Li
         />
         <div>
           <Step place={1} title="Your terms" now note={<Meta>Step 1 of 2</Meta>}>
-            <OfferForm initial={initial} onValues={hear} onSubmit={submit} />
+            <OfferForm initial={initial} minimum={min} onValues={hear} onSubmit={submit} />
           </Step>
           <Step place={2} title="Card hold" note={<Meta>Next</Meta>}>
             <S.Hold $quiet>{holdWords(offerPrice)}</S.Hold>

@@ -77,10 +77,10 @@ describe('paying an offer', () => {
   })
 
   it('shows why a card was declined, and keeps the form for another', async () => {
-    api.on(confirmAtProvider, { status: 402, body: { error: { message: 'Your card was declined.' } } })
+    api.on(confirmAtProvider, { status: 402, body: { error: { code: 'card_declined', message: 'Raw.' } } })
     const { user } = open()
     await pay(user, '4000000000000002')
-    expect(await screen.findByText('Your card was declined.')).toBeVisible()
+    expect(await screen.findByText(/^The bank declined the card\./)).toBeVisible()
     expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
     expect(api.asked(offerCalls.confirmPayment)).toHaveLength(0)
   })
@@ -101,9 +101,27 @@ describe('paying an offer', () => {
 
   it('says An unexpected error occurred. when the provider gives no reason', async () => {
     api.on(confirmAtProvider, { status: 500, body: {} })
+    api.on(offerCalls.confirmPayment, unpaid)
     const { user } = open()
     await pay(user)
     expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+  })
+
+  it('asks the services before an answer without an outcome counts as a refusal', async () => {
+    api.on(confirmAtProvider, { status: 500, body: {} })
+    const { user } = open()
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
+    expect(openToast()?.title).toBe('Payment Authorised')
+  })
+
+  it('is paid when another tab was first, which the provider answers with an error', async () => {
+    const error = { message: 'Cannot confirm.', payment_intent: { status: 'requires_capture' } }
+    api.on(confirmAtProvider, { status: 400, body: { error } })
+    const { user } = open()
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
+    expect(api.asked(offerCalls.confirmPayment)).toHaveLength(1)
   })
 
   it('goes to the bank when it asks for 3-D Secure', async () => {

@@ -88,6 +88,23 @@ describe('the terms', () => {
     expect(api.asked(offerCalls.createOffer)).toHaveLength(0)
   })
 
+  it('may be below the Minimum Offer, which is said and lets it go on', async () => {
+    const { user } = open()
+    await fillIn(user)
+    expect(screen.queryByText(/Minimum Offer is/)).toBeNull()
+    fireEvent.change(screen.getByLabelText('Offer amount'), { target: { value: '17000' } })
+    expect(await screen.findByText(/The agent’s Minimum Offer is £18,000/)).toBeVisible()
+    await submit(user)
+    await waitFor(() => expect(api.asked(offerCalls.createOffer)[0]?.body).toMatchObject({ offerPrice: 17_000 }))
+  })
+
+  it('say that further rights become part of the agreement', async () => {
+    open()
+    expect(await screen.findByLabelText(/^Additional rights requested/)).toHaveAccessibleDescription(
+      /what you ask for becomes part of the agreement/,
+    )
+  })
+
   it('step in thousands of pounds', async () => {
     open()
     expect(await screen.findByLabelText('Offer amount')).toHaveAttribute('step', '1000')

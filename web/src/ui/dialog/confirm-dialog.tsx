@@ -17,19 +17,21 @@ type ConfirmDialogProps = {
   /** Set while the answer is being carried out; the owner closes the dialog when it is done. */
   busy?: boolean
   disabled?: boolean
+  /** For questions with more to read. */
+  wide?: boolean
   onConfirm: () => void
 }
 
 /** A question before something that is hard to undo. Only an answer or Escape closes it; focus starts on the safe one. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, children, confirm, cancel = 'Cancel' } = props
-  const { danger = false, busy = false, disabled = false, onConfirm } = props
+  const { danger = false, busy = false, disabled = false, wide = false, onConfirm } = props
   const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <S.AlertVeil />
-        <S.AlertBox {...focus}>
+        <S.AlertBox {...focus} $wide={wide}>
           <Radix.Title asChild>
             <h3>{title}</h3>
           </Radix.Title>

@@ -42,8 +42,8 @@ const box = css`
 export const Box = styled(Dialog.Content)<{ $wide: boolean }>`
   ${box} width: min(${({ $wide }) => ($wide ? '760px' : '480px')}, calc(100vw - 40px));
 `
-export const AlertBox = styled(AlertDialog.Content)`
-  ${box} width: min(480px, calc(100vw - 40px));
+export const AlertBox = styled(AlertDialog.Content)<{ $wide: boolean }>`
+  ${box} width: min(${({ $wide }) => ($wide ? '600px' : '480px')}, calc(100vw - 40px));
 `
 export const Top = styled.header`
   display: flex;

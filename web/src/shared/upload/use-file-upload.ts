@@ -1,6 +1,7 @@
 import { limits } from '@storyright/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { sendFile } from '../../shared/send-file.ts'
+import { SendingFailed, sendFile } from '../send-file.ts'
+import { loggedOut, useLeaveForSignIn } from '../sign-in-first.ts'
 
 export const acceptedFiles = '.pdf,.png,.jpg,.jpeg'
 
@@ -12,13 +13,14 @@ export function unfitFile({ name, size }: { name: string; size: number }) {
 
 type Upload = { name: string; percent: number } | { sent: string } | { fault: string }
 
-/** The upload of a dialog's file: how far it is, or how it ended. It ends with the dialog. */
-export function useFileUpload() {
+/** The upload of a dialog's paper: how far it is, or how it ended. It ends with the dialog. */
+export function useFileUpload<Reply>(path: string) {
   const [upload, setUpload] = useState<Upload | null>(null)
   const running = useRef<AbortController>(null)
+  const leave = useLeaveForSignIn()
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send(file: File, onSent: (fileUrl: string) => void) {
+  async function send(file: File, onSent: (reply: Reply) => void) {
     const unfit = unfitFile(file)
     if (unfit) return setUpload({ fault: unfit })
     running.current = new AbortController()
@@ -26,16 +28,16 @@ export function useFileUpload() {
     const onProgress = (percent: number) => setUpload({ name: file.name, percent })
     onProgress(0)
     try {
-      const sending = { path: '/api/uploads/documents', file, onProgress, fallback, signal }
-      onSent((await sendFile<{ fileUrl: string }>(sending)).fileUrl)
+      onSent(await sendFile<Reply>({ path, file, onProgress, fallback, signal }))
       setUpload({ sent: file.name })
     } catch (error) {
+      if (error instanceof SendingFailed && error.status === 401) leave(loggedOut)
       setUpload(signal.aborted ? null : { fault: (error as Error).message })
     }
   }
   const busy = upload !== null && 'percent' in upload
   return { upload, busy, send, cancel: () => running.current?.abort() }
 }
-export type FileUploading = ReturnType<typeof useFileUpload>
+export type FileUploading<Reply> = ReturnType<typeof useFileUpload<Reply>>
 
 const fallback = 'The file could not be uploaded. Please try again.'

@@ -1,0 +1,235 @@
+import { identityCalls, type Offer, offerCalls } from '@storyright/contracts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { aNotice, anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testing/offer-samples.ts'
+import { standInForUploads } from '../../testing/pending-upload.ts'
+import { openToast, renderPage } from '../../testing/render-page.tsx'
+import { aUser } from '../../testing/samples.ts'
+import { AgentDashboardPage } from '../agent-dashboard/agent-dashboard.tsx'
+import { MySubmissionsPage } from './my-submissions.tsx'
+
+const bothNames = {
+  ...anAcceptedOffer().agreement!,
+  producer: aSignature('Rosa Adeyemi'),
+  agent: aSignature('Marlowe Fenn'),
+}
+const signedOptionUrl = 'http://localhost/api/offers/1/agreement'
+/** Its option runs whenever this test does. */
+const signed = (change: Partial<Offer> = {}) =>
+  anAcceptedOffer({ agreement: bothNames, signedOptionUrl, optionEndsAt: '2099-05-19T16:40:00.000Z', ...change })
+const upload = standInForUploads()
+let api: ReturnType<typeof fakeApi>
+let offer: Offer
+beforeEach(() => {
+  offer = signed()
+  api = fakeApi()
+  api.on(offerCalls.getOffer, () => ({ ...offer, contacts: someContacts }))
+  api.on(offerCalls.mySubmissions, () => [offer])
+  api.on(offerCalls.agentOffers, () => [offer])
+})
+const opened = async () => within(await screen.findByRole('region', { name: 'Offer for The Moonstone' }))
+async function openAs(side: 'producer' | 'agent') {
+  const user = aUser(side === 'agent' ? { id: offer.listing.agentId, role: 'agent' } : {})
+  api.on(identityCalls.currentUser, user)
+  const page =
+    side === 'agent'
+      ? renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: '/agent-dashboard?tab=submissions' })
+      : renderPage(<MySubmissionsPage />, { path: '/my-submissions' })
+  return { user: page.user, region: await opened() }
+}
+
+describe('the contact of the other side', () => {
+  it.each([
+    ['producer', 'Marlowe Fenn', 'Fenn Literary', 'marlowe@fenn.test'],
+    ['agent', 'Rosa Adeyemi', 'Saltmarsh Pictures', 'rosa@saltmarsh.test'],
+  ] as const)('stands on the accepted offer of the %s', async (side, name, company, email) => {
+    const { region } = await openAs(side)
+    const address = within((await region.findByText(email)).closest('address')!)
+    expect(address.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+    for (const text of [name, company]) expect(address.getByText(text)).toBeVisible()
+  })
+
+  it('is not asked for before there is an agreement', async () => {
+    offer = anOffer()
+    await openAs('producer')
+    expect(api.asked(offerCalls.getOffer)).toHaveLength(0)
+  })
+
+  it('says that it cannot be shown right now, and is asked for again', async () => {
+    api.on(offerCalls.getOffer, () => offer)
+    const { user, region } = await openAs('producer')
+    expect(await region.findByText('The contact of the agent cannot be shown right now.')).toBeVisible()
+    api.on(offerCalls.getOffer, () => ({ ...offer, contacts: someContacts }))
+    await user.click(region.getByRole('button', { name: 'Try again' }))
+    expect(await region.findByText('marlowe@fenn.test')).toBeVisible()
+  })
+
+  it('says when the account is closed', async () => {
+    api.on(offerCalls.getOffer, () => ({ ...offer, contacts: { ...someContacts, agent: null } }))
+    const { region } = await openAs('producer')
+    expect(await region.findByText('The agent’s account is closed.')).toBeVisible()
+  })
+})
+
+describe('recording what happened with the option', () => {
+  const paper = new File(['%PDF-1.7'], 'notice.pdf', { type: 'application/pdf' })
+  const documentUrl = 'http://localhost/api/offers/1/documents/a.pdf'
+
+  it.each([
+    ['extension', 'producer', 'Record an extension', 'Record extension', offerCalls.recordExtension],
+    ['exercise', 'agent', 'Record the exercise', 'Record exercise', offerCalls.recordExercise],
+  ] as const)('sends the paper of an %s with a note, by the %s', async (kind, side, opens, deed, call) => {
+    api.on(call, () => {
+      offer = signed({ optionNotices: [aNotice({ kind, by: side, endsAt: null })] })
+      return { status: 201, body: offer }
+    })
+    const { user, region } = await openAs(side)
+    await user.click(region.getByRole('button', { name: opens }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: deed }))
+    expect(await dialog.findByText('Please upload the document first')).toBeVisible()
+    await user.upload(dialog.getByLabelText('Upload the notice'), paper)
+    const sent = await upload(1)
+    act(() => sent.upload.onprogress?.({ loaded: 3, total: 4 }))
+    expect(await dialog.findByText('75%')).toBeVisible()
+    expect(dialog.getByRole('button', { name: deed })).toBeDisabled()
+    await act(async () => sent.answer(201, { documentUrl }))
+    expect(await dialog.findByText('notice.pdf is uploaded.')).toBeVisible()
+    await user.type(dialog.getByLabelText(/^Note/), 'Paid by bank transfer.')
+    await user.click(dialog.getByRole('button', { name: deed }))
+    await waitFor(() => expect(api.asked(call)[0]?.body).toEqual({ documentUrl, note: 'Paid by bank transfer.' }))
+    const other = side === 'producer' ? 'agent' : 'producer'
+    await waitFor(() => expect(openToast()?.description).toBe(`The ${other} is asked to confirm it.`))
+    expect(await region.findByText(new RegExp(`it waits for the ${other}$`))).toBeVisible()
+    expect(region.queryByRole('button', { name: /^Record/ })).toBeNull()
+  })
+
+  it('takes no paper of another kind or size', async () => {
+    const { user, region } = await openAs('producer')
+    await user.click(region.getByRole('button', { name: 'Record an extension' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const large = new File(['%PDF'], 'large.pdf')
+    Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
+    await user.upload(dialog.getByLabelText('Upload the notice'), large)
+    expect(await dialog.findByText('A file may be at most 20 MB')).toBeVisible()
+  })
+
+  it('keeps what was filled in when it is refused', async () => {
+    api.on(offerCalls.recordExtension, refusal(409, 'The option has ended.'))
+    const { user, region } = await openAs('producer')
+    await user.click(region.getByRole('button', { name: 'Record an extension' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.upload(dialog.getByLabelText('Upload the notice'), paper)
+    const sent = await upload(1)
+    await act(async () => sent.answer(201, { documentUrl }))
+    await dialog.findByText('notice.pdf is uploaded.')
+    await user.click(dialog.getByRole('button', { name: 'Record extension' }))
+    await waitFor(() => expect(openToast()?.description).toBe('The option has ended.'))
+    expect(dialog.getByText('notice.pdf is uploaded.')).toBeVisible()
+  })
+})
+
+describe('answering what the other side recorded', () => {
+  beforeEach(() => {
+    offer = signed({ optionNotices: [aNotice({ note: 'Paid by bank transfer.' })] })
+    api.on(offerCalls.answerOptionNotice, () => offer)
+  })
+
+  it('shows what waits, with its paper and its note, and says so above', async () => {
+    const { region } = await openAs('agent')
+    expect(region.getByText('The producer recorded that the option was extended.')).toBeVisible()
+    expect(region.getByText('Extension until 19 Nov 2029')).toBeVisible()
+    expect(region.getByText('Paid by bank transfer.')).toBeVisible()
+    expect(region.getByRole('link', { name: 'Open document' })).toHaveAttribute(
+      'href',
+      offer.optionNotices[0]!.documentUrl,
+    )
+    expect(region.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+  })
+
+  it('confirms it', async () => {
+    const { user, region } = await openAs('agent')
+    await user.click(region.getByRole('button', { name: 'Confirm' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Confirm the extension?' }))
+    expect(question.getByText(/The option then runs until 19 Nov 2029/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Extension Confirmed'))
+    const [asked] = api.asked(offerCalls.answerOptionNotice)
+    expect(asked).toMatchObject({ params: { noticeId: aNotice().id }, body: { answer: 'confirm' } })
+  })
+
+  it('declines it with a reason only', async () => {
+    const { user, region } = await openAs('agent')
+    await user.click(region.getByRole('button', { name: 'Decline' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Decline' }))
+    expect(await question.findByText('Please say why you do not confirm it')).toBeVisible()
+    expect(api.asked(offerCalls.answerOptionNotice)).toHaveLength(0)
+    await user.type(question.getByLabelText('Reason'), 'No payment came.')
+    await user.click(question.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Extension Declined'))
+    expect(api.asked(offerCalls.answerOptionNotice)[0]?.body).toEqual({ answer: 'decline', reason: 'No payment came.' })
+  })
+
+  it('lets its giver withdraw it, and nobody else', async () => {
+    const { user, region } = await openAs('producer')
+    expect(region.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    await user.click(region.getByRole('button', { name: 'Withdraw' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Extension Withdrawn'))
+  })
+
+  it('shows why it was declined', async () => {
+    const answeredAt = '2026-11-22T10:00:00.000Z'
+    const declined = { at: answeredAt, moment: 'notice_declined', note: null } as const
+    offer = signed({
+      optionNotices: [aNotice({ status: 'declined', answeredAt, reason: 'No payment came.' })],
+      timeline: [...anAcceptedOffer().timeline, declined],
+    })
+    const { region } = await openAs('producer')
+    for (const text of ['No payment came.', 'Declined', 'The agent declined the extension'])
+      expect(region.getByText(text)).toBeVisible()
+    expect(region.getByRole('button', { name: 'Record an extension' })).toBeVisible()
+  })
+})
+
+describe('an option that ended', () => {
+  it('waits for no answer and no name any more', async () => {
+    const ended = { at: '2026-11-22T10:00:00.000Z', moment: 'option_ended', note: null } as const
+    offer = anAcceptedOffer({ optionNotices: [aNotice()], timeline: [...anAcceptedOffer().timeline, ended] })
+    const { region } = await openAs('agent')
+    expect(region.getByText('The option period has ended.')).toBeVisible()
+    expect(region.getByText('Not answered')).toBeVisible()
+    for (const name of ['Confirm', 'Decline', 'Sign agreement'])
+      expect(region.queryByRole('button', { name })).toBeNull()
+  })
+})
+
+describe('an exercised option', () => {
+  it('is said to be so, and nothing more is recorded', async () => {
+    offer = signed({
+      exercisedAt: '2026-11-22T10:00:00.000Z',
+      optionNotices: [aNotice({ kind: 'exercise', endsAt: null, status: 'confirmed' })],
+    })
+    const { region } = await openAs('producer')
+    expect(region.getByText('The option was exercised.')).toBeVisible()
+    expect(region.queryByRole('button', { name: /^Record/ })).toBeNull()
+  })
+})
+
+describe('money that went back', () => {
+  it.each([
+    [
+      'producer',
+      '£5,000 of £18,000 went back to your card.',
+      'The payment was disputed at your bank: an answer is due.',
+    ],
+    ['agent', /went back to the producer’s card/, /^The payment was disputed at the producer’s bank/],
+  ] as const)('is shown to the %s, as is a dispute', async (side, refund, dispute) => {
+    offer = signed({ refundedAmount: 5_000, disputeStatus: 'needs_response' })
+    const { region } = await openAs(side)
+    expect(region.getByText(refund)).toBeVisible()
+    expect(region.getByText(dispute)).toBeVisible()
+  })
+})
