@@ -1,0 +1,126 @@
+import { existsSync, globSync } from 'node:fs'
+
+/** A file with a test beside it in `src` is a rule: its test needs no server, so neither may the rule. */
+const rules = globSync('{services,packages,sandbox}/**/src/**/*.test.ts', {
+  exclude: (name) => name === 'node_modules',
+})
+  .map((test) => test.replace(/\.test\.ts$/, '.ts'))
+  .filter((file) => existsSync(file))
+
+const serverLibraries =
+  '^node_modules/(fastify|@fastify|pg|@prisma|ioredis|undici|mongodb|@nats-io|stripe|nodemailer)(/|$)'
+const entries = '^(web|sandbox|tests|scripts)/'
+const refuse = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    refuse(
+      'services-apart',
+      'A service is reached by its calls and events, never by import.',
+      { path: '^services/([^/]+)/' },
+      { path: ['^services/(?!$1/)', entries] },
+    ),
+    refuse(
+      'sandbox-apart',
+      'The outside world knows nothing of who asks it.',
+      { path: '^sandbox/' },
+      { path: '^(services|web|tests|scripts)/' },
+    ),
+    refuse(
+      'packages-below',
+      'Packages are what others build on: they know none of them.',
+      { path: '^packages/' },
+      { path: ['^services/', entries] },
+    ),
+    refuse(
+      'contracts-first',
+      'Contracts are what everything else imports.',
+      { path: '^packages/contracts/' },
+      { path: '^packages/(?!contracts/)' },
+    ),
+    refuse(
+      'testing-in-tests',
+      'What only tests need is no part of the product.',
+      {
+        path: '^(packages/(?!testing/)|services/|sandbox/|web/src/)',
+        pathNot: '(^|/)test/|\\.test\\.tsx?$|^web/src/testing/',
+      },
+      { path: '^(packages/testing/|web/src/testing/)' },
+    ),
+    refuse(
+      'rules-are-pure',
+      'Rules know nothing of HTTP, SQL or a provider.',
+      {
+        path: [...rules.map((file) => `^${file.replaceAll('.', '\\.')}$`), '^packages/(scoring|contracts)/src/'],
+        pathNot: '\\.test\\.ts$',
+      },
+      {
+        path: [serverLibraries, '(^|/)generated/', '^packages/(service-kit|messaging|postgres)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    refuse(
+      'routes-at-the-top',
+      'Whoever mounts routes is the map; a use case never knows how it was reached.',
+      { path: '^services/[^/]+/src/', pathNot: ['/src/app\\.ts$', '\\.routes\\.ts$'] },
+      { path: '^services/[^/]+/src/.*\\.(routes|subscriptions)\\.ts$' },
+    ),
+    refuse(
+      'one-place-for-settings',
+      'Configuration is read once, by whatever starts the service.',
+      { path: '^services/([^/]+)/src/', pathNot: '/src/([^/]+)\\.ts$' },
+      { path: '^services/$1/src/(app|main)\\.ts$' },
+    ),
+    refuse(
+      'web-knows-contracts',
+      'The web knows the contracts and nothing else of the servers.',
+      { path: '^web/' },
+      { path: ['^packages/(?!contracts/)', '^(services|sandbox|tests|scripts)/'] },
+    ),
+    refuse(
+      'web-points-down',
+      'Imports point down: shared, ui, features, pages, app.',
+      { path: '^web/src/(shared|ui|features|pages)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/app/' },
+    ),
+    refuse(
+      'web-features-below-pages',
+      'Imports point down: shared, ui, features, pages, app.',
+      { path: '^web/src/(shared|ui|features)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/pages/' },
+    ),
+    refuse(
+      'web-shared-below-features',
+      'Imports point down: shared, ui, features, pages, app.',
+      { path: '^web/src/(shared|ui)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/features/' },
+    ),
+    refuse(
+      'web-features-apart',
+      'Features do not import each other: what two need belongs below them.',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/(?!$1/)' },
+    ),
+    refuse(
+      'no-cycles',
+      'Of two files that need each other one is in the wrong place.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    refuse('everything-found', 'What is imported has to be there.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(generated|dist|\\.storyright)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}
