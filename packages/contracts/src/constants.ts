@@ -61,6 +61,8 @@ export const tokenLifetimes = {
   accessTokenSeconds: 300,
   verificationHours: 24,
   resetHours: 1,
+  /** How long a changed e-mail address can be taken back. */
+  undoDays: 7,
   sessionDays: 30,
 } as const
 

@@ -1,6 +1,6 @@
 /** A refusal is an expected "no", with a status and the sentence a toast shows. */
 export interface RefusalDefinition {
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503
   says: string
 }
 

@@ -4,6 +4,7 @@ import { runConsumer } from './consumers/consumer.ts'
 import { sourcesOf } from './consumers/sources.ts'
 import type { Subscription } from './consumers/subscription.ts'
 import type { Logger } from './logger.ts'
+import { controlChannel, eventChannel } from './outbox/channels.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { runRelay } from './outbox/relay.ts'
 import type { MessagingStore } from './store.ts'
@@ -18,6 +19,8 @@ export interface MessagingOptions<Tx> {
   replicas?: number
   /** The wait before each further attempt at an event; after the last one it is parked. */
   backOffMs?: readonly number[]
+  /** How long an event is tried on that only the store fails, because it is slow, say. */
+  storePatienceMs?: number
   /** How long a consumer may keep an event before NATS gives it to another replica. */
   ackWaitMs?: number
   pollMs?: number
@@ -34,17 +37,19 @@ export interface Messaging<Tx> {
   subscribe(subscriptions: readonly Subscription<Tx>[]): void
   /** Begins to send and to listen, as soon as NATS and the store answer; returns at once. */
   start(): void
-  /** Ends the handler at work, hands the relay on and disconnects. */
+  /** Ends the handler at work, hands the relays on and disconnects. */
   stop(): Promise<void>
   /** Resolves when every subscription has been in force once. */
   ready(): Promise<void>
 }
 
 const SECOND = 1_000
+const DAY = 24 * 60 * 60 * SECOND
 const BACK_OFF_MS = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND]
 
 export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx> {
   const { service, natsUrl, store, logger, replicas, onLease = () => {} } = options
+  const { storePatienceMs = DAY } = options
   const { backOffMs = BACK_OFF_MS, ackWaitMs = 30 * SECOND, pollMs = 5 * SECOND, checkpoint = () => {} } = options
   const bus = createBus({ natsUrl, service, logger })
   const subscriptions: Subscription<Tx>[] = []
@@ -55,16 +60,21 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
   let running: Promise<unknown> | undefined
 
   function run(): Promise<unknown> {
+    const patience = { backOffMs, storeMs: storePatienceMs }
     const shared = { service, bus, store, logger, replicas, checkpoint, signal }
     const sources = sourcesOf(service, subscriptions)
     const begun = sources.map((source) => {
       const flowing = Promise.withResolvers<void>()
       const onRunning = flowing.resolve
-      const ended = runConsumer({ ...shared, source, subscriptions, backOffMs, ackWaitMs, onRunning })
+      const ended = runConsumer({ ...shared, source, subscriptions, patience, ackWaitMs, onRunning })
       return { flowing: flowing.promise, ended }
     })
     Promise.all([bus.connection(), ...begun.map(({ flowing }) => flowing)]).then(() => ready.resolve(), ready.reject)
-    return Promise.all([runRelay({ ...shared, pollMs, onLease }), ...begun.map(({ ended }) => ended)])
+    const relays = [
+      runRelay({ ...shared, channel: eventChannel(service, replicas), pollMs, onLease }),
+      runRelay({ ...shared, channel: controlChannel, pollMs, onLease: () => {} }),
+    ]
+    return Promise.all([...relays, ...begun.map(({ ended }) => ended)])
   }
 
   return {

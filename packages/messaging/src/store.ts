@@ -4,11 +4,13 @@ export interface OutboxMessage {
   kind: 'event' | 'control'
   subject: string
   payload: string
+  /** How often it has been told again. */
+  round?: number
 }
 
-/** What the relay may do while it is the service's only one. Every method throws once the lease is lost. */
+/** What a relay may do while it is the service's only one of its kind. Every method throws once the lease is lost. */
 export interface OutboxLease {
-  /** The oldest unsent messages, oldest first. */
+  /** The oldest unsent messages of the relay's kind, oldest first. */
   unsent(limit: number): Promise<OutboxMessage[]>
   markSent(ids: string[]): Promise<void>
   /** Returns when something was enqueued since the last look, when `milliseconds` have passed, or on abort. */
@@ -22,9 +24,13 @@ export interface OutboxLease {
 export interface MessagingStore<Tx> {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   enqueue(tx: Tx, messages: OutboxMessage[]): Promise<void>
+  /** Puts every event that was sent since this moment back into the outbox; answers how many. */
+  resendSince(since: Date): Promise<number>
   /** Notes in `tx` that `consumer` handles this event; false when it already has. */
   handleOnce(tx: Tx, consumer: string, eventId: string): Promise<boolean>
-  /** Waits until this process is the service's one relay. Rejects when the store is away or the signal aborts. */
-  acquireLease(signal: AbortSignal): Promise<OutboxLease>
+  /** Waits until this process is the service's one relay of this kind. Rejects when the store is away or the signal aborts. */
+  acquireLease(kind: OutboxMessage['kind'], signal: AbortSignal): Promise<OutboxLease>
   isReachable(): Promise<boolean>
+  /** Whether a failure is the store's own, which was slow, busy or gone: it says nothing against what was tried. */
+  isOwnFault(error: unknown): boolean
 }

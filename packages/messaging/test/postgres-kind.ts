@@ -59,6 +59,13 @@ function open(address: string): StoreUnderTest<pg.PoolClient> {
       )
       return rows[0]
     },
+    async restoreEmpty() {
+      await pool.query('TRUNCATE notes, titles, messaging.inbox, messaging.outbox')
+    },
+    async tooSlow(tx) {
+      await tx.query('SET LOCAL statement_timeout = 20')
+      await tx.query('SELECT pg_sleep(10)')
+    },
     cutOff: () =>
       asAdmin(address, async (client) => {
         await client.query(`ALTER DATABASE ${pg.escapeIdentifier(name)} ALLOW_CONNECTIONS false`)

@@ -17,10 +17,11 @@ export function folderStore(folder: string): ObjectStore {
       const name = randomUUID()
       const place = path.join(folder, name)
       const unfinished = place + UNFINISHED
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       try {
         await pipeline(content, limitBytes(maximumBytes), createWriteStream(unfinished, { flags: 'wx', flush: true }))
         await rename(unfinished, place)
+        await syncFolder(folder)
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
@@ -46,6 +47,24 @@ export function folderStore(folder: string): ObjectStore {
         if (about) yield { name, keptAt: about.mtime }
       }
     },
+  }
+}
+
+/** Makes the folder and those above it, and sees to it that a power cut does not take them away again. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  const above = path.dirname(path.resolve(first))
+  for (let at = path.resolve(folder); at !== above; at = path.dirname(at)) await syncFolder(path.dirname(at))
+}
+
+/** A file's bytes may be safe on the disk while its name is not: the name stands in its folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -10,6 +10,21 @@ let folder: string
 const store = () => folderStore(path.join(folder, 'kept'))
 const put = (text: string) => store().put(Readable.from([Buffer.from(text)]))
 const files = () => readdir(path.join(folder, 'kept')).catch(() => [])
+
+/** Which folders are synced from now on, and what stands in them by then. */
+async function watchSyncs() {
+  const handle = await open(folder)
+  const prototype = Object.getPrototypeOf(handle) as FileHandle
+  await handle.close()
+  const shown: { folder: string; names: string[] }[] = []
+  const sync = prototype.sync
+  const spy = jest.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
+    const at = await readlink(`/proc/self/fd/${this.fd}`)
+    shown.push({ folder: at, names: await readdir(at) })
+    return sync.call(this)
+  })
+  return { shown, stop: () => spy.mockRestore() }
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyright-objects-'))
@@ -25,6 +40,20 @@ describe('a folder of objects', () => {
     await store().remove(name)
     expect(await store().get(name)).toBeNull()
     await store().remove(name)
+  })
+
+  it('has told the disk to keep file and name before it says that it has it', async () => {
+    const synced = await watchSyncs()
+    const name = await put('a deed')
+    const kept = path.join(folder, 'kept')
+    expect(synced.shown).toEqual([
+      { folder, names: ['kept'] },
+      { folder: kept, names: [name] },
+    ])
+    await put('another')
+    expect(synced.shown).toHaveLength(3)
+    expect(synced.shown[2]).toMatchObject({ folder: kept, names: await files() })
+    synced.stop()
   })
 
   it('takes as many bytes as it is told to, and keeps nothing of more', async () => {

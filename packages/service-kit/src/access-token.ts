@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   accessTokenAudience,
   accessTokenIssuer,
+  clockSkewSeconds,
   jwksPath,
   type Role,
   refusals,
@@ -13,9 +15,22 @@ import { rememberVerified } from './verified-tokens.ts'
 /** Finds the viewer of a request: `null` without a token, a refusal for one that does not hold. */
 export type ReadViewer = (authorization: string | undefined) => Promise<Viewer | null>
 
+/** How often identity is asked for its keys at most, however many tokens name one that is not known. */
+const ASK_FOR_KEYS_MS = 1_000
+
 /** Verifies access tokens with the public keys that identity serves at `identityUrl`. */
 export function verifyWithIdentity(identityUrl: string): ReadViewer {
-  return verifyWith(createRemoteJWKSet(new URL(jwksPath, identityUrl), { timeoutDuration: 2_000 }))
+  const url = new URL(jwksPath, identityUrl)
+  const keys = createRemoteJWKSet(url, { timeoutDuration: 2_000, cooldownDuration: ASK_FOR_KEYS_MS })
+  return verifyWith(async (header, token) => {
+    try {
+      return await keys(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      await pause(ASK_FOR_KEYS_MS) // the key may be newer than the last answer
+      return keys(header, token)
+    }
+  })
 }
 
 export function verifyWith(keys: JWTVerifyGetKey): ReadViewer {
@@ -25,6 +40,7 @@ export function verifyWith(keys: JWTVerifyGetKey): ReadViewer {
       audience: accessTokenAudience,
       algorithms: ['EdDSA'],
       requiredClaims: ['exp'],
+      clockTolerance: clockSkewSeconds,
     })
     const viewer = {
       id: payload.sub as string,
@@ -32,7 +48,7 @@ export function verifyWith(keys: JWTVerifyGetKey): ReadViewer {
       tier: payload.tier as Tier,
       verified: payload.verified === true,
     }
-    return { viewer, expiresAt: payload.exp! * 1_000 }
+    return { viewer, expiresAt: (payload.exp! + clockSkewSeconds) * 1_000 }
   })
 
   return async (authorization) => {
@@ -46,6 +62,9 @@ export function verifyWith(keys: JWTVerifyGetKey): ReadViewer {
   }
 }
 
+// A key that is not known yet says nothing about the token either.
+const aboutKeys = [errors.JWKSTimeout, errors.JWKSInvalid, errors.JWKSNoMatchingKey]
 const isAboutTheToken = (error: unknown) =>
   error instanceof errors.JOSEError &&
-  !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC')
+  error.code !== 'ERR_JOSE_GENERIC' &&
+  !aboutKeys.some((kind) => error instanceof kind)

@@ -25,11 +25,18 @@ export interface ServiceOptions {
   /** The largest JSON body, in bytes; 1 MiB unless said. */
   bodyLimit?: number
   trustProxy?: boolean | string[]
+  /** Until a request has arrived wholly, in milliseconds. */
+  requestLimitMs?: number
+  /** Until its headers have. */
+  headersLimitMs?: number
   /** Turns errors of the service's own libraries into refusals, where they are some; answers the rest as they are. */
   translateError?: (error: unknown) => unknown
 }
 
-const REQUEST_LIMIT_MS = 30_000
+// Longer than any upload may take: how long each kind of request may, the gateway decides, and nobody else is let in.
+const REQUEST_LIMIT_MS = 620_000
+const HEADERS_LIMIT_MS = 10_000
+const CHECK_LIMITS_EVERY_MS = 500
 // A secret must not reach a log line by way of a header.
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-internal-token"]']
 
@@ -41,7 +48,11 @@ export function createService(options: ServiceOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: 'x-request-id',
     bodyLimit: options.bodyLimit ?? 1024 * 1024,
-    requestTimeout: REQUEST_LIMIT_MS,
+    requestTimeout: options.requestLimitMs ?? REQUEST_LIMIT_MS,
+    http: {
+      headersTimeout: options.headersLimitMs ?? HEADERS_LIMIT_MS,
+      connectionsCheckingInterval: CHECK_LIMITS_EVERY_MS,
+    },
     connectionTimeout: 0,
     forceCloseConnections: true, // once drained, see below
     trustProxy: options.trustProxy ?? false,

@@ -9,7 +9,7 @@ import {
   jwksPath,
   type Viewer,
 } from '@storyright/contracts'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
 /** Stands in for identity where a service only needs access tokens: a key pair, and an address that serves its half. */
 export interface TestIdentity {
@@ -21,17 +21,23 @@ export interface TestIdentity {
   tokenFor(viewer: Viewer, options?: { expiresAt?: Date }): Promise<string>
   /** The header that the gateway would set. */
   authorizationOf(viewer: Viewer): Promise<{ authorization: string }>
+  /** Signs with a new key from now on; the old one is still served. */
+  rotate(): Promise<void>
   stop(): Promise<void>
 }
 
-const keyId = 'test'
 const asJson = { 'content-type': 'application/json' }
 
 export async function testIdentity(): Promise<TestIdentity> {
-  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'EdDSA', use: 'sig' }] })
+  const keys: JWK[] = []
+  const makeKey = async (kid: string) => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+    keys.unshift({ ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' })
+    return { kid, privateKey }
+  }
+  let signer = await makeKey('test')
   const server = createServer((request, reply) => {
-    if (request.url === jwksPath) return reply.writeHead(200, asJson).end(keys)
+    if (request.url === jwksPath) return reply.writeHead(200, asJson).end(JSON.stringify({ keys }))
     if (request.url !== contactsOfUsers.path) return reply.writeHead(404).end()
     if (!identity.keepsSilent) void json(request).then((body) => reply.writeHead(200, asJson).end(contactsFor(body)))
   })
@@ -43,13 +49,13 @@ export async function testIdentity(): Promise<TestIdentity> {
 
   const tokenFor: TestIdentity['tokenFor'] = ({ id, ...claims }, { expiresAt } = {}) =>
     new SignJWT({ ...claims })
-      .setProtectedHeader({ alg: 'EdDSA', kid: keyId })
+      .setProtectedHeader({ alg: 'EdDSA', kid: signer.kid })
       .setSubject(id)
       .setIssuer(accessTokenIssuer)
       .setAudience(accessTokenAudience)
       .setIssuedAt()
       .setExpirationTime(expiresAt ?? '5m')
-      .sign(privateKey)
+      .sign(signer.privateKey)
 
   const identity: TestIdentity = {
     contacts: [],
@@ -57,6 +63,9 @@ export async function testIdentity(): Promise<TestIdentity> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tokenFor,
     authorizationOf: async (viewer) => ({ authorization: `Bearer ${await tokenFor(viewer)}` }),
+    async rotate() {
+      signer = await makeKey(`test-${keys.length}`)
+    },
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

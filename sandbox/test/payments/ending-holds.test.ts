@@ -1,14 +1,19 @@
 import { eventually } from '@storyright/testing'
 import type Stripe from 'stripe'
-import { startListener } from './support/listener.ts'
+import { type Listener, startListener } from './support/listener.ts'
 import { type Provider, startProvider } from './support/provider.ts'
 
 describe('ending holds', () => {
   let provider: Provider
+  let listener: Listener | undefined
   beforeAll(async () => {
     provider = await startProvider()
   })
   afterAll(() => provider.stop())
+  afterEach(async () => {
+    await listener?.stop()
+    listener = undefined
+  })
 
   const look = (id: string) => provider.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
   const gone = {
@@ -43,12 +48,12 @@ describe('ending holds', () => {
 
   it('ends a hold by itself when its time is over', async () => {
     const { id } = await provider.hold()
-    const listener = await startListener()
+    listener = await startListener()
     await provider.control('PUT', 'webhooks/endpoints', {
       endpoints: [{ url: listener.url, events: ['charge.expired'] }],
     })
     await move(id, Math.floor(Date.now() / 1000) + 1)
-    await eventually(() => expect(listener.types()).toEqual(['charge.expired'])).finally(() => listener.stop())
+    await eventually(() => expect(listener!.types()).toEqual(['charge.expired']))
     expect(await look(id)).toMatchObject(gone)
   })
 

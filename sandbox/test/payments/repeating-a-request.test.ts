@@ -1,28 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@storyright/testing'
-import { startListener } from './support/listener.ts'
+import { type Listener, startListener } from './support/listener.ts'
 import { type Provider, startProvider } from './support/provider.ts'
 
 describe('repeating a request under its idempotency key', () => {
   let provider: Provider
+  let listener: Listener | undefined
   const newKey = () => randomUUID()
   beforeAll(async () => {
     provider = await startProvider()
   })
   afterAll(() => provider.stop())
+  afterEach(async () => {
+    await listener?.stop()
+    listener = undefined
+  })
   afterEach(() => provider.control('DELETE', 'faults'))
 
   it('captures once, however often and however fast it is asked', async () => {
     const { id } = await provider.hold()
     const idempotencyKey = newKey()
-    const listener = await startListener()
+    listener = await startListener()
     await provider.control('PUT', 'webhooks/endpoints', { endpoints: [{ url: listener.url }] })
     const capture = () => provider.stripe.paymentIntents.capture(id, {}, { idempotencyKey })
     const answers = await Promise.all([capture(), capture(), capture()])
     expect(answers).toEqual([answers[0], answers[0], answers[0]])
     expect((await capture()).lastResponse.headers['idempotent-replayed']).toBe('true')
     const told = ['charge.captured', 'payment_intent.succeeded']
-    await eventually(() => expect(listener.types().sort()).toEqual(told)).finally(() => listener.stop())
+    await eventually(() => expect(listener!.types().sort()).toEqual(told))
   })
 
   it('opens one payment, also after a restart', async () => {

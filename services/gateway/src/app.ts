@@ -1,10 +1,12 @@
 import compress from '@fastify/compress'
-import { sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts'
+import { refusals, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts'
 import { createBus } from '@storyright/messaging'
 import { createService, createServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayConfig } from './config.ts'
 import { registerDocs } from './docs.ts'
+import { type Limits, usualLimits } from './limits.ts'
+import { cutOffLingering } from './linger.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { registerProxy } from './proxy/proxy.ts'
 import { upstreamsOf } from './proxy/upstreams.ts'
@@ -16,13 +18,14 @@ import { registerPages } from './web/pages.ts'
 const EXCHANGE_LIMIT_MS = 2_000
 const PREVIEW_LIMIT_MS = 300
 
-/** The gateway: one origin for the web, its pages and every service's calls. */
-export async function buildApp(config: GatewayConfig): Promise<FastifyInstance> {
+/** The gateway: one origin for the web, its pages and every service's calls. A test may set limits of its own. */
+export async function buildApp(config: GatewayConfig, limits: Limits = usualLimits): Promise<FastifyInstance> {
   const publicUrl = new URL(config.PUBLIC_URL).origin
   const app = createService({
     name: 'gateway',
     logLevel: config.LOG_LEVEL,
     readViewer: async () => null,
+    headersLimitMs: limits.headersMs,
     ...(config.TRUSTED_PROXIES.length && { trustProxy: config.TRUSTED_PROXIES }),
   })
   const internalToken = config.INTERNAL_TOKEN
@@ -41,13 +44,15 @@ export async function buildApp(config: GatewayConfig): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     refuseForeignOrigin(request, publicUrl)
+    if (request.is404) throw refusals.notFound() // before anything is read of a body that nobody wants
   })
+  cutOffLingering(app, limits.lingerMs)
   // Requests pass as they came: only answers are compressed here.
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false })
 
   checkUpstreams(app, upstreams)
   await registerDocs(app, publicUrl)
-  await app.register(async (scope) => registerProxy(scope, { upstreams, sessions }))
+  await app.register(async (scope) => registerProxy(scope, { upstreams, sessions, limits }))
   await registerPages(app, {
     webDir: config.WEB_DIR,
     publicUrl,

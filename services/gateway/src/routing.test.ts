@@ -15,6 +15,18 @@ describe('the routing table', () => {
     expect(routeOf(path)?.service).toBe(service)
   })
 
+  it.each([
+    ['/api/uploads/decks/a.pdf', true],
+    ['/api/uploads/images/a.png', true],
+    ['/api/uploads/documents/a.pdf', true],
+    ['/api/offers/5/agreement', true],
+    ['/api/offers/5/documents/a.pdf', true],
+    ['/api/offers/5', false],
+    ['/api/listings', false],
+  ])('knows whether files are read at %s: %j', (path, files) => {
+    expect(routeOf(path)?.files).toBe(files)
+  })
+
   it.each(['/api', '/api/', '/api/listing', '/api/listingsx', '/internal/jwks.json', '/api/internal', '/api/admin'])(
     'matches whole segments only: %s is nobody’s',
     (path) => {

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@storyright/contracts'
 
-const MiB = 1024 * 1024
+const KiB = 1024
+const MiB = 1024 * KiB
 const SECOND = 1_000
 
 export interface Route {
@@ -8,19 +9,25 @@ export interface Route {
   path: string
   service: ServiceName
   bodyLimit: number
+  /** Until the service begins to answer; an upload arrives within the same time. */
   timeLimitMs: number
+  /** What is read here are files, which take their time to be sent to slow clients. */
+  files: boolean
 }
 
-const route = (service: ServiceName, path: string, bodyLimit = MiB, timeLimitMs = 30 * SECOND): Route => ({
+const calls = { bodyLimit: MiB, timeLimitMs: 30 * SECOND, files: false }
+const files = { ...calls, files: true }
+
+const route = (service: ServiceName, path: string, more: Partial<Route> = {}): Route => ({
   path: `/api/${path}`,
   service,
-  bodyLimit,
-  timeLimitMs,
+  ...calls,
+  ...more,
 })
 
 /** Who answers which path: the longest match wins. What is not here does not exist outside. */
 export const routes: readonly Route[] = [
-  route('identity', 'auth'),
+  route('identity', 'auth', { bodyLimit: 64 * KiB }), // anybody may ask here: no more than is read before identity is
   route('identity', 'profile'),
   route('identity', 'admin/users'),
   route('identity', 'admin/pending-agents'),
@@ -28,16 +35,17 @@ export const routes: readonly Route[] = [
   route('catalogue', 'public'),
   route('catalogue', 'listings'),
   route('catalogue', 'favorites'),
-  route('catalogue', 'uploads/images', 6 * MiB),
-  route('catalogue', 'uploads/documents', 21 * MiB),
+  route('catalogue', 'uploads/images', { ...files, bodyLimit: 6 * MiB, timeLimitMs: 120 * SECOND }),
+  route('catalogue', 'uploads/documents', { ...files, bodyLimit: 21 * MiB, timeLimitMs: 300 * SECOND }),
   route('catalogue', 'admin/listings'),
   route('catalogue', 'admin/chain-of-title'),
   route('catalogue', 'chain-of-title'),
   route('catalogue', 'imports'),
   route('offers', 'offers'),
-  route('offers', 'offers/*/documents', 21 * MiB, 600 * SECOND),
+  route('offers', 'offers/*/agreement', files),
+  route('offers', 'offers/*/documents', { ...files, bodyLimit: 21 * MiB, timeLimitMs: 600 * SECOND }),
   route('offers', 'analytics/agent'),
-  route('offers', 'uploads/decks', 51 * MiB, 600 * SECOND),
+  route('offers', 'uploads/decks', { ...files, bodyLimit: 51 * MiB, timeLimitMs: 600 * SECOND }),
   route('offers', 'admin/transactions'),
   route('offers', 'webhooks/stripe/offers'),
   route('membership', 'membership'),

@@ -13,13 +13,18 @@ const nothingElse = {
   'form-action': "'self'",
 }
 
-const provider = { script: 'https://js.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com' }
+/** What the card provider documents for its elements: more of its script and frames come from hosts below js.stripe.com. */
+const provider = {
+  script: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  api: 'https://api.stripe.com',
+}
 
 /**
  * For the app's pages: no script but our own files and the card provider's, styles by nonce, pictures from anywhere safe.
  * With a sandbox in the provider's place, pages may speak to that instead.
  */
-export const pagePolicy = (nonce: string, paymentSandbox?: string) =>
+const pagePolicy = (nonce: string, paymentSandbox?: string) =>
   policy({
     ...nothingElse,
     ...(paymentSandbox
@@ -27,11 +32,27 @@ export const pagePolicy = (nonce: string, paymentSandbox?: string) =>
       : {
           'script-src': `'self' ${provider.script}`,
           'frame-src': provider.frames,
-          'connect-src': "'self' https://api.stripe.com",
+          'connect-src': `'self' ${provider.api}`,
         }),
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: https:",
   })
+
+/**
+ * What the app's pages say. Any of them may be the one that later pays, since the app goes from page to page without
+ * loading one: so all of them let the provider's frame ask for a payment and keep the window that a bank opens.
+ */
+export function pageHeaders(nonce: string, paymentSandbox?: string): Record<string, string> {
+  const csp = { 'content-security-policy': pagePolicy(nonce, paymentSandbox) }
+  if (paymentSandbox) return csp
+  return {
+    ...csp,
+    'permissions-policy': permissions('(self "https://js.stripe.com")'),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  }
+}
+
+const permissions = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=${payment}`
 
 /** The API reference brings a page that writes its styles inline. */
 export const referencePolicy = policy({
@@ -50,7 +71,7 @@ export function commonHeaders(publicUrl: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+    'permissions-policy': permissions('(self)'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

@@ -11,11 +11,7 @@ describe('the gateway’s proxy', () => {
   })
   afterAll(() => gateway.close())
 
-  const post = (
-    body: Buffer | string | ReadableStream,
-    headers: Record<string, string> = {},
-    path = '/api/auth/login',
-  ) =>
+  const post = (body: Buffer | string | ReadableStream, headers: Record<string, string> = {}, path = '/api/listings') =>
     fetch(gateway.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', ...headers },
@@ -39,16 +35,27 @@ describe('the gateway’s proxy', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'application/problem+json'])
   })
 
+  it.each([
+    [65 * 1024, 413],
+    [64 * 1024, 200],
+  ])('takes no more than 64 KiB for signing in: %d bytes → %d', async (size, status) => {
+    expect((await post(Buffer.alloc(size, 120), {}, '/api/auth/login')).status).toBe(status)
+  })
+
   it('answers 413 to a body that grows past the limit without saying so', async () => {
     const chunk = new Uint8Array(64 * 1024)
-    let left = 48
-    const stream = new ReadableStream({
-      pull(controller) {
-        if (left-- > 0) controller.enqueue(chunk)
-        else controller.close()
-      },
-    })
-    expect((await post(stream)).status).toBe(413)
+    const chunks = (count: number) => {
+      let left = count
+      return new ReadableStream({
+        pull(controller) {
+          if (left-- > 0) controller.enqueue(chunk)
+          else controller.close()
+        },
+      })
+    }
+    expect((await post(chunks(48))).status).toBe(413)
+    expect((await post(chunks(2), {}, '/api/auth/login')).status).toBe(413)
+    expect((await post(chunks(1), {}, '/api/auth/login')).status).toBe(200)
   })
 
   it('goes on answering after refused bodies', async () => {
@@ -59,7 +66,7 @@ describe('the gateway’s proxy', () => {
   it.each([
     '/api/nothing',
     '/api',
-    '/api/offers',
+    '/api/membership',
     '/internal/jwks.json',
     '/api/listings/%2e%2e/auth',
     '/api/auth%2fuser',

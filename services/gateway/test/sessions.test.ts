@@ -32,7 +32,7 @@ describe('sessions at the gateway', () => {
   }
   let letters = 0
   const signIn = () => {
-    const token = sid(String.fromCharCode(97 + letters++))
+    const token = String(letters++).padStart(43, 'a')
     gateway.holders.set(hashOf(token), ann)
     return token
   }
@@ -42,6 +42,14 @@ describe('sessions at the gateway', () => {
     const before = gateway.exchanges()
     await call(token)
     expect(gateway.exchanges()).toBe(before)
+  }
+
+  async function askedForEveryCall() {
+    const token = signIn()
+    const before = gateway.exchanges()
+    await call(token)
+    await call(token)
+    expect(gateway.exchanges()).toBe(before + 2)
   }
 
   it('sends the service a signed token instead of the cookie', async () => {
@@ -104,13 +112,24 @@ describe('sessions at the gateway', () => {
     const token = signIn()
     await call(token)
     await nats.kill()
-    await eventually(async () => {
-      const before = gateway.exchanges()
-      await call(token)
-      expect(gateway.exchanges()).toBe(before + 1)
-    })
+    await eventually(askedForEveryCall)
+    await call(token)
     await nats.start()
     await eventually(rememberedAfterTwoCalls, { within: 10_000 })
+  })
+
+  it('does not remember an answer asked for before NATS was lost, and told after it was back', async () => {
+    const token = signIn()
+    gateway.during(async () => {
+      gateway.during(async () => {})
+      await nats.kill()
+      await eventually(askedForEveryCall)
+      await nats.start()
+      await eventually(rememberedAfterTwoCalls, { within: 10_000 })
+    })
+    await call(token)
+    gateway.holders.delete(hashOf(token)) // and a drop that was told meanwhile reached nobody
+    expect(await authorizationSeen(token)).toBeUndefined()
   })
 
   it('answers 503, never 401, while identity is away; public calls go on', async () => {

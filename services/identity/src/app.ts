@@ -1,7 +1,6 @@
 import { createMessaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { namingOutage } from '@storyright/postgres'
 import { createService, createServiceClient, verifyWith } from '@storyright/service-kit'
-import { createLocalJWKSet } from 'jose'
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { createAuditViews } from './administration/audit.views.ts'
 import { createPeopleViews } from './administration/people.views.ts'
@@ -25,7 +24,7 @@ import { openRedis } from './redis/redis.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessionStore } from './sessions/session.store.ts'
-import { loadSigningKey } from './sessions/signing-key.ts'
+import { openSigningKeys } from './sessions/signing-keys.ts'
 import { createLinkStore } from './verification/link.store.ts'
 import { verificationRoutes } from './verification/verification.routes.ts'
 
@@ -38,11 +37,13 @@ export interface Surroundings {
 const EXPORT_LIMIT_MS = 5_000
 
 export async function buildApp(config: Config, { clock = () => new Date(), mailPollMs = 500 }: Surroundings = {}) {
-  const signingKey = await loadSigningKey(config.SIGNING_KEY_FILE)
+  const signingKeys = await openSigningKeys(config.SIGNING_KEY_FILE, {
+    warn: (details, message) => app.log.warn(details, message),
+  })
   const app = createService({
     name: 'identity',
     logLevel: config.LOG_LEVEL,
-    readViewer: verifyWith(createLocalJWKSet({ keys: [signingKey.publicJwk] })),
+    readViewer: verifyWith(signingKeys.verifier),
     trustProxy: config.TRUSTED_PROXIES,
     translateError: namingOutage,
   })
@@ -70,14 +71,14 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   }
 
   const secure = config.PUBLIC_URL.startsWith('https:')
-  const accessTokenFor = createAccessTokens(signingKey, clock)
+  const accessTokenFor = createAccessTokens(signingKeys, clock)
   peopleRoutes(app, deps, { secure })
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps)
   administrationRoutes(app, { ...deps, peopleViews: createPeopleViews(db), auditViews: createAuditViews(db) })
   exportRoutes(app, { ...deps, records: createOwnRecords(db), neighbours })
-  internalRoutes(app, { ...deps, messaging, signingKey, accessTokenFor }, config.INTERNAL_TOKEN)
+  internalRoutes(app, { ...deps, messaging, signingKeys, accessTokenFor }, config.INTERNAL_TOKEN)
 
   messaging.subscribe(membershipSubscriptions(deps))
   messaging.subscribe(offerSubscriptions({ ...deps, publicUrl: config.PUBLIC_URL }))

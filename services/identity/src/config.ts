@@ -12,6 +12,7 @@ const environment = {
   MAIL_FROM: z.string().default(company.email),
   /** The address people know the site by; links in mails begin with it. */
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, '')),
+  /** A private key, or an array of them: the first signs, all are published. Looked at again every second. */
   SIGNING_KEY_FILE: z.string().min(1),
   /** Services that know more of a person; an export asks each. */
   CATALOGUE_URL: z.url(),

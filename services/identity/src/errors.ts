@@ -25,6 +25,9 @@ export const refusals = defineRefusals({
   linkUnknown: { status: 400, says: 'This link is not valid. Please ask for a new one.' },
   linkUsed: { status: 400, says: 'This link has already been used.' },
   linkExpired: { status: 400, says: 'This link has expired. Please ask for a new one.' },
+  noEmailWaiting: { status: 409, says: 'No new email address waits to be confirmed.' },
+  passwordNeeded: { status: 400, says: 'Enter your current password to change your email address.' },
+  passwordNotRight: { status: 400, says: 'The current password is not right.' },
   wrongCurrentPassword: {
     status: 400,
     says: 'Failed to change password. Please check your current password.',

@@ -1,5 +1,12 @@
-import { contactsOfUsers, exchangeSession as exchangeCall, jwksPath, userSnapshot } from '@storyright/contracts'
-import { type Messaging, republish } from '@storyright/messaging'
+import {
+  contactsOfUsers,
+  exchangeSession as exchangeCall,
+  jwksPath,
+  republishSnapshots,
+  resendEvents,
+  userSnapshot,
+} from '@storyright/contracts'
+import { type Messaging, republish, resend } from '@storyright/messaging'
 import { requireInternalToken, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database.ts'
@@ -8,20 +15,17 @@ import { findContacts } from './people/find-contacts.ts'
 import { tell } from './people/person.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { exchangeSession } from './sessions/exchange-session.ts'
-import type { SigningKey } from './sessions/signing-key.ts'
+import type { SigningKeys } from './sessions/signing-keys.ts'
 
 interface InternalDeps extends Deps {
   messaging: Messaging<Tx>
-  signingKey: SigningKey
+  signingKeys: SigningKeys
   accessTokenFor: AccessTokens
 }
 
 /** What other services ask. Public keys are for everybody. */
 export function internalRoutes(app: FastifyInstance, deps: InternalDeps, internalToken: string): void {
-  app.get(jwksPath, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=60')
-    return { keys: [deps.signingKey.publicJwk] }
-  })
+  app.get(jwksPath, async () => ({ keys: await deps.signingKeys.published() }))
 
   app.register(async (scope) => {
     requireInternalToken(scope, internalToken)
@@ -32,7 +36,11 @@ export function internalRoutes(app: FastifyInstance, deps: InternalDeps, interna
     scope.post(contactsOfUsers.path, async (request) =>
       findContacts(deps)(validate(contactsOfUsers.body, request.body).userIds),
     )
-    scope.post('/internal/republish', async () => ({ sent: await republishPeople(deps) }))
+    scope.post(republishSnapshots.path, async () => ({ sent: await republishPeople(deps) }))
+    scope.post(resendEvents.path, ({ body }) => {
+      const since = new Date(validate(resendEvents.body, body).since)
+      return resend(deps.messaging.store, since, () => republishPeople(deps))
+    })
   })
 }
 

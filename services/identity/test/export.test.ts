@@ -71,6 +71,14 @@ describe('the export of one’s data', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`argon2|${goodPassword}|${admin.id}`))
   })
 
+  it('names the e-mail address that waits to be confirmed', async () => {
+    const { headers } = await world.join('moving@storyright.test')
+    const edit = { firstName: 'Ann', lastName: 'Lee', username: 'moving', currentPassword: goodPassword }
+    await world.ask('PUT', '/api/auth/profile', { ...edit, email: 'moved@storyright.test' }, headers)
+    const { identity } = (await exported(headers)).body
+    expect(identity.account).toMatchObject({ email: 'moving@storyright.test', pendingEmail: 'moved@storyright.test' })
+  })
+
   it('leaves out sessions that have ended', async () => {
     const { headers } = await world.join('fewer@storyright.test')
     await world.signInAs('fewer@storyright.test')

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { membershipActivated, membershipExpired, type NewEvent, userSnapshot } from '@storyright/contracts'
+import {
+  type Envelope,
+  membershipActivated,
+  membershipExpired,
+  type NewEvent,
+  userSnapshot,
+} from '@storyright/contracts'
 import { createMessaging, type Messaging, pgTransactions, postgresStore } from '@storyright/messaging'
 import { eventually, recordEvents, testDatabase } from '@storyright/testing'
 import pg from 'pg'
+import type { Tx } from '../src/database.ts'
+import { createPeopleStore } from '../src/people/people.store.ts'
 import { internalToken, openWorld, type World } from './world.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
@@ -52,6 +60,31 @@ describe('identity and its neighbours', () => {
       await told.stop()
     })
 
+    it.each([
+      ['newer', 3, 2],
+      ['older', 2, 3],
+    ])('is the newest of two consumers at once, the %s one first', async (order, first, second) => {
+      const { id } = await world.join(`${order}@storyright.test`)
+      const until = (version: number) => new Date(Date.UTC(2030, 0, version))
+      await world.withDatabase(async (db) => {
+        const people = createPeopleStore(db)
+        const keep = (tx: Tx, version: number) => people.keepMembership(tx, id, version, until(version))
+        let other: Promise<boolean> | undefined
+        await db.$transaction(async (tx) => {
+          expect(await keep(tx, first)).toBe(true)
+          other = db.$transaction((theirs) => keep(theirs, second))
+          await eventually(async () => {
+            const [row] = await db.$queryRaw<{ waiting: number }[]>`
+              SELECT count(*)::int AS waiting FROM pg_stat_activity
+              WHERE datname = current_database() AND wait_event_type = 'Lock'`
+            expect(row?.waiting).toBe(1)
+          })
+        })
+        expect(await other).toBe(second > first)
+        expect(await people.find(id)).toMatchObject({ membershipVersion: 3, premiumExpiresAt: until(3) })
+      })
+    })
+
     it('of a stranger changes nothing and is not held against it', async () => {
       const { id, headers } = await world.join('after@storyright.test')
       const stranger = randomUUID()
@@ -75,6 +108,22 @@ describe('identity and its neighbours', () => {
       const own = events.messages.find(({ subject }) => subject === id)
       expect(own?.data).toEqual(userSnapshot.data.parse(own?.data))
       expect(own).toMatchObject({ entityversion: 2, data: { status: 'active' } })
+      await events.stop()
+    })
+
+    it('tells again what it told since a moment, as the same events, to whoever has lost them', async () => {
+      const { id } = await world.join('restored@storyright.test')
+      const events = await recordEvents<Envelope>(world.natsUrl, `identity.user.*.${id}`)
+      const resend = (since: string) =>
+        world.ask('POST', '/internal/resend', { since }, { 'x-internal-token': internalToken })
+      expect((await world.ask('POST', '/internal/resend', { since: '2026-11-22T04:00:00Z' })).status).toBe(404)
+      expect((await resend('yesterday')).status).toBe(400)
+      for (const rounds of [1, 2]) {
+        const since = new Date(Date.now() - 60 * 60_000).toISOString()
+        expect((await resend(since)).body).toMatchObject({ events: expect.any(Number), snapshots: 0 })
+        await eventually(() => expect(events.messages).toHaveLength(2 * rounds))
+      }
+      expect(new Set(events.messages.map((event) => event.id)).size).toBe(2)
       await events.stop()
     })
 

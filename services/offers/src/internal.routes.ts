@@ -1,4 +1,4 @@
-import { type Messaging, republish } from '@storyright/messaging'
+import { type Messaging, republish, resend } from '@storyright/messaging'
 import { answerPlatform, requireInternalToken } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database, Tx } from './database.ts'
@@ -14,8 +14,10 @@ interface Internal {
 /** What other services of the platform ask. */
 export async function internalRoutes(app: FastifyInstance, { db, messaging, internalToken }: Internal): Promise<void> {
   requireInternalToken(app, internalToken)
+  const sendSnapshots = () => republish(messaging, offerSnapshots(db))
   answerPlatform(app, {
     recordsOf: (id) => ownRecords(db, id),
-    republish: () => republish(messaging, offerSnapshots(db)),
+    republish: sendSnapshots,
+    resend: (since) => resend(messaging.store, since, sendSnapshots),
   })
 }

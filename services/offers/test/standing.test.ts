@@ -1,4 +1,4 @@
-import { type PublicUser, userClosed } from '@storyright/contracts'
+import { type PublicUser, userClosed, type Viewer } from '@storyright/contracts'
 import { openSpeaker, type Speaker } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 
@@ -91,12 +91,12 @@ describe('whoever makes an offer', () => {
   })
 })
 
-const closed = (id: string): PublicUser => ({
+const closed = ({ id, role }: Viewer): PublicUser => ({
   id,
   firstName: '',
   lastName: '',
   username: null,
-  role: 'producer',
+  role,
   status: 'closed',
   isVerified: true,
   companyName: null,
@@ -112,6 +112,22 @@ const waiting = async () => {
 }
 const isClosed = async (id: string) => (await offers.db.person.findUnique({ where: { id } }))?.status === 'closed'
 
+/** The answer to a request that has begun, and waits for its listing, when the closing of an account arrives. */
+async function requestedBefore<Answer>(leaving: Viewer, request: () => Promise<Answer>, listingId: string) {
+  let answer: Promise<Answer> | undefined
+  await offers.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE`
+      answer = request()
+      await offers.eventually(async () => expect(await waiting()).toBe(1))
+      await others.say(userClosed, 2, closed(leaving))
+      await offers.eventually(async () => expect((await waiting()) > 1 || (await isClosed(leaving.id))).toBe(true))
+    },
+    { timeout: 20_000 },
+  )
+  return answer!
+}
+
 describe('an account that is closed while its offer is being made', () => {
   it.each([
     ['known', true],
@@ -120,20 +136,18 @@ describe('an account that is closed while its offer is being made', () => {
     const leaving = someone()
     if (isKnown) await offers.addPerson(leaving)
     const { id: listingId } = await offers.addListing()
-    let request: ReturnType<typeof make> | undefined
-    await offers.db.$transaction(
-      async (tx) => {
-        await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE`
-        request = make(leaving, listingId)
-        await offers.eventually(async () => expect(await waiting()).toBe(1))
-        await others.say(userClosed, 2, closed(leaving.id))
-        await offers.eventually(async () => expect((await waiting()) > 1 || (await isClosed(leaving.id))).toBe(true))
-      },
-      { timeout: 20_000 },
-    )
-    const { offer } = (await request!).json()
+    const { offer } = (await requestedBefore(leaving, () => make(leaving, listingId), listingId)).json()
     await offers.until(offer.id, { status: 'cancelled', endedBecause: 'producer_closed', paymentStatus: 'released' })
     expect(await offers.intentOf(offer.id)).toMatchObject({ status: 'canceled' })
+  })
+
+  it('leaves no open hold when it is the agent’s', async () => {
+    const leaving = someone('agent')
+    await offers.addPerson(leaving)
+    const { id: listingId } = await offers.addListing({ agentId: leaving.id })
+    const made = await requestedBefore(leaving, () => make(producer, listingId), listingId)
+    const { offer } = made.json()
+    await offers.until(offer.id, { status: 'rejected', endedBecause: 'agent_closed', paymentStatus: 'released' })
   })
 
   it('is refused when the closing was first', async () => {

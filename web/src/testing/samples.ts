@@ -5,6 +5,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   firstName: 'Rosa',
   lastName: 'Adeyemi',
   email: 'rosa@example.test',
+  pendingEmail: null,
   username: 'rosa',
   phoneNumber: null,
   address: null,

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { Access } from '../people.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type ServiceName = 'identity' | 'catalogue' | 'offers' | 'membership' | 'ai' | 'community' | 'enrichment'
+export const serviceNames = ['identity', 'catalogue', 'offers', 'membership', 'ai', 'community', 'enrichment'] as const
+export type ServiceName = (typeof serviceNames)[number]
 
 /**
  * One documented call, declared once: the service mounts it, the gateway documents it, tests walk over it.

@@ -32,11 +32,25 @@ export const jwksPath = '/internal/jwks.json'
 export const accessTokenIssuer = 'storyright-identity'
 export const accessTokenAudience = 'storyright'
 
+/** By how much the clock of anybody who signs, keeps or checks access tokens may be wrong. */
+export const clockSkewSeconds = 60
+
 /** What an operator asks a service: send a snapshot of everything it owns, so that others can rebuild what they keep of it. */
 export const republishSnapshots = {
   method: 'POST',
   path: '/internal/republish',
   reply: z.object({ sent: z.number().int() }),
+} as const
+
+/**
+ * What an operator asks a service after a database was restored: tell again every event that was sent since then, and a
+ * snapshot of everything when that is longer ago than events are kept.
+ */
+export const resendEvents = {
+  method: 'POST',
+  path: '/internal/resend',
+  body: z.strictObject({ since: timestamp }),
+  reply: z.object({ events: z.number().int(), snapshots: z.number().int() }),
 } as const
 
 /** What identity asks every service for an export: all that it knows of this person. Nothing known is an empty answer, never 404. */

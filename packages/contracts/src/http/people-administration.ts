@@ -18,13 +18,15 @@ const usersQuery = z.object({
   ...page,
 })
 
-/** What an administrator did to an account. */
+/** What an administrator did to an account; the last two to the own one, without the addresses. */
 export const peopleAuditActions = [
   'agent.approved',
   'agent.rejected',
   'user.role-changed',
   'user.suspended',
   'user.activated',
+  'user.email-changed',
+  'user.email-restored',
 ] as const
 
 export const peopleAuditEntry = z

@@ -87,7 +87,7 @@ export function createBus({ natsUrl, service, logger }: BusOptions): Bus {
     cameUp(nats)
     for await (const status of changes) {
       if (status.type === 'disconnect') wentDown()
-      if (status.type === 'reconnect') cameUp(nats)
+      if (status.type === 'reconnect' && (await inForce(nats))) cameUp(nats)
     }
   }
 
@@ -111,6 +111,13 @@ export function createBus({ natsUrl, service, logger }: BusOptions): Bus {
     onDisconnect: (act) => void disconnectHooks.push(act),
   }
 }
+
+/** A round trip behind the subscriptions; without one the connection was lost again, which another reconnect follows. */
+const inForce = (nats: NatsConnection) =>
+  nats.flush().then(
+    () => true,
+    () => false,
+  )
 
 function promiseOfConnection() {
   const promised = Promise.withResolvers<NatsConnection>()

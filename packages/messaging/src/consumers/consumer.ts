@@ -1,10 +1,11 @@
-import { AckPolicy, DeliverPolicy, type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { AckPolicy, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { type NatsConnection, nanos } from '@nats-io/transport-node'
 import type { Bus } from '../bus/bus.ts'
 import { deadLetterStream, ensureStream, type StreamPlan } from '../bus/streams.ts'
 import { parkMessage } from '../dead-letters/park.ts'
 import { pause } from '../pause.ts'
 import { type Delivery, deliver } from './deliver.ts'
+import { createTrials, type Patience } from './trials.ts'
 
 /** A stream this service reads, and which subjects of it. */
 export interface Source {
@@ -12,9 +13,10 @@ export interface Source {
   subjects: string[]
 }
 
-export interface ConsumerOptions<Tx> extends Omit<Delivery<Tx>, 'park'> {
+export interface ConsumerOptions<Tx> extends Omit<Delivery<Tx>, 'park' | 'trials'> {
   bus: Bus
   source: Source
+  patience: Patience
   ackWaitMs: number
   replicas?: number | undefined
   /** Called each time messages have begun to flow. */
@@ -28,6 +30,7 @@ const IN_HAND = 20
 /** Reads one stream for as long as the signal lets it; makes stream and consumer again should NATS have lost them. */
 export async function runConsumer<Tx>(options: ConsumerOptions<Tx>): Promise<void> {
   const { bus, source, service, logger, signal } = options
+  const trials = createTrials(options.patience)
   let healthy = true
   while (!signal.aborted)
     try {
@@ -39,7 +42,7 @@ export async function runConsumer<Tx>(options: ConsumerOptions<Tx>): Promise<voi
       signal.addEventListener('abort', stop)
       healthy = true
       options.onRunning()
-      const delivery: Delivery<Tx> = { ...options, park: (message, reason) => park(nats, options, message, reason) }
+      const delivery: Delivery<Tx> = { ...options, trials, park: (...letter) => park(nats, options, ...letter) }
       try {
         for await (const message of messages) {
           if (signal.aborted) break
@@ -72,5 +75,8 @@ async function ensureConsumer<Tx>(nats: NatsConnection, options: ConsumerOptions
   })
 }
 
-const park = <Tx>(nats: NatsConnection, { service, source }: ConsumerOptions<Tx>, message: JsMsg, reason: string) =>
-  parkMessage(nats, { service, stream: source.stream.name, message, reason })
+const park = <Tx>(
+  nats: NatsConnection,
+  { service, source }: ConsumerOptions<Tx>,
+  ...[message, reason, attempts]: Parameters<Delivery<Tx>['park']>
+) => parkMessage(nats, { service, stream: source.stream.name, message, reason, attempts })

@@ -6,14 +6,14 @@ import type { Logger } from '../logger.ts'
 import { pause } from '../pause.ts'
 import type { MessagingStore } from '../store.ts'
 import { prepare, type Subscription } from './subscription.ts'
+import type { Trials } from './trials.ts'
 
 export interface Delivery<Tx> {
   service: string
   store: MessagingStore<Tx>
   subscriptions: readonly Subscription<Tx>[]
-  /** The wait before each further attempt; after the last one the event is parked. */
-  backOffMs: readonly number[]
-  park: (message: JsMsg, reason: string) => Promise<void>
+  trials: Trials
+  park: (message: JsMsg, reason: string, attempts: number) => Promise<void>
   checkpoint: OnCheckpoint
   logger: Logger
   signal: AbortSignal
@@ -23,7 +23,7 @@ const STORE_RETRY_MS = 500
 
 /** Handles one delivered message to its end: done, to be tried again later, or parked. */
 export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promise<void> {
-  const { checkpoint, subscriptions, logger, service, signal } = delivery
+  const { checkpoint, store, subscriptions, trials, logger, service, signal } = delivery
   await checkpoint('delivered')
   const prepared = attempt(() => prepare(message.string(), subscriptions))
   if ('error' in prepared) return giveUp(delivery, message, prepared.error)
@@ -33,13 +33,16 @@ export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promi
       await handle(delivery, event, work)
       await checkpoint('committed')
       message.ack()
+      trials.ended(message.seq)
       return await checkpoint('acknowledged')
     } catch (error) {
       if (signal.aborted) return
-      const wait = delivery.backOffMs[message.info.deliveryCount - 1]
       if (await storeWasAway(delivery, message)) continue
-      if (wait === undefined) return giveUp(delivery, message, error)
-      logger.warn({ error, service, event: event.id, type: event.type }, 'An event failed and will be tried again')
+      const byStore = store.isOwnFault(error)
+      const wait = trials.failed(message.seq, { byStore })
+      if (wait === null) return giveUp(delivery, message, error)
+      const failed = { error, service, byStore, event: event.id, type: event.type }
+      logger.warn(failed, 'An event failed and will be tried again')
       return message.nak(wait)
     }
 }
@@ -78,10 +81,12 @@ async function storeWasAway<Tx>({ store, logger, service, signal }: Delivery<Tx>
   return !signal.aborted
 }
 
-async function giveUp<Tx>({ park, logger, service }: Delivery<Tx>, message: JsMsg, error: unknown): Promise<void> {
+async function giveUp<Tx>(delivery: Delivery<Tx>, message: JsMsg, error: unknown): Promise<void> {
+  const { park, trials, logger, service } = delivery
   const reason = error instanceof Error ? error.message : String(error)
-  await park(message, reason)
+  await park(message, reason, Math.max(1, trials.attempts(message.seq)))
   message.ack()
+  trials.ended(message.seq)
   logger.error({ error, service, subject: message.subject }, 'An event was parked as a dead letter')
 }
 

@@ -8,10 +8,12 @@ interface Parking {
   stream: string
   message: JsMsg
   reason: string
+  attempts: number
 }
 
 /** Keeps a message that this service could not handle, with all it takes to understand and replay it. */
-export async function parkMessage(nats: NatsConnection, { service, stream, message, reason }: Parking): Promise<void> {
+export async function parkMessage(nats: NatsConnection, parking: Parking): Promise<void> {
+  const { service, stream, message, reason, attempts } = parking
   const replayed = stream === REPLAYS
   const producer = replayed ? message.subject.split('.').at(-1)! : stream
   const originalSubject = (replayed && message.headers?.get(letterHeaders.subject)) || message.subject
@@ -19,7 +21,7 @@ export async function parkMessage(nats: NatsConnection, { service, stream, messa
   letter.set(letterHeaders.consumer, service)
   letter.set(letterHeaders.reason, oneLine(reason))
   letter.set(letterHeaders.subject, originalSubject)
-  letter.set(letterHeaders.attempts, String(message.info.deliveryCount))
+  letter.set(letterHeaders.attempts, String(attempts))
   letter.set(letterHeaders.eventId, eventIdOf(message))
   await jetstream(nats).publish(`${DEAD_LETTERS}.${service}.${producer}`, message.data, {
     headers: letter,
@@ -31,4 +33,4 @@ export async function parkMessage(nats: NatsConnection, { service, stream, messa
 const oneLine = (reason: string) => reason.replaceAll(/\s+/g, ' ').slice(0, 500)
 
 const eventIdOf = (message: JsMsg) =>
-  message.headers?.get(letterHeaders.eventId) || message.headers?.get('Nats-Msg-Id') || ''
+  message.headers?.get(letterHeaders.eventId) || message.headers?.get('Nats-Msg-Id')?.split(':')[0] || ''

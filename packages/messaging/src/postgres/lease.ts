@@ -1,9 +1,12 @@
 import pg from 'pg'
 import { pause } from '../pause.ts'
-import type { OutboxLease } from '../store.ts'
+import type { OutboxLease, OutboxMessage } from '../store.ts'
 import { awaitNotice } from './notices.ts'
 
-const RELAY_LOCK = 72707370 // beside the key the migrations take; each service has a database of its own
+// Beside the key the migrations take; each service has a database of its own.
+const relayLocks: Record<OutboxMessage['kind'], number> = { event: 72707370, control: 72707371 }
+// In the words of the partial index that finds the few control messages behind any number of events.
+const isOf: Record<OutboxMessage['kind'], string> = { event: "kind = 'event'", control: "kind = 'control'" }
 const ASK_AGAIN_MS = 1_000
 const HANG_UP_MS = 2_000
 
@@ -11,7 +14,11 @@ const HANG_UP_MS = 2_000
  * The relay's lease is an advisory lock, held by the same connection that reads the outbox: whoever loses one has lost
  * the other. It asks again and again, since a waiting statement would hold back vacuum.
  */
-export async function acquireLease(connectionString: string, signal: AbortSignal): Promise<OutboxLease> {
+export async function acquireLease(
+  connectionString: string,
+  kind: OutboxMessage['kind'],
+  signal: AbortSignal,
+): Promise<OutboxLease> {
   const client = new pg.Client({
     connectionString,
     application_name: 'relay',
@@ -22,7 +29,7 @@ export async function acquireLease(connectionString: string, signal: AbortSignal
   const notices = awaitNotice(client)
   try {
     await client.connect()
-    while (!(await tryLock(client))) {
+    while (!(await tryLock(client, relayLocks[kind]))) {
       await pause(ASK_AGAIN_MS, signal)
       signal.throwIfAborted()
     }
@@ -34,7 +41,8 @@ export async function acquireLease(connectionString: string, signal: AbortSignal
   return {
     async unsent(limit) {
       const { rows } = await client.query(
-        'SELECT id, kind, subject, payload FROM messaging.outbox WHERE sent_at IS NULL ORDER BY position LIMIT $1',
+        `SELECT id, kind, subject, payload, round FROM messaging.outbox WHERE sent_at IS NULL AND ${isOf[kind]}
+         ORDER BY position LIMIT $1`,
         [limit],
       )
       return rows
@@ -59,7 +67,7 @@ async function hangUp(client: pg.Client): Promise<void> {
   waiting.abort()
 }
 
-async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS locked', [RELAY_LOCK])
+async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS locked', [lock])
   return rows[0].locked
 }

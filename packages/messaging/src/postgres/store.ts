@@ -1,10 +1,14 @@
 import type { MessagingStore } from '../store.ts'
 import { acquireLease } from './lease.ts'
+import { isOwnFault } from './own-fault.ts'
 import type { Transactions } from './transactions.ts'
 
 const enqueueSql = `INSERT INTO messaging.outbox (id, kind, subject, payload)
   SELECT id, kind, subject, payload
   FROM jsonb_to_recordset($1::jsonb) AS message (id uuid, kind text, subject text, payload text)`
+
+const resendSql = `UPDATE messaging.outbox SET sent_at = NULL, round = round + 1
+  WHERE kind = 'event' AND sent_at >= $1::timestamptz`
 
 const handleOnceSql = `INSERT INTO messaging.inbox (consumer, event_id) VALUES ($1, $2::uuid) ON CONFLICT DO NOTHING`
 
@@ -22,12 +26,19 @@ export function postgresStore<Tx>({
     async enqueue(tx, messages) {
       await execute(tx, enqueueSql, [JSON.stringify(messages)])
     },
+    resendSince: (since) =>
+      run(async (tx) => {
+        const count = await execute(tx, resendSql, [since.toISOString()])
+        await execute(tx, "SELECT pg_notify('messaging_outbox', '')", [])
+        return count
+      }),
     handleOnce: async (tx, consumer, eventId) => (await execute(tx, handleOnceSql, [consumer, eventId])) === 1,
-    acquireLease: (signal) => acquireLease(connectionString, signal),
+    acquireLease: (kind, signal) => acquireLease(connectionString, kind, signal),
     isReachable: () =>
       run((tx) => execute(tx, 'SELECT 1', [])).then(
         () => true,
         () => false,
       ),
+    isOwnFault,
   }
 }

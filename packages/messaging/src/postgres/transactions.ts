@@ -31,6 +31,11 @@ export function pgTransactions(pool: pg.Pool): Transactions<pg.PoolClient> {
     async run(work) {
       const client = await pool.connect()
       let broken = false
+      // A connection may break between two statements, when nobody waits for it; the next one fails then.
+      const onBreak = () => {
+        broken = true
+      }
+      client.on('error', onBreak)
       try {
         await client.query('BEGIN')
         const result = await work(client)
@@ -42,6 +47,7 @@ export function pgTransactions(pool: pg.Pool): Transactions<pg.PoolClient> {
         })
         throw error
       } finally {
+        client.off('error', onBreak)
         client.release(broken)
       }
     },

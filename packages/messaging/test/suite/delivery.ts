@@ -96,6 +96,32 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       await recording.stop()
     })
 
+    it('sends control messages although no event gets through', async () => {
+      const recording = await recordEvents<unknown>(platform.natsUrl, 'control.sessions')
+      const { outbox, store } = await platform.startSender()
+      const lost = Array.from({ length: 250 }, () => randomUUID())
+      await store.transaction((tx) =>
+        store.enqueue(
+          tx,
+          lost.map((id) => ({ id, kind: 'event', subject: `no-stream.takes.this.${id}`, payload: '{}' })),
+        ),
+      )
+      await store.transaction((tx) => outbox.add(tx, [{ controlSubject: 'control.sessions', data: { userId: '1' } }]))
+      await eventually(() => expect(recording.messages).toEqual([{ userId: '1' }]), { within: 2_000 })
+      await eventually(async () => expect(await platform.sender.counts()).toMatchObject({ unsent: 250, sent: 1 }))
+      await recording.stop()
+    })
+
+    it('sends control messages although its stream cannot be made', async () => {
+      const manager = await jetstreamManager(platform.nats)
+      await manager.streams.add({ name: 'squatter', subjects: ['identity.>'] })
+      const recording = await recordEvents<unknown>(platform.natsUrl, 'control.sessions')
+      const { outbox, store } = await platform.startSender()
+      await store.transaction((tx) => outbox.add(tx, [{ controlSubject: 'control.sessions', data: { userId: '1' } }]))
+      await eventually(() => expect(recording.messages).toEqual([{ userId: '1' }]), { within: 2_000 })
+      await recording.stop()
+    })
+
     it('refuses an event that breaks its contract, and with it the change', async () => {
       const { outbox, store } = await platform.startSender()
       const add = (event: ReturnType<typeof userRenamed>) => store.transaction((tx) => outbox.add(tx, [event]))
@@ -132,7 +158,7 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       await rename('Grace')
       const far = new Date(Date.now() + 60_000)
       for (const { messaging } of [platform.sender, platform.listener]) {
-        const lease = await messaging.acquireLease(AbortSignal.timeout(5_000))
+        const lease = await messaging.acquireLease('event', AbortSignal.timeout(5_000))
         await lease.clean({ sent: far, handled: far })
         await lease.release()
       }

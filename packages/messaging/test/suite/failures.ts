@@ -68,6 +68,38 @@ export function failures<Tx>(kind: StoreKind<Tx>): void {
       expect([tries.Ada, await names()]).toEqual([3, []])
     })
 
+    it('are not parked for the time that the store is too slow, and keep all their attempts', async () => {
+      let slow = true
+      await platform.startListener([
+        on<{ name: string }, Tx>(userRenamed, async ({ data: { name } }, tx) => {
+          tries[name] = (tries[name] ?? 0) + 1
+          if (slow) await platform.listener.tooSlow(tx)
+          await platform.listener.note(tx, 'names', name)
+          if (failing.has(name)) throw new Error(`no luck with ${name}`)
+        }),
+      ])
+      failing.add('Grace')
+      await rename('Ada', 'Grace')
+      await eventually(() => expect([tries.Ada! > 5, tries.Grace! > 5]).toEqual([true, true]))
+      expect(await letters()).toEqual([])
+      tries = {}
+      slow = false
+      await eventually(async () => expect(await names()).toEqual(['Ada']))
+      await eventually(async () => expect(await letters()).toMatchObject([{ reason: 'no luck with Grace' }]))
+      expect(tries.Grace).toBeGreaterThanOrEqual(3)
+    })
+
+    it('are parked at last when they alone are too much for the store', async () => {
+      const poisonous = on<{ name: string }, Tx>(userRenamed, async ({ data: { name } }, tx) => {
+        if (name === 'Ada') await platform.listener.tooSlow(tx)
+        await platform.listener.note(tx, 'names', name)
+      })
+      await platform.startListener([poisonous], { storePatienceMs: 300 })
+      await rename('Ada', 'Grace')
+      await eventually(async () => expect(await letters()).toMatchObject([{ subject: 'identity.user.renamed.Ada' }]))
+      expect(await names()).toEqual(['Grace'])
+    })
+
     it('do not hold up the others', async () => {
       failing.add('Ada')
       await listen()

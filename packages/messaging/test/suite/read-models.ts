@@ -1,6 +1,6 @@
 import type { Envelope, NewEvent } from '@storyright/contracts'
 import { eventually } from '@storyright/testing'
-import { type Messaging, on, republish } from '../../src/index.ts'
+import { type Messaging, on, republish, resend } from '../../src/index.ts'
 import { titleChanged, titleDeleted, titleSnapshot } from './events.ts'
 import { makePlatform, type Platform, settled } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
@@ -67,6 +67,42 @@ export function readModels<Tx>(kind: StoreKind<Tx>): void {
       await republish(sender, [titleDeleted('1', 5, { title: 'on offer' })])
       await settled(platform)
       expect(await platform.listener.titles()).toMatchObject({ 1: { version: 5, deleted: true } })
+    })
+
+    it('are built again from what was told since, in a database that was restored to before it', async () => {
+      await platform.startListener(subscriptions())
+      const since = new Date()
+      await send(titleChanged('1', 1, { title: 'first' }), titleChanged('2', 1, { title: 'second' }))
+      await settled(platform)
+      await send(titleDeleted('1', 2, { title: 'first' }))
+      await settled(platform)
+      await platform.listener.restoreEmpty()
+
+      const snapshots = async () => 0
+      expect(await resend(platform.sender.messaging, since, snapshots)).toEqual({ events: 3, snapshots: 0 })
+      await settled(platform)
+      expect(await platform.listener.titles()).toMatchObject({ 1: { deleted: true }, 2: { title: 'second' } })
+    })
+
+    it('and side effects do not hear twice what they have not lost', async () => {
+      await platform.startListener([
+        on<{ title: string }, Tx>(titleChanged, ({ data }, tx) => platform.listener.note(tx, 'mails', data.title)),
+      ])
+      const since = new Date()
+      await send(titleChanged('1', 1, { title: 'once' }))
+      await settled(platform)
+      for (let round = 0; round < 2; round++) {
+        expect(await resend(platform.sender.messaging, since, async () => 0)).toMatchObject({ events: 1 })
+        await settled(platform)
+      }
+      expect(await platform.listener.notes('mails')).toEqual(['once'])
+    })
+
+    it('also get a snapshot of everything when the outbox does not reach back so far', async () => {
+      const week = new Date(Date.now() - 7 * 24 * 60 * 60_000)
+      const rows = [titleSnapshot('1', 1, { title: 'kept' })]
+      const told = await resend(platform.sender.messaging, week, () => republish(sender, rows))
+      expect(told).toEqual({ events: 0, snapshots: 1 })
     })
 
     it('are built by a new service from republished rows', async () => {

@@ -19,6 +19,10 @@ export interface StoreUnderTest<Tx> {
   /** How many transactions wait for another one. */
   waiting(): Promise<number>
   counts(): Promise<{ unsent: number; sent: number; handled: number }>
+  /** Forgets everything, as a database that was restored to its beginning. */
+  restoreEmpty(): Promise<void>
+  /** Fails as work does that the store is too slow for. */
+  tooSlow(tx: Tx): Promise<void>
   /** Takes the store away from everybody until `restore`. */
   cutOff(): Promise<void>
   restore(): Promise<void>

@@ -1,5 +1,5 @@
 import { refusals, type SharePreview, sharePreview } from '@storyright/contracts'
-import { type Messaging, republish } from '@storyright/messaging'
+import { type Messaging, republish, resend } from '@storyright/messaging'
 import { answerPlatform, jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database, Tx } from '../database.ts'
@@ -30,8 +30,10 @@ export async function internalRoutes(app: FastifyInstance, { db, messaging, inte
     },
   })
 
+  const sendSnapshots = () => republish(messaging, listingSnapshots(db))
   answerPlatform(app, {
     recordsOf: (id) => ownRecords(db, id),
-    republish: () => republish(messaging, listingSnapshots(db)),
+    republish: sendSnapshots,
+    resend: (since) => resend(messaging.store, since, sendSnapshots),
   })
 }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { internalTokenHeader, type ServiceName } from '@storyright/contracts'
 import type { FastifyRequest } from 'fastify'
+import { withoutHopHeaders } from './hop-headers.ts'
+import type { Body } from './read-body.ts'
 
 /** What a client may not say of itself. */
 const identityHeaders = ['authorization', internalTokenHeader, 'forwarded', 'x-real-ip', 'x-user-id', 'x-user-role']
@@ -8,11 +10,13 @@ const identityHeaders = ['authorization', internalTokenHeader, 'forwarded', 'x-r
 /** The headers that a service sees: what the client sent, less what it may not claim, plus what the gateway knows. */
 export function requestHeaders(
   request: FastifyRequest,
-  headers: IncomingHttpHeaders,
   service: ServiceName,
   accessToken: string | null,
+  body: Body,
 ): IncomingHttpHeaders {
-  const passed = { ...headers }
+  const passed = withoutHopHeaders(request.headers)
+  delete passed.host // the service has a name of its own
+  if (body === null) delete passed['content-length']
   for (const name of identityHeaders) delete passed[name]
   if (service !== 'identity') delete passed.cookie
   if (accessToken) passed.authorization = `Bearer ${accessToken}`

@@ -46,6 +46,14 @@ describe('the memory of sessions', () => {
     expect(memory.find('a')).toBeDefined()
   })
 
+  it('keeps out an answer asked for before everything was forgotten', () => {
+    const { memory } = remembering()
+    const exchange = memory.begin()
+    memory.clear()
+    memory.end(exchange, 'a', session('ann'))
+    expect(memory.find('a')).toBeUndefined()
+  })
+
   it('remembers a stranger for a few seconds only', () => {
     const { memory, at } = remembering()
     memory.end(memory.begin(), 'x', null)

@@ -11,7 +11,7 @@ const MOST_SESSIONS = 50_000
 const MOST_STRANGERS = 10_000
 const STRANGER_MS = 3_000
 
-/** An exchange under way, and what was dropped since it began. */
+/** An exchange under way, and what was dropped since it began. Clearing the memory ends our trust in it. */
 export interface Exchange {
   drops: SessionsChanged[]
 }
@@ -52,10 +52,10 @@ export function createSessionMemory(now: () => number) {
       return exchange
     },
 
-    /** Ends an exchange, and keeps its answer unless it was overtaken by a drop. */
+    /** Ends an exchange, and keeps its answer unless it was overtaken by a drop, or by a time in which none was heard. */
     end(exchange: Exchange, hash: string, answer: KnownSession | null | undefined): void {
-      underWay.delete(exchange)
-      if (answer === undefined) return
+      const isTrusted = underWay.delete(exchange)
+      if (!isTrusted || answer === undefined) return
       if (answer === null) {
         if (strangers.size >= MOST_STRANGERS) strangers.clear()
         strangers.set(hash, now() + STRANGER_MS)
@@ -78,6 +78,7 @@ export function createSessionMemory(now: () => number) {
     },
 
     clear(): void {
+      underWay.clear()
       sessions.clear()
       hashesOf.clear()
       strangers.clear()

@@ -1,10 +1,13 @@
 import { hash as digest } from 'node:crypto'
-import { type ExchangedSession, exchangeSession, type SessionsChanged } from '@storyright/contracts'
+import { clockSkewSeconds, type ExchangedSession, exchangeSession, type SessionsChanged } from '@storyright/contracts'
 import type { ServiceClient } from '@storyright/service-kit'
 import { createSessionMemory, type KnownSession } from './session-memory.ts'
 
-/** A token is asked for again this long before it ends, so that none expires on its way to a service. */
-const MARGIN_MS = 15_000
+/**
+ * A token is asked for again this long before it ends, so that none expires on its way to a service: a little, and as much as
+ * our clock may be behind identity's.
+ */
+const MARGIN_MS = 15_000 + clockSkewSeconds * 1_000
 
 export interface Sessions {
   /** The access token of a session, `null` when nobody holds it. Rejects with a 503 refusal while identity is away. */
@@ -61,6 +64,7 @@ export function createSessions(identity: ServiceClient, now: () => number = Date
     remember(allowed) {
       mayRemember = allowed
       memory.clear()
+      underWay.clear()
     },
   }
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { oldAddresses, refusals } from '@storyright/contracts'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../security-headers.ts'
+import { pageHeaders } from '../security-headers.ts'
 import { findHead } from './find-head.ts'
 import { headTags } from './page-head.ts'
 
@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce, paymentSandbox) })
+      .headers({ 'cache-control': 'no-cache', ...pageHeaders(nonce, paymentSandbox) })
       .send(template.replace('<!--storyright:head-->', () => headTags(head)).replaceAll('__CSP_NONCE__', nonce))
   }
   app.get('/', servePage)

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { exchangeSession, refusals, sharePreview, type Viewer } from '@storyright/contracts'
 import { createService, requireInternalToken } from '@storyright/service-kit'
 import { type TestIdentity, testIdentity, testServers } from '@storyright/testing'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../src/app.ts'
+import { type Limits, usualLimits } from '../../src/limits.ts'
 
 export const internalToken = 'a-token-for-gateway-tests'
 export const publicUrl = 'https://storyright.example'
@@ -16,6 +18,7 @@ export const sid = (letter: string) => letter.repeat(43)
 export interface Upstreams {
   identity: FastifyInstance
   catalogue: FastifyInstance
+  offers: FastifyInstance
   /** Who holds which session; change it to sign somebody out. */
   holders: Map<string, Viewer>
   /** How often identity was asked for a token. */
@@ -30,20 +33,28 @@ export interface TestGateway extends Upstreams {
   close(): Promise<void>
 }
 
-export async function startGateway(changes: { natsUrl?: string; trustedProxies?: string } = {}): Promise<TestGateway> {
+interface Changes {
+  natsUrl?: string
+  trustedProxies?: string
+  limits?: Partial<Limits>
+  /** How long the services wait for a request. */
+  requestLimitMs?: number
+}
+
+export async function startGateway(changes: Changes = {}): Promise<TestGateway> {
   const tokens = await testIdentity()
-  const upstreams = await startUpstreams(tokens)
+  const upstreams = await startUpstreams(tokens, changes.requestLimitMs)
   const webDir = await builtWeb()
-  const app = await buildApp({
+  const config = {
     PORT: 0,
     HOST: '127.0.0.1',
     NATS_URL: changes.natsUrl ?? (await testServers()).natsUrl,
     INTERNAL_TOKEN: internalToken,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'silent' as const,
     PUBLIC_URL: publicUrl,
     IDENTITY_URL: addressOf(upstreams.identity),
     CATALOGUE_URL: addressOf(upstreams.catalogue),
-    OFFERS_URL: undefined,
+    OFFERS_URL: addressOf(upstreams.offers),
     MEMBERSHIP_URL: undefined,
     AI_URL: undefined,
     COMMUNITY_URL: undefined,
@@ -51,7 +62,8 @@ export async function startGateway(changes: { natsUrl?: string; trustedProxies?:
     WEB_DIR: webDir,
     PAYMENT_SANDBOX_URL: undefined,
     TRUSTED_PROXIES: changes.trustedProxies ? [changes.trustedProxies] : [],
-  })
+  }
+  const app = await buildApp(config, { ...usualLimits, ...changes.limits })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     ...upstreams,
@@ -59,7 +71,8 @@ export async function startGateway(changes: { natsUrl?: string; trustedProxies?:
     url: addressOf(app),
     async close() {
       await app.close()
-      await Promise.all([upstreams.identity.close(), upstreams.catalogue.close(), tokens.stop()])
+      const { identity, catalogue, offers } = upstreams
+      await Promise.all([identity.close(), catalogue.close(), offers.close(), tokens.stop()])
       await rm(webDir, { recursive: true })
     },
   }
@@ -67,11 +80,18 @@ export async function startGateway(changes: { natsUrl?: string; trustedProxies?:
 
 export const addressOf = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
-async function startUpstreams(tokens: TestIdentity): Promise<Upstreams> {
+async function startUpstreams(tokens: TestIdentity, requestLimitMs?: number): Promise<Upstreams> {
+  const build = (name: string) =>
+    createService({
+      name,
+      logLevel: 'silent',
+      readViewer: async () => null,
+      ...(requestLimitMs && { requestLimitMs, headersLimitMs: requestLimitMs }),
+    })
   const holders = new Map<string, Viewer>()
   let asked = 0
   let meanwhile = async () => {}
-  const identity = createService({ name: 'identity', logLevel: 'silent', readViewer: async () => null })
+  const identity = build('identity')
   identity.register(async (scope) => {
     requireInternalToken(scope, internalToken)
     scope.post(exchangeSession.path, async (request) => {
@@ -87,7 +107,7 @@ async function startUpstreams(tokens: TestIdentity): Promise<Upstreams> {
       }
     })
   })
-  const catalogue = createService({ name: 'catalogue', logLevel: 'silent', readViewer: async () => null })
+  const catalogue = build('catalogue')
   catalogue.get(sharePreview.path, async (request) => {
     const { id } = request.params as { id: string }
     if (id === '404') throw refusals.notFound()
@@ -95,14 +115,18 @@ async function startUpstreams(tokens: TestIdentity): Promise<Upstreams> {
     const title = `<script>alert("1")</script> & Sons`
     return { id, title, author: "O'Hara", description: 'A "quiet" <b>tale</b>', coverImageUrl: null }
   })
-  for (const service of [identity, catalogue]) {
-    service.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  const offers = build('offers')
+  for (const service of [identity, catalogue, offers]) {
+    service.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGE }, (_request, body, done) =>
+      done(null, body),
+    )
     echo(service)
     await service.listen({ port: 0, host: '127.0.0.1' })
   }
   return {
     identity,
     catalogue,
+    offers,
     holders,
     exchanges: () => asked,
     during: (act) => {
@@ -111,12 +135,28 @@ async function startUpstreams(tokens: TestIdentity): Promise<Upstreams> {
   }
 }
 
-/** Answers with what arrived, so that tests see what a service would. */
+/** More than fits on the way between two processes. */
+export const LARGE = 32 * 1024 * 1024
+const PIECE = Buffer.alloc(64 * 1024)
+
+function* largeFile() {
+  for (let sent = 0; sent < LARGE; sent += PIECE.length) yield PIECE
+}
+
+/** Answers with what arrived, so that tests see what a service would; `…/large` is a large file. */
 function echo(service: FastifyInstance): void {
   service.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/api/*',
     handler: async (request, reply) => {
+      if (request.url.endsWith('/large')) return reply.send(Readable.from(largeFile()))
+      if (request.url.endsWith('/hops'))
+        reply.headers({
+          connection: 'close, x-hop',
+          'x-hop': '1',
+          'keep-alive': 'timeout=1',
+          'proxy-authenticate': 'x',
+        })
       if (request.url.endsWith('/tagged')) {
         if (request.headers['if-none-match']?.includes('abc')) return reply.code(304).header('etag', '"abc"').send()
         return reply.header('etag', '"abc"').send({ long: 'x'.repeat(5_000) })

@@ -43,7 +43,7 @@ export const administer =
       const after = await people.change(tx, id, changes)
       const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof changes]]))
       await noteDeed(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
-      if (letter) await mails.queue(tx, { id, email: before.email }, letter(after), now)
+      if (letter) await mails.queue(tx, after, letter(after), now)
       await outbox.add(tx, [tell(event, after), sessionsChanged({ userId: id })])
       return after
     })

@@ -1,7 +1,8 @@
 const MINUTE = 60_000
-const waits = [5_000, 15_000, MINUTE, 5 * MINUTE, 15 * MINUTE]
-// No link in a mail holds longer.
-const GIVE_UP_AFTER = 24 * 60 * MINUTE
+const DAY = 24 * 60 * MINUTE
+const waits = [5_000, 15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE]
+// Longer than a mail server is away over a long weekend. The links in mails hold from the moment they leave.
+const GIVE_UP_AFTER = 5 * DAY
 
 /** When to try a mail again that has failed so often; `null` when it is time to give up. */
 export function nextAttempt(mail: { attempts: number; createdAt: Date }, error: unknown, now: Date): Date | null {

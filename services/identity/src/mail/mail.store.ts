@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../database.ts'
+import { hashToken } from '../sessions/session-token.ts'
 import type { Letter } from './letters/letter.ts'
 
 /** A mail that waits to be sent. */
 export interface WaitingMail {
   id: string
-  recipient: string
+  /** `null` when the account has no address any more. */
+  recipient: string | null
+  /** Whether the link that it carries still holds; true when there is none. */
+  holds: boolean
   subject: string
   text: string
   html: string
@@ -13,17 +17,32 @@ export interface WaitingMail {
   attempts: number
 }
 
+interface Addressee {
+  id: string
+  email: string
+}
+
 export type MailStore = ReturnType<typeof createMailStore>
 
 // Once a mail is gone nothing is kept of whom it went to and what it said: it may hold the only copy of a token.
-const blank = { recipient: '', subject: '', text: '', html: '', nextAttemptAt: null }
+const blank = { recipient: null, linkHash: null, subject: '', text: '', html: '', nextAttemptAt: null }
 
 /** The queue of mails. A claimed mail is hidden from other senders for as long as the claim lasts. */
 export function createMailStore(db: Database) {
   return {
-    async queue(tx: Tx, to: { id: string; email: string }, letter: Letter, now: Date): Promise<void> {
+    /** To the address that the account will have when the mail is sent. */
+    async queue(tx: Tx, to: { id: string }, letter: Letter, now: Date): Promise<void> {
       await tx.mail.create({
-        data: { ...letter, id: randomUUID(), personId: to.id, recipient: to.email, createdAt: now, nextAttemptAt: now },
+        data: { ...letter, id: randomUUID(), personId: to.id, createdAt: now, nextAttemptAt: now },
+      })
+    },
+
+    /** To this address, whichever the account has by then; with a link's token, only as long as that holds. */
+    async queueTo(tx: Tx, to: Addressee, letter: Letter, now: Date, token?: string): Promise<void> {
+      const linkHash = token === undefined ? null : hashToken(token)
+      const addressed = { personId: to.id, recipient: to.email, linkHash }
+      await tx.mail.create({
+        data: { ...letter, ...addressed, id: randomUUID(), createdAt: now, nextAttemptAt: now },
       })
     },
 
@@ -32,14 +51,29 @@ export function createMailStore(db: Database) {
       await tx.mail.updateMany({ where: { personId, nextAttemptAt: { not: null } }, data: blank })
     },
 
+    /** The time of a link in a mail begins as the mail leaves: however long it waited, what it promises is true. */
     claim: (limit: number, now: Date, until: Date) =>
       db.$queryRaw<WaitingMail[]>`
-        UPDATE mails SET next_attempt_at = ${until}, attempts = attempts + 1
-        WHERE id IN (
-          SELECT id FROM mails WHERE next_attempt_at <= ${now}
-          ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        WITH claimed AS (
+          UPDATE mails SET next_attempt_at = ${until}, attempts = attempts + 1
+          WHERE id IN (
+            SELECT id FROM mails WHERE next_attempt_at <= ${now}
+            ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          )
+          RETURNING *
+        ), renewed AS (
+          UPDATE links SET created_at = ${now}, expires_at = ${now}::timestamptz + (expires_at - created_at)
+          WHERE token_hash IN (
+            SELECT token_hash FROM links JOIN claimed ON token_hash = link_hash
+            WHERE purpose <> 'undo' AND used_at IS NULL FOR UPDATE OF links SKIP LOCKED
+          )
         )
-        RETURNING id, recipient, subject, text, html, created_at AS "createdAt", attempts`,
+        SELECT id, subject, text, html, created_at AS "createdAt", attempts,
+          coalesce(recipient, (SELECT email FROM people WHERE people.id = person_id)) AS recipient,
+          link_hash IS NULL OR EXISTS (
+            SELECT FROM links WHERE token_hash = link_hash AND used_at IS NULL
+          ) AS holds
+        FROM claimed`,
 
     async markSent(id: string, sentAt: Date): Promise<void> {
       await db.mail.update({ where: { id }, data: { ...blank, sentAt } })

@@ -4,7 +4,7 @@ import type { WaitingMail } from './mail.store.ts'
 
 /** The way out. */
 export interface Post {
-  send(mail: WaitingMail): Promise<void>
+  send(mail: Pick<WaitingMail, 'id' | 'subject' | 'text' | 'html'> & { recipient: string }): Promise<void>
   close(): void
 }
 

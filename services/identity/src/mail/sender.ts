@@ -26,8 +26,10 @@ export function startSender({ mails, post, logger, clock, pollMs }: SenderOption
   const { signal } = stopping
 
   async function send(mail: WaitingMail): Promise<void> {
+    const { recipient } = mail
+    if (recipient === null || !mail.holds) return persist(() => mails.giveUp(mail.id), writing)
     try {
-      await post.send(mail)
+      await post.send({ ...mail, recipient })
     } catch (error) {
       const again = nextAttempt(mail, error, clock())
       const { id, attempts } = mail

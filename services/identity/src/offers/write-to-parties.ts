@@ -27,8 +27,7 @@ export const writeToParties =
     const [producer, agent] = [found.get(producerId) ?? null, found.get(agentId) ?? null]
     const letters = lettersOn(dealOf(publicUrl, { offer, now, producer, agent }))
     const send = async (person: Person | null, letter: Letter | undefined) => {
-      if (letter && person?.status === 'active' && person.email !== null)
-        await mails.queue(tx, { id: person.id, email: person.email }, letter, now)
+      if (letter && person?.status === 'active' && person.email !== null) await mails.queue(tx, person, letter, now)
     }
     await send(producer, letters.producer)
     await send(agent, letters.agent)

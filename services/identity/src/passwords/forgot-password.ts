@@ -16,12 +16,15 @@ export const forgotPassword =
     await limits.address('reset', ip)
     await limits.mailbox('reset', email)
     await takingAtLeast(async () => {
-      const person = await people.findByEmail(email)
-      if (!person || !accountRules[person.status].mayResetPassword) return
+      const known = await people.findByEmail(email)
+      if (!known || !accountRules[known.status].mayResetPassword) return
       const now = clock()
       await transaction(async (tx) => {
-        const token = await links.issue(tx, person.id, 'reset', now)
-        await mails.queue(tx, { id: person.id, email }, letters.reset(token), now)
+        const person = await people.lock(tx, known.id)
+        if (person?.email !== email) return // it was changed this moment, and the old mailbox gets no link
+        const mailbox = { id: person.id, email }
+        const token = await links.issue(tx, mailbox, 'reset', now)
+        await mails.queueTo(tx, mailbox, letters.reset(token), now, token)
       })
     })
   }

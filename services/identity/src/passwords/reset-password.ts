@@ -2,7 +2,7 @@ import { sessionsChanged } from '@storyright/contracts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
-import { requireUsable } from '../verification/link.ts'
+import { requireSameAddress, requireUsable } from '../verification/link.ts'
 import { hashPassword } from './password.ts'
 
 interface Reset {
@@ -24,11 +24,13 @@ export const resetPassword =
     await transaction(async (tx) => {
       const person = await people.lock(tx, link.personId)
       if (!person?.email || !accountRules[person.status].mayResetPassword) throw refusals.linkUnknown()
+      requireSameAddress(link, person)
       if (!(await links.use(tx, link.tokenHash, now))) throw refusals.linkUsed()
-      await links.voidAll(tx, person.id, now, 'reset')
-      await people.changeQuietly(tx, person.id, { passwordHash })
+      // A new address that waits was asked for with the password that is lost or stolen.
+      await links.voidAll(tx, person.id, now, 'reset', 'change')
+      await people.changeQuietly(tx, person.id, { passwordHash, pendingEmail: null })
       await people.endSessions(tx, person.id)
-      await mails.queue(tx, { id: person.id, email: person.email }, letters.passwordChanged(person.firstName), now)
+      await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
       await outbox.add(tx, [sessionsChanged({ userId: person.id })])
     })
     await sessions.clear(link.personId)

@@ -12,6 +12,7 @@ const blank = {
   firstName: '',
   lastName: '',
   email: null,
+  pendingEmail: null,
   username: null,
   usernameKey: null,
   passwordHash: null,
@@ -40,7 +41,7 @@ export const closeAccount =
       if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
       requireStep(person.status, 'closed')
       await mails.dropWaiting(tx, person.id)
-      await mails.queue(tx, person, letters.farewell(person.firstName), now)
+      await mails.queueTo(tx, person, letters.farewell(person.firstName), now)
       await links.voidAll(tx, person.id, now)
       await people.endSessions(tx, person.id)
       const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })

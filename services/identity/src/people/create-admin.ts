@@ -17,9 +17,10 @@ export const newAdmin = editProfile
 export const createAdmin =
   ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
   async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {
-    if (await people.findByEmail(admin.email)) throw takenEmail()
     const id = randomUUID()
     const username = `admin-${id.slice(0, 8)}`
+    const taken = await people.taken({ email: admin.email, usernameKey: usernameKey(username) }, clock())
+    if (taken.email) throw takenEmail()
     const passwordHash = await hashPassword(password)
     return transaction(async (tx) => {
       const person = await people.add(tx, {

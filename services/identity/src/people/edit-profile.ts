@@ -3,32 +3,43 @@ import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from './account.ts'
 import { activePerson, lockActive } from './active-person.ts'
+import { askEmailChange } from './ask-email-change.ts'
+import { checkOwner, wrongPassword } from './check-owner.ts'
 import { type Person, tell } from './person.ts'
 
 type Profile = z.output<typeof editProfileSchema>
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
 
-/** Changes what is given and leaves the rest. The old mailbox hears of a new one, and links mailed to it end. */
+interface Edit {
+  viewer: Viewer
+  profile: Profile
+  ip: string
+}
+
+/** Changes what is given at once and leaves the rest; another e-mail address waits until its mailbox has confirmed it. */
 export const editProfile =
-  ({ transaction, people, links, mails, letters, outbox, limits, clock }: Pick<Deps, Needed>) =>
-  async ({ viewer, profile, ip }: { viewer: Viewer; profile: Profile; ip: string }): Promise<Person> => {
+  (deps: Pick<Deps, Needed>) =>
+  async ({ viewer, profile, ip }: Edit): Promise<Person> => {
+    const { transaction, people, outbox, limits, clock } = deps
+    const { email, currentPassword, ...fields } = profile
     const before = await activePerson(people, viewer.id)
-    if (profile.email !== before.email) {
-      await limits.address('register', ip) // a taken address answers 409 here as it does there
-      await limits.mailbox('register', before.email)
+    const wantsEmail = email !== before.email
+    if (wantsEmail) {
+      await checkOwner(limits, before, currentPassword)
+      await limits.address('resend', ip)
+      await limits.mailbox('resend', before.email)
+      await limits.mailbox('resend', email)
     }
     return transaction(async (tx) => {
-      const { id, email: oldEmail } = await lockActive(people, tx, viewer.id)
-      const person = await people.change(tx, id, { ...given(profile), usernameKey: usernameKey(profile.username) })
-      if (profile.email !== oldEmail) {
-        const now = clock()
-        await links.voidAll(tx, id, now)
-        await mails.queue(tx, { id, email: oldEmail }, letters.emailChanged(person.firstName, profile.email), now)
-      }
+      const { id, email: current, passwordHash } = await lockActive(people, tx, viewer.id)
+      const changes = { ...given(fields), usernameKey: usernameKey(fields.username) }
+      const person = await people.change(tx, id, changes)
       await outbox.add(tx, [tell(userUpdated, person)])
-      return person
+      if (!wantsEmail || email === current) return person
+      if (passwordHash !== before.passwordHash) throw wrongPassword() // somebody changed it in the meantime
+      return askEmailChange(deps, tx, { id, email: current }, email, clock())
     })
   }
 
-const given = (profile: Profile) =>
+const given = (profile: object) =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))

@@ -13,7 +13,7 @@ export const loadDemoPeople =
   async (): Promise<number> => {
     const missing: DemoAccount[] = []
     for (const account of demoAccounts) {
-      const taken = await people.taken({ email: account.email, usernameKey: usernameKey(account.username) })
+      const taken = await people.taken({ email: account.email, usernameKey: usernameKey(account.username) }, clock())
       if (!taken.email && !taken.username && !(await people.find(account.id))) missing.push(account)
     }
     if (missing.length === 0) return 0

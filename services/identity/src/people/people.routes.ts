@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sessionCookies } from '../sessions/session-token.ts'
 import { activePerson } from './active-person.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
 import { closeAccount } from './close-account.ts'
 import { completeProfile } from './complete-profile.ts'
 import { editProfile } from './edit-profile.ts'
@@ -31,6 +32,10 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps, { secure }: { sec
 
   serve(app, identityCalls.editProfile, async ({ viewer, body, request }) =>
     asUser(await editProfile(deps)({ viewer, profile: body, ip: request.ip }), clock()),
+  )
+
+  serve(app, identityCalls.cancelEmailChange, async ({ viewer }) =>
+    asUser(await cancelEmailChange(deps)(viewer), clock()),
   )
 
   serve(app, identityCalls.closeAccount, async ({ viewer, reply }) => {

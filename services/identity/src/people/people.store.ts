@@ -15,17 +15,23 @@ export function createPeopleStore(db: Database) {
       (await db.person.findMany({ where: { id: { in: ids } } })).map((row) => asPerson(row)!),
     findByEmail: async (email: string) => asPerson(await db.person.findUnique({ where: { email } })),
 
-    /** Whether somebody has this e-mail address or username already. */
-    async taken({ email, usernameKey }: { email: string; usernameKey: string }) {
-      const found = await db.person.findMany({
-        where: { OR: [{ email }, { usernameKey }] },
-        select: { email: true, usernameKey: true },
-      })
-      return {
-        email: found.some((person) => person.email === email),
-        username: found.some((person) => person.usernameKey === usernameKey),
-      }
+    /** The ids of those who wait to use this address; a handful at most. */
+    async waitingFor(email: string): Promise<string[]> {
+      const found = await db.person.findMany({ where: { pendingEmail: email }, select: { id: true }, take: 5 })
+      return found.map(({ id }) => id)
     },
+
+    /** Whether somebody has this e-mail address or username already, or may still go back to the address. */
+    async taken({ email, usernameKey }: { email: string; usernameKey: string }, now: Date) {
+      const [isEmailTaken, sameName] = await Promise.all([
+        emailTaken(db, email, now),
+        db.person.count({ where: { usernameKey } }),
+      ])
+      return { email: isEmailTaken, username: sameName > 0 }
+    },
+
+    /** The same of an address that this person wants. */
+    emailTaken: (tx: Tx, email: string, now: Date, ownId: string) => emailTaken(tx, email, now, ownId),
 
     /** The person, kept from everybody else until the transaction ends. */
     async lock(tx: Tx, id: string): Promise<Person | null> {
@@ -44,9 +50,9 @@ export function createPeopleStore(db: Database) {
           asPerson(await tx.person.update({ where: { id }, data: { ...changes, version: { increment: 1 } } }))!,
       ),
 
-    /** A change that concerns nobody else. */
-    changeQuietly: async (tx: Tx, id: string, changes: Changes): Promise<Person> =>
-      asPerson(await tx.person.update({ where: { id }, data: changes }))!,
+    /** A change that concerns nobody else. Refuses a taken e-mail address. */
+    changeQuietly: (tx: Tx, id: string, changes: Changes): Promise<Person> =>
+      naming(async () => asPerson(await tx.person.update({ where: { id }, data: changes }))!),
 
     noteSignIn: async (id: string, at: Date): Promise<Person> =>
       asPerson(await db.person.update({ where: { id }, data: { lastLoginAt: at } }))!,
@@ -87,6 +93,14 @@ export function createPeopleStore(db: Database) {
       }
     },
   }
+}
+
+/** An address is somebody's who has it, and for some days still of who had it: they may take it back. */
+async function emailTaken(db: Database | Tx, email: string, now: Date, ownId?: string): Promise<boolean> {
+  const others = ownId === undefined ? {} : { not: ownId }
+  if ((await db.person.count({ where: { email, id: others } })) > 0) return true
+  const wayBack = { purpose: 'undo', address: email, usedAt: null, expiresAt: { gt: now } }
+  return (await db.link.count({ where: { ...wayBack, personId: others } })) > 0
 }
 
 // The table's own checks keep role and status to their lists.

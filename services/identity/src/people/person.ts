@@ -19,6 +19,7 @@ export function asUser(person: Person, now: Date): User {
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email ?? '',
+    pendingEmail: person.pendingEmail,
     username: person.username,
     phoneNumber: person.phoneNumber,
     address: person.address,

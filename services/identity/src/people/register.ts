@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { firstStatus, usernameKey } from './account.ts'
 import { takenEmail, takenUsername } from './name-conflicts.ts'
-import { type Person, tell } from './person.ts'
+import { tell } from './person.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
 
@@ -27,7 +27,7 @@ async function addPerson(
   form: Registration,
 ): Promise<void> {
   const key = usernameKey(form.username)
-  const taken = await people.taken({ email: form.email, usernameKey: key })
+  const taken = await people.taken({ email: form.email, usernameKey: key }, clock())
   if (taken.email) throw takenEmail()
   if (taken.username) throw takenUsername()
   const { password, confirmPassword: _, acceptedLegalTerms: __, ...profile } = form
@@ -44,12 +44,10 @@ async function addPerson(
       agentVerificationSubmittedAt: form.role === 'agent' ? now : null,
       createdAt: now,
     })
-    await mails.queue(tx, { id: person.id, email: form.email }, await firstLetter(person), now)
     await outbox.add(tx, [tell(userRegistered, person)])
-
-    async function firstLetter({ id, role }: Person) {
-      if (role === 'agent') return letters.applicationReceived()
-      return letters.verification(await links.issue(tx, id, 'verify', now))
-    }
+    if (form.role === 'agent') return mails.queue(tx, person, letters.applicationReceived(), now)
+    const mailbox = { id: person.id, email: form.email }
+    const token = await links.issue(tx, mailbox, 'verify', now)
+    await mails.queueTo(tx, mailbox, letters.verification(token), now, token)
   })
 }

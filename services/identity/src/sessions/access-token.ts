@@ -7,7 +7,7 @@ import {
 } from '@storyright/contracts'
 import { SignJWT } from 'jose'
 import type { Person } from '../people/person.ts'
-import type { SigningKey } from './signing-key.ts'
+import type { SigningKeys } from './signing-keys.ts'
 
 /** What an access token says of a person, and until when it may say so. */
 export function claimsOf(person: Pick<Person, 'id' | 'role' | 'isVerified' | 'premiumExpiresAt'>, now: Date) {
@@ -29,10 +29,11 @@ const wholeSeconds = (time: Date) => new Date(Math.floor(time.getTime() / 1_000)
 const isPremiumByRole = ({ role }: Viewer) => effectiveTier({ role, premiumExpiresAt: null }, new Date(0)) === 'premium'
 
 /** Signs an access token for a person. */
-export function createAccessTokens(key: SigningKey, clock: () => Date) {
+export function createAccessTokens(keys: Pick<SigningKeys, 'signer'>, clock: () => Date) {
   return async (person: Person): Promise<{ accessToken: string; expiresAt: Date }> => {
     const now = clock()
     const { viewer, expiresAt } = claimsOf(person, now)
+    const key = await keys.signer()
     const { id, ...claims } = viewer
     const accessToken = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'EdDSA', kid: key.id })

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../database.ts'
+import type { Link } from '../generated/client.ts'
 import { hashToken, newToken } from '../sessions/session-token.ts'
 import { expiryOf, type Purpose } from './link.ts'
 
@@ -7,15 +8,24 @@ export type LinkStore = ReturnType<typeof createLinkStore>
 /** Mailed links. Their tokens are known to the mail alone. */
 export function createLinkStore(db: Database) {
   return {
-    /** Makes a link and answers its token. */
-    async issue(tx: Tx, personId: string, purpose: Purpose, now: Date): Promise<string> {
+    /** Makes a link for this address of a person, and answers its token. */
+    async issue(tx: Tx, { id, email }: { id: string; email: string }, purpose: Purpose, now: Date): Promise<string> {
       const token = newToken()
-      const expiresAt = expiryOf(purpose, now)
-      await tx.link.create({ data: { tokenHash: hashToken(token), personId, purpose, createdAt: now, expiresAt } })
+      const link = { tokenHash: hashToken(token), personId: id, address: email, purpose }
+      await tx.link.create({ data: { ...link, createdAt: now, expiresAt: expiryOf(purpose, now) } })
       return token
     },
 
-    find: (token: string, purpose: Purpose) => db.link.findUnique({ where: { tokenHash: hashToken(token), purpose } }),
+    find: (token: string, ...purposes: Purpose[]) =>
+      db.link.findUnique({ where: { tokenHash: hashToken(token), purpose: { in: purposes } } }),
+
+    /** Lets what was mailed to an address so far undo a change of it until this moment. */
+    async keepUndo(tx: Tx, { id, email }: { id: string; email: string }, until: Date): Promise<void> {
+      await tx.link.updateMany({
+        where: { personId: id, purpose: 'undo', address: email, usedAt: null },
+        data: { expiresAt: until },
+      })
+    },
 
     /** Uses a link up; false when somebody else has. */
     async use(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
@@ -23,12 +33,21 @@ export function createLinkStore(db: Database) {
       return count === 1
     },
 
-    /** Uses up whatever else was mailed to this person. */
-    async voidAll(tx: Tx, personId: string, now: Date, purpose?: Purpose): Promise<void> {
+    /** Uses up whatever else was mailed to this person, for these purposes or for any. */
+    async voidAll(tx: Tx, personId: string, now: Date, ...purposes: Purpose[]): Promise<void> {
       await tx.link.updateMany({
-        where: { personId, usedAt: null, ...(purpose && { purpose }) },
+        where: { personId, usedAt: null, ...(purposes.length > 0 && { purpose: { in: purposes } }) },
         data: { usedAt: now },
       })
+    },
+
+    /**
+     * Uses up what was mailed to this person, but for what leads back to an address from before this link's: who took the
+     * account over and then changed its address again must not be able to take the way back from its owner.
+     */
+    async voidSince(tx: Tx, { personId, address, createdAt }: Link, now: Date): Promise<void> {
+      const sinceThen = [{ purpose: { not: 'undo' } }, { createdAt: { gte: createdAt } }, { address }]
+      await tx.link.updateMany({ where: { personId, usedAt: null, OR: sinceThen }, data: { usedAt: now } })
     },
   }
 }

@@ -2,12 +2,16 @@ import { tokenLifetimes } from '@storyright/contracts'
 import { refusals } from '../errors.ts'
 
 /** What a mailed link is for. */
-export type Purpose = 'verify' | 'reset'
+export type Purpose = 'verify' | 'reset' | 'change' | 'undo'
 
 const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
 const lifetimes: Record<Purpose, number> = {
   verify: tokenLifetimes.verificationHours * HOUR,
   reset: tokenLifetimes.resetHours * HOUR,
+  change: tokenLifetimes.verificationHours * HOUR,
+  // From the change on; before that as long as the change may still come.
+  undo: tokenLifetimes.undoDays * DAY,
 }
 
 export const expiryOf = (purpose: Purpose, now: Date) => new Date(now.getTime() + lifetimes[purpose])
@@ -15,6 +19,11 @@ export const expiryOf = (purpose: Purpose, now: Date) => new Date(now.getTime() 
 interface Link {
   usedAt: Date | null
   expiresAt: Date
+}
+
+/** A link that was mailed for another address than the account has by now is worth nothing any more. */
+export function requireSameAddress(link: { address: string | null }, person: { email: string | null }): void {
+  if (link.address !== null && link.address !== person.email) throw refusals.linkUsed()
 }
 
 /** Refuses a link that does not hold (any more), with the reason. */

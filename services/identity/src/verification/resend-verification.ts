@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { askForConfirmation } from '../people/ask-for-confirmation.ts'
 import { takingAtLeast } from './taking-at-least.ts'
 
 interface Resend {
@@ -10,17 +11,27 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'limits
 
 /** Mails the confirmation link again, if there is something to confirm; the answer never tells. */
 export const resendVerification =
-  ({ transaction, people, links, mails, letters, limits, clock }: Pick<Deps, Needed>) =>
+  (deps: Pick<Deps, Needed>) =>
   async ({ email, ip }: Resend): Promise<void> => {
+    const { transaction, people, links, mails, letters, limits, clock } = deps
     await limits.address('resend', ip)
     await limits.mailbox('resend', email)
     await takingAtLeast(async () => {
-      const person = await people.findByEmail(email)
-      if (person?.status !== 'pending_verification') return
       const now = clock()
-      await transaction(async (tx) => {
-        const token = await links.issue(tx, person.id, 'verify', now)
-        await mails.queue(tx, { id: person.id, email }, letters.verification(token), now)
-      })
+      const [known, waiting] = await Promise.all([people.findByEmail(email), people.waitingFor(email)])
+      if (known?.status === 'pending_verification')
+        await transaction(async (tx) => {
+          const person = await people.lock(tx, known.id)
+          if (person?.status !== 'pending_verification' || person.email !== email) return
+          const mailbox = { id: person.id, email }
+          const token = await links.issue(tx, mailbox, 'verify', now)
+          await mails.queueTo(tx, mailbox, letters.verification(token), now, token)
+        })
+      for (const id of waiting)
+        await transaction(async (tx) => {
+          const person = await people.lock(tx, id)
+          if (person?.email && person.pendingEmail === email)
+            await askForConfirmation(deps, tx, { id, email: person.email, pendingEmail: email }, now)
+        })
     })
   }

@@ -3,12 +3,21 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { resendVerification } from './resend-verification.ts'
+import { undoEmailChange } from './undo-email-change.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, identityCalls.verifyEmail, async ({ params }) => {
-    await verifyEmail(deps)(params.token)
-    return { message: 'Email verified! You can now log in to your account.' }
+    const email = await verifyEmail(deps)(params.token)
+    if (email === null) return { message: 'Email verified! You can now log in to your account.', email }
+    return { message: `Your email address is now ${email}. Use it to log in from now on.`, email }
+  })
+
+  serve(app, identityCalls.undoEmailChange, async ({ body, request }) => {
+    await undoEmailChange(deps)({ token: body.token, ip: request.ip })
+    return {
+      message: 'Your account has its email address back, and every device is logged out. Set a new password now.',
+    }
   })
 
   serve(app, identityCalls.resendVerification, async ({ body, request }) => {

@@ -1,29 +1,41 @@
 import { userVerified } from '@storyright/contracts'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
+import type { Link } from '../generated/client.ts'
 import { requireStep } from '../people/account.ts'
 import { tell } from '../people/person.ts'
-import { requireUsable } from './link.ts'
+import { changeEmail } from './change-email.ts'
+import { requireSameAddress, requireUsable } from './link.ts'
 
-/** Opens the account of a producer whose mailbox this link came to. */
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'clock'
+
+/** What the link that came to a mailbox is for: it opens an account, or gives one a new address, which is answered. */
 export const verifyEmail =
-  ({
-    transaction,
-    people,
-    links,
-    outbox,
-    clock,
-  }: Pick<Deps, 'transaction' | 'people' | 'links' | 'outbox' | 'clock'>) =>
-  async (token: string): Promise<void> => {
-    const now = clock()
-    const link = requireUsable(await links.find(token, 'verify'), now)
-    await transaction(async (tx) => {
-      const person = await people.lock(tx, link.personId)
-      if (person?.status !== 'pending_verification' || !(await links.use(tx, link.tokenHash, now)))
-        throw refusals.linkUsed()
-      requireStep(person.status, 'active')
-      await links.voidAll(tx, person.id, now, 'verify')
-      const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
-      await outbox.add(tx, [tell(userVerified, verified)])
+  (deps: Pick<Deps, Needed>) =>
+  async (token: string): Promise<string | null> => {
+    const now = deps.clock()
+    const link = requireUsable(await deps.links.find(token, 'verify', 'change'), now)
+    return deps.transaction(async (tx) => {
+      if (link.purpose === 'change') return changeEmail(deps, tx, link, now)
+      await openAccount(deps, tx, link, now)
+      return null
     })
   }
+
+/** Opens the account of a producer whose mailbox it is. */
+async function openAccount(
+  { people, links, outbox }: Pick<Deps, 'people' | 'links' | 'outbox'>,
+  tx: Tx,
+  link: Link,
+  now: Date,
+): Promise<void> {
+  const person = await people.lock(tx, link.personId)
+  if (person?.status !== 'pending_verification' || !(await links.use(tx, link.tokenHash, now)))
+    throw refusals.linkUsed()
+  requireSameAddress(link, person)
+  requireStep(person.status, 'active')
+  await links.voidAll(tx, person.id, now, 'verify')
+  const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
+  await outbox.add(tx, [tell(userVerified, verified)])
+}

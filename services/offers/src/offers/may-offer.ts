@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
 import { isAvailable } from '../listings/availability.ts'
-import { mustHaveStanding } from '../people/standing.ts'
+import { hasHiddenAgent, mustHaveStanding } from '../people/standing.ts'
 import { lockListing } from './lock-offer.ts'
 import { termsOf } from './offer-terms.ts'
 
@@ -15,7 +15,7 @@ interface Wanted {
 
 /**
  * Answers the listing when this viewer may have an offer on it now. All that is asked of a new offer is asked again before
- * an offer is paid later. Locks the producer, then the listing.
+ * an offer is paid later. Shares the rows of the producer and the agent, then locks the listing.
  */
 export async function mayOffer(
   tx: Tx,
@@ -23,16 +23,10 @@ export async function mayOffer(
   { listingId, terms }: Wanted,
 ): Promise<Prisma.ListingGetPayload<object>> {
   await mustHaveStanding(tx, viewer)
+  const isHidden = await hasHiddenAgent(tx, listingId)
   await lockListing(tx, listingId)
   const listing = await tx.listing.findUnique({ where: { id: listingId } })
   if (!listing || listing.isDeleted) throw refusals.listingNotFound()
-  if (await isHidden(tx, listing.agentId)) throw offerRefusals.listingTaken()
-  if (!(await isAvailable(tx, listing, terms ?? termsOf(listing)))) throw offerRefusals.listingTaken()
+  if (isHidden || !(await isAvailable(tx, listing, terms ?? termsOf(listing)))) throw offerRefusals.listingTaken()
   return listing
-}
-
-/** A listing is hidden while its agent's account is not active; whom we have not heard of yet is. */
-async function isHidden(tx: Tx, agentId: string): Promise<boolean> {
-  const agent = await tx.person.findUnique({ where: { id: agentId } })
-  return agent !== null && (agent.status !== 'active' || !['agent', 'admin'].includes(agent.role))
 }

@@ -15,8 +15,10 @@ import { changeOffer, type Offer } from './offer.store.ts'
 import { offerMayBecome, statusAfter } from './offer-states.ts'
 import { termsOf } from './offer-terms.ts'
 
-/** What a producer needs to pay an offer: the unpaid hold it has, or a new one after the last has run out. Asks all that a
- * new offer is asked. */
+/**
+ * What a producer needs to pay an offer: the unpaid hold it has, or a new one after the last has run out. All that is asked
+ * of a new offer is asked again.
+ */
 export async function renewOffer(deps: Deps, offerId: string, viewer: Viewer): Promise<Made> {
   const number = await deps.transaction(async (tx) => {
     await mustHaveStanding(tx, viewer) // before the listing's lock: people always come first

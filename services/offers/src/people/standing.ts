@@ -4,14 +4,21 @@ import { offerRefusals } from '../errors.ts'
 import type { PersonRow } from './names.ts'
 
 /**
- * Refuses whoever may not make offers now. The row stays shared until the transaction ends, and whoever ends a closed
- * account's offers changes it first: so that one of the two always sees what the other did.
+ * Refuses whoever may not make offers now. The row stays shared until the transaction ends, and the closing of an account
+ * changes it before any offer ends: so that one of the two always sees what the other did.
  */
 export async function mustHaveStanding(tx: Tx, viewer: Viewer): Promise<void> {
   const { role, status } = (await shared(tx, viewer.id)) ?? (await notedFrom(tx, viewer))
   if (!producerRoles.includes(role as Role)) throw offerRefusals.onlyProducers()
   // Nobody signs in before confirming the address, so where that has not been told yet the access token is the newer word.
   if (!['active', 'pending_verification'].includes(status)) throw offerRefusals.accountNotActive()
+}
+
+/** A listing is hidden while its agent's account is not active; whom we have not heard of yet is. The row stays shared, too. */
+export async function hasHiddenAgent(tx: Tx, listingId: string): Promise<boolean> {
+  const [agent] = await tx.$queryRaw<Standing[]>`
+    SELECT role, status FROM people WHERE id = (SELECT agent_id FROM listings WHERE id = ${listingId}) FOR SHARE`
+  return agent !== undefined && (agent.status !== 'active' || !['agent', 'admin'].includes(agent.role))
 }
 
 type Standing = Pick<PersonRow, 'role' | 'status'>

@@ -8,6 +8,12 @@ const accountApi = baseApi.injectEndpoints({
     editAccount: build.mutation<User, AccountChange>({
       query: (body) => ({ path: '/api/auth/profile', method: 'PUT', body }),
     }),
+    resendConfirmation: build.mutation<{ message: string }, { email: string }>({
+      query: (body) => ({ path: '/api/auth/resend-verification', method: 'POST', body }),
+    }),
+    cancelEmailChange: build.mutation<User, void>({
+      query: () => ({ path: '/api/auth/email-change', method: 'DELETE' }),
+    }),
     completeProfile: build.mutation<User, ProfileFields>({
       query: (body) => ({ path: '/api/profile/complete', method: 'PATCH', body }),
     }),
@@ -31,6 +37,8 @@ const accountApi = baseApi.injectEndpoints({
 
 export const {
   useEditAccountMutation,
+  useResendConfirmationMutation,
+  useCancelEmailChangeMutation,
   useCompleteProfileMutation,
   useUploadPictureMutation,
   useChangePasswordMutation,

@@ -1,9 +1,10 @@
 import { editProfile, type User } from '@storyright/contracts'
+import type { ObjectSchema } from 'yup'
 import { aUser } from '../../testing/samples.ts'
-import { accountRules, changeOf, fieldsOf } from './account.rules.ts'
+import { accountRules, accountRulesFor, changeOf, fieldsOf } from './account.rules.ts'
 import { profileOf, profileRules } from './profile.rules.ts'
 
-const faultIn = async (rules: typeof accountRules | typeof profileRules, values: object) =>
+const faultIn = async (rules: ObjectSchema<object>, values: object) =>
   rules.validate(values, { abortEarly: false }).then(
     () => null,
     ({ errors }: { errors: string[] }) => errors[0],
@@ -23,6 +24,15 @@ describe('the account form', () => {
     [{ agencyYearsInBusiness: '501' }, 'Years in business must be at most 500'],
   ])('refuses %j: %s', async (change, message) => {
     expect(await faultIn(accountRules, { ...account, ...change })).toBe(message)
+  })
+
+  it('asks for the current password where the email address is another one, and nowhere else', async () => {
+    const rules = accountRulesFor(aUser())
+    expect(await faultIn(rules, { ...account, email: 'rose@example.test' })).toBe('Current password is required')
+    expect(await faultIn(rules, { ...account, email: ' Rosa@Example.test' })).toBeNull()
+    const moved = { ...account, email: 'rose@example.test', currentPassword: 'Storyright1!' }
+    expect(changeOf(aUser(), moved)).toMatchObject({ email: 'rose@example.test', currentPassword: 'Storyright1!' })
+    expect(changeOf(aUser(), account)).not.toHaveProperty('currentPassword')
   })
 
   it('asks for nothing more than names, email and username', async () => {

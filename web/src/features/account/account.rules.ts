@@ -26,24 +26,41 @@ export const accountRules = object({
   agencyClientList: freeText(limits.longText),
   agencyCredentials: freeText(limits.longText),
 })
-export type AccountFields = InferType<typeof accountRules>
+export type AccountFields = InferType<ReturnType<typeof accountRulesFor>>
 export type AccountChange = Partial<Omit<AccountFields, 'agencyYearsInBusiness'>> & {
   agencyYearsInBusiness?: number | null
 }
+
+/** The rules of one account's form: another email address also needs the current password. */
+export const accountRulesFor = (user: User) =>
+  accountRules.shape({
+    currentPassword: string()
+      .default('')
+      .when('email', ([typed], own) =>
+        isSameAddress(typed, user) ? own : own.required('Current password is required'),
+      ),
+  })
+
+/** Addresses are compared without regard to case, as everywhere. */
+export const isSameAddress = (typed: string | undefined, { email }: User) =>
+  typed?.trim().toLowerCase() === email.toLowerCase()
 
 export const isProducer = ({ role }: User) => producerRoles.includes(role)
 
 /** What the form begins with: the account as it is. */
 export function fieldsOf(user: User): AccountFields {
-  const names = Object.keys(accountRules.fields) as (keyof AccountFields)[]
-  return Object.fromEntries(names.map((name) => [name, String(user[name] ?? '')])) as AccountFields
+  const names = Object.keys(accountRules.fields) as (keyof typeof accountRules.fields)[]
+  const known = Object.fromEntries(names.map((name) => [name, String(user[name] ?? '')]))
+  return { ...known, currentPassword: '' } as AccountFields
 }
 
 /** What is sent: only what the form of this role shows, so that the rest stays as it is. */
 export function changeOf(user: User, typed: AccountFields): AccountChange {
-  const fields = accountRules.cast(typed)
+  const fields = accountRulesFor(user).cast(typed)
   const { firstName, lastName, email, username, phoneNumber, address, profileImageUrl, companyName } = fields
-  const core = { firstName, lastName, email, username, phoneNumber, address, profileImageUrl }
+  const { currentPassword } = fields
+  const mailbox = isSameAddress(email, user) ? { email } : { email, currentPassword }
+  const core = { firstName, lastName, ...mailbox, username, phoneNumber, address, profileImageUrl }
   const { imdbPageLink, whatAreYouLookingFor, howDidYouHearAboutUs } = fields
   if (isProducer(user)) return { ...core, companyName, imdbPageLink, whatAreYouLookingFor, howDidYouHearAboutUs }
   if (user.role !== 'agent') return core

@@ -11,8 +11,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation } from './account.api.ts'
-import { type AccountFields, accountRules, changeOf, fieldsOf } from './account.rules.ts'
+import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
 import { Acts } from './acts.ts'
+import { OwnerCheck } from './owner-check.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RoleFields } from './role-fields.tsx'
 
@@ -23,8 +24,9 @@ export function EditAccountForm({ user }: { user: User }) {
   const navigate = useNavigate()
   const submit = async (typed: AccountFields) => {
     try {
-      dispatch(rememberUser(await edit(changeOf(user, typed)).unwrap()))
-      toast({ title: 'Account Updated', description: 'Your account information has been saved.' })
+      const saved = await edit(changeOf(user, typed)).unwrap()
+      dispatch(rememberUser(saved))
+      toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
       void navigate(paths.profile)
     } catch (error) {
       const description = saidBy(error, 'Failed to update account information.')
@@ -33,7 +35,7 @@ export function EditAccountForm({ user }: { user: User }) {
     }
   }
   return (
-    <AppForm label="Account information" initial={fieldsOf(user)} rules={accountRules} onSubmit={submit}>
+    <AppForm label="Account information" initial={fieldsOf(user)} rules={accountRulesFor(user)} onSubmit={submit}>
       {({ busy }) => (
         <>
           <PictureField name={`${user.firstName} ${user.lastName}`} />
@@ -51,6 +53,7 @@ export function EditAccountForm({ user }: { user: User }) {
               spellCheck={false}
             />
           </Pair>
+          <OwnerCheck user={user} />
           <Pair>
             <TextField name="phoneNumber" label="Phone" type="tel" autoComplete="tel" optional />
             <TextField name="address" label="Address" autoComplete="street-address" optional />
@@ -67,3 +70,8 @@ export function EditAccountForm({ user }: { user: User }) {
     </AppForm>
   )
 }
+
+const whatHappens = (user: User, { email }: AccountFields, { pendingEmail }: User) =>
+  pendingEmail === null || isSameAddress(email, user)
+    ? 'Your account information has been saved.'
+    : `Your new address counts once you open the link we have sent to ${pendingEmail}.`

@@ -8,6 +8,8 @@ export const deedLabels: Record<PeopleAuditEntry['action'], string> = {
   'user.role-changed': 'Role changed',
   'user.suspended': 'Suspended',
   'user.activated': 'Activated',
+  'user.email-changed': 'Email address changed',
+  'user.email-restored': 'Email address taken back',
 }
 
 const labels: Record<string, string> = { ...roleLabels, ...statusLabels } satisfies Record<Role | AccountStatus, string>

@@ -1,43 +1,51 @@
 import { timing } from '@storyright/contracts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { isApiError, saidBy } from '../../shared/api-error.ts'
+import { baseApi } from '../../shared/base-api.ts'
 import { paths } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
-import { theme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { ResendForm } from './resend-form.tsx'
+import { Stack } from './stack.ts'
 import { useVerifyEmailQuery } from './verification.api.ts'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${theme.s5};
-  justify-items: start;
-  form {
-    width: 100%;
-  }
-`
-
-/** Redeems the mailed token, and goes on to signing in by itself. */
+/** Redeems the mailed token: opens an account and goes on to signing in by itself, or says which address it changed. */
 export function VerifyToken({ token }: { token: string }) {
-  const { isSuccess, isFetching, error, refetch } = useVerifyEmailQuery(token)
+  const { data, isFetching, error, refetch } = useVerifyEmailQuery(token)
   const navigate = useNavigate()
+  const dispatch = useAppDispatch()
   useEffect(() => {
-    if (!isSuccess) return
+    if (!data) return
+    if (data.email !== null) {
+      toast({ title: 'Email address changed' })
+      dispatch(baseApi.util.invalidateTags(['User'])) // who is signed in here still has the old one
+      return
+    }
     toast({ title: 'Email verified!', description: 'You can now log in to your account.' })
     const onwards = setTimeout(() => void navigate(paths.auth), timing.redirectAfterVerificationMs)
     return () => clearTimeout(onwards)
-  }, [isSuccess, navigate])
+  }, [data, dispatch, navigate])
   const reason = saidBy(error, 'Storyright did not answer.')
   const failed = Boolean(error) && !isFetching
   useEffect(() => {
     if (failed) toast({ title: 'Verification failed', description: reason, variant: 'destructive' })
   }, [failed, reason])
 
-  if (isSuccess)
+  if (data && data.email !== null)
+    return (
+      <Stack role="status">
+        <h1>Email Address Changed</h1>
+        <p>{data.message}</p>
+        <ButtonLink to={paths.profile} variant="primary">
+          Continue to Your Account
+        </ButtonLink>
+      </Stack>
+    )
+  if (data)
     return (
       <Stack role="status">
         <h1>Email Verified</h1>

@@ -76,6 +76,49 @@ describe('editing the account', () => {
     expect(api.asked(identityCalls.editProfile)[0]?.body).toMatchObject({ firstName: 'Rosamund' })
   })
 
+  it('asks for the current password only when the email address changed, and says what happens next', async () => {
+    const pendingEmail = 'rose@example.test'
+    api.on(identityCalls.editProfile, aUser({ pendingEmail }))
+    const { user } = await open()
+    const password = () => screen.queryByLabelText('Current password', { selector: 'input' })
+    expect(password()).toBeNull()
+    await user.clear(screen.getByLabelText('Email'))
+    await user.type(screen.getByLabelText('Email'), pendingEmail)
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Current password is required')).toBeVisible()
+    await user.type(password()!, 'Storyright1!')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(where()).toBe('/profile'))
+    expect(api.asked(identityCalls.editProfile)[0]?.body).toMatchObject({
+      email: pendingEmail,
+      currentPassword: 'Storyright1!',
+    })
+    expect(openToast()?.description).toContain(pendingEmail)
+  })
+
+  it('shows a wrong current password under its field', async () => {
+    const wrong = [{ path: 'currentPassword', message: 'The current password is not right.' }]
+    api.on(identityCalls.editProfile, refusal(400, 'The current password is not right.', wrong))
+    const { user } = await open()
+    await user.type(screen.getByLabelText('Email'), '.uk')
+    await user.type(screen.getByLabelText('Current password', { selector: 'input' }), 'not it')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('The current password is not right.')).toBeVisible()
+  })
+
+  it('shows which address waits, sends its link again, and gives it up', async () => {
+    api.on(identityCalls.currentUser, aUser({ pendingEmail: 'rose@example.test' }))
+    api.on(identityCalls.resendVerification, { message: 'Sent.' })
+    api.on(identityCalls.cancelEmailChange, aUser())
+    const { user } = await open()
+    expect(screen.getByText(/^Waiting for rose@example\.test/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send Again' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Verification email sent.'))
+    expect(api.asked(identityCalls.resendVerification)[0]?.body).toEqual({ email: 'rose@example.test' })
+    await user.click(screen.getByRole('button', { name: 'Cancel Change' }))
+    await waitFor(() => expect(screen.queryByText(/^Waiting for/)).toBeNull())
+  })
+
   it('shows a taken username under its field', async () => {
     const taken = [{ path: 'username', message: 'This username is already taken.' }]
     api.on(identityCalls.editProfile, refusal(409, 'This username is already taken.', taken))

@@ -1,4 +1,5 @@
 import { EditAccountForm } from '../../features/account/edit-account-form.tsx'
+import { PendingEmail } from '../../features/account/pending-email.tsx'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
 import { BackLink } from '../../ui/page/back-link.tsx'
@@ -11,7 +12,12 @@ export function EditAccountPage() {
     <S.Column>
       <BackLink to={paths.profile}>Back to Profile</BackLink>
       <PageHead title="Edit Account" />
-      {user && <EditAccountForm user={user} />}
+      {user && (
+        <S.Section as="div">
+          {user.pendingEmail && <PendingEmail user={user} pendingEmail={user.pendingEmail} />}
+          <EditAccountForm user={user} />
+        </S.Section>
+      )}
     </S.Column>
   )
 }

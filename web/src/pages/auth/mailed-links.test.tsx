@@ -15,7 +15,7 @@ describe('the link that verifies an email address', () => {
   const open = (at: string) => renderPage(<VerifyEmailPage />, { path: '/verify-email', at })
 
   it('is redeemed once, then leads to the login page after two seconds', async () => {
-    api.on(identityCalls.verifyEmail, { message: 'Verified.' })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
     open('/verify-email?token=abc')
     expect(screen.getByRole('heading', { name: 'Verifying' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
@@ -26,12 +26,22 @@ describe('the link that verifies an email address', () => {
     expect(api.asked(identityCalls.verifyEmail)).toHaveLength(1)
   })
 
+  it('says which address the account has now, when it changed one', async () => {
+    const message = 'Your email address is now rose@example.test. Use it to log in from now on.'
+    api.on(identityCalls.verifyEmail, { message, email: 'rose@example.test' })
+    open('/verify-email?token=abc')
+    expect(await screen.findByRole('heading', { name: 'Email Address Changed' })).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(openToast()?.title).toBe('Email address changed')
+    expect(screen.getByRole('link', { name: 'Continue to Your Account' })).toHaveAttribute('href', '/profile')
+  })
+
   it('says why it failed, and can be tried again', async () => {
     api.on(identityCalls.verifyEmail, refusal(400, 'This link has expired.'))
     const { user } = open('/verify-email?token=abc')
     expect(await screen.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
     expect(openToast()).toMatchObject({ title: 'Verification failed', description: 'This link has expired.' })
-    api.on(identityCalls.verifyEmail, { message: 'Verified.' })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
   })
@@ -54,6 +64,29 @@ describe('the link that verifies an email address', () => {
     await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
     const failed = { title: 'Failed to send email', description: 'Please try again.' }
     await waitFor(() => expect(openToast()).toMatchObject(failed))
+  })
+})
+
+describe('the link that keeps an old email address', () => {
+  const open = () => renderPage(<VerifyEmailPage />, { path: '/verify-email', at: '/verify-email?undo=abc' })
+
+  it('asks first, then keeps it and leads to a new password', async () => {
+    api.on(identityCalls.undoEmailChange, { message: 'Your account has its email address back.' })
+    const { user } = open()
+    expect(screen.getByRole('heading', { name: 'Keep This Address?' })).toBeVisible()
+    expect(api.asked(identityCalls.undoEmailChange)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Keep This Address' }))
+    expect(await screen.findByRole('heading', { name: 'Address Kept' })).toBeVisible()
+    expect(screen.getByText(/^Your account has its email address back\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth')
+    expect(api.asked(identityCalls.undoEmailChange)[0]?.body).toEqual({ token: 'abc' })
+  })
+
+  it('says why it does not hold any more', async () => {
+    api.on(identityCalls.undoEmailChange, refusal(400, 'This link has expired.'))
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Keep This Address' }))
+    await waitFor(() => expect(openToast()?.description).toBe('This link has expired.'))
   })
 })
 

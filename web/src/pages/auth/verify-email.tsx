@@ -1,13 +1,21 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { ResendForm } from '../../features/verification/resend-form.tsx'
+import { UndoChange } from '../../features/verification/undo-change.tsx'
 import { VerifyToken } from '../../features/verification/verify-token.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Narrow, Stack } from './narrow.ts'
 
-/** Where the mailed link leads; without a token, where a new link can be asked for. */
+/** Where the mailed links about an address lead; without a token, where a new one can be asked for. */
 export function VerifyEmailPage() {
   const [address] = useSearchParams()
   const token = address.get('token')
+  const undo = address.get('undo')
+  if (undo)
+    return (
+      <Narrow as="div">
+        <UndoChange key={undo} token={undo} />
+      </Narrow>
+    )
   return (
     <Narrow as="div">
       {token ? (

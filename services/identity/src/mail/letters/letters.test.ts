@@ -30,6 +30,16 @@ describe('the letters', () => {
   })
 
   it('tell the old mailbox of the new one', () => {
-    expect(letters.emailChanged('Ann', 'new@storyright.test').text).toContain('new@storyright.test')
+    for (const tell of [letters.emailChangeAsked, letters.emailChanged]) {
+      const { text } = tell('Ann', 'new@storyright.test', 'an-undo-token')
+      expect(text).toContain('new@storyright.test')
+      expect(text).toContain('https://storyright.example/verify-email?undo=an-undo-token')
+    }
+  })
+
+  it('call nobody by name in a mailbox that may be a stranger’s', () => {
+    const { text } = letters.confirmEmail('a-token')
+    expect(text).toContain('Hello,')
+    expect(text).toContain('https://storyright.example/verify-email?token=a-token')
   })
 })

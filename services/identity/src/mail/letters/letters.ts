@@ -1,9 +1,11 @@
-import { company } from '@storyright/contracts'
+import { company, tokenLifetimes } from '@storyright/contracts'
 import { type Letter, letter } from './letter.ts'
 
 export type Letters = ReturnType<typeof createLetters>
 
 const notYou = `If this was not you, please write to ${company.email} at once.`
+
+const undoNote = `If it was not you, open the link: it keeps this address and logs out every device. It works until ${tokenLifetimes.undoDays} days after the change. Then set a new password with “Forgotten password”.`
 
 /** What a reviewer wrote, line by line. */
 const remarks = (notes: string | null) =>
@@ -92,7 +94,31 @@ export function createLetters(publicUrl: string) {
         note: notYou,
       }),
 
-    emailChanged: (name: string, newEmail: string): Letter =>
+    confirmEmail: (token: string): Letter =>
+      letter({
+        kind: 'email-confirmation',
+        subject: 'Confirm your new email address',
+        paragraphs: [
+          'Somebody wants to use this email address for their Storyright account. Until you confirm it, nothing changes.',
+        ],
+        action: { label: 'Confirm email address', url: `${publicUrl}/verify-email?token=${token}` },
+        note: 'The link works once and for 24 hours. If you did not ask for it, you can ignore this mail.',
+      }),
+
+    emailChangeAsked: (name: string, newEmail: string, undo: string): Letter =>
+      letter({
+        kind: 'email-change-asked',
+        subject: 'A new email address for your account',
+        name,
+        paragraphs: [
+          `Somebody who knows your password asked to use the email address ${newEmail} for your Storyright account. It takes the place of this one once the link mailed to it is opened.`,
+          'If this was you, there is nothing to do here.',
+        ],
+        action: { label: 'Keep this address', url: `${publicUrl}/verify-email?undo=${undo}` },
+        note: undoNote,
+      }),
+
+    emailChanged: (name: string, newEmail: string, undo: string): Letter =>
       letter({
         kind: 'email-changed',
         subject: 'Your email address was changed',
@@ -100,6 +126,20 @@ export function createLetters(publicUrl: string) {
         paragraphs: [
           `Your Storyright account now uses the email address ${newEmail}. From now on, log in with that address; nothing further comes to this one.`,
         ],
+        action: { label: 'Take this address back', url: `${publicUrl}/verify-email?undo=${undo}` },
+        note: undoNote,
+      }),
+
+    emailKept: (name: string): Letter =>
+      letter({
+        kind: 'email-kept',
+        subject: 'Your account keeps this email address',
+        name,
+        paragraphs: [
+          'The link that was mailed here has been used: your Storyright account has this email address, and every device has been logged out.',
+          'Whoever asked for another address knows your password. Please set a new one now.',
+        ],
+        action: { label: 'Go to the login page', url: `${publicUrl}/auth` },
         note: notYou,
       }),
 

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Who was answered before the whole request had arrived may finish it, so that the answer is not lost with the connection;
+ * but not for ever.
+ */
+export function cutOffLingering(app: FastifyInstance, lingerMs: number): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return
+    setTimeout(() => {
+      if (!raw.complete) raw.socket.destroy()
+    }, lingerMs).unref()
+  })
+}

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { jwksPath } from '@storyright/contracts'
+import { verifyWithIdentity } from '@storyright/service-kit'
+import { eventually } from '@storyright/testing'
+import { decodeProtectedHeader, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { openWorld, type SignedIn, type World } from './world.ts'
+
+describe('the keys that sign access tokens', () => {
+  let world: World
+  let ann: SignedIn
+  let url: string
+  beforeAll(async () => {
+    world = await openWorld()
+    ann = await world.join('ann@example.com')
+    await world.app.listen({ port: 0, host: '127.0.0.1' })
+    url = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => world.close())
+
+  const file = () => world.config.SIGNING_KEY_FILE
+  const write = (keys: unknown) => writeFile(file(), JSON.stringify(keys))
+  const newKey = async (kid: string): Promise<JWK> => ({
+    ...(await exportJWK((await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })).privateKey)),
+    kid,
+  })
+  const published = async () => {
+    const { keys } = (await (await fetch(new URL(jwksPath, url))).json()) as { keys: JWK[] }
+    return keys
+  }
+  const signedNow = async () => {
+    const { body } = await world.exchange(ann.headers.cookie)
+    return { authorization: `Bearer ${body.accessToken}`, kid: decodeProtectedHeader(body.accessToken).kid }
+  }
+
+  it('change while requests are under way, and none of them fails', async () => {
+    const read = verifyWithIdentity(url)
+    const outcomes: string[] = []
+    let isOver = false
+    const requests = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        const { authorization, kid } = await signedNow()
+        const viewer = await read(authorization).catch((error: Error) => error)
+        outcomes.push(viewer && 'id' in viewer && viewer.id === ann.id ? String(kid) : `failed: ${viewer}`)
+      }
+    })
+    const first: JWK = JSON.parse(await readFile(file(), 'utf8'))
+    const second = await newKey('second')
+    await eventually(() => expect(outcomes.length).toBeGreaterThan(20))
+    await write([second, first])
+    await eventually(() => expect(outcomes.filter((kid) => kid === 'second').length).toBeGreaterThan(20))
+    isOver = true
+    await Promise.all(requests)
+    expect(new Set(outcomes)).toEqual(new Set([first.kid, 'second']))
+  }, 30_000)
+
+  it('are all published, without what is private of them, and the first signs', async () => {
+    const [third, fourth] = [await newKey('third'), await newKey('fourth')]
+    await write([third, fourth])
+    await eventually(async () => expect((await signedNow()).kid).toBe('third'))
+    const keys = await published()
+    expect(keys.map(({ kid }) => kid)).toEqual(['third', 'fourth'])
+    expect(keys.map(({ d }) => d)).toEqual([undefined, undefined])
+  })
+
+  it.each(['[{"kty":', '[]', '[{"kty":"OKP"}]'])('stay as they are while the file says %s', async (text) => {
+    await write([await newKey('good')])
+    await eventually(async () => expect((await signedNow()).kid).toBe('good'))
+    await writeFile(file(), text)
+    const later = Date.now() + 1_500
+    await eventually(() => expect(Date.now()).toBeGreaterThan(later))
+    expect((await signedNow()).kid).toBe('good')
+  })
+})

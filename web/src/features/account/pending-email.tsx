@@ -1,0 +1,48 @@
+import type { User } from '@storyright/contracts'
+import { saidBy } from '../../shared/api-error.ts'
+import { rememberUser } from '../../shared/current-user.ts'
+import { useAppDispatch } from '../../shared/store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { toast } from '../../ui/toast/toasts.ts'
+import { useCancelEmailChangeMutation, useResendConfirmationMutation } from './account.api.ts'
+import { Acts } from './acts.ts'
+
+/** Which new address waits to be confirmed; the link can be asked for again, and the change given up. */
+export function PendingEmail({ user, pendingEmail }: { user: User; pendingEmail: string }) {
+  const [resend, { isLoading: resending }] = useResendConfirmationMutation()
+  const [cancel, { isLoading: cancelling }] = useCancelEmailChangeMutation()
+  const dispatch = useAppDispatch()
+  const act = async (work: () => Promise<string>, failure: string) => {
+    try {
+      toast({ title: await work() })
+    } catch (error) {
+      toast({ title: failure, description: saidBy(error, 'Please try again.'), variant: 'destructive' })
+    }
+  }
+  const sendAgain = () =>
+    act(async () => {
+      await resend({ email: pendingEmail }).unwrap()
+      return 'Verification email sent.'
+    }, 'Failed to send email')
+  const giveUp = () =>
+    act(async () => {
+      dispatch(rememberUser(await cancel().unwrap()))
+      return 'Your email address stays as it is.'
+    }, 'Update Failed')
+  const acts = (
+    <Acts>
+      <Button small busy={resending} onClick={() => void sendAgain()}>
+        Send Again
+      </Button>
+      <Button small busy={cancelling} onClick={() => void giveUp()}>
+        Cancel Change
+      </Button>
+    </Acts>
+  )
+  return (
+    <Note action={acts}>
+      Waiting for {pendingEmail}: open the link we have sent there. Until then your address is {user.email}.
+    </Note>
+  )
+}

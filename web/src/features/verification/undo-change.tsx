@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { saidBy } from '../../shared/api-error.ts'
+import { baseApi } from '../../shared/base-api.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { toast } from '../../ui/toast/toasts.ts'
+import { Stack } from './stack.ts'
+import { useUndoEmailChangeMutation } from './verification.api.ts'
+
+/** Gives the account its old address back. It is asked first: programs that look into mails open links too. */
+export function UndoChange({ token }: { token: string }) {
+  const [undo, { isLoading }] = useUndoEmailChangeMutation()
+  const [said, setSaid] = useState<string | null>(null)
+  const dispatch = useAppDispatch()
+  const takeBack = async () => {
+    try {
+      setSaid((await undo({ token }).unwrap()).message)
+      dispatch(baseApi.util.invalidateTags(['User'])) // this browser is logged out as well
+    } catch (error) {
+      const description = saidBy(error, 'Please try again.')
+      toast({ title: 'The address could not be kept', description, variant: 'destructive' })
+    }
+  }
+  if (said !== null)
+    return (
+      <Stack role="status">
+        <h1>Address Kept</h1>
+        <p>{said} Choose “Forgotten password” on the login page.</p>
+        <ButtonLink to={paths.auth} variant="primary">
+          Go to Login
+        </ButtonLink>
+      </Stack>
+    )
+  return (
+    <Stack>
+      <h1>Keep This Address?</h1>
+      <p>
+        Your account keeps, or gets back, the address that this link was mailed to. A new one no longer counts, and
+        every device is logged out.
+      </p>
+      <Button variant="primary" busy={isLoading} onClick={() => void takeBack()}>
+        Keep This Address
+      </Button>
+    </Stack>
+  )
+}
