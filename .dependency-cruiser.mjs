@@ -7,8 +7,7 @@ const rules = globSync('{services,packages,sandbox}/**/src/**/*.test.ts', {
   .map((test) => test.replace(/\.test\.ts$/, '.ts'))
   .filter((file) => existsSync(file))
 
-const serverLibraries =
-  '^node_modules/(fastify|@fastify|pg|@prisma|ioredis|undici|mongodb|@nats-io|nodemailer)(/|$)'
+const serverLibraries = '^node_modules/(fastify|@fastify|pg|@prisma|ioredis|undici|mongodb|@nats-io|nodemailer)(/|$)'
 const entries = '^(web|sandbox|tests|scripts)/'
 const refuse = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -7,29 +7,33 @@ import { BATCH } from './batch.ts'
 
 const unanswered = 'Nobody answered before the option ended.'
 
-/** Option periods that ended without a purchase: the listing may be optioned again. */
+/** Option periods that ended without a purchase: the listing may be optioned again. One that cannot end stops no other. */
 export async function endOptions(deps: Deps): Promise<void> {
-  for (const { id } of await optionsOver(deps)) {
-    await deps.transaction(async (tx) => {
-      const offer = await lockOffer(tx, id)
-      const at = deps.clock()
-      const notice = await tx.optionNotice.findFirst({ where: { offerId: id, status: 'waiting' } })
-      if (!endsByTime(offer, { isWaiting: notice !== null, now: at })) return
-      if (notice) {
-        const answered = { status: 'declined', answeredAt: at, reason: unanswered }
-        await tx.optionNotice.update({ where: { id: notice.id }, data: answered })
-        await addMoment(tx, id, { at, moment: 'notice_declined', note: unanswered })
-      }
-      await tx.claim.update({ where: { offerId: id }, data: { endedAt: at } })
-      await changeOffer(tx, deps.outbox, id, {
-        at,
-        change: { optionEndedAt: at },
-        moment: 'option_ended',
-        event: optionEnded,
-      })
-    })
-  }
+  for (const { id } of await optionsOver(deps))
+    await endOption(deps, id).catch((error: unknown) =>
+      deps.logger.error({ offerId: id, err: error }, 'An option ends later'),
+    )
 }
+
+const endOption = (deps: Deps, id: string): Promise<void> =>
+  deps.transaction(async (tx) => {
+    const offer = await lockOffer(tx, id)
+    const at = deps.clock()
+    const notice = await tx.optionNotice.findFirst({ where: { offerId: id, status: 'waiting' } })
+    if (!endsByTime(offer, { isWaiting: notice !== null, now: at })) return
+    if (notice) {
+      const answered = { status: 'declined', answeredAt: at, reason: unanswered }
+      await tx.optionNotice.update({ where: { id: notice.id }, data: answered })
+      await addMoment(tx, id, { at, moment: 'notice_declined', note: unanswered })
+    }
+    await tx.claim.update({ where: { offerId: id }, data: { endedAt: at } })
+    await changeOffer(tx, deps.outbox, id, {
+      at,
+      change: { optionEndedAt: at },
+      moment: 'option_ended',
+      event: optionEnded,
+    })
+  })
 
 /**
  * Those that may be over. The one by which a title was sold never is: catalogue says which it was, or it was the only one.
