@@ -10,7 +10,6 @@ export { createOutbox, type Outbox, type OutboxOptions } from './outbox/outbox.t
 export { keepNewest } from './postgres/keep-newest.ts'
 export { postgresStore } from './postgres/store.ts'
 export { pgTransactions, prismaTransactions, type Transactions } from './postgres/transactions.ts'
-export { isNewer } from './read-models/is-newer.ts'
 export { republish } from './read-models/republish.ts'
 export { resend } from './read-models/resend.ts'
 export type { MessagingStore, OutboxLease, OutboxMessage } from './store.ts'

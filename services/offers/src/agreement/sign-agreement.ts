@@ -2,7 +2,8 @@ import { agreementSigned, type Viewer } from '@storyright/contracts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer, type Offer } from '../offers/offer.store.ts'
+import { changeOffer } from '../offers/offer.store.ts'
+import { sideOf } from '../offers/side-of.ts'
 import { mustBeOwnName } from '../people/own-name.ts'
 import { agreementFile } from './signed-file.ts'
 
@@ -28,7 +29,7 @@ export async function signInName(
 ): Promise<void> {
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
-    const side = sideOf(offer, viewer)
+    const side = sideOf(offer, viewer, offerRefusals.onlyParties)
     const agreement = await tx.agreement.findUnique({ where: { offerId } })
     if (!agreement) throw offerRefusals.agreementNotThere()
     if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
@@ -44,12 +45,6 @@ export async function signInName(
       event: agreementSigned,
     })
   })
-}
-
-function sideOf({ producerId, agentId }: Offer, { id }: Viewer): 'producer' | 'agent' {
-  if (id === producerId) return 'producer'
-  if (id === agentId) return 'agent'
-  throw offerRefusals.onlyParties()
 }
 
 /** Nothing is lost when this fails: whoever reads the agreement first keeps it. */

@@ -13,8 +13,8 @@ import { offerRefusals } from '../errors.ts'
 import { endLater } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer, type OfferChange } from '../offers/offer.store.ts'
+import { sideOf } from '../offers/side-of.ts'
 import { type AnswerRefused, mayNotAnswer, statusAfter } from './option-rules.ts'
-import { sideOf } from './side-of.ts'
 
 interface Answered {
   noticeId: string

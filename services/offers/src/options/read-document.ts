@@ -1,8 +1,8 @@
 import type { Viewer } from '@storyright/contracts'
 import { attachmentHeaders, type FileKind } from '@storyright/object-store'
 import { offerRefusals } from '../errors.ts'
+import { sideOf } from '../offers/side-of.ts'
 import { documentIdIn, documentName } from './document-address.ts'
-import { sideOf } from './side-of.ts'
 import type { DocumentDeps } from './store-document.ts'
 
 /** A document about an option, for its two parties and administrators. */

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer } from '../offers/offer.store.ts'
+import { sideOf } from '../offers/side-of.ts'
 import { ownDocument } from './document-address.ts'
 import { extensionEnd, isUnderOption, mayNotRecord, type RecordingRefused } from './option-rules.ts'
-import { sideOf } from './side-of.ts'
 
 interface Recorded {
   kind: OptionNoticeKind

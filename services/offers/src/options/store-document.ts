@@ -4,9 +4,9 @@ import type { Viewer } from '@storyright/contracts'
 import { fileKindOf, kindNamedBy, type ReceivedFile, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
+import { sideOf } from '../offers/side-of.ts'
 import { documentAddress } from './document-address.ts'
 import { optionRuns } from './option-rules.ts'
-import { sideOf } from './side-of.ts'
 
 export type DocumentDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: string }
 

@@ -1,4 +1,3 @@
-import { isNewer } from '@storyright/messaging'
 import type { Model } from './explore.ts'
 
 /** The day before, a consumer read the version first and wrote in a second statement. */
@@ -47,8 +46,8 @@ function* stepsFrom(rules: Rules, state: State): Generator<[string, State]> {
       yield [`${name}: keepNewest ${version}`, become({ at: 'rest' }, { row: Math.max(state.row, version) })]
     else if (at === 'upsert') yield [`${name}: upsert ${version}`, become({ at: 'rest' }, { row: version })]
     else {
-      const next: Consumer = isNewer({ version: state.row }, version) ? { at: 'upsert', version } : { at: 'rest' }
-      yield [`${name}: isNewer ${version}`, become(next)]
+      const next: Consumer = version > state.row ? { at: 'upsert', version } : { at: 'rest' }
+      yield [`${name}: reads the version, which is older than ${version} or not`, become(next)]
     }
   }
 }
