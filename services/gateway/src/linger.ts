@@ -7,8 +7,10 @@ import type { FastifyInstance } from 'fastify'
 export function cutOffLingering(app: FastifyInstance, lingerMs: number): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
-    setTimeout(() => {
-      if (!raw.complete) raw.socket.destroy()
-    }, lingerMs).unref()
+    const cutOff = setTimeout(() => {
+      if (!raw.complete) raw.destroy()
+    }, lingerMs)
+    cutOff.unref()
+    raw.once('close', () => clearTimeout(cutOff))
   })
 }
