@@ -83,7 +83,8 @@ export function createBus({ natsUrl, service, logger }: BusOptions): Bus {
     established = nats
     const changes = nats.status()
     hearAll(nats)
-    await nats.flush().catch(() => undefined) // an outage right now is followed by a reconnect, which subscribes again
+    await inForce(nats) // an outage right now is followed by a reconnect, which subscribes again
+    if (nats.isClosed()) return
     cameUp(nats)
     for await (const status of changes) {
       if (status.type === 'disconnect') wentDown()
@@ -112,12 +113,18 @@ export function createBus({ natsUrl, service, logger }: BusOptions): Bus {
   }
 }
 
-/** A round trip behind the subscriptions; without one the connection was lost again, which another reconnect follows. */
-const inForce = (nats: NatsConnection) =>
-  nats.flush().then(
-    () => true,
-    () => false,
-  )
+/**
+ * A round trip behind the subscriptions; without one the connection was lost again, which another reconnect follows. Once the
+ * connection is closed nobody answers any more, not even with an error.
+ */
+const inForce = (nats: NatsConnection): Promise<boolean> =>
+  Promise.race([
+    nats.flush().then(
+      () => true,
+      () => false,
+    ),
+    nats.closed().then(() => false),
+  ])
 
 function promiseOfConnection() {
   const promised = Promise.withResolvers<NatsConnection>()
