@@ -6,6 +6,7 @@ import { imageCalls } from './images.ts'
 import { listingManagementCalls } from './listing-management.ts'
 import { offerAdministrationCalls } from './offer-administration.ts'
 import { offerCalls } from './offers.ts'
+import { optionCalls } from './options.ts'
 import { peopleAdministrationCalls } from './people-administration.ts'
 
 /** Every documented call of every service: the permissions table, the reference and the fuzz tests walk over it. */
@@ -17,5 +18,6 @@ export const allCalls: Call[] = [
   ...Object.values(imageCalls),
   ...Object.values(chainOfTitleCalls),
   ...Object.values(offerCalls),
+  ...Object.values(optionCalls),
   ...Object.values(offerAdministrationCalls),
 ]

@@ -4,7 +4,7 @@ import { mediums } from '../listing-options.ts'
 import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../offer-options.ts'
 import { defineCall } from './call.ts'
 import { requiredText, timestamp, uuid } from './fields.ts'
-import { offer } from './offers.ts'
+import { offer } from './offer.ts'
 
 const offers = { service: 'offers' } as const
 

@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { limits } from '../constants.ts'
-import { mediums } from '../listing-options.ts'
-import {
-  offerEndings,
-  offerLimits,
-  offerMessages,
-  offerMoments,
-  offerSides,
-  offerStatuses,
-  optionNoticeAnswers,
-  optionNoticeKinds,
-  optionNoticeStatuses,
-  paymentStatuses,
-} from '../offer-options.ts'
+import { offerLimits, offerMessages } from '../offer-options.ts'
 import { defineCall } from './call.ts'
-import { listing } from './catalogue.ts'
-import { optionalText, requiredLine, requiredText, timestamp, uuid } from './fields.ts'
+import { optionalText, requiredLine, requiredText, uuid } from './fields.ts'
+import { offer, offerWithSecret } from './offer.ts'
 
 const says = offerMessages
 
@@ -40,135 +28,12 @@ export const offerForm = z.strictObject({
 })
 export type OfferForm = z.output<typeof offerForm>
 
-/** What the listing said when the offer was made, with the listing form's own names. The agreement is written from these. */
-export const offerTerms = listing
-  .pick({
-    title: true,
-    author: true,
-    medium: true,
-    publisher: true,
-    publicationDate: true,
-    isbn: true,
-    rightsAvailable: true,
-    territory: true,
-    exclusivity: true,
-    askingPrice: true,
-    minimumDeal: true,
-    currency: true,
-    negotiable: true,
-    royaltyPercentage: true,
-  })
-  .meta({ id: 'OfferTerms' })
-export type OfferTerms = z.infer<typeof offerTerms>
-
-/** Whom to write to, once there is an agreement. Asked of identity when read. */
-const contact = z.object({ name: z.string(), companyName: z.string().nullable(), email: z.string() })
-export type OfferContact = z.infer<typeof contact>
-
-/** What one side says happened with the option. */
-const optionNotice = z.object({
-  id: uuid,
-  kind: z.enum(optionNoticeKinds),
-  by: z.enum(offerSides),
-  at: timestamp,
-  note: z.string().nullable(),
-  documentUrl: z.string(),
-  /** Where an extension moves the option's end to. */
-  endsAt: timestamp.nullable(),
-  status: z.enum(optionNoticeStatuses),
-  answeredAt: timestamp.nullable(),
-  /** Why it was declined. */
-  reason: z.string().nullable(),
-})
-export type OptionNotice = z.infer<typeof optionNotice>
-
-const signature = z.object({ name: z.string(), at: timestamp })
-
-/** The option agreement of an accepted offer. */
-const agreementState = z.object({
-  url: z.string(),
-  /** SHA-256 of the text that both sign, as hexadecimal digits. */
-  textHash: z.string(),
-  producer: signature.nullable(),
-  agent: signature.nullable(),
-})
-
-export const offer = z
-  .object({
-    id: uuid,
-    listingId: z.string(),
-    userId: uuid,
-    status: z.enum(offerStatuses),
-    /** Whole pounds: the option fee, held now and captured on acceptance. */
-    offerPrice: z.number().int(),
-    submittedAt: timestamp,
-    optionPeriod: z.number().int(),
-    extraRightsRequest: z.string().nullable(),
-    fundNotes: z.string().nullable(),
-    fundCompetition: z.boolean(),
-    deckFileUrl: z.string().nullable(),
-    signedOptionUrl: z.string().nullable(),
-    paymentStatus: z.enum(paymentStatuses),
-    holdExpiresAt: timestamp.nullable(),
-    cancellationReason: z.string().nullable(),
-    /** Why it ended without a deal. */
-    endedBecause: z.enum(offerEndings).nullable(),
-    updatedAt: timestamp,
-    acceptedAt: timestamp.nullable(),
-    /** When the accepted option runs out. */
-    optionEndsAt: timestamp.nullable(),
-    agreement: agreementState.nullable(),
-    terms: offerTerms,
-    /** What the listing says now, where that differs from `terms`; `null` when it does not, or is gone. */
-    termsNow: offerTerms.nullable(),
-    /** Once accepted, for both parties and administrators, in the answers about one offer; `null` in lists. */
-    contacts: z.object({ producer: contact.nullable(), agent: contact.nullable() }).nullable(),
-    /** The oldest first. */
-    optionNotices: z.array(optionNotice),
-    /** When the option was exercised. */
-    exercisedAt: timestamp.nullable(),
-    /** Whole pounds that went back to the card after the capture. */
-    refundedAmount: z.number(),
-    /** The newest dispute of the payment, as the provider calls its state. */
-    disputeStatus: z.string().nullable(),
-    listing: z.object({
-      id: z.string(),
-      title: z.string(),
-      author: z.string(),
-      medium: z.enum(mediums),
-      genre: z.string().nullable(),
-      coverImageUrl: z.string().nullable(),
-      agentId: uuid,
-    }),
-    /** For the agent and administrators. */
-    producer: z
-      .object({ id: uuid, firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() })
-      .nullable(),
-    /** Once accepted, for both parties and administrators. */
-    agencyName: z.string().nullable(),
-    /** What happened so far, the oldest first. */
-    timeline: z.array(z.object({ at: timestamp, moment: z.enum(offerMoments), note: z.string().nullable() })),
-  })
-  .meta({ id: 'Offer' })
-export type Offer = z.infer<typeof offer>
-
-export const offerWithSecret = z.object({
-  offer,
-  /** What the provider's browser client needs to pay. It is stored nowhere. */
-  clientSecret: z.string(),
-})
-export type OfferWithSecret = z.infer<typeof offerWithSecret>
-
 /** How a browser pays: with the provider's own elements, or with the form of the sandbox at this address. */
 export const paymentSettings = z.object({ publishableKey: z.string(), sandboxUrl: z.string().nullable() })
 export type PaymentSettings = z.infer<typeof paymentSettings>
 
 const offers = { service: 'offers' } as const
 const oneOffer = z.object({ id: uuid })
-const noticeBody = z.strictObject({
-  documentUrl: z.string({ error: says.documentRequired }).pipe(requiredLine(limits.url, says.documentRequired)),
-  note: optionalText(limits.longText),
-})
 
 export const offerCalls = {
   createOffer: defineCall({
@@ -299,63 +164,6 @@ export const offerCalls = {
         .regex(/^[0-9a-f]{64}$/, says.hashNotValid)
         .nullish(),
     }),
-    status: 200,
-    reply: offer,
-  }),
-  uploadOptionDocument: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/documents',
-    summary: 'Upload a document about an accepted offer’s option (pdf, png or jpeg, at most 20 MB)',
-    access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
-    params: oneOffer,
-    upload: 'file',
-    status: 201,
-    reply: z.object({ documentUrl: z.url() }),
-  }),
-  getOptionDocument: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/offers/:id/documents/:name',
-    summary: 'A document about an option, for its two parties and administrators',
-    access: 'signedIn',
-    params: z.object({ id: uuid, name: z.string() }),
-    status: 200,
-  }),
-  recordExtension: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/extensions',
-    summary: 'Say that the option was extended as the agreement allows; it counts once the other side confirms',
-    access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
-    params: oneOffer,
-    body: noticeBody,
-    status: 201,
-    reply: offer,
-  }),
-  recordExercise: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/exercise',
-    summary: 'Say that the option was exercised; the listing is sold once the other side confirms',
-    access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
-    params: oneOffer,
-    body: noticeBody,
-    status: 201,
-    reply: offer,
-  }),
-  answerOptionNotice: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/notices/:noticeId/answer',
-    summary: 'Confirm or decline what the other side recorded, or withdraw one’s own',
-    access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
-    params: z.object({ id: uuid, noticeId: uuid }),
-    body: z.strictObject({ answer: z.enum(optionNoticeAnswers), reason: optionalText(offerLimits.cancellationReason) }),
     status: 200,
     reply: offer,
   }),

@@ -1,4 +1,4 @@
-import { offerCalls, offerLimits } from '@storyright/contracts'
+import { offerLimits, optionCalls } from '@storyright/contracts'
 import { receiveFile, takeMultipart } from '@storyright/object-store'
 import { admit, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +6,7 @@ import { offerRefusals } from '../errors.ts'
 import { readDocument } from './read-document.ts'
 import { type DocumentDeps, storeDocument } from './store-document.ts'
 
-const { uploadOptionDocument, getOptionDocument } = offerCalls
+const { uploadOptionDocument, getOptionDocument } = optionCalls
 const expected = {
   field: uploadOptionDocument.upload,
   maximumBytes: offerLimits.documentBytes,

@@ -1,4 +1,4 @@
-import { offerCalls } from '@storyright/contracts'
+import { optionCalls } from '@storyright/contracts'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -6,7 +6,7 @@ import { findOffer } from '../offers/find-offers.ts'
 import { answerNotice } from './answer-notice.ts'
 import { recordNotice } from './record-notice.ts'
 
-const { recordExtension, recordExercise, answerOptionNotice } = offerCalls
+const { recordExtension, recordExercise, answerOptionNotice } = optionCalls
 
 /** What happens with an option after the deal: it is extended, or exercised. */
 export function optionRoutes(app: FastifyInstance, deps: Deps & { publicUrl: string }): void {

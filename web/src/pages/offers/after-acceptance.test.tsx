@@ -1,4 +1,4 @@
-import { identityCalls, type Offer, offerCalls } from '@storyright/contracts'
+import { identityCalls, type Offer, offerCalls, optionCalls } from '@storyright/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { aNotice, anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testing/offer-samples.ts'
@@ -76,8 +76,8 @@ describe('recording what happened with the option', () => {
   const documentUrl = 'http://localhost/api/offers/1/documents/a.pdf'
 
   it.each([
-    ['extension', 'producer', 'Record an extension', 'Record extension', offerCalls.recordExtension],
-    ['exercise', 'agent', 'Record the exercise', 'Record exercise', offerCalls.recordExercise],
+    ['extension', 'producer', 'Record an extension', 'Record extension', optionCalls.recordExtension],
+    ['exercise', 'agent', 'Record the exercise', 'Record exercise', optionCalls.recordExercise],
   ] as const)('sends the paper of an %s with a note, by the %s', async (kind, side, opens, deed, call) => {
     api.on(call, () => {
       offer = signed({ optionNotices: [aNotice({ kind, by: side, endsAt: null })] })
@@ -115,7 +115,7 @@ describe('recording what happened with the option', () => {
   })
 
   it('keeps what was filled in when it is refused', async () => {
-    api.on(offerCalls.recordExtension, refusal(409, 'The option has ended.'))
+    api.on(optionCalls.recordExtension, refusal(409, 'The option has ended.'))
     const { user, region } = await openAs('producer')
     await user.click(region.getByRole('button', { name: 'Record an extension' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -132,7 +132,7 @@ describe('recording what happened with the option', () => {
 describe('answering what the other side recorded', () => {
   beforeEach(() => {
     offer = signed({ optionNotices: [aNotice({ note: 'Paid by bank transfer.' })] })
-    api.on(offerCalls.answerOptionNotice, () => offer)
+    api.on(optionCalls.answerOptionNotice, () => offer)
   })
 
   it('shows what waits, with its paper and its note, and says so above', async () => {
@@ -154,7 +154,7 @@ describe('answering what the other side recorded', () => {
     expect(question.getByText(/The option then runs until 19 Nov 2029/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(openToast()?.title).toBe('Extension Confirmed'))
-    const [asked] = api.asked(offerCalls.answerOptionNotice)
+    const [asked] = api.asked(optionCalls.answerOptionNotice)
     expect(asked).toMatchObject({ params: { noticeId: aNotice().id }, body: { answer: 'confirm' } })
   })
 
@@ -164,11 +164,14 @@ describe('answering what the other side recorded', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Decline' }))
     expect(await question.findByText('Please say why you do not confirm it')).toBeVisible()
-    expect(api.asked(offerCalls.answerOptionNotice)).toHaveLength(0)
+    expect(api.asked(optionCalls.answerOptionNotice)).toHaveLength(0)
     await user.type(question.getByLabelText('Reason'), 'No payment came.')
     await user.click(question.getByRole('button', { name: 'Decline' }))
     await waitFor(() => expect(openToast()?.title).toBe('Extension Declined'))
-    expect(api.asked(offerCalls.answerOptionNotice)[0]?.body).toEqual({ answer: 'decline', reason: 'No payment came.' })
+    expect(api.asked(optionCalls.answerOptionNotice)[0]?.body).toEqual({
+      answer: 'decline',
+      reason: 'No payment came.',
+    })
   })
 
   it('lets its giver withdraw it, and nobody else', async () => {

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { mediums } from '../listing-options.ts'
+import {
+  offerEndings,
+  offerMoments,
+  offerSides,
+  offerStatuses,
+  optionNoticeKinds,
+  optionNoticeStatuses,
+  paymentStatuses,
+} from '../offer-options.ts'
+import { listing } from './catalogue.ts'
+import { timestamp, uuid } from './fields.ts'
+
+/** What the listing said when the offer was made, with the listing form's own names. The agreement is written from these. */
+export const offerTerms = listing
+  .pick({
+    title: true,
+    author: true,
+    medium: true,
+    publisher: true,
+    publicationDate: true,
+    isbn: true,
+    rightsAvailable: true,
+    territory: true,
+    exclusivity: true,
+    askingPrice: true,
+    minimumDeal: true,
+    currency: true,
+    negotiable: true,
+    royaltyPercentage: true,
+  })
+  .meta({ id: 'OfferTerms' })
+export type OfferTerms = z.infer<typeof offerTerms>
+
+/** Whom to write to, once there is an agreement. Asked of identity when read. */
+const contact = z.object({ name: z.string(), companyName: z.string().nullable(), email: z.string() })
+export type OfferContact = z.infer<typeof contact>
+
+/** What one side says happened with the option. */
+const optionNotice = z.object({
+  id: uuid,
+  kind: z.enum(optionNoticeKinds),
+  by: z.enum(offerSides),
+  at: timestamp,
+  note: z.string().nullable(),
+  documentUrl: z.string(),
+  /** Where an extension moves the option's end to. */
+  endsAt: timestamp.nullable(),
+  status: z.enum(optionNoticeStatuses),
+  answeredAt: timestamp.nullable(),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+})
+export type OptionNotice = z.infer<typeof optionNotice>
+
+const signature = z.object({ name: z.string(), at: timestamp })
+
+/** The option agreement of an accepted offer. */
+const agreementState = z.object({
+  url: z.string(),
+  /** SHA-256 of the text that both sign, as hexadecimal digits. */
+  textHash: z.string(),
+  producer: signature.nullable(),
+  agent: signature.nullable(),
+})
+
+export const offer = z
+  .object({
+    id: uuid,
+    listingId: z.string(),
+    userId: uuid,
+    status: z.enum(offerStatuses),
+    /** Whole pounds: the option fee, held now and captured on acceptance. */
+    offerPrice: z.number().int(),
+    submittedAt: timestamp,
+    optionPeriod: z.number().int(),
+    extraRightsRequest: z.string().nullable(),
+    fundNotes: z.string().nullable(),
+    fundCompetition: z.boolean(),
+    deckFileUrl: z.string().nullable(),
+    signedOptionUrl: z.string().nullable(),
+    paymentStatus: z.enum(paymentStatuses),
+    holdExpiresAt: timestamp.nullable(),
+    cancellationReason: z.string().nullable(),
+    /** Why it ended without a deal. */
+    endedBecause: z.enum(offerEndings).nullable(),
+    updatedAt: timestamp,
+    acceptedAt: timestamp.nullable(),
+    /** When the accepted option runs out. */
+    optionEndsAt: timestamp.nullable(),
+    agreement: agreementState.nullable(),
+    terms: offerTerms,
+    /** What the listing says now, where that differs from `terms`; `null` when it does not, or is gone. */
+    termsNow: offerTerms.nullable(),
+    /** Once accepted, for both parties and administrators, in the answers about one offer; `null` in lists. */
+    contacts: z.object({ producer: contact.nullable(), agent: contact.nullable() }).nullable(),
+    /** The oldest first. */
+    optionNotices: z.array(optionNotice),
+    /** When the option was exercised. */
+    exercisedAt: timestamp.nullable(),
+    /** Whole pounds that went back to the card after the capture. */
+    refundedAmount: z.number(),
+    /** The newest dispute of the payment, as the provider calls its state. */
+    disputeStatus: z.string().nullable(),
+    listing: z.object({
+      id: z.string(),
+      title: z.string(),
+      author: z.string(),
+      medium: z.enum(mediums),
+      genre: z.string().nullable(),
+      coverImageUrl: z.string().nullable(),
+      agentId: uuid,
+    }),
+    /** For the agent and administrators. */
+    producer: z
+      .object({ id: uuid, firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() })
+      .nullable(),
+    /** Once accepted, for both parties and administrators. */
+    agencyName: z.string().nullable(),
+    /** What happened so far, the oldest first. */
+    timeline: z.array(z.object({ at: timestamp, moment: z.enum(offerMoments), note: z.string().nullable() })),
+  })
+  .meta({ id: 'Offer' })
+export type Offer = z.infer<typeof offer>
+
+export const offerWithSecret = z.object({
+  offer,
+  /** What the provider's browser client needs to pay. It is stored nowhere. */
+  clientSecret: z.string(),
+})
+export type OfferWithSecret = z.infer<typeof offerWithSecret>

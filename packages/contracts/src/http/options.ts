@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { limits } from '../constants.ts'
+import { offerLimits, offerMessages, optionNoticeAnswers } from '../offer-options.ts'
+import { defineCall } from './call.ts'
+import { optionalText, requiredLine, uuid } from './fields.ts'
+import { offer } from './offer.ts'
+
+const says = offerMessages
+const offers = { service: 'offers' } as const
+const oneOffer = z.object({ id: uuid })
+const noticeBody = z.strictObject({
+  documentUrl: z.string({ error: says.documentRequired }).pipe(requiredLine(limits.url, says.documentRequired)),
+  note: optionalText(limits.longText),
+})
+
+/** What the two parties do with an option after the deal. */
+export const optionCalls = {
+  uploadOptionDocument: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/documents',
+    summary: 'Upload a document about an accepted offer’s option (pdf, png or jpeg, at most 20 MB)',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: oneOffer,
+    upload: 'file',
+    status: 201,
+    reply: z.object({ documentUrl: z.url() }),
+  }),
+  getOptionDocument: defineCall({
+    ...offers,
+    method: 'GET',
+    path: '/api/offers/:id/documents/:name',
+    summary: 'A document about an option, for its two parties and administrators',
+    access: 'signedIn',
+    params: z.object({ id: uuid, name: z.string() }),
+    status: 200,
+  }),
+  recordExtension: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/extensions',
+    summary: 'Say that the option was extended as the agreement allows; it counts once the other side confirms',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: oneOffer,
+    body: noticeBody,
+    status: 201,
+    reply: offer,
+  }),
+  recordExercise: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/exercise',
+    summary: 'Say that the option was exercised; the listing is sold once the other side confirms',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: oneOffer,
+    body: noticeBody,
+    status: 201,
+    reply: offer,
+  }),
+  answerOptionNotice: defineCall({
+    ...offers,
+    method: 'POST',
+    path: '/api/offers/:id/notices/:noticeId/answer',
+    summary: 'Confirm or decline what the other side recorded, or withdraw one’s own',
+    access: 'signedIn', // the two parties; decided where they are known
+    refusedWith: says.onlyParties,
+    params: z.object({ id: uuid, noticeId: uuid }),
+    body: z.strictObject({ answer: z.enum(optionNoticeAnswers), reason: optionalText(offerLimits.cancellationReason) }),
+    status: 200,
+    reply: offer,
+  }),
+} as const
