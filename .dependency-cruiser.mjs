@@ -38,6 +38,18 @@ export default {
       { path: '^packages/(?!contracts/)' },
     ),
     refuse(
+      'vocabulary-is-light',
+      'The words are read by browsers, too: no validation library, no shapes.',
+      { path: '^packages/contracts/src/vocabulary/', pathNot: '\\.test\\.ts$' },
+      { path: ['^node_modules/', '^packages/contracts/src/(?!vocabulary/)'], dependencyTypesNot: ['type-only'] },
+    ),
+    refuse(
+      'web-is-light',
+      'A browser loads the words and the types of the contracts, never their schemas.',
+      { path: '^web/src/', pathNot: ['\\.test\\.tsx?$', '^web/src/testing/'] },
+      { path: '^packages/contracts/src/(?!vocabulary/)', dependencyTypesNot: ['type-only'] },
+    ),
+    refuse(
       'testing-in-tests',
       'What only tests need is no part of the product.',
       {

@@ -13,6 +13,9 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['sandbox-apart', 'sandbox/src/ask.ts', '../../services/offers/src/app.ts'],
   ['packages-below', 'packages/messaging/src/climb.ts', '@storyright/offers'],
   ['contracts-first', 'packages/contracts/src/lean.ts', '@storyright/scoring'],
+  ['vocabulary-is-light', 'packages/contracts/src/vocabulary/weigh.ts', 'zod'],
+  ['vocabulary-is-light', 'packages/contracts/src/vocabulary/shape.ts', '../http/index.ts'],
+  ['web-is-light', 'web/src/shared/weigh.ts', '@storyright/contracts/http'],
   ['testing-in-tests', 'services/offers/src/pretend.ts', '@storyright/testing'],
   ['rules-are-pure', 'services/offers/src/holds/states/next.ts', 'fastify'],
   ['rules-are-pure', 'packages/scoring/src/ask.ts', 'pg'],
@@ -29,7 +32,9 @@ const violations: [rule: string, file: string, imported: string][] = [
 
 /** What may be imported, and is there. */
 const allowed: [file: string, imported: string][] = [
-  ['services/identity/src/people/read.ts', '@storyright/contracts'],
+  ['services/identity/src/people/read.ts', '@storyright/contracts/vocabulary'],
+  ['web/src/shared/words.ts', '@storyright/contracts/vocabulary'],
+  ['web/src/shared/weigh.test.ts', '@storyright/contracts/http'],
   ['services/offers/src/app.ts', './offers/offer.routes.ts'],
   ['services/offers/test/offers.test.ts', '@storyright/testing'],
   ['services/offers/src/offers/serve.ts', 'fastify'],
@@ -46,6 +51,7 @@ const plain = [
   'web/src/app/store.ts',
   'web/src/shared/text.ts',
   'web/src/features/session/session.ts',
+  ...['http', 'vocabulary'].map((part) => `packages/contracts/src/${part}/index.ts`),
   ...['contracts', 'messaging', 'scoring', 'service-kit', 'testing'].map((name) => `packages/${name}/src/index.ts`),
 ]
 
@@ -66,10 +72,11 @@ describe('the boundaries', () => {
     mkdirSync(path.join(copy, 'node_modules/@storyright'), { recursive: true })
     for (const folder of new Set(plain.map((file) => file.split('/').slice(0, 2).join('/'))))
       if (/^(services|packages)\//.test(folder)) {
-        write(`${folder}/package.json`, JSON.stringify({ name: folder, exports: './src/index.ts' }))
+        const exports = { '.': './src/index.ts', './*': './src/*/index.ts' }
+        write(`${folder}/package.json`, JSON.stringify({ name: folder, exports }))
         symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules/@storyright', path.basename(folder)))
       }
-    for (const library of ['fastify', 'pg']) {
+    for (const library of ['fastify', 'pg', 'zod']) {
       write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, main: 'index.js' }))
       write(`node_modules/${library}/index.js`, 'exports.x = 1\n')
     }

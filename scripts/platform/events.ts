@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@nats-io/transport-node'
-import { internalTokenHeader, republishSnapshots, resendEvents, serviceNames } from '@storyright/contracts'
+import { internalTokenHeader, republishSnapshots, resendEvents, serviceNames } from '@storyright/contracts/http'
 import { listDeadLetters, replayDeadLetters } from '@storyright/messaging'
 import { endWith } from './end-with.ts'
 import { keysOf } from './keys.ts'

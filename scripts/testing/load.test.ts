@@ -1,4 +1,4 @@
-import { listingForm } from '@storyright/contracts'
+import { listingForm } from '@storyright/contracts/http'
 import { blendedListings } from '../../tests/load/many/blended-listings.ts'
 
 describe('listings for load', () => {

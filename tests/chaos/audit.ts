@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@storyright/contracts'
+import { catalogueCalls } from '@storyright/contracts/http'
 import type { Database } from '../../services/offers/src/database.ts'
 import { auditBooks } from '../../services/offers/test/money/audit.ts'
 import type { Journal } from './journal.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Offer, type OfferWithSecret, offerCalls } from '@storyright/contracts'
+import { type Offer, type OfferWithSecret, offerCalls } from '@storyright/contracts/http'
 import type { Dice } from './dice.ts'
 import type { Listing, Market, Producer } from './market.ts'
 import type { Person, Site } from './person.ts'

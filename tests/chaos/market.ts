@@ -1,4 +1,4 @@
-import { type OfferForm, offerCalls } from '@storyright/contracts'
+import { type OfferForm, offerCalls } from '@storyright/contracts/http'
 import { demoAgents } from '@storyright/demo'
 import type { Database } from '../../services/offers/src/database.ts'
 import { isExclusive, termsOf } from '../../services/offers/src/offers/offer-terms.ts'

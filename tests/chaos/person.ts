@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { identityCalls } from '@storyright/contracts'
+import { identityCalls } from '@storyright/contracts/http'
 import { demoPassword } from '@storyright/demo'
 import type { Journal } from './journal.ts'
 

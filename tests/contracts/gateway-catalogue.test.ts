@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { internalTokenHeader, sharePreview } from '@storyright/contracts'
+import { internalTokenHeader, sharePreview } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
 import { internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { findHead } from '../../services/gateway/src/web/find-head.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { exchangeSession, internalTokenHeader, jwksPath } from '@storyright/contracts'
+import { exchangeSession, internalTokenHeader, jwksPath } from '@storyright/contracts/http'
 import { createServiceClient, verifyWithIdentity } from '@storyright/service-kit'
 import { testIdentity } from '@storyright/testing'
 import { createSessions } from '../../services/gateway/src/sessions/sessions.ts'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { exportUser, internalTokenHeader } from '@storyright/contracts'
+import { exportUser, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
 import { internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { whatItKnows } from '../../services/identity/src/export/export-data.ts'

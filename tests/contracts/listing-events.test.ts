@@ -6,9 +6,9 @@ import {
   listingSnapshot,
   listingStatusChanged,
   listingUpdated,
-  offerTerms,
   type PublicListing,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
+import { offerTerms } from '@storyright/contracts/http'
 import { prismaTransactions } from '@storyright/messaging'
 import { openDatabase, type Tx } from '../../services/offers/src/database.ts'
 import { listingSubscriptions } from '../../services/offers/src/listings/listing.subscriptions.ts'

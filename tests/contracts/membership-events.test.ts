@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { type Envelope, type Membership, membershipEvents } from '@storyright/contracts'
+import { type Envelope, type Membership, membershipEvents } from '@storyright/contracts/events'
 import { prismaTransactions } from '@storyright/messaging'
 import { openDatabase, type Tx } from '../../services/identity/src/database.ts'
 import { membershipSubscriptions } from '../../services/identity/src/people/membership.subscriptions.ts'

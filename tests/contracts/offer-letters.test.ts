@@ -16,7 +16,7 @@ import {
   optionExercised,
   optionExtended,
   type PublicOffer,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { type Database, openDatabase } from '../../services/identity/src/database.ts'
 import { createMailStore } from '../../services/identity/src/mail/mail.store.ts'
 import { offerSubscriptions } from '../../services/identity/src/offers/offer.subscriptions.ts'

@@ -1,13 +1,13 @@
 import {
   type Envelope,
   type EventDefinition,
-  type ListingStatus,
   offerAccepted,
   offerSnapshot,
   optionEnded,
   optionExercised,
   type PublicOffer,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
+import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import { offerSubscriptions } from '../../services/catalogue/src/offers/offer.subscriptions.ts'
 import { formOf } from '../../services/catalogue/test/harness.ts'
 import { openListingStore } from './support/catalogue-store.ts'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts'
+import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
 import { internalToken, openWorld } from '../../services/identity/test/world.ts'
 import { askContacts } from '../../services/offers/src/people/contacts.ts'

@@ -1,4 +1,4 @@
-import { type Envelope, type PublicUser, userEvents } from '@storyright/contracts'
+import { type Envelope, type PublicUser, userEvents } from '@storyright/contracts/events'
 import { expectedEvent, expectedPerson } from './support/envelope.ts'
 import { openIdentityTeller } from './support/identity-teller.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { type SessionsChanged, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts'
+import { type SessionsChanged, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createSessionMemory } from '../../services/gateway/src/sessions/session-memory.ts'
 import { openWorld } from '../../services/identity/test/world.ts'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
 import { cardLinks, choose, countLine, orderBy, withFilters } from './support/catalogue.ts'
 import { expect, test } from './support/journey.ts'
 

@@ -1,5 +1,5 @@
-import type { ListingCard } from '@storyright/contracts'
-import { page as pageOf, pages } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
+import { page as pageOf, pages } from '@storyright/contracts/vocabulary'
 import { headOf } from './support/head.ts'
 import { expect, test } from './support/journey.ts'
 

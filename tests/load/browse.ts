@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { catalogueCalls } from '@storyright/contracts'
+import { catalogueCalls } from '@storyright/contracts/http'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Subject } from './compare.ts'
 import { compare } from './compare.ts'

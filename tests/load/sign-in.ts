@@ -1,4 +1,4 @@
-import { identityCalls } from '@storyright/contracts'
+import { identityCalls } from '@storyright/contracts/http'
 import { demoPassword } from '@storyright/demo'
 
 /** Signs in through the gateway; the answer is the cookie that later calls send. */

@@ -1,12 +1,5 @@
-import {
-  type AccountStatus,
-  access,
-  allCalls,
-  type Call,
-  pages,
-  problemContentType,
-  type Viewer,
-} from '@storyright/contracts'
+import { allCalls, type Call } from '@storyright/contracts/http'
+import { type AccountStatus, access, pages, problemContentType, type Viewer } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
 import { json } from './support/ask.ts'
 import { openPlatform, type Platform } from './support/platform.ts'

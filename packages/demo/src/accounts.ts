@@ -1,4 +1,4 @@
-import type { AccountStatus, Role } from '@storyright/contracts'
+import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { demoAgencies } from './agencies.ts'
 import { demoUuid } from './deterministic.ts'
 import { demoProducers } from './producers.ts'

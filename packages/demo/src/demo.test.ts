@@ -1,4 +1,4 @@
-import { listingForm } from '@storyright/contracts'
+import { listingForm } from '@storyright/contracts/http'
 import { demoAgents, demoListings } from './index.ts'
 
 describe('the demo catalogue', () => {

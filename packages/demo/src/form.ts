@@ -1,4 +1,5 @@
-import type { ContentType, ListingForm, Medium } from '@storyright/contracts'
+import type { ListingForm } from '@storyright/contracts/http'
+import type { ContentType, Medium } from '@storyright/contracts/vocabulary'
 import { pick, spread } from './deterministic.ts'
 import type { Work } from './works.ts'
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { ListingForm, ListingStatus } from '@storyright/contracts'
+import type { ListingForm } from '@storyright/contracts/http'
+import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import { demoAgents } from './accounts.ts'
 import { demoAgencies } from './agencies.ts'
 import { pick, spread } from './deterministic.ts'

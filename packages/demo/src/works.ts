@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Medium } from '@storyright/contracts'
+import type { Medium } from '@storyright/contracts/vocabulary'
 
 /** One line of `works/*.jsonl`: what was written by hand. The rest of a listing follows from it. */
 export interface Work {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import { Refusal, refusals } from '@storyright/contracts'
+import { Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface ExpectedFile {

@@ -1,4 +1,5 @@
-import type { AiScores, Medium } from '@storyright/contracts'
+import type { AiScores } from '@storyright/contracts/http'
+import type { Medium } from '@storyright/contracts/vocabulary'
 import { genreTable, unknownGenre, unmatchedGenre, wordsOf } from './genres.ts'
 
 /** How well a genre sells, 0 to 100: the best match among genre and tags. */

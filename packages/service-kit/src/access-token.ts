@@ -1,14 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  accessTokenAudience,
-  accessTokenIssuer,
-  clockSkewSeconds,
-  jwksPath,
-  type Role,
-  refusals,
-  type Tier,
-  type Viewer,
-} from '@storyright/contracts'
+import { accessTokenAudience, accessTokenIssuer, clockSkewSeconds, jwksPath } from '@storyright/contracts/http'
+import { type Role, refusals, type Tier, type Viewer } from '@storyright/contracts/vocabulary'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { rememberVerified } from './verified-tokens.ts'
 

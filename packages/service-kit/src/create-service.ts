@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { refusals, type Viewer } from '@storyright/contracts'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ReadViewer } from './access-token.ts'
 import { drainBeforeClosing } from './drain.ts'

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { internalTokenHeader, refusals } from '@storyright/contracts'
+import { internalTokenHeader } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance } from 'fastify'
 
 /** Guards every route of this scope with the deployment's internal token; without it the route does not exist. */

@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 

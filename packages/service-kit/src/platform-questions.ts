@@ -1,4 +1,5 @@
-import { exportUser, refusals, republishSnapshots, resendEvents } from '@storyright/contracts'
+import { exportUser, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { validate } from './validation.ts'

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { type Problem, problemContentType, Refusal, refusals } from '@storyright/contracts'
+import type { Problem } from '@storyright/contracts/http'
+import { problemContentType, Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Writes any error as problem+json. What is not a refusal is a fault: logged in full, told without detail. */

@@ -1,4 +1,5 @@
-import { access, type Call, refusals, type Viewer } from '@storyright/contracts'
+import type { Call } from '@storyright/contracts/http'
+import { access, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { jsonSchemaOf } from './json-schema.ts'

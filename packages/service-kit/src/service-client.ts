@@ -1,5 +1,6 @@
 import { context, propagation } from '@opentelemetry/api'
-import { internalTokenHeader, refusals } from '@storyright/contracts'
+import { internalTokenHeader } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import CircuitBreaker from 'opossum'
 import { Agent, request } from 'undici'
 import type { z } from 'zod'

@@ -1,4 +1,5 @@
-import { defineCall, refusals } from '@storyright/contracts'
+import { defineCall } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import { createService } from './create-service.ts'
 import { requireInternalToken } from './internal.ts'

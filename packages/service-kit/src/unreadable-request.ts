@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Problem, problemContentType } from '@storyright/contracts'
+import type { Problem } from '@storyright/contracts/http'
+import { problemContentType } from '@storyright/contracts/vocabulary'
 
 /** What Node could not read as HTTP at all, by its error code. */
 const known: Record<string, { status: number; code: string; says: string }> = {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@storyright/contracts'
+import type { Refusal } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import { validate } from './validation.ts'
 

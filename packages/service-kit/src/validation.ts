@@ -1,4 +1,4 @@
-import { type FieldError, refusals } from '@storyright/contracts'
+import { type FieldError, refusals } from '@storyright/contracts/vocabulary'
 import type { z } from 'zod'
 
 const expected: Record<string, string> = {

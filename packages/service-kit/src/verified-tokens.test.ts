@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { rememberVerified } from './verified-tokens.ts'
 
 const viewer = (id: string): Viewer => ({ id, role: 'producer', tier: 'free', verified: true })

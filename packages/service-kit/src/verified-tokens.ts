@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 
 /** A verified token: whom it names, and until when, in epoch milliseconds. */
 export interface VerifiedToken {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { type TestIdentity, testIdentity } from '@storyright/testing'
 import { verifyWithIdentity } from '../src/index.ts'
 

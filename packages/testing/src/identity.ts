@@ -7,8 +7,8 @@ import {
   type ContactsOfUsers,
   contactsOfUsers,
   jwksPath,
-  type Viewer,
-} from '@storyright/contracts'
+} from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
 /** Stands in for identity where a service only needs access tokens: a key pair, and an address that serves its half. */

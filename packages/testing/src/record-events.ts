@@ -1,5 +1,5 @@
 import { connect } from '@nats-io/transport-node'
-import type { Envelope } from '@storyright/contracts'
+import type { Envelope } from '@storyright/contracts/events'
 
 /** Everything that is published on a subject from now on, control messages included. */
 export interface Recording<Message> {

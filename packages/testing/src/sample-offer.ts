@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PublicOffer } from '@storyright/contracts'
+import type { PublicOffer } from '@storyright/contracts/events'
 
 /** An offer that is with the agent, as its events tell of it. */
 export const sampleOffer = (change: Partial<PublicOffer> = {}): PublicOffer => ({

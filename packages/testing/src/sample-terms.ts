@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@storyright/contracts'
+import type { OfferTerms } from '@storyright/contracts/http'
 
 /** What a listing says to whoever makes an offer on it. */
 export const sampleTerms = (change: Partial<OfferTerms> = {}): OfferTerms => ({

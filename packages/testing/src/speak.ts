@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jetstream } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
-import type { Envelope, EventDefinition } from '@storyright/contracts'
+import type { Envelope, EventDefinition } from '@storyright/contracts/events'
 import { eventually } from './eventually.ts'
 
 /** Publishes what other services would; the events may be sent again as they were. */

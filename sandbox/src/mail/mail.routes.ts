@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import type { Mailbox } from './mailbox.ts'
 

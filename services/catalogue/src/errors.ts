@@ -1,4 +1,5 @@
-import { defineRefusals, listingManagementCalls } from '@storyright/contracts'
+import { listingManagementCalls } from '@storyright/contracts/http'
+import { defineRefusals } from '@storyright/contracts/vocabulary'
 
 export const catalogueRefusals = defineRefusals({
   notYourListing: { status: 403, says: 'You can only manage your own listings.' },

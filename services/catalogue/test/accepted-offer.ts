@@ -1,4 +1,4 @@
-import type { PublicOffer } from '@storyright/contracts'
+import type { PublicOffer } from '@storyright/contracts/events'
 import { sampleOffer } from '@storyright/testing'
 
 /** An exclusive offer that was accepted, of a listing and its agent. */

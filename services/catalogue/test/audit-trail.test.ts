@@ -1,4 +1,4 @@
-import { listingManagementCalls } from '@storyright/contracts'
+import { listingManagementCalls } from '@storyright/contracts/http'
 import { type Catalogue, someone, startCatalogue } from './harness.ts'
 
 let catalogue: Catalogue

@@ -1,4 +1,5 @@
-import { genreWords, type ListingCard, listingCard, priceRanges, viabilityBands } from '@storyright/contracts'
+import { type ListingCard, listingCard } from '@storyright/contracts/http'
+import { genreWords, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
 import { demoListings } from '@storyright/demo'
 import { eventually } from '@storyright/testing'
 import { z } from 'zod'

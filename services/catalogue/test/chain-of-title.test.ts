@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type ChainDocumentForm, chainOfTitle, type Envelope, type PublicListing } from '@storyright/contracts'
+import type { Envelope, PublicListing } from '@storyright/contracts/events'
+import { type ChainDocumentForm, chainOfTitle } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
 import { type Catalogue, someone, startCatalogue } from './harness.ts'
 

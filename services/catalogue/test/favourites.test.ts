@@ -1,4 +1,4 @@
-import { type Envelope, favouriteAdded, favouriteRemoved, userClosed } from '@storyright/contracts'
+import { type Envelope, favouriteAdded, favouriteRemoved, userClosed } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { speakForIdentity } from './speak-for-identity.ts'

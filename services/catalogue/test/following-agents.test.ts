@@ -6,7 +6,7 @@ import {
   userSnapshot,
   userSuspended,
   userUpdated,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { type Database, openDatabase, type Tx } from '../src/database.ts'
 import { followPerson } from '../src/people/follow-person.ts'

@@ -9,7 +9,7 @@ import {
   userActivated,
   userClosed,
   userSuspended,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { eventually, openSpeaker, type Recording, recordEvents, type Speaker } from '@storyright/testing'
 import { acceptedOffer } from './accepted-offer.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Envelope, listing, type PublicListing, userSuspended } from '@storyright/contracts'
+import { type Envelope, type PublicListing, userSuspended } from '@storyright/contracts/events'
+import { listing } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { speakForIdentity } from './speak-for-identity.ts'

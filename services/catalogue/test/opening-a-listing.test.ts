@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  allCalls,
-  listing,
-  listingCreated,
-  listingDeleted,
-  listingSnapshot,
-  republishSnapshots,
-  sharePreview,
-} from '@storyright/contracts'
+import { listingCreated, listingDeleted, listingSnapshot } from '@storyright/contracts/events'
+import { allCalls, listing, republishSnapshots, sharePreview } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
 import { agentId, type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exportUser } from '@storyright/contracts'
+import { exportUser } from '@storyright/contracts/http'
 import { type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
 import { pdf, upload } from './upload.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
 import { type DemoListing, demoListings } from '@storyright/demo'
 import { eventually } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'

@@ -1,4 +1,10 @@
-import { type Envelope, offerAccepted, optionEnded, type PublicListing, type PublicOffer } from '@storyright/contracts'
+import {
+  type Envelope,
+  offerAccepted,
+  optionEnded,
+  type PublicListing,
+  type PublicOffer,
+} from '@storyright/contracts/events'
 import { eventually, openSpeaker, recordEvents, type Speaker } from '@storyright/testing'
 import { acceptedOffer } from './accepted-offer.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'

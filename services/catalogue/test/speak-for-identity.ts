@@ -1,4 +1,4 @@
-import type { EventDefinition, PublicUser } from '@storyright/contracts'
+import type { EventDefinition, PublicUser } from '@storyright/contracts/events'
 import { openSpeaker } from '@storyright/testing'
 
 /** Publishes what identity would: one event about a person. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { userClosed, userUpdated } from '@storyright/contracts'
+import { userClosed, userUpdated } from '@storyright/contracts/events'
 import { folderStore } from '@storyright/object-store'
 import { eventually } from '@storyright/testing'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Catalogue } from './harness.ts'
 
 interface Upload {

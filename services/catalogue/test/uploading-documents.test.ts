@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import sharp from 'sharp'
 import { type Catalogue, publicUrl, someone, startCatalogue } from './harness.ts'
 import { pdf, upload } from './upload.ts'

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { folderStore } from '@storyright/object-store'
 import sharp from 'sharp'
 import { type Catalogue, publicUrl, someone, startCatalogue } from './harness.ts'

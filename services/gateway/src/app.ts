@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
-import { refusals, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts'
+import { sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts/events'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { createBus } from '@storyright/messaging'
 import { createService, createServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

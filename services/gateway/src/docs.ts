@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { allCalls, openApiDocument } from '@storyright/contracts'
+import { allCalls, openApiDocument } from '@storyright/contracts/http'
 import type { FastifyInstance } from 'fastify'
 import { referencePolicy } from './security-headers.ts'
 

@@ -1,4 +1,4 @@
-import { defineRefusals } from '@storyright/contracts'
+import { defineRefusals } from '@storyright/contracts/vocabulary'
 
 /** The refusals of the gateway itself. */
 export const gatewayRefusals = defineRefusals({

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@storyright/contracts'
+import type { ServiceName } from '@storyright/contracts/http'
 
 const KiB = 1024
 const MiB = 1024 * KiB

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { sessionsChangedSubject, type Viewer } from '@storyright/contracts'
+import { sessionsChangedSubject } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, type OwnNats, ownNats } from '@storyright/testing'
 import { sid, startGateway, type TestGateway } from './support/gateway.ts'
 

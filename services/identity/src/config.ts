@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 import { readConfig, serviceEnvironment } from '@storyright/service-kit'
 import { z } from 'zod'
 

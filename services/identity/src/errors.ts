@@ -1,4 +1,4 @@
-import { defineRefusals } from '@storyright/contracts'
+import { defineRefusals } from '@storyright/contracts/vocabulary'
 
 /** Every refusal of identity's own. */
 export const refusals = defineRefusals({

@@ -1,11 +1,11 @@
+import { userSnapshot } from '@storyright/contracts/events'
 import {
   contactsOfUsers,
   exchangeSession as exchangeCall,
   jwksPath,
   republishSnapshots,
   resendEvents,
-  userSnapshot,
-} from '@storyright/contracts'
+} from '@storyright/contracts/http'
 import { type Messaging, republish, resend } from '@storyright/messaging'
 import { requireInternalToken, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

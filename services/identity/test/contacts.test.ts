@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactsOfUsers } from '@storyright/contracts'
+import { contactsOfUsers } from '@storyright/contracts/http'
 import { internalToken, openWorld, type World } from './world.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { exportUser } from '@storyright/contracts'
+import { exportUser } from '@storyright/contracts/http'
 import { createService, requireInternalToken } from '@storyright/service-kit'
 import { goodPassword, internalToken, openWorld, type World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { identityCalls } from '@storyright/contracts'
+import { identityCalls } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
 import { agent, goodPassword, openWorld, producer, tokenIn, type World } from './world.ts'
 

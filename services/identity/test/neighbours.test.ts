@@ -6,7 +6,7 @@ import {
   membershipExpired,
   type NewEvent,
   userSnapshot,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { createMessaging, type Messaging, pgTransactions, postgresStore } from '@storyright/messaging'
 import { eventually, recordEvents, testDatabase } from '@storyright/testing'
 import pg from 'pg'

@@ -7,7 +7,7 @@ import {
   offerRejected,
   offerSnapshot,
   type PublicOffer,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { eventually, openSpeaker, type Speaker, sampleOffer } from '@storyright/testing'
 import { openWorld, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { jwksPath } from '@storyright/contracts'
+import { jwksPath } from '@storyright/contracts/http'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { eventually } from '@storyright/testing'
 import { decodeProtectedHeader, exportJWK, generateKeyPair, type JWK } from 'jose'

@@ -1,4 +1,5 @@
-import { defineRefusals, offerAdministrationCalls, offerCalls, offerMessages } from '@storyright/contracts'
+import { offerAdministrationCalls, offerCalls } from '@storyright/contracts/http'
+import { defineRefusals, offerMessages } from '@storyright/contracts/vocabulary'
 
 export const offerRefusals = defineRefusals({
   onlyProducers: { status: 403, says: offerMessages.onlyProducers },

@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { agent, cards, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers

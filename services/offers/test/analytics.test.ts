@@ -1,4 +1,5 @@
-import type { AgentAnalytics, Viewer } from '@storyright/contracts'
+import type { AgentAnalytics } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers

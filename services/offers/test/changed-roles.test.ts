@@ -1,4 +1,5 @@
-import type { Offer, Role, Viewer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type { Role, Viewer } from '@storyright/contracts/vocabulary'
 import { agent, type Offers, someone, startOffers } from './harness.ts'
 
 let offers: Offers

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { offerLimits } from '@storyright/contracts'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { agent, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
 import { pdf, uploadDeck } from './upload-deck.ts'
 

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  agentAnalytics,
-  type Envelope,
-  type Offer,
-  type PublicOffer,
-  type Transaction,
-  type Viewer,
-} from '@storyright/contracts'
+import type { Envelope, PublicOffer } from '@storyright/contracts/events'
+import { agentAnalytics, type Offer, type Transaction } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { demoAgents, demoListings, namedAccounts } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'

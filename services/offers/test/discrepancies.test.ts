@@ -1,4 +1,4 @@
-import type { Discrepancy } from '@storyright/contracts'
+import type { Discrepancy } from '@storyright/contracts/http'
 import { compareHolds } from '../src/upkeep/compare-holds.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
 import { openWorld } from './money/world.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type PublicUser, userClosed, type Viewer } from '@storyright/contracts'
+import { type PublicUser, userClosed } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../src/deps.ts'
 import { endLater } from '../src/offers/endings.ts'
 import { followPerson } from '../src/people/follow-person.ts'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   listingDeleted,
-  listingForm,
   listingStatusChanged,
   listingUpdated,
   type PublicListing,
   type PublicUser,
   userClosed,
   userUpdated,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
+import { listingForm } from '@storyright/contracts/http'
 import { openSpeaker, type Speaker } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 

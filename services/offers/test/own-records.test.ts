@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exportUser } from '@storyright/contracts'
+import { exportUser } from '@storyright/contracts/http'
 import { agent, internalToken, type Offers, producer, someone, startOffers } from './harness.ts'
 import { pdf, uploadDeck } from './upload-deck.ts'
 

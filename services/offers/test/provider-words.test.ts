@@ -1,4 +1,4 @@
-import { paymentSentence, unknownPaymentCode } from '@storyright/contracts'
+import { paymentSentence, unknownPaymentCode } from '@storyright/contracts/vocabulary'
 import { agent, cards, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { paymentSentence } from '@storyright/contracts'
+import { paymentSentence } from '@storyright/contracts/vocabulary'
 import { eventually, type TestSandbox, testSandbox } from '@storyright/testing'
 import { connectProvider, type Intent, STATEMENT_SUFFIX } from '../src/payments/provider.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts'
+import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
 import { sampleTerms } from '@storyright/testing'
 import type { Tx } from '../src/database.ts'
 import type { Deps } from '../src/deps.ts'

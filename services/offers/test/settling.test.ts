@@ -1,4 +1,5 @@
-import type { Discrepancy, DiscrepancyKind, Settlement, Transaction } from '@storyright/contracts'
+import type { Discrepancy, Transaction } from '@storyright/contracts/http'
+import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
 import { followIntent } from '../src/payments/follow-intent.ts'
 import { reportDiscrepancy } from '../src/upkeep/discrepancies.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'

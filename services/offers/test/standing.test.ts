@@ -1,4 +1,5 @@
-import { type PublicUser, userClosed, type Viewer } from '@storyright/contracts'
+import { type PublicUser, userClosed } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { openSpeaker, type Speaker } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 

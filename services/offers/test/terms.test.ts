@@ -1,4 +1,5 @@
-import { type Envelope, type Offer, type OfferTerms, offerAccepted, type PublicOffer } from '@storyright/contracts'
+import { type Envelope, offerAccepted, type PublicOffer } from '@storyright/contracts/events'
+import type { Offer, OfferTerms } from '@storyright/contracts/http'
 import { type Recording, recordEvents, sampleTerms } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { readPdf } from './read-pdf.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Discrepancy, Transaction, Viewer } from '@storyright/contracts'
+import type { Discrepancy, Transaction } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { acceptOffer } from '../src/acceptance/accept-offer.ts'
 import { rejectOffer } from '../src/offers/answer-offer.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'

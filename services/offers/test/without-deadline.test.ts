@@ -1,4 +1,4 @@
-import type { Discrepancy } from '@storyright/contracts'
+import type { Discrepancy } from '@storyright/contracts/http'
 import { followIntent } from '../src/payments/follow-intent.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { openWorld } from './money/world.ts'

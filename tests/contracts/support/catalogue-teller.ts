@@ -5,7 +5,7 @@ import {
   listingStatusChanged,
   listingUpdated,
   publicListing,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { formOf, internalToken, someone, startCatalogue } from '../../../services/catalogue/test/harness.ts'
 import { offerId, personId } from './envelope.ts'
 import { furtherDetails } from './expected-listing.ts'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { EventDefinition, PublicOffer, PublicUser } from '@storyright/contracts'
+import type { EventDefinition, PublicOffer, PublicUser } from '@storyright/contracts/events'
 
 const { boolean, datetime, integer, nullValue, regex, string, uuid, like } = MatchersV3
 

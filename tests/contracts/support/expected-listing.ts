@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { currencies, exclusivities, mediums, type PublicListing, rights, territories } from '@storyright/contracts'
+import type { PublicListing } from '@storyright/contracts/events'
+import { currencies, exclusivities, mediums, rights, territories } from '@storyright/contracts/vocabulary'
 import { agentId } from './envelope.ts'
 
 const { boolean, eachLike, integer, nullValue, regex, string, uuid } = MatchersV3

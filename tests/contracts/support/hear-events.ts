@@ -1,4 +1,4 @@
-import type { EventDefinition, Producer } from '@storyright/contracts'
+import type { EventDefinition, Producer } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 
 /** Everything that a service sends from now on. */

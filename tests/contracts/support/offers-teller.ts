@@ -5,7 +5,6 @@ import {
   extensionRecorded,
   noticeDeclined,
   noticeWithdrawn,
-  type Offer,
   offerAccepted,
   offerCancelled,
   offerExpired,
@@ -17,7 +16,8 @@ import {
   optionExercised,
   optionExtended,
   type PublicOffer,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
+import type { Offer } from '@storyright/contracts/http'
 import { agent, internalToken, producer, startOffers } from '../../../services/offers/test/harness.ts'
 import { pdf, upload } from '../../../services/offers/test/upload-deck.ts'
 import { hearEvents } from './hear-events.ts'

@@ -10,7 +10,7 @@ import {
   userSuspended,
   userUpdated,
   userVerified,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 
 /** What identity sends of people, and the person in it, as the teller brings it about. */
 export const peopleEvents: [EventDefinition<PublicUser>, Partial<PublicUser>][] = [

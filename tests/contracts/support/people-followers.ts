@@ -1,4 +1,4 @@
-import type { Envelope, PublicUser } from '@storyright/contracts'
+import type { Envelope, PublicUser } from '@storyright/contracts/events'
 import { prismaTransactions, type Subscription } from '@storyright/messaging'
 import { personSubscriptions as catalogueSubscriptions } from '../../../services/catalogue/src/people/person.subscriptions.ts'
 import { type Tx as OffersTx, openDatabase as openOffers } from '../../../services/offers/src/database.ts'

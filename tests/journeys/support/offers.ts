@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { OfferWithSecret } from '@storyright/contracts'
+import type { OfferWithSecret } from '@storyright/contracts/http'
 import { payWithout3dSecure } from './sandbox.ts'
 
 /** A proposal deck of so many bytes. */

@@ -1,4 +1,4 @@
-import type { ListingForm } from '@storyright/contracts'
+import type { ListingForm } from '@storyright/contracts/http'
 import { demoListings } from '@storyright/demo'
 import type { NewListing } from '../../../services/catalogue/src/listings/listing.store.ts'
 import { blendName, blendTexts } from './blend.ts'

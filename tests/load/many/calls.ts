@@ -1,4 +1,5 @@
-import { catalogueCalls, priceRangeValues, viabilityBandValues } from '@storyright/contracts'
+import { catalogueCalls } from '@storyright/contracts/http'
+import { priceRangeValues, viabilityBandValues } from '@storyright/contracts/vocabulary'
 import { searchedTexts } from './searched-texts.ts'
 
 /** One address, and what it is an example of. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { catalogueCalls, type Offer, type OfferForm, type OfferWithSecret, offerCalls } from '@storyright/contracts'
+import {
+  catalogueCalls,
+  type Offer,
+  type OfferForm,
+  type OfferWithSecret,
+  offerCalls,
+} from '@storyright/contracts/http'
 import { sandboxAt } from '../../chaos/sandbox.ts'
 import type { BareOffer } from './insert-held-offer.ts'
 

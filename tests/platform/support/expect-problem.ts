@@ -1,4 +1,5 @@
-import { problem, problemContentType } from '@storyright/contracts'
+import { problem } from '@storyright/contracts/http'
+import { problemContentType } from '@storyright/contracts/vocabulary'
 import type { Answer } from './ask.ts'
 import type { Junk } from './junk.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type AccountStatus, type Role, userRegistered } from '@storyright/contracts'
+import { userRegistered } from '@storyright/contracts/events'
+import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { openDatabase, type Tx } from '../../../services/identity/src/database.ts'

@@ -1,4 +1,5 @@
-import { navigationFor, type User, userMenuFor } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { navigationFor, userMenuFor } from '@storyright/contracts/vocabulary'
 import { useSignOut } from '../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { paths } from '../shared/paths.ts'

@@ -1,4 +1,5 @@
-import { catalogueCalls, identityCalls, type Role } from '@storyright/contracts'
+import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
+import type { Role } from '@storyright/contracts/vocabulary'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'

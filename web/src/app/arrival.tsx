@@ -1,4 +1,4 @@
-import { page, pageAt } from '@storyright/contracts'
+import { page, pageAt } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { arrived } from '../shared/leaving.ts'

@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { paths } from '../shared/paths.ts'
 import { Footer } from '../ui/page/footer.tsx'

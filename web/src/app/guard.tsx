@@ -1,4 +1,4 @@
-import { type Access, access } from '@storyright/contracts'
+import { type Access, access } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import styled from 'styled-components'

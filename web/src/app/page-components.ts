@@ -1,4 +1,4 @@
-import type { PageName } from '@storyright/contracts'
+import type { PageName } from '@storyright/contracts/vocabulary'
 import { type ComponentType, lazy } from 'react'
 
 const named = <Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) =>

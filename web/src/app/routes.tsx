@@ -1,4 +1,4 @@
-import { oldAddresses, pageAt, pages } from '@storyright/contracts'
+import { oldAddresses, pageAt, pages } from '@storyright/contracts/vocabulary'
 import { generatePath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { Guard } from './guard.tsx'

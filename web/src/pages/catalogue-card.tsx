@@ -1,4 +1,5 @@
-import { type ListingCard as Card, mediumLabels } from '@storyright/contracts'
+import type { ListingCard as Card } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { MouseEvent } from 'react'
 import { CardFavourite } from '../features/favourites/favourite-button.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'

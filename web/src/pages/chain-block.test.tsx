@@ -5,7 +5,7 @@ import {
   catalogueCalls,
   identityCalls,
   type User,
-} from '@storyright/contracts'
+} from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
 // Compiled beforehand, so that no test waits for that.
 import '../features/chain-of-title/chain-block.tsx'

@@ -1,4 +1,4 @@
-import { chainOfTitleCalls as calls } from '@storyright/contracts'
+import { chainOfTitleCalls as calls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { openToast, renderPage } from '../testing/render-page.tsx'

@@ -1,4 +1,5 @@
-import { type Listing, page } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { page } from '@storyright/contracts/vocabulary'
 import type { PageHead } from '../shared/page-head.ts'
 
 const LENGTH = 200

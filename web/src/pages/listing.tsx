@@ -1,4 +1,5 @@
-import { access, type Listing, page, type User } from '@storyright/contracts'
+import type { Listing, User } from '@storyright/contracts/http'
+import { access, page } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'

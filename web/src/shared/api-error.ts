@@ -1,4 +1,4 @@
-import type { Problem } from '@storyright/contracts'
+import type { Problem } from '@storyright/contracts/http'
 
 /** A call that did not succeed. `message` is the status code, a colon and the body; 0 stands for no answer at all. */
 export interface ApiError {

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import type { Problem } from '@storyright/contracts'
+import type { Problem } from '@storyright/contracts/http'
 import type { ApiError } from './api-error.ts'
 
 export type Ask =

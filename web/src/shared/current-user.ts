@@ -1,4 +1,5 @@
-import { timing, type User, type Viewer } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { timing, type Viewer } from '@storyright/contracts/vocabulary'
 import { baseApi } from './base-api.ts'
 import type { Dispatch } from './store.ts'
 

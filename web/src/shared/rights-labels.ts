@@ -1,4 +1,5 @@
-import type { Exclusivity, Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import type { Exclusivity } from '@storyright/contracts/vocabulary'
 
 /** The rights of a listing and how they are granted, as pages name them. */
 export const rightLabels: Record<Listing['rightsAvailable'][number], string> = {

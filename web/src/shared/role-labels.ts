@@ -1,4 +1,4 @@
-import type { Role } from '@storyright/contracts'
+import type { Role } from '@storyright/contracts/vocabulary'
 
 /** Each role in a word, as account and administration show it. */
 export const roleLabels: Record<Role, string> = {

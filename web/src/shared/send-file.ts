@@ -1,4 +1,4 @@
-import type { Problem } from '@storyright/contracts'
+import type { Problem } from '@storyright/contracts/http'
 
 /** A file that was not taken. `message` is what to tell whoever sent it; 0 stands for no answer at all. */
 export class SendingFailed extends Error {

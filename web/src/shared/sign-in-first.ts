@@ -1,4 +1,4 @@
-import { timing } from '@storyright/contracts'
+import { timing } from '@storyright/contracts/vocabulary'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'

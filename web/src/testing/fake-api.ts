@@ -1,4 +1,4 @@
-import type { Call, Problem } from '@storyright/contracts'
+import type { Call, Problem } from '@storyright/contracts/http'
 
 type ReplyOf<C extends Call> = NonNullable<C['reply']> extends { _output: infer Reply } ? Reply : null
 export interface Asked {

@@ -1,4 +1,4 @@
-import type { Offer, OptionNotice } from '@storyright/contracts'
+import type { Offer, OptionNotice } from '@storyright/contracts/http'
 
 const ids = {
   offer: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',

@@ -1,4 +1,4 @@
-import type { ChainDocument, Listing, ListingCard, User } from '@storyright/contracts'
+import type { ChainDocument, Listing, ListingCard, User } from '@storyright/contracts/http'
 
 export const aUser = (change: Partial<User> = {}): User => ({
   id: '417bb354-1a45-4e51-a32e-2633a246316b',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { uuid } from '../fields.ts'
 import { listing } from '../http/catalogue.ts'
-import { uuid } from '../http/fields.ts'
 import { defineEvent } from './envelope.ts'
 
 /** A listing as other services know it: all of it but the agent's own notes. */

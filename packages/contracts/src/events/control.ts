@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uuid } from '../http/fields.ts'
+import { uuid } from '../fields.ts'
 import type { ControlMessage } from './envelope.ts'
 
 /** Told to every gateway at once: forget what you keep of this user's sessions, or of this one session. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { uuid } from '../http/fields.ts'
-import { accountStatuses, roles } from '../people.ts'
+import { uuid } from '../fields.ts'
+import { accountStatuses, roles } from '../vocabulary/people.ts'
 import { defineEvent } from './envelope.ts'
 
 /** What others may know of a person: no e-mail, phone or postal address. Names are blank once an account is closed. */

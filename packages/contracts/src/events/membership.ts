@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uuid } from '../http/fields.ts'
+import { uuid } from '../fields.ts'
 import { defineEvent } from './envelope.ts'
 
 /** A subscription as others know it; the entity's id is the user's. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp, uuid } from '../http/fields.ts'
+import { timestamp, uuid } from '../fields.ts'
 import {
   offerEndings,
   offerSides,
@@ -7,7 +7,7 @@ import {
   optionNoticeKinds,
   optionNoticeStatuses,
   paymentStatuses,
-} from '../offer-options.ts'
+} from '../vocabulary/offer-options.ts'
 import { defineEvent } from './envelope.ts'
 
 /** The newest of what one side said happened with the option. */

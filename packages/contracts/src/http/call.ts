@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Access } from '../people.ts'
+import type { Access } from '../vocabulary/people.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export const serviceNames = ['identity', 'catalogue', 'offers', 'membership', 'ai', 'community', 'enrichment'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { limits, paging } from '../constants.ts'
+import { listingId, text, timestamp, uuid } from '../fields.ts'
+import { limits, paging } from '../vocabulary/constants.ts'
 import {
   contentRatings,
   contentTypes,
@@ -15,9 +16,8 @@ import {
   rights,
   territories,
   viabilityBandValues,
-} from '../listing-options.ts'
+} from '../vocabulary/listing-options.ts'
 import { defineCall } from './call.ts'
-import { listingId, text, timestamp, uuid } from './fields.ts'
 
 const score = z.number().int().min(0).max(100)
 const pounds = z.number().nonnegative().nullable()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { chainDocumentStatuses, chainDocumentTypeValues } from '../chain-of-title-options.ts'
-import { limits } from '../constants.ts'
+import { optionalLine, optionalText, optionalWebAddress, requiredLine, text, timestamp, uuid } from '../fields.ts'
+import { chainDocumentStatuses, chainDocumentTypeValues } from '../vocabulary/chain-of-title-options.ts'
+import { limits } from '../vocabulary/constants.ts'
 import { defineCall } from './call.ts'
-import { optionalLine, optionalText, optionalWebAddress, requiredLine, text, timestamp, uuid } from './fields.ts'
 
 export const chainDocumentForm = z.strictObject({
   type: z.enum(chainDocumentTypeValues),

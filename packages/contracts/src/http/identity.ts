@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { heardAboutUs, limits } from '../constants.ts'
-import { accountStatuses, roles, tiers } from '../people.ts'
-import { defineCall } from './call.ts'
 import {
   email,
   line,
@@ -16,7 +13,10 @@ import {
   typedPassword,
   uuid,
   webAddress,
-} from './fields.ts'
+} from '../fields.ts'
+import { heardAboutUs, limits } from '../vocabulary/constants.ts'
+import { accountStatuses, roles, tiers } from '../vocabulary/people.ts'
+import { defineCall } from './call.ts'
 
 /** The User entity as every answer shows it: no secrets. */
 export const user = z

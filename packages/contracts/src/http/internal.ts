@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp, uuid } from './fields.ts'
+import { timestamp, uuid } from '../fields.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'

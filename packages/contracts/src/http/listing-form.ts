@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { limits } from '../constants.ts'
+import {
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+  requiredLine,
+  requiredText,
+  text,
+  webAddress,
+} from '../fields.ts'
+import { limits } from '../vocabulary/constants.ts'
 import {
   contentRatings,
   contentTypes,
@@ -11,16 +20,7 @@ import {
   publicationStatuses,
   rights,
   territories,
-} from '../listing-options.ts'
-import {
-  optionalLine,
-  optionalText,
-  optionalWebAddress,
-  requiredLine,
-  requiredText,
-  text,
-  webAddress,
-} from './fields.ts'
+} from '../vocabulary/listing-options.ts'
 
 /** A choice that may be left out or null; both become null. */
 const optionalChoice = <const Values extends readonly string[]>(values: Values, says?: string) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { paging } from '../constants.ts'
+import { timestamp, uuid } from '../fields.ts'
+import { paging } from '../vocabulary/constants.ts'
 import { defineCall } from './call.ts'
 import { listing, listingCard } from './catalogue.ts'
-import { timestamp, uuid } from './fields.ts'
 import { listingForm } from './listing-form.ts'
 
 const catalogue = { service: 'catalogue' } as const

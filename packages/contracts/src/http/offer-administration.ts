@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { limits, paging } from '../constants.ts'
-import { mediums } from '../listing-options.ts'
-import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../offer-options.ts'
+import { requiredText, timestamp, uuid } from '../fields.ts'
+import { limits, paging } from '../vocabulary/constants.ts'
+import { mediums } from '../vocabulary/listing-options.ts'
+import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
-import { requiredText, timestamp, uuid } from './fields.ts'
 import { offer } from './offer.ts'
 
 const offers = { service: 'offers' } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { mediums } from '../listing-options.ts'
+import { timestamp, uuid } from '../fields.ts'
+import { mediums } from '../vocabulary/listing-options.ts'
 import {
   offerEndings,
   offerMoments,
@@ -8,9 +9,8 @@ import {
   optionNoticeKinds,
   optionNoticeStatuses,
   paymentStatuses,
-} from '../offer-options.ts'
+} from '../vocabulary/offer-options.ts'
 import { listing } from './catalogue.ts'
-import { timestamp, uuid } from './fields.ts'
 
 /** What the listing said when the offer was made, with the listing form's own names. The agreement is written from these. */
 export const offerTerms = listing

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { limits } from '../constants.ts'
-import { offerLimits, offerMessages } from '../offer-options.ts'
+import { optionalText, requiredLine, requiredText, uuid } from '../fields.ts'
+import { limits } from '../vocabulary/constants.ts'
+import { offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
-import { optionalText, requiredLine, requiredText, uuid } from './fields.ts'
 import { offer, offerWithSecret } from './offer.ts'
 
 const says = offerMessages

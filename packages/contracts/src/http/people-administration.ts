@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { limits, paging } from '../constants.ts'
-import { accountStatuses, roles } from '../people.ts'
+import { optionalText, text, timestamp, uuid } from '../fields.ts'
+import { limits, paging } from '../vocabulary/constants.ts'
+import { accountStatuses, roles } from '../vocabulary/people.ts'
 import { defineCall } from './call.ts'
-import { optionalText, text, timestamp, uuid } from './fields.ts'
 import { user } from './identity.ts'
 
 const identity = { service: 'identity', access: 'admin' } as const

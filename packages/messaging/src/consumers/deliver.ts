@@ -1,6 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream'
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { Envelope } from '@storyright/contracts'
+import type { Envelope } from '@storyright/contracts/events'
 import type { OnCheckpoint } from '../checkpoint.ts'
 import type { Logger } from '../logger.ts'
 import { pause } from '../pause.ts'

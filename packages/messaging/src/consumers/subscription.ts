@@ -1,4 +1,4 @@
-import { type Envelope, type EventDefinition, envelopeSchema } from '@storyright/contracts'
+import { type Envelope, type EventDefinition, envelopeSchema } from '@storyright/contracts/events'
 
 /** One event a service listens to, made by `on`. */
 export interface Subscription<Tx> {

@@ -1,4 +1,4 @@
-import type { ControlMessage, NewEvent } from '@storyright/contracts'
+import type { ControlMessage, NewEvent } from '@storyright/contracts/events'
 import type { MessagingStore } from '../store.ts'
 import { toMessage } from './to-message.ts'
 

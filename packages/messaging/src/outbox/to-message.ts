@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { context, propagation } from '@opentelemetry/api'
-import { type ControlMessage, type Envelope, envelopeSchema, type NewEvent } from '@storyright/contracts'
+import { type ControlMessage, type Envelope, envelopeSchema, type NewEvent } from '@storyright/contracts/events'
 import type { OutboxMessage } from '../store.ts'
 
 // NATS refuses messages over 1 MiB; one such row would hold up everything behind it.

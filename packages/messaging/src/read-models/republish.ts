@@ -1,4 +1,4 @@
-import type { NewEvent } from '@storyright/contracts'
+import type { NewEvent } from '@storyright/contracts/events'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { MessagingStore } from '../store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
-import { type Envelope, envelopeSchema } from '@storyright/contracts'
+import { type Envelope, envelopeSchema } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createOutbox, on } from '../../src/index.ts'
 import { userRenamed } from './events.ts'

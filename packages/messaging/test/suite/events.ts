@@ -1,4 +1,4 @@
-import { defineEvent } from '@storyright/contracts'
+import { defineEvent } from '@storyright/contracts/events'
 import { z } from 'zod'
 
 export const userRenamed = defineEvent('identity', 'user', 'renamed', z.object({ name: z.string() }))

@@ -1,4 +1,4 @@
-import type { Envelope, NewEvent } from '@storyright/contracts'
+import type { Envelope, NewEvent } from '@storyright/contracts/events'
 import { eventually } from '@storyright/testing'
 import { type Messaging, on, republish, resend } from '../../src/index.ts'
 import { titleChanged, titleDeleted, titleSnapshot } from './events.ts'

@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { requireCharge, saveCharge } from '../charges/charge.ts'
 import type { PaymentIntent } from '../intents/intent.ts'
 import type { Work } from '../work.ts'

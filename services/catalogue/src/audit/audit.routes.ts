@@ -1,4 +1,4 @@
-import { listingManagementCalls } from '@storyright/contracts'
+import { listingManagementCalls } from '@storyright/contracts/http'
 import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'

@@ -1,4 +1,4 @@
-import type { ListingAuditAction } from '@storyright/contracts'
+import type { ListingAuditAction } from '@storyright/contracts/http'
 import type { Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 

@@ -1,9 +1,5 @@
-import {
-  type ListingAuditAction,
-  type ListingAuditEntry,
-  type listingManagementCalls,
-  paging,
-} from '@storyright/contracts'
+import type { ListingAuditAction, ListingAuditEntry, listingManagementCalls } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'

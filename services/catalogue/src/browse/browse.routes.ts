@@ -1,4 +1,5 @@
-import { access, catalogueCalls, type ListingsQuery, type Viewer } from '@storyright/contracts'
+import { catalogueCalls, type ListingsQuery } from '@storyright/contracts/http'
+import { access, type Viewer } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Memory } from '../changes/memory.ts'

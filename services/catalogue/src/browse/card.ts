@@ -1,4 +1,5 @@
-import { type ListingCard, type ListingStatus, type Medium, viabilityBand } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
+import { type ListingStatus, type Medium, viabilityBand } from '@storyright/contracts/vocabulary'
 import { type Listing, Prisma } from '../generated/client.ts'
 
 /** The columns that a card needs; the form, which the metered detail call guards, is never read for a list. */

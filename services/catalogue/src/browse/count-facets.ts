@@ -1,4 +1,4 @@
-import type { ListingFacets } from '@storyright/contracts'
+import type { ListingFacets } from '@storyright/contracts/http'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type ListingSort, refusals } from '@storyright/contracts'
+import { type ListingSort, refusals } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import type { Selection } from './selection.ts'
 

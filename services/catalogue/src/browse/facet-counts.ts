@@ -1,4 +1,5 @@
-import { type ListingFacets, listingStatuses, mediums, priceRanges, viabilityBands } from '@storyright/contracts'
+import type { ListingFacets } from '@storyright/contracts/http'
+import { listingStatuses, mediums, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
 import { foldText } from '../search/fold.ts'
 
 type Counted<Row> = Row & { count: number }

@@ -1,4 +1,4 @@
-import { priceRanges, viabilityBands } from '@storyright/contracts'
+import { priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
 import { Prisma } from '../generated/client.ts'
 import type { Dimension, Selection } from './selection.ts'
 

@@ -1,4 +1,4 @@
-import { type ListingSort, paging } from '@storyright/contracts'
+import { type ListingSort, paging } from '@storyright/contracts/vocabulary'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { found, planSearch, type SearchPlan } from '../search/plan-search.ts'

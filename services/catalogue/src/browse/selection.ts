@@ -1,4 +1,5 @@
-import type { ListingSort, ListingsQuery } from '@storyright/contracts'
+import type { ListingsQuery } from '@storyright/contracts/http'
+import type { ListingSort } from '@storyright/contracts/vocabulary'
 import { foldText } from '../search/fold.ts'
 
 /** What a reader wants to see, freed of spelling: two queries that mean the same are the same selection. */

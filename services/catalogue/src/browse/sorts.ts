@@ -1,4 +1,4 @@
-import type { ListingSort } from '@storyright/contracts'
+import type { ListingSort } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { type CardRow, cardColumns } from './card.ts'

@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { fileNameIn } from './file-address.ts'

@@ -1,4 +1,5 @@
-import { chainOfTitleCalls, limits } from '@storyright/contracts'
+import { chainOfTitleCalls } from '@storyright/contracts/http'
+import { limits } from '@storyright/contracts/vocabulary'
 import { receiveFile, takeMultipart } from '@storyright/object-store'
 import { admit, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { chainOfTitleCalls } from '@storyright/contracts'
+import { chainOfTitleCalls } from '@storyright/contracts/http'
 
 export type ChainFileKind = 'pdf' | 'png' | 'jpeg'
 

@@ -1,4 +1,4 @@
-import { refusals, type Viewer } from '@storyright/contracts'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { attachmentHeaders, type ObjectStore } from '@storyright/object-store'
 import type { Database } from '../database.ts'
 import { type ChainFileKind, nameBehind } from './file-address.ts'

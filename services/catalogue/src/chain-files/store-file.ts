@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { fileKindOf, kindNamedBy, type ObjectStore, type ReceivedFile, safeFileName } from '@storyright/object-store'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'

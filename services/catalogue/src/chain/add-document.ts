@@ -1,4 +1,5 @@
-import { type ChainDocumentForm, limits } from '@storyright/contracts'
+import type { ChainDocumentForm } from '@storyright/contracts/http'
+import { limits } from '@storyright/contracts/vocabulary'
 import { attachFile } from '../chain-files/attach-file.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument } from '../generated/client.ts'

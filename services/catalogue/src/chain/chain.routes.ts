@@ -1,4 +1,5 @@
-import { chainOfTitleCalls as calls, refusals } from '@storyright/contracts'
+import { chainOfTitleCalls as calls } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'

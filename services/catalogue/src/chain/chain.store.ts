@@ -1,4 +1,4 @@
-import type { ChainAction } from '@storyright/contracts'
+import type { ChainAction } from '@storyright/contracts/http'
 import type { Database, Tx } from '../database.ts'
 import type { ChainDocument, Listing, Prisma } from '../generated/client.ts'
 

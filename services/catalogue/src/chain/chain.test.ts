@@ -1,4 +1,4 @@
-import { chainDocumentStatuses } from '@storyright/contracts'
+import { chainDocumentStatuses } from '@storyright/contracts/vocabulary'
 import { isComplete, isVerified, nextStatus, placed, requireOpen } from './chain.ts'
 
 const link = (grantor: string, grantee: string, status = 'verified') => ({ grantor, grantee, status })

@@ -1,4 +1,4 @@
-import { type ChainDocumentStatus, nextChainDocumentStatus } from '@storyright/contracts'
+import { type ChainDocumentStatus, nextChainDocumentStatus } from '@storyright/contracts/vocabulary'
 import { catalogueRefusals } from '../errors.ts'
 import { foldText } from '../search/fold.ts'
 

@@ -1,11 +1,5 @@
-import {
-  type ChainAction,
-  type ChainDocumentStatus,
-  type ChainDocumentType,
-  type ChainDocument as ChainDocumentView,
-  type ChainOfTitle,
-  paging,
-} from '@storyright/contracts'
+import type { ChainAction, ChainDocument as ChainDocumentView, ChainOfTitle } from '@storyright/contracts/http'
+import { type ChainDocumentStatus, type ChainDocumentType, paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { ChainDocument } from '../generated/client.ts'
 import { namesOf } from '../people/names.ts'

@@ -1,4 +1,5 @@
-import type { ChainAction, Viewer } from '@storyright/contracts'
+import type { ChainAction } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { ChainDocumentForm } from '@storyright/contracts'
+import type { ChainDocumentForm } from '@storyright/contracts/http'
 import { attachFile } from '../chain-files/attach-file.ts'
 import type { ChainDocument } from '../generated/client.ts'
 import { reorder } from './chain.store.ts'

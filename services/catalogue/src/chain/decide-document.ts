@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { noteDeed } from '../audit/audit.store.ts'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'

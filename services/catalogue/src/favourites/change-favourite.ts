@@ -1,4 +1,5 @@
-import { favouriteAdded, favouriteRemoved, refusals } from '@storyright/contracts'
+import { favouriteAdded, favouriteRemoved } from '@storyright/contracts/events'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import type { Database, Tx } from '../database.ts'
 import { findVisibleListing } from '../listings/listing.store.ts'

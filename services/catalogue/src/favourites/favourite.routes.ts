@@ -1,4 +1,5 @@
-import { catalogueCalls, paging } from '@storyright/contracts'
+import { catalogueCalls } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

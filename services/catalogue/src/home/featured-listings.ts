@@ -1,4 +1,4 @@
-import { paging } from '@storyright/contracts'
+import { paging } from '@storyright/contracts/vocabulary'
 import { type CardRow, cardColumns } from '../browse/card.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'

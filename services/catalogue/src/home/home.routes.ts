@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@storyright/contracts'
+import { catalogueCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { cardOf } from '../browse/card.ts'

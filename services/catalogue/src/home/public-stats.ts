@@ -1,4 +1,4 @@
-import type { PublicStats } from '@storyright/contracts'
+import type { PublicStats } from '@storyright/contracts/http'
 import type { Database } from '../database.ts'
 
 /** The four figures of the home page, exact. */

@@ -1,4 +1,5 @@
-import { imageCalls, limits, refusals } from '@storyright/contracts'
+import { imageCalls } from '@storyright/contracts/http'
+import { limits, refusals } from '@storyright/contracts/vocabulary'
 import { type ObjectStore, receiveFile, takeMultipart } from '@storyright/object-store'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { imageCalls } from '@storyright/contracts'
+import { imageCalls } from '@storyright/contracts/http'
 
 const { path } = imageCalls.getImage
 const ownPicture = new RegExp(`${path.replace(':name', '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')}\\.webp$`)

@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
 import type { Tx } from '../database.ts'

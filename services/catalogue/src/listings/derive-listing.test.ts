@@ -1,4 +1,4 @@
-import { listingForm } from '@storyright/contracts'
+import { listingForm } from '@storyright/contracts/http'
 import { deriveListing } from './derive-listing.ts'
 
 const poundsPer = { GBP: 1, USD: 0.79, EUR: 0.86 }

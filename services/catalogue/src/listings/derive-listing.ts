@@ -1,11 +1,5 @@
-import {
-  type AiScores,
-  type ContentType,
-  type Currency,
-  contentTypeLabels,
-  type ListingForm,
-  type Medium,
-} from '@storyright/contracts'
+import type { AiScores, ListingForm } from '@storyright/contracts/http'
+import { type ContentType, type Currency, contentTypeLabels, type Medium } from '@storyright/contracts/vocabulary'
 import { aiScore, genreScore, lengthBonus, mediumScore, roiMultiple, viabilityScore } from '@storyright/scoring'
 import { describeRights } from './describe-rights.ts'
 import { tagsOf } from './tags.ts'

@@ -1,5 +1,5 @@
-import type { ListingForm } from '@storyright/contracts'
-import { rights } from '@storyright/contracts'
+import type { ListingForm } from '@storyright/contracts/http'
+import { rights } from '@storyright/contracts/vocabulary'
 
 const words: Record<(typeof rights)[number], string> = {
   film: 'film',

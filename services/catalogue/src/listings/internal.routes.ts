@@ -1,4 +1,5 @@
-import { refusals, type SharePreview, sharePreview } from '@storyright/contracts'
+import { type SharePreview, sharePreview } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { type Messaging, republish, resend } from '@storyright/messaging'
 import { answerPlatform, jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 
 const LONGEST = 15
 

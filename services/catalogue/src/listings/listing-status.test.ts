@@ -1,4 +1,4 @@
-import { listingStatuses } from '@storyright/contracts'
+import { listingStatuses } from '@storyright/contracts/vocabulary'
 import { hasAcceptedOffer, statusAfter, type Transition, transitions } from './listing-status.ts'
 
 describe('the status of a listing', () => {

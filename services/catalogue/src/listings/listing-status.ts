@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@storyright/contracts'
+import type { ListingStatus } from '@storyright/contracts/vocabulary'
 
 /** What changes a listing's status, and between which two. Non-exclusive offers change nothing. */
 export const transitions = {

@@ -1,4 +1,5 @@
-import { catalogueCalls, refusals, type Viewer } from '@storyright/contracts'
+import { catalogueCalls } from '@storyright/contracts/http'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { sendReady, serialised } from '../changes/ready-answer.ts'

@@ -1,12 +1,6 @@
-import {
-  type AiScores,
-  type ListingForm,
-  type ListingStatus,
-  listingCreated,
-  listingDeleted,
-  listingStatusChanged,
-  listingUpdated,
-} from '@storyright/contracts'
+import { listingCreated, listingDeleted, listingStatusChanged, listingUpdated } from '@storyright/contracts/events'
+import type { AiScores, ListingForm } from '@storyright/contracts/http'
+import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import { hideListings, lockAgent, lockAgents, refreshEntry, showListings } from '../browse/entry.store.ts'
 import type { Database, Tx } from '../database.ts'

@@ -1,4 +1,6 @@
-import type { ListingForm, Listing as ListingView, PublicListing, Viewer } from '@storyright/contracts'
+import type { PublicListing } from '@storyright/contracts/events'
+import type { ListingForm, Listing as ListingView } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { cardOf } from '../browse/card.ts'
 import type { Listing } from '../generated/client.ts'
 

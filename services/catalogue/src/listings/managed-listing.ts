@@ -1,4 +1,4 @@
-import { refusals, type Viewer } from '@storyright/contracts'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'

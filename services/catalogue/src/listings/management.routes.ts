@@ -1,4 +1,5 @@
-import { listingManagementCalls as calls, paging, refusals } from '@storyright/contracts'
+import { listingManagementCalls as calls } from '@storyright/contracts/http'
+import { paging, refusals } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { access, type Viewer } from '@storyright/contracts'
+import { access, type Viewer } from '@storyright/contracts/vocabulary'
 
 /** Approved agents manage their own listings, administrators any. */
 export const mayManage = (viewer: Viewer, listing: { agentId: string }): boolean =>

@@ -1,4 +1,5 @@
-import type { ListingForm, Viewer } from '@storyright/contracts'
+import type { ListingForm } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
 import { differences } from '../audit/differences.ts'

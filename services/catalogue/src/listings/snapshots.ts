@@ -1,4 +1,4 @@
-import { listingDeleted, listingSnapshot, type NewEvent } from '@storyright/contracts'
+import { listingDeleted, listingSnapshot, type NewEvent } from '@storyright/contracts/events'
 import type { Database } from '../database.ts'
 import { publicListingOf } from './listing.views.ts'
 

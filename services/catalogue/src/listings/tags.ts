@@ -1,4 +1,5 @@
-import { genreWords, type ListingForm } from '@storyright/contracts'
+import type { ListingForm } from '@storyright/contracts/http'
+import { genreWords } from '@storyright/contracts/vocabulary'
 import { foldText } from '../search/fold.ts'
 
 /** Genre, subgenre, themes and keywords, each once whatever its case; the first spelling stays. */

@@ -1,4 +1,4 @@
-import type { Envelope, PublicOffer } from '@storyright/contracts'
+import type { Envelope, PublicOffer } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
 import { lockAgent } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'

@@ -1,4 +1,4 @@
-import { offerAccepted, offerSnapshot, optionEnded, optionExercised } from '@storyright/contracts'
+import { offerAccepted, offerSnapshot, optionEnded, optionExercised } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { followOffer } from './follow-offer.ts'

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@storyright/contracts'
+import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
 import type { ListingStore } from '../listings/listing.store.ts'

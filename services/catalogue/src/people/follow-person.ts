@@ -1,4 +1,4 @@
-import type { Envelope, PublicUser } from '@storyright/contracts'
+import type { Envelope, PublicUser } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
 import { hideListingsOf, lockAgent, showListings } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'

@@ -1,4 +1,4 @@
-import { paging } from '@storyright/contracts'
+import { paging } from '@storyright/contracts/vocabulary'
 import { documentViewOf } from '../chain/chain.views.ts'
 import type { Database } from '../database.ts'
 import { formOf, publicListingOf } from '../listings/listing.views.ts'

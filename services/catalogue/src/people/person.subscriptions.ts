@@ -1,4 +1,4 @@
-import { userEvents } from '@storyright/contracts'
+import { userEvents } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { ListingStore } from '../listings/listing.store.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@storyright/contracts'
+import type { Role } from '@storyright/contracts/vocabulary'
 
 const maySell: readonly string[] = ['agent', 'admin'] satisfies Role[]
 

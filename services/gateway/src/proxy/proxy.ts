@@ -1,4 +1,5 @@
-import { access, allCalls, Refusal, refusals, type ServiceName } from '@storyright/contracts'
+import { allCalls, type ServiceName } from '@storyright/contracts/http'
+import { access, Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
 import { gatewayRefusals } from '../errors.ts'

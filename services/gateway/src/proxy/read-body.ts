@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Readable, Transform } from 'node:stream'
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayRefusals } from '../errors.ts'
 import type { Limits } from '../limits.ts'

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@storyright/contracts'
+import type { ServiceName } from '@storyright/contracts/http'
 import type { GatewayConfig } from '../config.ts'
 
 /** The services that exist here, by name. */

@@ -1,4 +1,4 @@
-import type { SessionsChanged } from '@storyright/contracts'
+import type { SessionsChanged } from '@storyright/contracts/events'
 
 export interface KnownSession {
   userId: string

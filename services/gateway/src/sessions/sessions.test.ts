@@ -1,4 +1,4 @@
-import { clockSkewSeconds } from '@storyright/contracts'
+import { clockSkewSeconds } from '@storyright/contracts/http'
 import type { ServiceClient } from '@storyright/service-kit'
 import { createSessions } from './sessions.ts'
 

@@ -1,5 +1,6 @@
 import { hash as digest } from 'node:crypto'
-import { clockSkewSeconds, type ExchangedSession, exchangeSession, type SessionsChanged } from '@storyright/contracts'
+import type { SessionsChanged } from '@storyright/contracts/events'
+import { clockSkewSeconds, type ExchangedSession, exchangeSession } from '@storyright/contracts/http'
 import type { ServiceClient } from '@storyright/service-kit'
 import { createSessionMemory, type KnownSession } from './session-memory.ts'
 

@@ -1,4 +1,5 @@
-import { type Page, page, pageAt, sharePreview } from '@storyright/contracts'
+import { sharePreview } from '@storyright/contracts/http'
+import { type Page, page, pageAt } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import { defaultImage, listingHead, type PageHead } from './page-head.ts'
 

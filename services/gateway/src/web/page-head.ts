@@ -1,4 +1,5 @@
-import { page, type SharePreview } from '@storyright/contracts'
+import type { SharePreview } from '@storyright/contracts/http'
+import { page } from '@storyright/contracts/vocabulary'
 
 /** What a page says of itself to crawlers, share previews and the browser's tab. */
 export interface PageHead {

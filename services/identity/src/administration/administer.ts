@@ -1,4 +1,5 @@
-import { refusals, sessionsChanged, type Viewer } from '@storyright/contracts'
+import { sessionsChanged } from '@storyright/contracts/events'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { noteDeed } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { refusals as own } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { peopleAdministrationCalls as calls } from '@storyright/contracts'
+import { peopleAdministrationCalls as calls } from '@storyright/contracts/http'
 import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'

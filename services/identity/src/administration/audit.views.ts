@@ -1,9 +1,5 @@
-import {
-  type PeopleAuditEntry,
-  paging,
-  type peopleAdministrationCalls,
-  peopleAuditActions,
-} from '@storyright/contracts'
+import { type PeopleAuditEntry, type peopleAdministrationCalls, peopleAuditActions } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'

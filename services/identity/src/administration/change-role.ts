@@ -1,4 +1,4 @@
-import type { Role } from '@storyright/contracts'
+import type { Role } from '@storyright/contracts/vocabulary'
 import type { Person } from '../people/person.ts'
 import { type AdministerDeps, administer, type Deed } from './administer.ts'
 import { giveRole } from './decisions.ts'

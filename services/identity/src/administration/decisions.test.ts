@@ -1,4 +1,5 @@
-import { accountStatuses, agentApproved, agentRejected, producerRoles, roles } from '@storyright/contracts'
+import { agentApproved, agentRejected } from '@storyright/contracts/events'
+import { accountStatuses, producerRoles, roles } from '@storyright/contracts/vocabulary'
 import { activate, giveRole, review, suspend } from './decisions.ts'
 
 type Subject = Parameters<typeof suspend>[0]

@@ -3,12 +3,12 @@ import {
   agentRejected,
   type EventFactory,
   type PublicUser,
-  type peopleAuditActions,
-  type Role,
   userActivated,
   userSuspended,
   userUpdated,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
+import type { peopleAuditActions } from '@storyright/contracts/http'
+import type { Role } from '@storyright/contracts/vocabulary'
 import { refusals } from '../errors.ts'
 import { allows, deeds } from '../people/account.ts'
 import type { Person } from '../people/person.ts'

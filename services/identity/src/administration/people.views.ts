@@ -1,4 +1,5 @@
-import { paging, type peopleAdministrationCalls } from '@storyright/contracts'
+import type { peopleAdministrationCalls } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'

@@ -1,4 +1,5 @@
-import { exportUser, refusals, type ServiceName, type Viewer } from '@storyright/contracts'
+import { exportUser, type ServiceName } from '@storyright/contracts/http'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { activePerson } from '../people/active-person.ts'

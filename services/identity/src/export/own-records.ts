@@ -1,4 +1,4 @@
-import { paging } from '@storyright/contracts'
+import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 
 export type OwnRecords = ReturnType<typeof createOwnRecords>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import { addressKey } from './address-key.ts'

@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 import { createTransport } from 'nodemailer'
 import type { WaitingMail } from './mail.store.ts'
 

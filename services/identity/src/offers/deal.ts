@@ -1,4 +1,5 @@
-import { type PublicOffer, page } from '@storyright/contracts'
+import type { PublicOffer } from '@storyright/contracts/events'
+import { page } from '@storyright/contracts/vocabulary'
 import type { Letter } from '../mail/letters/letter.ts'
 import type { Person } from '../people/person.ts'
 import { oneLine } from './words.ts'

@@ -13,7 +13,7 @@ import {
   optionEnded,
   optionExercised,
   optionExtended,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { acceptedLetters } from './letters/accepted.ts'

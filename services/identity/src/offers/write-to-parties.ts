@@ -1,4 +1,4 @@
-import type { Envelope, PublicOffer } from '@storyright/contracts'
+import type { Envelope, PublicOffer } from '@storyright/contracts/events'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/letters/letter.ts'

@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 
 /** Lets `atOnce` pieces of work run and `waiting` more wait; turns the rest away. */
 export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {

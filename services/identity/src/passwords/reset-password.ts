@@ -1,4 +1,4 @@
-import { sessionsChanged } from '@storyright/contracts'
+import { sessionsChanged } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'

@@ -1,4 +1,4 @@
-import { accountStatuses } from '@storyright/contracts'
+import { accountStatuses } from '@storyright/contracts/vocabulary'
 import { accountRules, allows, deeds, firstStatus, isProfileComplete, requireStep, usernameKey } from './account.ts'
 
 describe('the life of an account', () => {

@@ -1,4 +1,4 @@
-import { type AccountStatus, producerRoles, type Refusal, type Role } from '@storyright/contracts'
+import { type AccountStatus, producerRoles, type Refusal, type Role } from '@storyright/contracts/vocabulary'
 import { refusals } from '../errors.ts'
 
 interface StatusRules {

@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { PeopleStore } from './people.store.ts'
 import type { Person } from './person.ts'

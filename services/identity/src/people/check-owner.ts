@@ -1,4 +1,4 @@
-import type { Refusal } from '@storyright/contracts'
+import type { Refusal } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { verifyPassword } from '../passwords/password.ts'

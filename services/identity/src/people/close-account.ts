@@ -1,4 +1,5 @@
-import { sessionsChanged, userClosed, type Viewer } from '@storyright/contracts'
+import { sessionsChanged, userClosed } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { requireStep } from './account.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { editProfile, identityCalls, userRegistered } from '@storyright/contracts'
+import { userRegistered } from '@storyright/contracts/events'
+import { editProfile, identityCalls } from '@storyright/contracts/http'
 import type { z } from 'zod'
 import { noteDeed } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,6 @@
-import { type editProfile as editProfileSchema, userUpdated, type Viewer } from '@storyright/contracts'
+import { userUpdated } from '@storyright/contracts/events'
+import type { editProfile as editProfileSchema } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from './account.ts'

@@ -1,4 +1,4 @@
-import type { ContactsOfUsers } from '@storyright/contracts'
+import type { ContactsOfUsers } from '@storyright/contracts/http'
 import type { Deps } from '../deps.ts'
 
 /** Whom the sides of a deal write to. A suspended account still has its address; a closed one has none. */

@@ -1,4 +1,4 @@
-import { userRegistered } from '@storyright/contracts'
+import { userRegistered } from '@storyright/contracts/events'
 import { type DemoAccount, demoAccounts, demoPassword } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../passwords/password.ts'

@@ -1,4 +1,4 @@
-import { type Envelope, type Membership, membershipEvents, sessionsChanged } from '@storyright/contracts'
+import { type Envelope, type Membership, membershipEvents, sessionsChanged } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'

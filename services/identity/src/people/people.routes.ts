@@ -1,4 +1,4 @@
-import { identityCalls } from '@storyright/contracts'
+import { identityCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'

@@ -1,11 +1,6 @@
-import {
-  type AccountStatus,
-  effectiveTier,
-  type NewEvent,
-  type PublicUser,
-  type Role,
-  type User,
-} from '@storyright/contracts'
+import type { NewEvent, PublicUser } from '@storyright/contracts/events'
+import type { User } from '@storyright/contracts/http'
+import { type AccountStatus, effectiveTier, type Role } from '@storyright/contracts/vocabulary'
 import type { Person as Row } from '../generated/client.ts'
 import { isProfileComplete } from './account.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Registration, userRegistered } from '@storyright/contracts'
+import { userRegistered } from '@storyright/contracts/events'
+import type { Registration } from '@storyright/contracts/http'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { firstStatus, usernameKey } from './account.ts'

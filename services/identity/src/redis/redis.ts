@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { Redis } from 'ioredis'
 
 /** Redis, which either answers within a second or is away: nothing waits in a queue for it to return. */

@@ -1,10 +1,5 @@
-import {
-  accessTokenAudience,
-  accessTokenIssuer,
-  effectiveTier,
-  tokenLifetimes,
-  type Viewer,
-} from '@storyright/contracts'
+import { accessTokenAudience, accessTokenIssuer } from '@storyright/contracts/http'
+import { effectiveTier, tokenLifetimes, type Viewer } from '@storyright/contracts/vocabulary'
 import { SignJWT } from 'jose'
 import type { Person } from '../people/person.ts'
 import type { SigningKeys } from './signing-keys.ts'

@@ -1,4 +1,5 @@
-import { type ExchangedSession, refusals } from '@storyright/contracts'
+import type { ExchangedSession } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import type { AccessTokens } from './access-token.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { tokenLifetimes } from '@storyright/contracts'
+import { tokenLifetimes } from '@storyright/contracts/vocabulary'
 
 const cookieName = 'sid'
 const maxAge = tokenLifetimes.sessionDays * 24 * 60 * 60

@@ -1,4 +1,4 @@
-import { tokenLifetimes } from '@storyright/contracts'
+import { tokenLifetimes } from '@storyright/contracts/vocabulary'
 import type { Redis } from 'ioredis'
 import { askRedis } from '../redis/redis.ts'
 import { hashToken, newToken } from './session-token.ts'

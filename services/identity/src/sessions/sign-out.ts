@@ -1,4 +1,5 @@
-import { sessionsChanged, type Viewer } from '@storyright/contracts'
+import { sessionsChanged } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 
 interface SignOut {

@@ -1,4 +1,4 @@
-import { tokenLifetimes } from '@storyright/contracts'
+import { tokenLifetimes } from '@storyright/contracts/vocabulary'
 import { refusals } from '../errors.ts'
 
 /** What a mailed link is for. */

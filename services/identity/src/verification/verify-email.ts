@@ -1,4 +1,4 @@
-import { userVerified } from '@storyright/contracts'
+import { userVerified } from '@storyright/contracts/events'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'

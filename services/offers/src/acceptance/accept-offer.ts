@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { mayAnswer } from '../offers/may-answer.ts'
 import { captureClaim } from './capture-claim.ts'

@@ -1,4 +1,4 @@
-import { offerAccepted } from '@storyright/contracts'
+import { offerAccepted } from '@storyright/contracts/events'
 import { type AgreementDraft, agreementDraft, storeAgreement } from '../agreement/write-agreement.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { mediums } from '@storyright/contracts'
+import { mediums } from '@storyright/contracts/vocabulary'
 import { agreementText, plainTextOf } from './agreement-text.ts'
 import type { Terms } from './terms.ts'
 

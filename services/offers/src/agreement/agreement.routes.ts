@@ -1,4 +1,4 @@
-import { offerCalls } from '@storyright/contracts'
+import { offerCalls } from '@storyright/contracts/http'
 import { admit, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

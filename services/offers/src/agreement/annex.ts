@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OfferSide, OptionNoticeKind } from '@storyright/contracts'
+import type { OfferSide, OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 
 /** What happened with the option after the agreement was made, as both sides say. */

@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 import type { Clause } from './agreement-text.ts'
 import type { Terms } from './terms.ts'
 import { quotedLines } from './typed-words.ts'

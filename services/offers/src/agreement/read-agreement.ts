@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { attachmentHeaders, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'

@@ -1,4 +1,5 @@
-import { agreementSigned, type Viewer } from '@storyright/contracts'
+import { agreementSigned } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/lock-offer.ts'

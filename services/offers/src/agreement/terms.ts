@@ -1,4 +1,4 @@
-import type { PublicListing } from '@storyright/contracts'
+import type { PublicListing } from '@storyright/contracts/events'
 import { inOneLine } from './typed-words.ts'
 
 /** A party as it was named when the agreement was written. */

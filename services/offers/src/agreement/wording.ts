@@ -1,4 +1,4 @@
-import type { Currency, Medium, rights } from '@storyright/contracts'
+import type { Currency, Medium, rights } from '@storyright/contracts/vocabulary'
 import type { Party } from './terms.ts'
 
 type Right = (typeof rights)[number]

@@ -1,4 +1,5 @@
-import { type AgentAnalytics, type Medium, paging } from '@storyright/contracts'
+import type { AgentAnalytics } from '@storyright/contracts/http'
+import { type Medium, paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 
 interface Row {

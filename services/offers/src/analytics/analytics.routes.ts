@@ -1,4 +1,4 @@
-import { offerAdministrationCalls } from '@storyright/contracts'
+import { offerAdministrationCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'

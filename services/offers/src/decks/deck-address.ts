@@ -1,4 +1,4 @@
-import { offerMessages, refusals } from '@storyright/contracts'
+import { offerMessages, refusals } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import type { Tx } from '../database.ts'
 

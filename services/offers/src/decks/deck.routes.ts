@@ -1,4 +1,5 @@
-import { offerCalls, offerLimits } from '@storyright/contracts'
+import { offerCalls } from '@storyright/contracts/http'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { receiveFile, takeMultipart } from '@storyright/object-store'
 import { admit, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

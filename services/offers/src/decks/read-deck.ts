@@ -1,4 +1,4 @@
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { attachmentHeaders, type FileKind } from '@storyright/object-store'
 import { offerRefusals } from '../errors.ts'
 import { deckIdIn, deckName } from './deck-address.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts'
+import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
 import { type DemoListing, demoAccounts, demoAgents, demoDeals } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { followListing } from '../listings/follow-listing.ts'

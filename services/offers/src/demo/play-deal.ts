@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { OfferForm, OptionNoticeKind, Viewer } from '@storyright/contracts'
+import type { OfferForm } from '@storyright/contracts/http'
+import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
 import type { DemoAccount, DemoDeal, DemoListing } from '@storyright/demo'
 import { acceptOffer } from '../acceptance/accept-offer.ts'
 import { signInName } from '../agreement/sign-agreement.ts'

@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@storyright/contracts'
+import type { OfferTerms } from '@storyright/contracts/http'
 import type { Tx } from '../database.ts'
 import { isExclusive } from '../offers/offer-terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Envelope, PublicListing } from '@storyright/contracts'
+import type { Envelope, PublicListing } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'

@@ -4,7 +4,7 @@ import {
   listingSnapshot,
   listingStatusChanged,
   listingUpdated,
-} from '@storyright/contracts'
+} from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'

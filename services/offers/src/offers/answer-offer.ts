@@ -1,4 +1,4 @@
-import type { OfferEnding, Viewer } from '@storyright/contracts'
+import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { releaseSoon } from '../payments/release-holds.ts'
 import { noteDeed, stateOf } from '../transactions/note-deed.ts'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type OfferForm, offerSubmitted, type Viewer } from '@storyright/contracts'
+import { offerSubmitted } from '@storyright/contracts/events'
+import type { OfferForm } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { ownDeck } from '../decks/deck-address.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/client.ts'

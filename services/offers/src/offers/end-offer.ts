@@ -1,4 +1,5 @@
-import { type OfferEnding, offerCancelled, offerExpired, offerRejected } from '@storyright/contracts'
+import { offerCancelled, offerExpired, offerRejected } from '@storyright/contracts/events'
+import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'

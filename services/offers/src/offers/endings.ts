@@ -1,4 +1,4 @@
-import type { OfferEnding } from '@storyright/contracts'
+import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 

@@ -1,4 +1,5 @@
-import { access, type Offer, paging, type Viewer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import { access, paging, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'

@@ -1,4 +1,5 @@
-import { type OfferTerms, refusals, type Viewer } from '@storyright/contracts'
+import type { OfferTerms } from '@storyright/contracts/http'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'

@@ -1,4 +1,4 @@
-import { offerStatuses } from '@storyright/contracts'
+import { offerStatuses } from '@storyright/contracts/vocabulary'
 import { offerMayBecome } from './offer-states.ts'
 
 describe('an offer', () => {

@@ -1,4 +1,4 @@
-import type { OfferEnding, OfferStatus } from '@storyright/contracts'
+import type { OfferEnding, OfferStatus } from '@storyright/contracts/vocabulary'
 
 /** Where an offer may go. */
 const next: Record<OfferStatus, readonly OfferStatus[]> = {

@@ -1,4 +1,5 @@
-import { type OfferTerms, offerTerms, type PublicListing } from '@storyright/contracts'
+import type { PublicListing } from '@storyright/contracts/events'
+import { type OfferTerms, offerTerms } from '@storyright/contracts/http'
 import type { Prisma } from '../generated/client.ts'
 
 /** The terms of an offer, or those that an offer on this listing would get now; checked when they were written. */

@@ -1,4 +1,4 @@
-import { offerCalls as calls, type PaymentSettings } from '@storyright/contracts'
+import { offerCalls as calls, type PaymentSettings } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { acceptOffer } from '../acceptance/accept-offer.ts'

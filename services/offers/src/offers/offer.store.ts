@@ -1,4 +1,5 @@
-import type { EventFactory, OfferMoment, PublicOffer } from '@storyright/contracts'
+import type { EventFactory, PublicOffer } from '@storyright/contracts/events'
+import type { OfferMoment } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'

@@ -1,4 +1,12 @@
-import type { Medium, Offer, OfferEnding, OfferMoment, OfferStatus, PaymentStatus, Viewer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type {
+  Medium,
+  OfferEnding,
+  OfferMoment,
+  OfferStatus,
+  PaymentStatus,
+  Viewer,
+} from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { deckAddress } from '../decks/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'

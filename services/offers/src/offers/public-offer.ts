@@ -1,4 +1,5 @@
-import type { OfferEnding, OfferStatus, PaymentStatus, PublicOffer } from '@storyright/contracts'
+import type { PublicOffer } from '@storyright/contracts/events'
+import type { OfferEnding, OfferStatus, PaymentStatus } from '@storyright/contracts/vocabulary'
 import type { Prisma } from '../generated/client.ts'
 import { newestNotice, publicNoticeOf } from '../options/notice.views.ts'
 import { isExclusive, termsOf } from './offer-terms.ts'

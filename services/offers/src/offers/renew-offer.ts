@@ -1,4 +1,5 @@
-import { offerRenewed, type Viewer } from '@storyright/contracts'
+import { offerRenewed } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OfferForm } from '@storyright/contracts'
+import type { OfferForm } from '@storyright/contracts/http'
 import type { Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 

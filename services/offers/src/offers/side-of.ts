@@ -1,4 +1,4 @@
-import type { OfferSide, Refusal, Viewer } from '@storyright/contracts'
+import type { OfferSide, Refusal, Viewer } from '@storyright/contracts/vocabulary'
 import { offerRefusals } from '../errors.ts'
 
 /** Which party of an offer somebody is, whatever role the account has since; refuses everybody else. */

@@ -1,4 +1,4 @@
-import { type NewEvent, offerSnapshot } from '@storyright/contracts'
+import { type NewEvent, offerSnapshot } from '@storyright/contracts/events'
 import type { Database } from '../database.ts'
 import { publicOfferOf, publicOfferParts } from './public-offer.ts'
 

@@ -1,13 +1,5 @@
-import {
-  noticeDeclined,
-  noticeWithdrawn,
-  type OptionNoticeAnswer,
-  offerMessages,
-  optionExercised,
-  optionExtended,
-  refusals,
-  type Viewer,
-} from '@storyright/contracts'
+import { noticeDeclined, noticeWithdrawn, optionExercised, optionExtended } from '@storyright/contracts/events'
+import { type OptionNoticeAnswer, offerMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { endLater } from '../offers/endings.ts'

@@ -1,4 +1,6 @@
-import type { OfferSide, OptionNotice, OptionNoticeKind, OptionNoticeStatus, PublicOffer } from '@storyright/contracts'
+import type { PublicOffer } from '@storyright/contracts/events'
+import type { OptionNotice } from '@storyright/contracts/http'
+import type { OfferSide, OptionNoticeKind, OptionNoticeStatus } from '@storyright/contracts/vocabulary'
 import type { Prisma } from '../generated/client.ts'
 import { documentAddress } from './document-address.ts'
 

@@ -1,4 +1,4 @@
-import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts'
+import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { endsByTime, extensionEnd, mayNotAnswer, mayNotRecord, type OptionState } from './option-rules.ts'
 
 const end = new Date('2028-02-29T09:00:00.000Z')

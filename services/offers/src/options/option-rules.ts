@@ -1,5 +1,5 @@
-import type { OptionNoticeAnswer, OptionNoticeKind, OptionNoticeStatus } from '@storyright/contracts'
-import { offerLimits } from '@storyright/contracts'
+import type { OptionNoticeAnswer, OptionNoticeKind, OptionNoticeStatus } from '@storyright/contracts/vocabulary'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { addMonths } from '../acceptance/add-months.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { optionCalls } from '@storyright/contracts'
+import { optionCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'

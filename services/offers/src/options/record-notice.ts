@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { exerciseRecorded, extensionRecorded, type OptionNoticeKind, type Viewer } from '@storyright/contracts'
+import { exerciseRecorded, extensionRecorded } from '@storyright/contracts/events'
+import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/lock-offer.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { Viewer } from '@storyright/contracts'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { fileKindOf, kindNamedBy, type ReceivedFile, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { OfferMoment } from '@storyright/contracts'
+import type { OfferMoment } from '@storyright/contracts/vocabulary'
 
 /** The provider's words for a dispute that is over. */
 const closed: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']

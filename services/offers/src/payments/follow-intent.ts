@@ -1,4 +1,4 @@
-import { offerExpired, offerHeld, offerReleased } from '@storyright/contracts'
+import { offerExpired, offerHeld, offerReleased } from '@storyright/contracts/events'
 import { commitAcceptance } from '../acceptance/commit-acceptance.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { paymentStatuses } from '@storyright/contracts'
+import { paymentStatuses } from '@storyright/contracts/vocabulary'
 import { holdMayBecome } from './hold-states.ts'
 
 describe('a hold', () => {

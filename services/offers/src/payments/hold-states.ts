@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@storyright/contracts'
+import type { PaymentStatus } from '@storyright/contracts/vocabulary'
 
 /** Where a hold may go. It never goes back, so an old answer of the provider changes nothing. */
 const next: Record<PaymentStatus, readonly PaymentStatus[]> = {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@storyright/contracts'
+import type { PaymentStatus } from '@storyright/contracts/vocabulary'
 import { holdMayBecome } from './hold-states.ts'
 
 /** Where the money is after each kind of notice; other kinds say nothing of it that these do not say too. */

@@ -1,4 +1,4 @@
-import { unknownPaymentCode } from '@storyright/contracts'
+import { unknownPaymentCode } from '@storyright/contracts/vocabulary'
 import Stripe from 'stripe'
 import { type ProviderAnswered, ProviderSilent, providerErrorOf } from './provider-error.ts'
 

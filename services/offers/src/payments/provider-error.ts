@@ -1,4 +1,4 @@
-import { isKnownPaymentCode, paymentSentence } from '@storyright/contracts'
+import { isKnownPaymentCode, paymentSentence } from '@storyright/contracts/vocabulary'
 import Stripe from 'stripe'
 
 interface Answer {

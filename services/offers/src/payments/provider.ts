@@ -1,4 +1,4 @@
-import { paymentSentence } from '@storyright/contracts'
+import { paymentSentence } from '@storyright/contracts/vocabulary'
 import Stripe from 'stripe'
 import type { Deps } from '../deps.ts'
 import { providerErrorOf } from './provider-error.ts'

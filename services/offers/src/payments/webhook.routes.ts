@@ -1,4 +1,4 @@
-import { offerCalls } from '@storyright/contracts'
+import { offerCalls } from '@storyright/contracts/http'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'

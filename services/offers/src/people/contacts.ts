@@ -1,4 +1,4 @@
-import { contactsOfUsers, type Offer, type OfferContact } from '@storyright/contracts'
+import { contactsOfUsers, type Offer, type OfferContact } from '@storyright/contracts/http'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 

@@ -1,4 +1,4 @@
-import { type Envelope, type PublicUser, userEvents } from '@storyright/contracts'
+import { type Envelope, type PublicUser, userEvents } from '@storyright/contracts/events'
 import { keepNewest, on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { offerMessages, refusals } from '@storyright/contracts'
+import { offerMessages, refusals } from '@storyright/contracts/vocabulary'
 import type { PersonRow } from './names.ts'
 
 /** Refuses a typed name that is not the person's own as the account has it; capitals and spaces do not matter. */

@@ -1,4 +1,4 @@
-import { type Refusal, refusals, type Viewer } from '@storyright/contracts'
+import { type Refusal, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 
 /** What concerns one agent is for that agent and administrators, who are told when there is no such agent. */

@@ -1,4 +1,4 @@
-import { paging } from '@storyright/contracts'
+import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { deckName } from '../decks/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'

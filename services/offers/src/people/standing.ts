@@ -1,4 +1,4 @@
-import { producerRoles, type Role, type Viewer } from '@storyright/contracts'
+import { producerRoles, type Role, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { PersonRow } from './names.ts'

@@ -1,4 +1,5 @@
-import { type Discrepancy, type DiscrepancyKind, paging, refusals } from '@storyright/contracts'
+import type { Discrepancy } from '@storyright/contracts/http'
+import { type DiscrepancyKind, paging, refusals } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 import { withNewestHold } from '../offers/lock-offer.ts'

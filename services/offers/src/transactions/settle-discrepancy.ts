@@ -1,4 +1,4 @@
-import { refusals, type Settlement, type Viewer } from '@storyright/contracts'
+import { refusals, type Settlement, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'

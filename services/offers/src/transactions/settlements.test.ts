@@ -1,4 +1,4 @@
-import { discrepancyKinds } from '@storyright/contracts'
+import { discrepancyKinds } from '@storyright/contracts/vocabulary'
 import { settlementsOf } from './settlements.ts'
 
 const open = { kind: 'captured_without_acceptance', settledAt: null, settlement: null }

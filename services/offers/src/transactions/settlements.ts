@@ -1,4 +1,4 @@
-import type { DiscrepancyKind, Settlement } from '@storyright/contracts'
+import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
 
 interface Open {
   kind: string

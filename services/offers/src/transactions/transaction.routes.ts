@@ -1,4 +1,4 @@
-import { offerAdministrationCalls as calls } from '@storyright/contracts'
+import { offerAdministrationCalls as calls } from '@storyright/contracts/http'
 import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { acceptOffer } from '../acceptance/accept-offer.ts'

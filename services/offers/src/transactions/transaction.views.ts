@@ -1,4 +1,5 @@
-import { type offerAdministrationCalls, type PaymentStatus, paging, type Transaction } from '@storyright/contracts'
+import type { offerAdministrationCalls, Transaction } from '@storyright/contracts/http'
+import { type PaymentStatus, paging } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'

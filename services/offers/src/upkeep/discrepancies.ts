@@ -1,4 +1,4 @@
-import type { DiscrepancyKind } from '@storyright/contracts'
+import type { DiscrepancyKind } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 

@@ -1,4 +1,4 @@
-import { optionEnded } from '@storyright/contracts'
+import { optionEnded } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer } from '../offers/offer.store.ts'

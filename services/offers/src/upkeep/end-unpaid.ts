@@ -1,4 +1,4 @@
-import { offerLimits } from '@storyright/contracts'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/lock-offer.ts'

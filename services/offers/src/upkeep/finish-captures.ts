@@ -1,4 +1,4 @@
-import { Refusal } from '@storyright/contracts'
+import { Refusal } from '@storyright/contracts/vocabulary'
 import { captureClaim } from '../acceptance/capture-claim.ts'
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../offers/offer.store.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@storyright/contracts'
+import { Refusal } from '@storyright/contracts/vocabulary'
 import { ProviderAnswered, ProviderSilent } from '../payments/provider-error.ts'
 
 /** How often the first wait may double itself: five seconds grow to an hour, or to half a minute while the provider is away. */

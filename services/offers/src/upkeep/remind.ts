@@ -1,4 +1,5 @@
-import { offerHoldEnding, offerLimits } from '@storyright/contracts'
+import { offerHoldEnding } from '@storyright/contracts/events'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer, type Hold } from '../offers/offer.store.ts'

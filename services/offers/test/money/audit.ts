@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OfferTerms } from '@storyright/contracts'
+import type { OfferTerms } from '@storyright/contracts/http'
 import type { Written } from '../../src/agreement/write-agreement.ts'
 import type { Database } from '../../src/database.ts'
 import type { Prisma } from '../../src/generated/client.ts'

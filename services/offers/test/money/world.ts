@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, OfferTerms, PublicListing, PublicUser, Viewer } from '@storyright/contracts'
+import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
+import type { OfferTerms } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { acceptOffer } from '../../src/acceptance/accept-offer.ts'
 import type { Deps } from '../../src/deps.ts'
 import { followListing } from '../../src/listings/follow-listing.ts'

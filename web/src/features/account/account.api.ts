@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 import type { AccountChange } from './account.rules.ts'
 import type { ProfileFields } from './profile.rules.ts'

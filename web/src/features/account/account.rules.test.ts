@@ -1,4 +1,4 @@
-import { editProfile, type User } from '@storyright/contracts'
+import { editProfile, type User } from '@storyright/contracts/http'
 import type { ObjectSchema } from 'yup'
 import { aUser } from '../../testing/samples.ts'
 import { accountRules, accountRulesFor, changeOf, fieldsOf } from './account.rules.ts'

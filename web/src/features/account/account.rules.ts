@@ -1,4 +1,5 @@
-import { limits, producerRoles, type User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { limits, producerRoles } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
 import { email, firstName, freeText, lastName, link, username } from '../../shared/form/rules.ts'
 

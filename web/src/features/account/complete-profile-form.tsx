@@ -1,4 +1,5 @@
-import { heardAboutUs, type User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { heardAboutUs } from '@storyright/contracts/vocabulary'
 import { Link, useNavigate } from 'react-router-dom'
 import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'

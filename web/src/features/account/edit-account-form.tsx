@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { useNavigate } from 'react-router-dom'
 import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'

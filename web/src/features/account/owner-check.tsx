@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { useField } from 'formik'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { isSameAddress } from './account.rules.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
 import { useAppDispatch } from '../../shared/store.ts'

@@ -1,4 +1,5 @@
-import { heardAboutUs, limits, type User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { heardAboutUs, limits } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
 import { firstName, lastName, link, termsAccepted, username } from '../../shared/form/rules.ts'
 

@@ -1,4 +1,5 @@
-import { heardAboutUs, type User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { heardAboutUs } from '@storyright/contracts/vocabulary'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { isProducer } from './account.rules.ts'

@@ -1,4 +1,4 @@
-import { timing } from '@storyright/contracts'
+import { timing } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { saidBy } from '../../shared/api-error.ts'
 import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@storyright/contracts'
+import type { AccountStatus } from '@storyright/contracts/vocabulary'
 import { Badge } from '../../ui/badge/badge.tsx'
 
 export const statusLabels: Record<AccountStatus, string> = {

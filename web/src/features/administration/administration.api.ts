@@ -1,4 +1,5 @@
-import type { AccountStatus, PeopleAuditEntry, Role, User } from '@storyright/contracts'
+import type { PeopleAuditEntry, User } from '@storyright/contracts/http'
+import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { type ListPage, listAddress, listPages, readListPage } from '../../shared/list-page.ts'
 

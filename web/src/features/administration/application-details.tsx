@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { webAddress } from '../../shared/web-address.ts'
 import { Facts } from '../../ui/data/facts.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'

@@ -1,4 +1,4 @@
-import type { PeopleAuditEntry } from '@storyright/contracts'
+import type { PeopleAuditEntry } from '@storyright/contracts/http'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import type { Column } from '../../ui/data/table.tsx'

@@ -1,4 +1,5 @@
-import type { AccountStatus, PeopleAuditEntry, Role } from '@storyright/contracts'
+import type { PeopleAuditEntry } from '@storyright/contracts/http'
+import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { roleLabels } from '../../shared/role-labels.ts'
 import { statusLabels } from './account-status.tsx'
 

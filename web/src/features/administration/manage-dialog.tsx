@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { day } from '../../ui/format/date.ts'

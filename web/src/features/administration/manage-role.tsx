@@ -1,4 +1,4 @@
-import type { Role } from '@storyright/contracts'
+import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { roleLabels } from '../../shared/role-labels.ts'
 import { useDeed } from '../../shared/use-deed.ts'

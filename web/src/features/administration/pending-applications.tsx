@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'

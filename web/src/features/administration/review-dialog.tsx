@@ -1,4 +1,5 @@
-import { limits, type User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useDeed } from '../../shared/use-deed.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { Role } from '@storyright/contracts'
+import type { Role } from '@storyright/contracts/vocabulary'
 
 const given: readonly Role[] = ['free', 'premium', 'producer', 'agent']
 

@@ -1,4 +1,4 @@
-import { type AccountStatus, accountStatuses, limits, type Role, roles } from '@storyright/contracts'
+import { type AccountStatus, accountStatuses, limits, type Role, roles } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { roleLabels } from '../../shared/role-labels.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'

@@ -1,4 +1,4 @@
-import type { AgentAnalytics } from '@storyright/contracts'
+import type { AgentAnalytics } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 const agentAnalyticsApi = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { AgentAnalytics } from '@storyright/contracts'
+import type { AgentAnalytics } from '@storyright/contracts/http'
 import styled from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,5 @@
-import { type AgentAnalytics, mediumLabels } from '@storyright/contracts'
+import type { AgentAnalytics } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 const agentAssetsApi = baseApi.injectEndpoints({

@@ -1,4 +1,5 @@
-import { type Listing, mediumLabels } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { paths } from '../../shared/paths.ts'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'

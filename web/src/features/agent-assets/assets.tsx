@@ -1,4 +1,5 @@
-import { type Listing, paging } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'

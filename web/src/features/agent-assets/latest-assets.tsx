@@ -1,4 +1,5 @@
-import { type Listing, mediumLabels, paging } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { mediumLabels, paging } from '@storyright/contracts/vocabulary'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { useDeed } from '../../shared/use-deed.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'

@@ -1,4 +1,5 @@
-import { type Listing, mediumLabels } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 
 type Asset = Pick<Listing, 'title' | 'author' | 'genre' | 'medium'>
 

@@ -1,4 +1,4 @@
-import type { Offer, OfferWithSecret, PaymentSettings } from '@storyright/contracts'
+import type { Offer, OfferWithSecret, PaymentSettings } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 const one = (id: string) => `/api/offers/${encodeURIComponent(id)}`

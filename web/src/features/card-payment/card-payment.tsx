@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { Spinner } from '../../ui/button/spinner.tsx'

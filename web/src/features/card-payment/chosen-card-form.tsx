@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@storyright/contracts'
+import type { PaymentSettings } from '@storyright/contracts/http'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { CardFormProps } from './card-form-props.ts'

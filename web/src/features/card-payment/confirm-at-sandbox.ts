@@ -1,4 +1,4 @@
-import { paymentSentence } from '@storyright/contracts'
+import { paymentSentence } from '@storyright/contracts/vocabulary'
 import { isTaken, unexpected } from './card-form-props.ts'
 import { type CardValues, readExpiry } from './sandbox-card.ts'
 

@@ -1,4 +1,4 @@
-import { paymentSentence } from '@storyright/contracts'
+import { paymentSentence } from '@storyright/contracts/vocabulary'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

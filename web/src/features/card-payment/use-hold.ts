@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { useCallback, useEffect, useRef } from 'react'
 import { useConfirmPaymentMutation, useLazyOfferQuery } from './card-payment.api.ts'
 

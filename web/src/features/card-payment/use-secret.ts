@@ -1,4 +1,4 @@
-import type { OfferWithSecret } from '@storyright/contracts'
+import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useEffect, useRef, useState } from 'react'
 import { useRenewOfferMutation } from './card-payment.api.ts'
 

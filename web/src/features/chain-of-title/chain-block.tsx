@@ -1,4 +1,4 @@
-import type { ChainDocument } from '@storyright/contracts'
+import type { ChainDocument } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'

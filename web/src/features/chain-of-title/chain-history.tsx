@@ -1,4 +1,5 @@
-import { type ChainAction, type ChainDocumentType, type ChainOfTitle, chainDocumentTypes } from '@storyright/contracts'
+import type { ChainAction, ChainOfTitle } from '@storyright/contracts/http'
+import { type ChainDocumentType, chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './chain.styles.ts'

@@ -1,4 +1,5 @@
-import { type ChainDocument, chainDocumentTypes } from '@storyright/contracts'
+import type { ChainDocument } from '@storyright/contracts/http'
+import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { useDeed } from '../../shared/use-deed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { day } from '../../ui/format/date.ts'

@@ -1,4 +1,4 @@
-import type { ChainOfTitle } from '@storyright/contracts'
+import type { ChainOfTitle } from '@storyright/contracts/http'
 import { Badge } from '../../ui/badge/badge.tsx'
 
 /** How far the chain is: whole and verified, whole, or with a gap. Nothing of an empty one. */

@@ -1,4 +1,5 @@
-import type { ChainDocument, ChainDocumentForm, ChainDocumentStatus, ChainOfTitle } from '@storyright/contracts'
+import type { ChainDocument, ChainDocumentForm, ChainOfTitle } from '@storyright/contracts/http'
+import type { ChainDocumentStatus } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { listAddress } from '../../shared/list-page.ts'
 

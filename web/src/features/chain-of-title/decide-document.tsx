@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useDeed } from '../../shared/use-deed.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'

@@ -1,4 +1,5 @@
-import { type ChainDocument, chainDocumentTypes } from '@storyright/contracts'
+import type { ChainDocument } from '@storyright/contracts/http'
+import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { useFileUpload } from '../../shared/upload/use-file-upload.ts'
 import { useDeed } from '../../shared/use-deed.ts'

@@ -1,4 +1,5 @@
-import { type ChainDocument, chainDocumentTypes, chainDocumentTypeValues, limits } from '@storyright/contracts'
+import type { ChainDocument } from '@storyright/contracts/http'
+import { chainDocumentTypes, chainDocumentTypeValues, limits } from '@storyright/contracts/vocabulary'
 import { useField } from 'formik'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'

@@ -1,4 +1,4 @@
-import type { ChainDocumentStatus } from '@storyright/contracts'
+import type { ChainDocumentStatus } from '@storyright/contracts/vocabulary'
 import { Badge } from '../../ui/badge/badge.tsx'
 
 export const statusLabels: Record<ChainDocumentStatus, string> = {

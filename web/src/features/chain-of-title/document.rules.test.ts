@@ -1,4 +1,4 @@
-import { chainDocumentForm } from '@storyright/contracts'
+import { chainDocumentForm } from '@storyright/contracts/http'
 import { documentRules, fieldsOf, formOf, placesFor } from './document.rules.ts'
 
 const typed = { ...fieldsOf(null, []), type: 'assignment', grantor: ' Zoë Hart ', grantee: 'Hart Estate' }

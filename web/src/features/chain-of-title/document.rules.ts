@@ -1,10 +1,5 @@
-import {
-  type ChainDocument,
-  type ChainDocumentForm,
-  type ChainDocumentType,
-  chainDocumentTypes,
-  limits,
-} from '@storyright/contracts'
+import type { ChainDocument, ChainDocumentForm } from '@storyright/contracts/http'
+import { type ChainDocumentType, chainDocumentTypes, limits } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
 import { freeText, link } from '../../shared/form/rules.ts'
 

@@ -1,4 +1,4 @@
-import { chainDocumentTypes } from '@storyright/contracts'
+import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { type ChainDocumentStatus, chainDocumentStatuses } from '@storyright/contracts'
+import { type ChainDocumentStatus, chainDocumentStatuses } from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
 import { isUnauthorised } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'

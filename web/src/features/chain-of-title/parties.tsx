@@ -1,4 +1,4 @@
-import type { ChainDocument } from '@storyright/contracts'
+import type { ChainDocument } from '@storyright/contracts/http'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
 /** From whom the rights pass, and to whom. */

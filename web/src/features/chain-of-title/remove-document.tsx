@@ -1,4 +1,5 @@
-import { type ChainDocument, chainDocumentTypes } from '@storyright/contracts'
+import type { ChainDocument } from '@storyright/contracts/http'
+import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { useDeed } from '../../shared/use-deed.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useRemoveDocumentMutation } from './chain.api.ts'

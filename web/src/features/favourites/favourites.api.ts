@@ -1,4 +1,4 @@
-import type { ListingCard } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 const favouritesApi = baseApi.injectEndpoints({

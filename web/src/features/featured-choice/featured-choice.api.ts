@@ -1,4 +1,5 @@
-import { type ListingCard, paging } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { listAddress } from '../../shared/list-page.ts'
 

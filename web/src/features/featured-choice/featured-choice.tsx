@@ -1,4 +1,4 @@
-import { paging } from '@storyright/contracts'
+import { paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { SearchField } from '../../ui/field/search-field.tsx'

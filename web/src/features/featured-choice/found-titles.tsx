@@ -1,4 +1,4 @@
-import { paging } from '@storyright/contracts'
+import { paging } from '@storyright/contracts/vocabulary'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'

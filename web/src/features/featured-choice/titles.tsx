@@ -1,4 +1,4 @@
-import type { ListingCard } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { useDeed } from '../../shared/use-deed.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { webAddress } from '../../shared/web-address.ts'

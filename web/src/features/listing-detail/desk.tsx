@@ -1,4 +1,5 @@
-import { type Listing, viabilityBands } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { viabilityBands } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { Ledger } from '../../ui/data/ledger.tsx'
 import { money } from '../../ui/format/money.ts'

@@ -1,4 +1,5 @@
-import { access, type Listing, offerMessages, type User } from '@storyright/contracts'
+import type { Listing, User } from '@storyright/contracts/http'
+import { access, offerMessages } from '@storyright/contracts/vocabulary'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { viewerOf } from '../../shared/current-user.ts'

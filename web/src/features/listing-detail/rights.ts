@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import { exclusivityLabels, rightLabels } from '../../shared/rights-labels.ts'
 import type { Fact } from '../../ui/data/facts.tsx'
 

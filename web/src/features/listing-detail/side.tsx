@@ -1,4 +1,5 @@
-import { type Listing, mediumLabels } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { Cover } from '../../ui/cover/cover.tsx'
 import { type Fact, Facts } from '../../ui/data/facts.tsx'

@@ -1,4 +1,5 @@
-import { type Listing, mediumLabels } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
 import { TitleBadge } from '../../ui/listing-card/title-badge.tsx'

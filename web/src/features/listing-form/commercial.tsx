@@ -1,4 +1,4 @@
-import type { Currency } from '@storyright/contracts'
+import type { Currency } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
 import { CheckboxField, SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import * as S from './form.styles.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import * as S from './form.styles.ts'
 import { publicationOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import { Button } from '../../ui/button/button.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { Note } from '../../ui/state/note.tsx'

@@ -1,4 +1,5 @@
-import type { Currency, Exclusivity, Listing, ListingForm } from '@storyright/contracts'
+import type { Listing, ListingForm } from '@storyright/contracts/http'
+import type { Currency, Exclusivity } from '@storyright/contracts/vocabulary'
 
 /** A number field holds what was typed, or nothing. */
 type Count = number | ''

@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { useField, useFormikContext } from 'formik'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'

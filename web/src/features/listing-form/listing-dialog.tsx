@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'

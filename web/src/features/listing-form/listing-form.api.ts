@@ -1,4 +1,4 @@
-import type { Listing, ListingForm } from '@storyright/contracts'
+import type { Listing, ListingForm } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 const listingFormApi = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { listingForm } from '@storyright/contracts'
+import { listingForm } from '@storyright/contracts/http'
 import type { ValidationError } from 'yup'
 import { aListing } from '../../testing/samples.ts'
 import { asSent, blankListing, type ListingValues, valuesOf } from './form-values.ts'

@@ -10,7 +10,7 @@ import {
   publicationStatuses,
   rights,
   territories,
-} from '@storyright/contracts'
+} from '@storyright/contracts/vocabulary'
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
 import { freeText, link } from '../../shared/form/rules.ts'
 import type { ListingValues } from './form-values.ts'

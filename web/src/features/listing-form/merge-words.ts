@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 
 const key = (word: string) => word.toLowerCase()
 

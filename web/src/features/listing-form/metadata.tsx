@@ -1,4 +1,4 @@
-import { limits, themes } from '@storyright/contracts'
+import { limits, themes } from '@storyright/contracts/vocabulary'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import * as S from './form.styles.ts'
 import { genderOptions, incomeOptions } from './options.ts'

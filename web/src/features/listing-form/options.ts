@@ -12,7 +12,7 @@ import {
   publicationStatuses,
   rights,
   territories,
-} from '@storyright/contracts'
+} from '@storyright/contracts/vocabulary'
 
 type Option = { value: string; label: string }
 

@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import type { FormikHelpers } from 'formik'
 import { isApiError, isUnauthorised, saidBy } from '../../shared/api-error.ts'
 import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'

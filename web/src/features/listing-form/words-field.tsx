@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { useField } from 'formik'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'

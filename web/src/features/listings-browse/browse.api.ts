@@ -1,4 +1,5 @@
-import { type ListingCard, type ListingFacets, paging } from '@storyright/contracts'
+import type { ListingCard, ListingFacets } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { nextCursor } from '../../shared/list-page.ts'
 import { type Choices, queryOf } from './choices.ts'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@storyright/contracts'
+import type { ListingCard } from '@storyright/contracts/http'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { ListingCardSkeleton } from '../../ui/listing-card/listing-card-skeleton.tsx'

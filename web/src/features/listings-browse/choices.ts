@@ -9,7 +9,7 @@ import {
   priceRangeValues,
   type ViabilityBand,
   viabilityBandValues,
-} from '@storyright/contracts'
+} from '@storyright/contracts/vocabulary'
 
 /** What the reader has asked to see. It stands in the address, so that it can be kept, sent and gone back to. */
 export interface Choices {

@@ -1,4 +1,4 @@
-import type { ListingFacets } from '@storyright/contracts'
+import type { ListingFacets } from '@storyright/contracts/http'
 import styled from 'styled-components'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'

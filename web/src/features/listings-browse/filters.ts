@@ -1,6 +1,6 @@
+import type { ListingFacets } from '@storyright/contracts/http'
 import {
   genreWords,
-  type ListingFacets,
   type ListingSort,
   mediumLabels,
   mediums,
@@ -8,7 +8,7 @@ import {
   priceRangeValues,
   viabilityBands,
   viabilityBandValues,
-} from '@storyright/contracts'
+} from '@storyright/contracts/vocabulary'
 import type { Choice } from '../../ui/field/radio-list.tsx'
 import type { Choices, Filter } from './choices.ts'
 

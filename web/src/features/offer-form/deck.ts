@@ -1,4 +1,4 @@
-import { offerLimits } from '@storyright/contracts'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { sendFile } from '../../shared/send-file.ts'
 
 export const deckAccept = offerLimits.deckTypes.join()

@@ -1,4 +1,4 @@
-import type { OfferForm, OfferWithSecret } from '@storyright/contracts'
+import type { OfferForm, OfferWithSecret } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 export interface NewOffer {

@@ -1,4 +1,4 @@
-import { offerForm } from '@storyright/contracts'
+import { offerForm } from '@storyright/contracts/http'
 import { ValidationError } from 'yup'
 import { offerRules } from './offer-form.rules.ts'
 import { asSent, blankOffer, type OfferValues } from './offer-values.ts'

@@ -1,4 +1,4 @@
-import { limits, offerLimits, offerMessages as says } from '@storyright/contracts'
+import { limits, offerLimits, offerMessages as says } from '@storyright/contracts/vocabulary'
 import { boolean, number, type ObjectSchema, object, string } from 'yup'
 import { freeText } from '../../shared/form/rules.ts'
 import type { OfferValues } from './offer-values.ts'

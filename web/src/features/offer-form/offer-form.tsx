@@ -1,4 +1,4 @@
-import { limits, offerLimits, offerMessages } from '@storyright/contracts'
+import { limits, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { AppForm } from '../../shared/form/app-form.tsx'

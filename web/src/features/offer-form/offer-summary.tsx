@@ -1,4 +1,4 @@
-import type { Listing } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
 import { Cover } from '../../ui/cover/cover.tsx'
 import { Ledger, type LedgerRow } from '../../ui/data/ledger.tsx'
 import { money } from '../../ui/format/money.ts'

@@ -1,4 +1,5 @@
-import { type OfferForm, offerLimits } from '@storyright/contracts'
+import type { OfferForm } from '@storyright/contracts/http'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 
 /** What the form holds while it is filled in. */
 export interface OfferValues {

@@ -1,4 +1,4 @@
-import type { OfferWithSecret } from '@storyright/contracts'
+import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useRef, useState } from 'react'
 import { isApiError, isUnauthorised, saidBy } from '../../shared/api-error.ts'
 import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'

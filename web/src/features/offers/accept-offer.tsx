@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { Facts } from '../../ui/data/facts.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'

@@ -1,10 +1,5 @@
-import {
-  type Offer,
-  type OptionNotice,
-  type OptionNoticeAnswer,
-  offerLimits,
-  offerMessages,
-} from '@storyright/contracts'
+import type { Offer, OptionNotice } from '@storyright/contracts/http'
+import { type OptionNoticeAnswer, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useDeed } from '../../shared/use-deed.ts'

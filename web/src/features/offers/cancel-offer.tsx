@@ -1,4 +1,5 @@
-import { type Offer, offerLimits, offerMessages } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useDeed } from '../../shared/use-deed.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'

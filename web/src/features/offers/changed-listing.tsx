@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { type Column, Table } from '../../ui/data/table.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import * as S from './desk.styles.ts'

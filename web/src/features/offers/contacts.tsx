@@ -1,4 +1,4 @@
-import type { Offer, OfferContact } from '@storyright/contracts'
+import type { Offer, OfferContact } from '@storyright/contracts/http'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'

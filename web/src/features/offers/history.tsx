@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './desk.styles.ts'

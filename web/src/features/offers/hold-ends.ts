@@ -1,4 +1,5 @@
-import type { Offer, OfferMoment } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type { OfferMoment } from '@storyright/contracts/vocabulary'
 import { day } from '../../ui/format/date.ts'
 import { waitsForAnswer } from './offer-state.ts'
 

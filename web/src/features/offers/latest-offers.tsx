@@ -1,4 +1,5 @@
-import { type Offer, paging } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'

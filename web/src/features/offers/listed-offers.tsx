@@ -1,4 +1,5 @@
-import type { Offer, OfferStatus } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type { OfferStatus } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import type { To } from 'react-router-dom'
 import { Button } from '../../ui/button/button.tsx'

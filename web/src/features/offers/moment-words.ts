@@ -1,4 +1,5 @@
-import type { Offer, OfferMoment, OptionNotice } from '@storyright/contracts'
+import type { Offer, OptionNotice } from '@storyright/contracts/http'
+import type { OfferMoment } from '@storyright/contracts/vocabulary'
 import { day } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import { otherSide, type Side } from './offer-words.ts'

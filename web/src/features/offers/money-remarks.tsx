@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { disputeWords } from '../../shared/dispute-words.ts'
 import { money } from '../../ui/format/money.ts'
 import { Note } from '../../ui/state/note.tsx'

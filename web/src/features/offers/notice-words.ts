@@ -1,10 +1,5 @@
-import type {
-  Offer,
-  OptionNotice,
-  OptionNoticeAnswer,
-  OptionNoticeKind,
-  OptionNoticeStatus,
-} from '@storyright/contracts'
+import type { Offer, OptionNotice } from '@storyright/contracts/http'
+import type { OptionNoticeAnswer, OptionNoticeKind, OptionNoticeStatus } from '@storyright/contracts/vocabulary'
 import { day } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import { months, otherSide, type Side } from './offer-words.ts'

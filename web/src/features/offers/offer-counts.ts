@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import type { Figure } from '../../ui/data/figures.tsx'
 import { day } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'

@@ -1,4 +1,5 @@
-import type { Offer, OfferStatus } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type { OfferStatus } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as S from './desk.styles.ts'

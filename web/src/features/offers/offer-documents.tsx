@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { Download, FileText } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { webAddress } from '../../shared/web-address.ts'

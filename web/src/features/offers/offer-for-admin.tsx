@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { isNotFound } from '../../shared/api-error.ts'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'

@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { Cover } from '../../ui/cover/cover.tsx'
 import { money } from '../../ui/format/money.ts'

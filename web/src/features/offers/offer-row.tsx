@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { Link, type To } from 'react-router-dom'
 import { Cover } from '../../ui/cover/cover.tsx'
 import { day } from '../../ui/format/date.ts'

@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import type { Side } from './offer-words.ts'
 import { hasEnded } from './option-state.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@storyright/contracts'
+import type { OfferStatus } from '@storyright/contracts/vocabulary'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { statusLabels, statusTones } from './offer-words.ts'
 

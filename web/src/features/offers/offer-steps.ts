@@ -1,4 +1,5 @@
-import type { Offer, OfferMoment } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type { OfferMoment } from '@storyright/contracts/vocabulary'
 import type { TimelineStep } from '../../ui/data/timeline.tsx'
 import { day, dayAndTime } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'

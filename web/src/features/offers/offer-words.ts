@@ -1,4 +1,5 @@
-import type { Offer, OfferStatus, PaymentStatus } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type { OfferStatus, PaymentStatus } from '@storyright/contracts/vocabulary'
 
 /** Whose eyes an offer is seen with. */
 export type Side = 'producer' | 'agent'

@@ -1,4 +1,5 @@
-import { mediumLabels, type OfferTerms } from '@storyright/contracts'
+import type { OfferTerms } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { exclusivityLabels, rightLabels } from '../../shared/rights-labels.ts'
 import { money } from '../../ui/format/money.ts'
 

@@ -1,4 +1,5 @@
-import type { Offer, OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 
 const one = (id: string) => `/api/offers/${encodeURIComponent(id)}`

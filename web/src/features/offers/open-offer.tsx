@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Timeline } from '../../ui/data/timeline.tsx'

@@ -1,4 +1,5 @@
-import type { Offer, OptionNotice, OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts'
+import type { Offer, OptionNotice } from '@storyright/contracts/http'
+import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { webAddress } from '../../shared/web-address.ts'

@@ -1,4 +1,4 @@
-import { offerLimits } from '@storyright/contracts'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { aNotice, anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { optionHolders } from './option-holders.ts'
 import { isRunning, recordable, waitsForConfirmation } from './option-state.ts'

@@ -1,4 +1,5 @@
-import { type Offer, type OptionNotice, type OptionNoticeKind, offerLimits } from '@storyright/contracts'
+import type { Offer, OptionNotice } from '@storyright/contracts/http'
+import { type OptionNoticeKind, offerLimits } from '@storyright/contracts/vocabulary'
 import { otherSide, type Side } from './offer-words.ts'
 
 /** Its time ran out, or that of the answer to what was recorded before. */

@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { OfferDocuments } from './offer-documents.tsx'

@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { OfferDesk } from './offer-desk.tsx'
 import { ReceivedOffer } from './received-offer.tsx'

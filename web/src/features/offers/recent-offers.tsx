@@ -1,4 +1,5 @@
-import { type Offer, paging } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { webAddress } from '../../shared/web-address.ts'

@@ -1,4 +1,5 @@
-import { limits, type Offer, type OptionNoticeKind, offerMessages } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import { limits, type OptionNoticeKind, offerMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { FileUpload } from '../../shared/upload/file-upload.tsx'

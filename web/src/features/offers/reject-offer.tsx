@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { money } from '../../ui/format/money.ts'
 import { producerName } from './offer-words.ts'

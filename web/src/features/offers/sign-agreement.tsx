@@ -1,4 +1,5 @@
-import { type Offer, offerLimits, offerMessages } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { isApiError } from '../../shared/api-error.ts'

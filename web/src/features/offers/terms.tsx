@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import type { Fact } from '../../ui/data/facts.tsx'
 import { day } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'

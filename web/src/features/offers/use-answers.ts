@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { isApiError, saidBy } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'

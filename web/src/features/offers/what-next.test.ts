@@ -1,4 +1,4 @@
-import { offerEndings, offerMoments, paymentStatuses } from '@storyright/contracts'
+import { offerEndings, offerMoments, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { aNotice, anAcceptedOffer, anOffer, aSignature } from '../../testing/offer-samples.ts'
 import { momentWords } from './moment-words.ts'
 import { isMoving } from './offer-state.ts'

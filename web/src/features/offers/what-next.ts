@@ -1,4 +1,5 @@
-import { type Offer, offerLimits } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { day, dayAndTime } from '../../ui/format/date.ts'
 import { money } from '../../ui/format/money.ts'
 import { isMoving, waitsForSignature } from './offer-state.ts'

@@ -1,4 +1,4 @@
-import { heardAboutUs } from '@storyright/contracts'
+import { heardAboutUs } from '@storyright/contracts/vocabulary'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { Registration } from '@storyright/contracts'
+import type { Registration } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 const registrationApi = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Registration } from '@storyright/contracts'
+import type { Registration } from '@storyright/contracts/http'
 import { saidBy } from '../../shared/api-error.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useRegisterMutation } from './registration.api.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
 import { baseApi } from '../../shared/base-api.ts'
 
 const sessionApi = baseApi.injectEndpoints({

@@ -1,4 +1,5 @@
-import { type ListingCard, type PublicStats, timing } from '@storyright/contracts'
+import type { ListingCard, PublicStats } from '@storyright/contracts/http'
+import { timing } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 
 const showcaseApi = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Transaction } from '@storyright/contracts'
+import type { Transaction } from '@storyright/contracts/http'
 import { useDeed } from '../../shared/use-deed.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { money } from '../../ui/format/money.ts'

@@ -1,4 +1,4 @@
-import type { Discrepancy } from '@storyright/contracts'
+import type { Discrepancy } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'

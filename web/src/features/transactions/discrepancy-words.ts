@@ -1,4 +1,4 @@
-import type { DiscrepancyKind, Settlement } from '@storyright/contracts'
+import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
 
 /** What differs, in a few words. */
 export const discrepancyLabels: Record<DiscrepancyKind, string> = {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@storyright/contracts'
+import type { PaymentStatus } from '@storyright/contracts/vocabulary'
 import { Badge } from '../../ui/badge/badge.tsx'
 
 export const paymentLabels: Record<PaymentStatus, string> = {

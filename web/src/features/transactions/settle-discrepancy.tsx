@@ -1,4 +1,5 @@
-import { type Discrepancy, offerLimits, type Settlement } from '@storyright/contracts'
+import type { Discrepancy } from '@storyright/contracts/http'
+import { offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useDeed } from '../../shared/use-deed.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@storyright/contracts'
+import type { Transaction } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
 import { disputeWords } from '../../shared/dispute-words.ts'
 import { paths } from '../../shared/paths.ts'

@@ -1,4 +1,4 @@
-import { type PaymentStatus, paymentStatuses } from '@storyright/contracts'
+import { type PaymentStatus, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Input } from '../../ui/field/input.tsx'

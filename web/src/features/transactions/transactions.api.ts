@@ -1,4 +1,5 @@
-import type { Discrepancy, Offer, PaymentStatus, Settlement, Transaction } from '@storyright/contracts'
+import type { Discrepancy, Offer, Transaction } from '@storyright/contracts/http'
+import type { PaymentStatus, Settlement } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { type ListPage, listAddress, listPages, readListPage } from '../../shared/list-page.ts'
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { Transaction } from '@storyright/contracts'
+import type { Transaction } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'

@@ -1,4 +1,4 @@
-import { paymentStatuses } from '@storyright/contracts'
+import { paymentStatuses } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
 import type { TransactionsAsked } from './transactions.api.ts'
 

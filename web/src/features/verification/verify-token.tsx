@@ -1,4 +1,4 @@
-import { timing } from '@storyright/contracts'
+import { timing } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isApiError, saidBy } from '../../shared/api-error.ts'

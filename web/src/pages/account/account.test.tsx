@@ -1,4 +1,4 @@
-import { identityCalls, imageCalls } from '@storyright/contracts'
+import { identityCalls, imageCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'

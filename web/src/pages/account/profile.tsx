@@ -1,4 +1,5 @@
-import { pageAt, type User } from '@storyright/contracts'
+import type { User } from '@storyright/contracts/http'
+import { pageAt } from '@storyright/contracts/vocabulary'
 import { ExportData } from '../../features/account/export-data.tsx'
 import { Portrait } from '../../features/account/portrait.tsx'
 import { useSignOut } from '../../features/session/use-sign-out.ts'

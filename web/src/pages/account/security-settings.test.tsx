@@ -1,4 +1,4 @@
-import { identityCalls } from '@storyright/contracts'
+import { identityCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'

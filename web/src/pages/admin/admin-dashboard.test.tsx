@@ -1,4 +1,5 @@
-import { peopleAdministrationCalls as calls, identityCalls, type Role } from '@storyright/contracts'
+import { peopleAdministrationCalls as calls, identityCalls } from '@storyright/contracts/http'
+import type { Role } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'

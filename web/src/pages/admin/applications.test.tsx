@@ -1,4 +1,4 @@
-import { peopleAdministrationCalls as calls, identityCalls } from '@storyright/contracts'
+import { peopleAdministrationCalls as calls, identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'

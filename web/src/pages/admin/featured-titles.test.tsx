@@ -1,4 +1,9 @@
-import { catalogueCalls, identityCalls, listingManagementCalls, peopleAdministrationCalls } from '@storyright/contracts'
+import {
+  catalogueCalls,
+  identityCalls,
+  listingManagementCalls,
+  peopleAdministrationCalls,
+} from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'

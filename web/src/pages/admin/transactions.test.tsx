@@ -1,10 +1,10 @@
 import {
   offerAdministrationCalls as calls,
   type Discrepancy,
-  discrepancyKinds,
   offerCalls,
   type Transaction,
-} from '@storyright/contracts'
+} from '@storyright/contracts/http'
+import { discrepancyKinds } from '@storyright/contracts/vocabulary'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { discrepancyLabels } from '../../features/transactions/discrepancy-words.ts'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'

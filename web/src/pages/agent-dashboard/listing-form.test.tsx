@@ -1,4 +1,4 @@
-import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts'
+import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts/http'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { keepDraft } from '../../features/listing-form/drafts.ts'

@@ -1,4 +1,4 @@
-import { identityCalls, listingManagementCalls, offerCalls } from '@storyright/contracts'
+import { identityCalls, listingManagementCalls, offerCalls } from '@storyright/contracts/http'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi } from '../../testing/fake-api.ts'

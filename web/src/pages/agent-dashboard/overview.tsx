@@ -1,4 +1,5 @@
-import { type Listing, listingStatuses } from '@storyright/contracts'
+import type { Listing } from '@storyright/contracts/http'
+import { listingStatuses } from '@storyright/contracts/vocabulary'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -4,7 +4,7 @@ import {
   type Offer,
   offerAdministrationCalls,
   offerCalls,
-} from '@storyright/contracts'
+} from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'

@@ -1,4 +1,4 @@
-import { catalogueCalls, identityCalls } from '@storyright/contracts'
+import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor } from '@testing-library/react'
 import { type Asked, fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'

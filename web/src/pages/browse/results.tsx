@@ -1,4 +1,4 @@
-import { type ListingSort, paging } from '@storyright/contracts'
+import { type ListingSort, paging } from '@storyright/contracts/vocabulary'
 import { CardGrid, CardGridSkeleton } from '../../features/listings-browse/card-grid.tsx'
 import type { Choices } from '../../features/listings-browse/choices.ts'
 import { ResultBar } from '../../features/listings-browse/result-bar.tsx'

@@ -1,4 +1,4 @@
-import type { Medium } from '@storyright/contracts'
+import type { Medium } from '@storyright/contracts/vocabulary'
 
 type Work = readonly [title: string, author: string, genre: string, medium: Medium]
 

@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { company, tokenLifetimes } from '@storyright/contracts'
+import { company, tokenLifetimes } from '@storyright/contracts/vocabulary'
 import { Contact } from './contact.tsx'
 import { LegalPage } from './legal-page.tsx'
 

@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 import { Contact } from './contact.tsx'
 import { LegalPage } from './legal-page.tsx'
 

@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { Contact } from './contact.tsx'

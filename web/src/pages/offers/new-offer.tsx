@@ -1,4 +1,4 @@
-import type { Listing, OfferWithSecret } from '@storyright/contracts'
+import type { Listing, OfferWithSecret } from '@storyright/contracts/http'
 import { useEffect, useState } from 'react'
 import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useListingQuery } from '../../features/listing-detail/listing.api.ts'

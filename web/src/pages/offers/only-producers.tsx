@@ -1,4 +1,4 @@
-import { offerMessages } from '@storyright/contracts'
+import { offerMessages } from '@storyright/contracts/vocabulary'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'

@@ -1,4 +1,4 @@
-import { type Call, catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts'
+import { type Call, catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { site } from '../../shared/site.ts'

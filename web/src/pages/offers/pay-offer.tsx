@@ -1,4 +1,5 @@
-import { type Offer, type OfferWithSecret, page } from '@storyright/contracts'
+import type { Offer, OfferWithSecret } from '@storyright/contracts/http'
+import { page } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CardPayment } from '../../features/card-payment/card-payment.tsx'

@@ -1,4 +1,4 @@
-import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts'
+import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'

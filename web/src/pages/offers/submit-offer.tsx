@@ -1,4 +1,5 @@
-import { access, type OfferWithSecret, type User } from '@storyright/contracts'
+import type { OfferWithSecret, User } from '@storyright/contracts/http'
+import { access } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { viewerOf } from '../../shared/current-user.ts'

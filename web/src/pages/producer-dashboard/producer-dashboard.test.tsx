@@ -1,4 +1,4 @@
-import { catalogueCalls, identityCalls, type Offer, offerCalls } from '@storyright/contracts'
+import { catalogueCalls, identityCalls, type Offer, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'

@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts'
+import type { Offer } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { countsOf, successRate } from '../../features/offers/offer-counts.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { boolean, string } from 'yup'
 import { webAddress } from '../web-address.ts'
 

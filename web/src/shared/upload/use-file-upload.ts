@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts'
+import { limits } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { SendingFailed, sendFile } from '../send-file.ts'
 import { loggedOut, useLeaveForSignIn } from '../sign-in-first.ts'

@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 
 /** What a mail says, both ways. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import { company, tokenLifetimes } from '@storyright/contracts'
+import { company, tokenLifetimes } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from './letter.ts'
 
 export type Letters = ReturnType<typeof createLetters>

@@ -1,4 +1,4 @@
-import { type OfferEnding, offerLimits } from '@storyright/contracts'
+import { type OfferEnding, offerLimits } from '@storyright/contracts/vocabulary'
 
 const byAdministrator = 'An administrator of Storyright has ended it.'
 

@@ -1,4 +1,5 @@
-import { offerEndings, type PublicOffer } from '@storyright/contracts'
+import type { PublicOffer } from '@storyright/contracts/events'
+import { offerEndings } from '@storyright/contracts/vocabulary'
 import { sampleOffer } from '@storyright/testing/sample-offer'
 import { type Deal, dealOf } from '../deal.ts'
 import { acceptedLetters } from './accepted.ts'

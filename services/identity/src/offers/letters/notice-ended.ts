@@ -1,4 +1,4 @@
-import type { OptionNoticeKind } from '@storyright/contracts'
+import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from '../deal.ts'
 import { oneLine } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { OptionNoticeKind } from '@storyright/contracts'
+import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from '../deal.ts'
 import { day } from '../words.ts'

@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts'
+import { company } from '@storyright/contracts/vocabulary'
 import { numbered, plainTextOf } from '../agreement-text.ts'
 import type { AnnexEntry } from '../annex.ts'
 import { onOneLineEach } from '../terms.ts'

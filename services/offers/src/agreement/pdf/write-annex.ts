@@ -1,4 +1,4 @@
-import type { OfferSide } from '@storyright/contracts'
+import type { OfferSide } from '@storyright/contracts/vocabulary'
 import type { AnnexEntry } from '../annex.ts'
 import type { Terms } from '../terms.ts'
 import { inOneLine } from '../typed-words.ts'

@@ -1,4 +1,4 @@
-import { allCalls } from './http/calls.ts'
+import { allCalls } from './calls.ts'
 import { openApiDocument } from './openapi.ts'
 
 describe('the OpenAPI document', () => {

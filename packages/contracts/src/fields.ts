@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '../constants.ts'
+import { limits } from './vocabulary/constants.ts'
 
 /** PostgreSQL stores neither NUL bytes nor half characters, so nobody may send them. */
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()

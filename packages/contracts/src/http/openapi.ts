@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call } from './http/call.ts'
-import { problem } from './http/problem.ts'
+import type { Call } from './call.ts'
+import { problem } from './problem.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import { chainDocumentForm, completeProfile, editProfile, listingForm, offerCalls, offerForm } from '../index.ts'
 import { line, optionalLine, text, webAddress } from './fields.ts'
+import { chainDocumentForm, completeProfile, editProfile, listingForm, offerCalls, offerForm } from './http/index.ts'
 
 const messagesOf = (schema: ReturnType<typeof line>, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []

@@ -1,0 +1,6 @@
+export * from './catalogue.ts'
+export * from './control.ts'
+export * from './envelope.ts'
+export * from './identity.ts'
+export * from './membership.ts'
+export * from './offers.ts'
