@@ -1,6 +1,7 @@
 import { catalogueEvents } from './events/catalogue.ts'
 import type { EventDefinition } from './events/envelope.ts'
 import { userEvents } from './events/identity.ts'
+import { membershipEvents, viewCounted, viewSnapshot } from './events/membership.ts'
 import { offerEvents } from './events/offers.ts'
 import type { Call } from './http/call.ts'
 import { catalogueCalls } from './http/catalogue.ts'
@@ -8,6 +9,7 @@ import { chainOfTitleCalls } from './http/chain-of-title.ts'
 import { identityCalls } from './http/identity.ts'
 import { imageCalls } from './http/images.ts'
 import { listingManagementCalls } from './http/listing-management.ts'
+import { membershipCalls } from './http/membership.ts'
 import { offerAdministrationCalls } from './http/offer-administration.ts'
 import { offerCalls } from './http/offers.ts'
 import { optionCalls } from './http/options.ts'
@@ -98,6 +100,14 @@ export const services = {
     },
     calls: [offerCalls, optionCalls, offerAdministrationCalls],
     events: offerEvents,
+  },
+  membership: {
+    part: 'Membership',
+    stores: ['postgres'],
+    keepsPeople: true,
+    paths: { membership: {} },
+    calls: [membershipCalls],
+    events: [...membershipEvents, viewCounted, viewSnapshot],
   },
 } as const satisfies Record<string, Service>
 

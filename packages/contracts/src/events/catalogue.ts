@@ -22,6 +22,17 @@ export const favourite = z.object({ userId: uuid, listingId: z.string(), at: z.i
 export const favouriteAdded = defineEvent('catalogue', 'favourite', 'added', favourite)
 export const favouriteRemoved = defineEvent('catalogue', 'favourite', 'removed', favourite)
 
+/**
+ * A metered reader saw a listing while membership could not be asked, so that it may count the view now. The entity is the
+ * view; its id is `<userId>_<listingId>_<month>`.
+ */
+export const viewLetIn = defineEvent(
+  'catalogue',
+  'view',
+  'let-in',
+  z.object({ userId: uuid, listingId: z.string(), title: z.string(), at: z.iso.datetime() }),
+)
+
 /** Everything that changes what others know of the catalogue. */
 export const catalogueEvents = [
   listingCreated,
@@ -31,4 +42,5 @@ export const catalogueEvents = [
   listingSnapshot,
   favouriteAdded,
   favouriteRemoved,
+  viewLetIn,
 ] as const

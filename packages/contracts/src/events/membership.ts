@@ -19,3 +19,16 @@ export const membershipEvents = [
   membershipExpired,
   membershipSnapshot,
 ] as const
+
+/** What somebody has opened in one calendar month (UTC); the entity's id is `<userId>_<month>`. */
+export const viewsOfMonth = z.object({
+  userId: uuid,
+  month: z.string(),
+  /** Different listings that were counted, in the order of opening. */
+  counted: z.array(z.string()),
+  /** Those that were let in beyond the limit while nobody could count. */
+  letIn: z.array(z.string()),
+})
+export type ViewsOfMonth = z.infer<typeof viewsOfMonth>
+export const viewCounted = defineEvent('membership', 'view', 'counted', viewsOfMonth)
+export const viewSnapshot = defineEvent('membership', 'view', 'snapshot', viewsOfMonth)

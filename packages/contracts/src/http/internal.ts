@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp, uuid } from '../fields.ts'
+import { listingId, timestamp, uuid } from '../fields.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'
@@ -68,3 +68,15 @@ export const contactsOfUsers = {
   reply: z.array(z.object({ userId: uuid, name: z.string(), companyName: z.string().nullable(), email: z.string() })),
 } as const
 export type ContactsOfUsers = z.infer<typeof contactsOfUsers.reply>
+
+/**
+ * What catalogue asks membership before a metered reader sees a listing: counts the view, once a listing and month, unless
+ * the month is used up.
+ */
+export const countView = {
+  method: 'POST',
+  path: '/internal/views',
+  body: z.strictObject({ userId: uuid, listingId, title: z.string() }),
+  /** Whether the listing may be opened, and the month (UTC) for which that holds. */
+  reply: z.object({ isOpen: z.boolean(), month: z.string() }),
+} as const

@@ -57,6 +57,9 @@ export const limits = {
   amount: 1_000_000_000,
 } as const
 
+/** What the free tier may do (document 2, section 9.3). */
+export const freeTier = { viewsPerMonth: 5, warnAtRemaining: 1 } as const
+
 export const tokenLifetimes = {
   accessTokenSeconds: 300,
   verificationHours: 24,

@@ -37,6 +37,9 @@ export interface Viewer {
 
 const isProducer = (viewer: Viewer) => producerRoles.includes(viewer.role)
 
+/** Whose views of listings are counted: producer accounts of the free tier. */
+export const isMetered = (viewer: Viewer) => isProducer(viewer) && viewer.tier === 'free'
+
 /** The predicates of 3-interpretation, section 1. Ownership is decided by the use case that knows the owner. */
 export const access = {
   public: (_viewer: Viewer | null) => true,

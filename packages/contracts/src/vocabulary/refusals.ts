@@ -56,6 +56,10 @@ export const refusals = defineRefusals({
   tooLarge: { status: 413, says: 'What was sent is too large.' },
   wrongContentType: { status: 415, says: 'This content type is not accepted here.' },
   tooManyRequests: { status: 429, says: 'Too many attempts. Please wait a moment and try again.' },
+  viewLimitReached: {
+    status: 403,
+    says: 'You have opened the five listings of this month. Premium members open as many as they like.',
+  },
   unavailable: { status: 503, says: 'This part is not available right now. Please try again shortly.' },
   listingNotFound: {
     status: 404,

@@ -1,0 +1,12 @@
+import { monthOf, nextMonth } from './months.ts'
+
+describe('a calendar month', () => {
+  it.each([
+    ['2026-11-22T10:00:00Z', '2026-11', '2026-12-01T00:00:00.000Z'],
+    ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
+    ['2027-01-01T00:00:00Z', '2027-01', '2027-02-01T00:00:00.000Z'],
+    ['2026-07-01T00:30:00+01:00', '2026-06', '2026-07-01T00:00:00.000Z'],
+  ])('of %s is %s, in UTC, and the next begins at %s', (at, month, next) => {
+    expect([monthOf(new Date(at)), nextMonth(new Date(at)).toISOString()]).toEqual([month, next])
+  })
+})

@@ -1,0 +1,18 @@
+import { offerEvents, userClosed, viewLetIn } from '@storyright/contracts/events'
+import { on, type Subscription } from '@storyright/messaging'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { countLater } from './count-view.ts'
+
+export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[] => [
+  on(viewLetIn, ({ data: { at, ...view } }, tx) => countLater(deps)(tx, { ...view, at: new Date(at) })),
+  ...offerEvents.map((event) =>
+    on(event, async ({ data: { producerId: personId, listingId } }, tx) => {
+      await tx.offeredListing.createMany({ data: { personId, listingId }, skipDuplicates: true })
+    }),
+  ),
+  on(userClosed, async ({ data: { id: personId } }, tx) => {
+    await tx.viewMonth.deleteMany({ where: { personId } })
+    await tx.offeredListing.deleteMany({ where: { personId } })
+  }),
+]

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Envelope,
+  type EventDefinition,
+  offerHeld,
+  offerSubmitted,
+  userClosed,
+  viewLetIn,
+} from '@storyright/contracts/events'
+import { eventually, openSpeaker, sampleOffer, type Speaker } from '@storyright/testing'
+import { type Membership, someone, startMembership } from './harness.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+let membership: Membership
+let others: Speaker
+beforeAll(async () => {
+  membership = await startMembership({ clock: () => now })
+  others = await openSpeaker(membership.natsUrl)
+})
+afterAll(async () => {
+  await others.stop()
+  await membership.stop()
+})
+
+const eventOf = <Data>(definition: EventDefinition<Data>, subject: string, data: Data): Envelope<Data> => ({
+  specversion: '1.0',
+  id: randomUUID(),
+  source: `/${definition.producer}`,
+  type: definition.type,
+  subject,
+  time: now.toISOString(),
+  datacontenttype: 'application/json',
+  entityversion: 1,
+  data,
+})
+const letIn = (userId: string, listing: number, at = now) => {
+  const data = { userId, listingId: String(listing), title: `Listing ${listing}`, at: at.toISOString() }
+  return eventOf(viewLetIn, `${userId}_${listing}_2026-11`, data)
+}
+const monthOf = async (personId: string) =>
+  membership.db.viewMonth.findUniqueOrThrow({ where: { personId_month: { personId, month: '2026-11' } } })
+const usageOf = async (id: string) =>
+  (await membership.get('/api/membership/status', { ...someone(), id })).json().usage
+
+describe('a view that catalogue let in while nobody could count', () => {
+  it('counts afterwards, once, however often it is told', async () => {
+    const { id } = someone()
+    const event = letIn(id, 1)
+    await others.publish(viewLetIn, event)
+    await others.publish(viewLetIn, event)
+    await others.publish(viewLetIn, letIn(id, 1))
+    await others.publish(viewLetIn, letIn(id, 2))
+    await eventually(async () => expect((await monthOf(id)).counted).toEqual(['1', '2']))
+    expect(await usageOf(id)).toMatchObject({ listingViews: 2, remaining: 3 })
+  })
+
+  it('stands apart beyond the limit: the meter says five of five, and it stays open', async () => {
+    const { id } = someone()
+    for (const listing of [1, 2, 3, 4, 5]) await membership.open(id, listing)
+    await others.publish(viewLetIn, letIn(id, 6))
+    await eventually(async () => expect((await monthOf(id)).letIn).toEqual(['6']))
+    expect(await usageOf(id)).toMatchObject({ listingViews: 5, remaining: 0 })
+    expect(await membership.open(id, 6)).toBe(true)
+    expect(await membership.open(id, 7)).toBe(false)
+  })
+
+  it('belongs to the month in which it was seen', async () => {
+    const { id } = someone()
+    await others.publish(viewLetIn, letIn(id, 1, new Date('2026-10-31T23:59:59Z')))
+    await eventually(async () => expect(await membership.db.viewMonth.findMany({ where: { personId: id } })).toHaveLength(1))
+    expect((await usageOf(id)).listingViews).toBe(0)
+  })
+})
+
+describe('a listing on which somebody made an offer', () => {
+  it('costs that one nothing, even at the limit', async () => {
+    const [buyer, other] = [someone().id, someone().id]
+    const offer = sampleOffer({ producerId: buyer, listingId: '77' })
+    for (const person of [buyer, other])
+      for (const listing of [1, 2, 3, 4, 5]) await membership.open(person, listing)
+    for (const event of [offerSubmitted, offerHeld]) await others.publish(event, eventOf(event, offer.id, offer))
+    await eventually(async () => expect(await membership.open(buyer, 77)).toBe(true))
+    expect((await usageOf(buyer)).listingViews).toBe(5)
+    expect(await membership.open(other, 77)).toBe(false)
+  })
+})
+
+describe('a closed account', () => {
+  it('leaves no trace of what was read', async () => {
+    const { id } = someone()
+    await membership.open(id, 1)
+    await others.publish(
+      userClosed,
+      eventOf(userClosed, id, {
+        id,
+        firstName: '',
+        lastName: '',
+        username: null,
+        role: 'producer',
+        status: 'closed',
+        isVerified: true,
+        companyName: null,
+        profileImageUrl: null,
+        createdAt: now.toISOString(),
+      }),
+    )
+    await eventually(async () => expect(await membership.db.viewMonth.count({ where: { personId: id } })).toBe(0))
+  })
+})
