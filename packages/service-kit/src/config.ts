@@ -1,3 +1,4 @@
+import { type ServiceName, type UrlVariable, urlVariable } from '@storyright/contracts/services'
 import { z } from 'zod'
 
 /** An address of ours; services add paths to it, so it ends without a slash. */
@@ -22,6 +23,10 @@ export const serviceEnvironment = {
   INTERNAL_TOKEN: z.string().min(16),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
+
+/** The addresses of other services. */
+export const urlsOf = <Schema extends z.ZodType>(names: readonly ServiceName[], address: Schema) =>
+  Object.fromEntries(names.map((name) => [urlVariable(name), address])) as Record<UrlVariable, Schema>
 
 /** The parts that several services read, each declared once. */
 export const environmentParts = {

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@storyright/contracts/services'
 import { createMessaging, type Messaging, type Outbox } from '@storyright/messaging'
 import {
   type Background,
@@ -18,8 +19,8 @@ interface StoredServiceConfig {
   INTERNAL_TOKEN: string
 }
 
-export interface StoredServiceOptions<Config, Db, Tx>
-  extends Pick<ServiceOptions, 'name' | 'readViewer' | 'trustProxy'> {
+export interface StoredServiceOptions<Config, Db, Tx> extends Pick<ServiceOptions, 'readViewer' | 'trustProxy'> {
+  name: ServiceName
   config: Config
   store: OpenMain<Config, Db, Tx>
   clock: () => Date

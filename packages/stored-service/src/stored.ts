@@ -1,3 +1,4 @@
+import type { ServiceName } from '@storyright/contracts/services'
 import type { MessagingStore } from '@storyright/messaging'
 import type { Lease } from '@storyright/service-kit'
 
@@ -23,5 +24,5 @@ export interface MainStored<Db, Tx> extends Stored<Db> {
 /** How a service opens its main store, by what it reads of the environment. */
 export type OpenMain<Config, Db, Tx> = (
   config: Config,
-  service: string,
+  service: ServiceName,
 ) => MainStored<Db, Tx> | Promise<MainStored<Db, Tx>>

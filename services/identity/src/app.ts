@@ -1,3 +1,4 @@
+import { keepersOfPeople, urlVariable } from '@storyright/contracts/services'
 import { verifyWith } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
@@ -51,10 +52,8 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   const { app, db, messaging, transaction, outbox, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const post = service.keep(openPost(config.SMTP_URL, config.MAIL_FROM), ({ close }) => close())
-  const neighbours = {
-    catalogue: service.neighbour(config.CATALOGUE_URL, { timeoutMs: EXPORT_LIMIT_MS }),
-    offers: service.neighbour(config.OFFERS_URL, { timeoutMs: EXPORT_LIMIT_MS }),
-  }
+  const neighbourAt = (baseUrl: string) => service.neighbour(baseUrl, { timeoutMs: EXPORT_LIMIT_MS })
+  const neighbours = Object.fromEntries(keepersOfPeople.map((name) => [name, neighbourAt(config[urlVariable(name)])]))
 
   const deps: Deps = {
     transaction,
