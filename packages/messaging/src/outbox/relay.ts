@@ -63,7 +63,7 @@ async function relayWhileLeased(
   lease: OutboxLease,
   onSuccess: () => void,
 ): Promise<void> {
-  let cleaned = 0
+  let cleaned = Number.NEGATIVE_INFINITY
   while (!signal.aborted) {
     const batch = await lease.unsent(BATCH)
     if (batch.length > 0) await checkpoint('claimed')
@@ -75,9 +75,9 @@ async function relayWhileLeased(
       if (failure) throw failure
     }
     onSuccess()
-    if (channel.kind === 'event' && Date.now() - cleaned > CLEAN_EVERY_MS) {
-      cleaned = Date.now()
-      await lease.clean({ sent: new Date(cleaned - KEEP_SENT_MS), handled: new Date(cleaned - KEEP_HANDLED_MS) })
+    if (channel.kind === 'event' && performance.now() - cleaned > CLEAN_EVERY_MS) {
+      cleaned = performance.now()
+      await lease.clean({ sentMs: KEEP_SENT_MS, handledMs: KEEP_HANDLED_MS })
     }
     if (batch.length < BATCH) await lease.waitForWork(pollMs, signal)
   }
