@@ -1,6 +1,6 @@
 import { runService } from '@storyright/service-kit'
 import { buildApp } from './app.ts'
-import { readOffersConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
-const config = readOffersConfig()
+const config = readConfig()
 await runService(() => buildApp(config), { port: config.PORT, host: config.HOST })

@@ -114,7 +114,10 @@ describe('what is asked between services', () => {
     })
     expect(JSON.parse(body)).toEqual({
       views: [
-        { month: '2026-11', listings: [{ listingId: '3', title: 'Slack Water', openedAt: '2026-11-22T10:00:00.000Z' }] },
+        {
+          month: '2026-11',
+          listings: [{ listingId: '3', title: 'Slack Water', openedAt: '2026-11-22T10:00:00.000Z' }],
+        },
       ],
     })
   })

@@ -7,7 +7,7 @@ import {
   userClosed,
   viewLetIn,
 } from '@storyright/contracts/events'
-import { eventually, openSpeaker, sampleOffer, type Speaker } from '@storyright/testing'
+import { eventually, openSpeaker, type Speaker, sampleOffer } from '@storyright/testing'
 import { type Membership, someone, startMembership } from './harness.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -67,7 +67,9 @@ describe('a view that catalogue let in while nobody could count', () => {
   it('belongs to the month in which it was seen', async () => {
     const { id } = someone()
     await others.publish(viewLetIn, letIn(id, 1, new Date('2026-10-31T23:59:59Z')))
-    await eventually(async () => expect(await membership.db.viewMonth.findMany({ where: { personId: id } })).toHaveLength(1))
+    await eventually(async () =>
+      expect(await membership.db.viewMonth.findMany({ where: { personId: id } })).toHaveLength(1),
+    )
     expect((await usageOf(id)).listingViews).toBe(0)
   })
 })
@@ -76,8 +78,7 @@ describe('a listing on which somebody made an offer', () => {
   it('costs that one nothing, even at the limit', async () => {
     const [buyer, other] = [someone().id, someone().id]
     const offer = sampleOffer({ producerId: buyer, listingId: '77' })
-    for (const person of [buyer, other])
-      for (const listing of [1, 2, 3, 4, 5]) await membership.open(person, listing)
+    for (const person of [buyer, other]) for (const listing of [1, 2, 3, 4, 5]) await membership.open(person, listing)
     for (const event of [offerSubmitted, offerHeld]) await others.publish(event, eventOf(event, offer.id, offer))
     await eventually(async () => expect(await membership.open(buyer, 77)).toBe(true))
     expect((await usageOf(buyer)).listingViews).toBe(5)

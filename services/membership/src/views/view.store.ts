@@ -42,7 +42,7 @@ export async function letIn(tx: Tx, userId: string, month: string, opening: Open
   const { listingId } = opening
   const [row] = await tx.$queryRaw<Row[]>`
     UPDATE view_months
-      SET let_in = let_in || ${listingId}, openings = openings || ${openingsOf(opening)}::jsonb, version = version + 1
+      SET let_in = let_in || ARRAY[${listingId}], openings = openings || ${openingsOf(opening)}::jsonb, version = version + 1
       WHERE person_id = ${userId}::uuid AND month = ${month} AND NOT (counted || let_in) @> ARRAY[${listingId}]
     RETURNING counted, let_in AS "letIn", version`
   return row ? { userId, month, ...row } : null

@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts'
 import { countLater } from './count-view.ts'
 
 export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[] => [
-  on(viewLetIn, ({ data: { at, ...view } }, tx) => countLater(deps)(tx, { ...view, at: new Date(at) })),
+  on(viewLetIn, ({ data: { at, ...view } }, tx: Tx) => countLater(deps)(tx, { ...view, at: new Date(at) })),
   ...offerEvents.map((event) =>
-    on(event, async ({ data: { producerId: personId, listingId } }, tx) => {
+    on(event, async ({ data: { producerId: personId, listingId } }, tx: Tx) => {
       await tx.offeredListing.createMany({ data: { personId, listingId }, skipDuplicates: true })
     }),
   ),
-  on(userClosed, async ({ data: { id: personId } }, tx) => {
+  on(userClosed, async ({ data: { id: personId } }, tx: Tx) => {
     await tx.viewMonth.deleteMany({ where: { personId } })
     await tx.offeredListing.deleteMany({ where: { personId } })
   }),
