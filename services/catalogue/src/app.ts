@@ -49,13 +49,13 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   listingRoutes(app, { db })
   await app.register(async (changes) => {
     changes.addHook('onSend', async () => watch.changed())
-    managementRoutes(changes, { db, messaging, store })
-    chainRoutes(changes, { db, messaging, store })
+    managementRoutes(changes, { clock, db, messaging, store })
+    chainRoutes(changes, { clock, db, messaging, store })
   })
   favouriteRoutes(app, { db, messaging })
   auditRoutes(app, { db })
   await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
-  await app.register(chainFileRoutes, { db, files, publicUrl: config.PUBLIC_URL })
+  await app.register(chainFileRoutes, { clock, db, files, publicUrl: config.PUBLIC_URL })
   const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
   service.answerInternally(answers, (scope) => internalRoutes(scope, { db }))
 
