@@ -1,4 +1,4 @@
-import { type PlatformProcess, processes } from '../../../scripts/platform/processes.ts'
+import { type PlatformProcess, processes } from '@storyright/platform'
 
 /** The database of the catalogue that is filled. */
 export const largeDatabase = 'catalogue_large'

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { inRepository } from '@storyright/platform'
 import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import pg from 'pg'
-import { inRepository } from '../../../scripts/platform/repository.ts'
 import { startProgram } from '../reference/start-program.ts'
 import type { BareOffer } from './insert-held-offer.ts'
 
