@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/runner/test.ts')
+await runCommand('tests/run-tests.ts')

@@ -81,7 +81,7 @@ async function onVictims(
 
 const comparingOften = (process_: PlatformProcess): PlatformProcess =>
   process_.name === 'offers'
-    ? { ...process_, env: (installation) => ({ ...process_.env(installation), COMPARE_EVERY_SECONDS }) }
+    ? { ...process_, env: (installation) => ({ ...process_.env?.(installation), COMPARE_EVERY_SECONDS }) }
     : process_
 
 await endWith(chaos)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Say } from '@storyright/backing-servers'
 import { findChromium, startServer } from '@storyright/backing-servers'
-import { inRepository, onPlatform, type PlatformProcess, processes } from '@storyright/platform'
+import { inRepository, onPlatform, type PlatformProcess, processes, processOf } from '@storyright/platform'
 import { runRunner } from '../runner/runner.ts'
 import type { PlaywrightReport, Tally } from '../runner/tally.ts'
 import { playwrightTally, settled } from '../runner/tally.ts'
@@ -11,12 +11,15 @@ import type { TestServers } from '../runner/test-servers.ts'
 
 const CONFIG = inRepository('tests/journeys/playwright.config.ts')
 
+const gateway = processOf('gateway')
+
 /** A second gateway before the same services, whose pages are to work with the card provider itself. */
 const providerGateway: PlatformProcess = {
   name: 'gateway-provider',
-  folder: 'services/gateway',
+  folder: gateway.folder,
+  stores: gateway.stores,
   env: (installation) => {
-    const { PAYMENT_SANDBOX_URL, ...env } = processes.find(({ name }) => name === 'gateway')!.env(installation)
+    const { PAYMENT_SANDBOX_URL, ...env } = gateway.env?.(installation) ?? {}
     return env
   },
 }

@@ -10,6 +10,7 @@ import {
   processes,
   settingsFrom,
   untilStopped,
+  urlOf,
 } from '@storyright/platform'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
@@ -46,8 +47,18 @@ async function bench(): Promise<number> {
     await beginAnew(home)
     const finished = onPlatform(
       { home, wheels: path.join(sharedHome, 'wheels'), processes: [...processes, ...beside], web: false, say, signal },
-      ({ url, services, servers: { postgresUrl } }) =>
-        run({ home, url, services, postgresUrl, rounds, seconds, listings: size, say, signal }),
+      ({ url, services, servers }) =>
+        run({
+          home,
+          url,
+          services,
+          postgresUrl: urlOf(servers, 'postgres'),
+          rounds,
+          seconds,
+          listings: size,
+          say,
+          signal,
+        }),
     )
     return await Promise.race([finished.then(() => 0), stopped.then(() => 1)])
   } finally {

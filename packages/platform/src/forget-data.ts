@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { stopLeftovers } from '@storyright/backing-servers'
+import { processes } from './environment/processes.ts'
+import { serversOf } from './stores/store-kinds.ts'
 
 /** All that a platform keeps under its home; programs that were installed and built are not among it. */
-const DATA = ['postgres', 'nats', 'redis', 'sandbox', 'data', 'keys', 'logs']
+const DATA = [...serversOf(processes), 'sandbox', 'data', 'keys', 'logs']
 
 /** Lets the next start in this home begin with empty stores. */
 export async function forgetData(home: string): Promise<void> {

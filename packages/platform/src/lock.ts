@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRunning } from '@storyright/backing-servers'
-import type { ServerUrls } from './environment/processes.ts'
+import type { ServerUrls } from './stores/servers.ts'
 
 /** What a running platform tells the commands that work beside it. */
 export interface Running {

@@ -3,15 +3,17 @@ import { startServers } from '@storyright/backing-servers'
 import { buildOnce } from './build/build-once.ts'
 import { buildWeb } from './build/build-web.ts'
 import { bundleService } from './build/bundle-service.ts'
-import { installationOf } from './environment/installation.ts'
-import type { Installation, PlatformProcess, ServerUrls } from './environment/processes.ts'
-import { processes as allProcesses, environmentOf } from './environment/processes.ts'
+import { environmentOf } from './environment/environment.ts'
+import { type Installation, installationOf } from './environment/installation.ts'
+import { processes as allProcesses, type PlatformProcess } from './environment/processes.ts'
 import type { KeptProcess } from './running/keep-running.ts'
 import { keepRunning } from './running/keep-running.ts'
 import { bundleOf, runBundle } from './running/run-bundle.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
-import { prepareDatabases } from './stores/prepare-databases.ts'
+import { prepareStores } from './stores/prepare-stores.ts'
+import type { ServerUrls } from './stores/servers.ts'
+import { serversOf } from './stores/store-kinds.ts'
 
 /** What a platform is started with, beyond its settings. */
 export interface PlatformOptions extends Settings {
@@ -42,7 +44,7 @@ export interface Platform {
 
 /** Builds, migrates, fills and starts everything, and waits until it is ready; what was started is stopped on failure. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { say, demo, processes = allProcesses, signal } = options
+  const { home, say, demo, processes = allProcesses, signal } = options
   const closers: (() => Promise<void>)[] = []
   const stop = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close()
@@ -51,7 +53,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const unlessStopped = interruptedBy(signal)
     const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
     const installation = await installationOf(options, servers, processes)
-    await unlessStopped(say.step('Preparing the databases', () => prepareDatabases(servers.postgresUrl, processes)))
+    await unlessStopped(say.step('Preparing the databases', () => prepareStores(processes, { home, servers })))
     const started: KeptProcess[] = []
     for (const process_ of processes) {
       // Just before its service starts, and after those it leads to: the offers of the demo are paid at the sandbox.
@@ -87,12 +89,12 @@ async function bothOf<First>(first: Promise<First>, second: Promise<unknown>): P
 }
 
 async function serversFor(
-  { home, say, servers, external = false, wheels }: PlatformOptions,
+  { home, say, servers, external = false, wheels, processes = allProcesses }: PlatformOptions,
   closers: (() => Promise<void>)[],
 ) {
   if (servers) return { ...servers, labels: [] }
   const where = { home, ...(wheels && { wheels }) }
-  const own = await startServers({ ...where, durable: true, external, need: ['postgres', 'nats', 'redis'], say })
+  const own = await startServers({ ...where, durable: true, external, need: serversOf(processes), say })
   closers.push(own.stop)
   return own
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { endWith, runningPlatform, settingsFrom } from '@storyright/platform'
+import { endWith, runningPlatform, settingsFrom, urlOf } from '@storyright/platform'
 import { withDatabase } from '@storyright/postgres'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { showProgress } from './show-progress.ts'
@@ -12,7 +12,7 @@ async function load(): Promise<number> {
   const { home } = settingsFrom(process.env)
   const running = await runningPlatform(home)
   if (!running?.urls) throw new Error(`No platform runs in ${home}: start it first.`)
-  const databaseUrl = withDatabase(running.urls.postgresUrl, 'catalogue')
+  const databaseUrl = withDatabase(urlOf(running.urls, 'postgres'), 'catalogue')
   const count = await fillCatalogue({ databaseUrl, listings, onProgress: showProgress(console.log) })
   console.log(`The catalogue has ${count.toLocaleString('en-GB')} listings. The service sends their events by itself.`)
   return 0

@@ -1,13 +1,14 @@
 import { startChild, startServers } from '@storyright/backing-servers'
 import { buildOnce } from '../build/build-once.ts'
 import { bundleService } from '../build/bundle-service.ts'
+import { environmentOf } from '../environment/environment.ts'
 import { installationOf } from '../environment/installation.ts'
-import type { ServerUrls } from '../environment/processes.ts'
-import { environmentOf, processes } from '../environment/processes.ts'
+import { processes, processOf } from '../environment/processes.ts'
 import { lockHome, runningPlatform } from '../lock.ts'
 import { bundleOf } from '../running/run-bundle.ts'
 import { settingsFrom } from '../settings/settings.ts'
-import { prepareDatabases } from '../stores/prepare-databases.ts'
+import { prepareStores } from '../stores/prepare-stores.ts'
+import type { ServerUrls } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
 import { createProgress } from '../terminal/progress.mjs'
 import { askPassword } from './ask-password.ts'
@@ -16,17 +17,17 @@ import { askPassword } from './ask-password.ts'
 const NOWHERE = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1' }
 
 const settings = settingsFrom(process.env)
-const identity = processes.find(({ name }) => name === 'identity')!
+const { home } = settings
+const identity = processOf('identity')
 const say = createProgress(process.stderr)
 
 /** Makes an administrator in the database of the platform, whether that runs or not. */
 async function createAdmin(): Promise<number> {
   const password = process.env.ADMIN_PASSWORD ?? (await askPassword('Password of the new administrator: '))
-  const running = await runningPlatform(settings.home)
+  const running = await runningPlatform(home)
   if (running?.urls) return runCommand(running.urls, password)
-  const unlock = await lockHome(settings.home)
+  const unlock = await lockHome(home)
   try {
-    const { home } = settings
     const postgres = await startServers({ home, durable: true, external: true, need: ['postgres'], say })
     try {
       return await runCommand({ ...NOWHERE, postgresUrl: postgres.postgresUrl }, password)
@@ -39,9 +40,8 @@ async function createAdmin(): Promise<number> {
 }
 
 async function runCommand(servers: ServerUrls, password: string): Promise<number> {
-  const { home } = settings
   const installation = await installationOf(settings, servers, processes)
-  await prepareDatabases(servers.postgresUrl, [identity])
+  await prepareStores([identity], installation)
   const { name, folder } = identity
   await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
   const file = bundleOf(home, name, 'admin-create')

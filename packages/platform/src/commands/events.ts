@@ -1,37 +1,47 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@nats-io/transport-node'
 import { internalTokenHeader, republishSnapshots, resendEvents } from '@storyright/contracts/http'
-import { serviceNames } from '@storyright/contracts/services'
+import { type ServiceName, serviceNames } from '@storyright/contracts/services'
 import { listDeadLetters, replayDeadLetters } from '@storyright/messaging'
 import { keysOf } from '../environment/keys.ts'
 import { type Running, runningPlatform } from '../lock.ts'
 import { settingsFrom } from '../settings/settings.ts'
+import { urlOf } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
 
 const usage = `npm run events -- COMMAND
   dead-letters [SERVICE]        what services could not handle, oldest first
   replay SERVICE [NUMBER]       hand those events, or the one of that number, to the service again
   republish SERVICE             let a service send a snapshot of everything it owns
-  resend --since TIME [SERVICE] after a database was restored: tell again what was told since then, by all or by one`
+  resend --since TIME [SERVICE] after a database was restored: tell again what was told since then, by all or by one
+  The services are ${serviceNames.join(', ')}.`
 
 /** What operators do with events, on the platform that runs here. */
 async function operate(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
-  const [command, service, number] = positionals
+  const [command, word, number] = positionals
+  const service = word === undefined ? undefined : serviceCalled(word)
   const { home } = settingsFrom(process.env)
   const running = await runningPlatform(home)
   if (!running?.urls) throw new Error(`No platform runs in ${home}: start it first.`)
   if (command === 'dead-letters') return withNats(running, (nats) => list(nats, service))
   if (command === 'replay' && service) return withNats(running, (nats) => replay(nats, service, number))
-  if (command === 'republish' && service) return republish(running, service, home)
-  if (command === 'resend' && values.since) return resend(running, service, { home, since: values.since })
+  const ask = askerOf(running, (await keysOf(home)).internalToken)
+  if (command === 'republish' && service) return republish(ask, service)
+  if (command === 'resend' && values.since) return resend(ask, service ? [service] : serviceNames, values.since)
   throw new Error(usage)
+}
+
+function serviceCalled(word: string): ServiceName {
+  const found = serviceNames.find((name) => name === word)
+  if (!found) throw new Error(`There is no service called ${word}: there are ${serviceNames.join(', ')}.`)
+  return found
 }
 
 type Nats = Awaited<ReturnType<typeof connect>>
 
-async function withNats(running: Running, work: (nats: Nats) => Promise<number>): Promise<number> {
-  const nats = await connect({ servers: new URL(running.urls!.natsUrl).host })
+async function withNats({ urls }: Running, work: (nats: Nats) => Promise<number>): Promise<number> {
+  const nats = await connect({ servers: new URL(urlOf(urls!, 'nats')).host })
   try {
     return await work(nats)
   } finally {
@@ -39,7 +49,7 @@ async function withNats(running: Running, work: (nats: Nats) => Promise<number>)
   }
 }
 
-async function list(nats: Nats, service: string | undefined): Promise<number> {
+async function list(nats: Nats, service: ServiceName | undefined): Promise<number> {
   const letters = await listDeadLetters(nats, service ? { service } : {})
   for (const { number, service: of, subject, reason, attempts, parkedAt } of letters)
     console.log(`${number}  ${parkedAt.toISOString()}  ${of}  ${subject}  after ${attempts} attempts: ${reason}`)
@@ -47,52 +57,42 @@ async function list(nats: Nats, service: string | undefined): Promise<number> {
   return 0
 }
 
-async function replay(nats: Nats, service: string, number: string | undefined): Promise<number> {
+async function replay(nats: Nats, service: ServiceName, number: string | undefined): Promise<number> {
   const choice = number === undefined ? { service } : { service, number: Number(number) }
   console.log(`Handed ${await replayDeadLetters(nats, choice)} to ${service} again.`)
   return 0
 }
 
-async function republish(running: Running, service: string, home: string): Promise<number> {
-  const { sent } = republishSnapshots.reply.parse(await ask(running, service, home, republishSnapshots))
+async function republish(ask: Asker, service: ServiceName): Promise<number> {
+  const { sent } = republishSnapshots.reply.parse(await ask(service, republishSnapshots))
   console.log(`${service} has sent ${sent} snapshots.`)
   return 0
 }
 
-async function resend(
-  running: Running,
-  service: string | undefined,
-  { home, since }: { home: string; since: string },
-): Promise<number> {
-  const moment = new Date(since)
-  if (Number.isNaN(moment.getTime())) throw new Error(`“${since}” is no time: write 2026-11-22T04:00Z, say.`)
-  const services = service ? [service] : serviceNames.filter((name) => running.services?.[name])
+async function resend(ask: Asker, services: readonly ServiceName[], time: string): Promise<number> {
+  const since = new Date(time)
+  if (Number.isNaN(since.getTime())) throw new Error(`“${time}” is no time: write 2026-11-22T04:00Z, say.`)
   for (const name of services) {
-    const answer = await ask(running, name, home, resendEvents, { since: moment.toISOString() })
+    const answer = await ask(name, resendEvents, { since: since.toISOString() })
     const { events, snapshots } = resendEvents.reply.parse(answer)
     console.log(`${name} tells ${events} events again, and sends ${snapshots} snapshots.`)
   }
   return 0
 }
 
+type Asker = ReturnType<typeof askerOf>
+
 /** Asks a service what only operators do. */
-async function ask(
-  running: Running,
-  service: string,
-  home: string,
-  { method, path }: { method: string; path: string },
-  body?: object,
-): Promise<unknown> {
-  const address = running.services?.[service]
-  if (!address) throw new Error(`There is no service called ${service}.`)
-  const { internalToken } = await keysOf(home)
-  const answer = await fetch(new URL(path, address), {
-    method,
-    headers: { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${service} answered ${answer.status}.`)
-  return answer.json()
-}
+const askerOf =
+  ({ services }: Running, internalToken: string) =>
+  async (service: ServiceName, { method, path }: { method: string; path: string }, body?: object): Promise<unknown> => {
+    const answer = await fetch(new URL(path, services![service]), {
+      method,
+      headers: { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${service} answered ${answer.status}.`)
+    return answer.json()
+  }
 
 await endWith(operate)

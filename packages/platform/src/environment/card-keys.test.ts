@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { inRepository } from '../repository.ts'
-import { secretVariables, takeCardKeys } from './card-keys.ts'
-import { environmentOf, type Installation, offerNotices, processes } from './processes.ts'
+import { secretVariables, takeCardKeys } from '../settings/card-keys.ts'
+import { offerNotices } from './card-provider.ts'
+import { environmentOf } from './environment.ts'
+import type { Installation } from './installation.ts'
+import { processes, processOf } from './processes.ts'
 
 const real = { secret: 'sk_live_only_offers', publishable: 'pk_live_1', webhookSecret: 'whsec_only_offers' }
 const installation: Installation = {
@@ -9,15 +12,13 @@ const installation: Installation = {
   publicUrl: 'http://localhost:8080',
   ports: { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 },
   portOf: Object.fromEntries(processes.map(({ name }, index) => [name, 9000 + index])),
-  databaseUrl: (name) => `postgresql://localhost/${name}`,
-  postgresUrl: 'postgresql://localhost/postgres',
-  natsUrl: 'nats://localhost',
-  redisUrl: 'redis://localhost',
+  servers: { natsUrl: 'nats://localhost' },
+  placesOf: () => ({}),
   keys: { deployment: 'd', internalToken: 't', signingKeyFile: 'f' },
   cardKeys: real,
 }
 const given = (name: string, { cardKeys }: Pick<Installation, 'cardKeys'>) =>
-  environmentOf(processes.find((each) => each.name === name)!, { ...installation, cardKeys })
+  environmentOf(processOf(name), { ...installation, cardKeys })
 
 describe('the card provider’s secrets', () => {
   const before = { ...process.env }

@@ -1,5 +1,5 @@
-import type { CardKeys } from '../environment/card-keys.ts'
 import { inRepository } from '../repository.ts'
+import type { CardKeys } from './card-keys.ts'
 
 /** The ports that people and programs outside the platform know. */
 export interface Ports {

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createProgress, endWith, settingsFrom, untilStopped } from '@storyright/platform'
-import { runJourneys } from '../journeys/run-journeys.ts'
-import { planFrom } from './plan.ts'
-import { runJest } from './run-jest.ts'
-import type { Tally } from './tally.ts'
-import { sum } from './tally.ts'
-import { makeTestHome, stopTestRun } from './test-home.ts'
-import { startTestServers } from './test-servers.ts'
+import { runJourneys } from './journeys/run-journeys.ts'
+import { planFrom } from './runner/plan.ts'
+import { runJest } from './runner/run-jest.ts'
+import type { Tally } from './runner/tally.ts'
+import { sum } from './runner/tally.ts'
+import { makeTestHome, stopTestRun } from './runner/test-home.ts'
+import { startTestServers } from './runner/test-servers.ts'
 
 const KEEP = '--keep' // leaves the run's folder, for its logs and screenshots
 
