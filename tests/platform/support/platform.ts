@@ -95,8 +95,8 @@ export async function openPlatform(options: PlatformOptions = {}) {
     startIdentity: () => start('identity'),
     async close() {
       client.close()
-      const parts = [...running.values()].reverse() // the gateway first
-      for (const part of parts) await part.close()
+      await running.get('gateway')!.close()
+      await Promise.all(serviceNames.map((name) => running.get(name)!.close()))
       await sandbox.stop()
       await people.close()
       await mailbox.close()
