@@ -9,6 +9,7 @@ import { dropDatabase, withDatabase } from '@storyright/postgres'
 import { testServers } from '@storyright/testing'
 import { copyRepository, writeInto } from './support/copied-repository.ts'
 
+const run = promisify(execFile)
 const table = 'packages/contracts/src/services.ts'
 const opening = 'export const services = {\n'
 
@@ -31,6 +32,7 @@ describe('a service added as docs/adding-a-service.md says', () => {
     copy = await copyRepository()
     for (const [file, content] of await describedFiles()) if (file !== table) await writeInto(copy, file, content)
     await addRow()
+    await generateClient()
   }, 60_000)
   afterAll(async () => {
     await stopLeftovers(home)
@@ -45,10 +47,19 @@ describe('a service added as docs/adding-a-service.md says', () => {
     await writeInto(copy, table, imports + before.replace(opening, opening + row))
   }
 
+  /** As `npm start` does for every schema that has changed. */
+  async function generateClient(): Promise<void> {
+    const prisma = path.join(copy, 'node_modules/prisma/build/index.js')
+    await run(process.execPath, [prisma, 'generate', '--schema', 'prisma/schema.prisma'], {
+      cwd: path.join(copy, 'services/greetings'),
+      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: '/bin/false', CHECKPOINT_DISABLE: '1' },
+    })
+  }
+
   async function ask(...paths: string[]) {
     const program = path.join(copy, 'tests/platform/support/start-one-service.ts')
     const args = [program, 'greetings', home, JSON.stringify(servers), ...paths]
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 10_000_000 })
+    const { stdout } = await run(process.execPath, args, { cwd: copy, maxBuffer: 10_000_000 })
     return JSON.parse(stdout)
   }
 
