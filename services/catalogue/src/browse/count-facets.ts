@@ -2,11 +2,10 @@ import type { ListingFacets } from '@storyright/contracts/http'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
-import { found } from '../search/plan-search.ts'
 import { genreCounts, mediumCounts, priceCounts, statusCounts, viabilityCounts } from './facet-counts.ts'
-import { all, any, conditionsOf, dimensions } from './filters.ts'
-import { planOf } from './list-listings.ts'
-import type { Dimension, Selection } from './selection.ts'
+import { found, planOf } from './plan-search.ts'
+import type { Dimension, Selection } from './query.ts'
+import { all, any, conditionsOf, dimensions } from './read-entries.ts'
 
 /** The columns of one grouping, the others null; `counts` has one place for each active filter and one for all together. */
 interface Group {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChangeWatch } from './change-watch.ts'
 
 /** Keeps answers until the next change of the catalogue. */
@@ -64,3 +66,36 @@ export function createMemory(watch: Pick<ChangeWatch, 'generation'>, maximumByte
 
 const sizeOf = (value: unknown) =>
   SMALL + (value && typeof value === 'object' && 'body' in value && Buffer.isBuffer(value.body) ? value.body.length : 0)
+
+/** An answer as it goes out: its bytes and their ETag. */
+export interface ReadyAnswer {
+  body: Buffer
+  etag: string
+}
+
+export function readyAnswer(json: string): ReadyAnswer {
+  const body = Buffer.from(json)
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+}
+
+/** Writes `value` with the route's own compiled serialiser. */
+export const serialised = (reply: FastifyReply, value: unknown): ReadyAnswer =>
+  readyAnswer(reply.serializeInput(value as Record<string, unknown>, '200') as string)
+
+/** Sends a ready answer, or 304 to a reader who has it. What it returns is what the route's handler returns. */
+export function sendReady<Reply>(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Reply {
+  reply.header('etag', answer.etag)
+  if (isFresh(request.headers['if-none-match'], answer.etag)) {
+    void reply.code(304).send() // without a length, which would have to be that of the full answer
+    return undefined as Reply
+  }
+  reply.type('application/json; charset=utf-8')
+  return answer.body as Reply
+}
+
+// Compared weakly, as If-None-Match asks: a proxy that compresses marks the tag as weak.
+const isFresh = (header: string | undefined, etag: string) =>
+  (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag)

@@ -1,8 +1,7 @@
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
-import { findKeptListing } from '../listings/listing.store.ts'
-import { hasAcceptedOffer } from '../listings/listing-status.ts'
+import { hasAcceptedOffer } from './listing-status.ts'
 
 /** An accepted offer whose option has not ended. */
 export const running = { optionEndedAt: null } as const
@@ -34,11 +33,4 @@ export async function buyerOf(
   }
   if (status === 'optioned') return options.find(({ isExclusive }) => isExclusive)?.id ?? null
   throw options.length > 0 ? catalogueRefusals.buyerNotNamed() : catalogueRefusals.notOptioned()
-}
-
-/** A listing that nobody else finds, for the two sides of an accepted offer on it; not once it is withdrawn. */
-export async function findListingOfDeal(db: Database, id: bigint, personId: string): Promise<Listing | null> {
-  const isParty = { OR: [{ producerId: personId }, { agentId: personId }] }
-  const deal = await db.acceptedOffer.findFirst({ where: { listingId: id, ...isParty } })
-  return deal && findKeptListing(db, id)
 }

@@ -4,11 +4,10 @@ import { noteDeed } from '../audit/audit.store.ts'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
-import { buyerOf } from '../offers/accepted-offer.ts'
-import type { ListingStore } from './listing.store.ts'
-import { statusAfter } from './listing-status.ts'
-import { managedListing } from './managed-listing.ts'
-import { actsForAnother } from './may-manage.ts'
+import { buyerOf } from '../listings/accepted-offer.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+import { statusAfter } from '../listings/listing-status.ts'
+import { actsForAnother, requireManaged } from './may-manage.ts'
 
 interface Deps {
   messaging: Pick<Messaging<Tx>, 'store'>
@@ -21,7 +20,7 @@ export const markSold =
   ({ viewer, id, offerId }: { viewer: Viewer; id: bigint; offerId: string | null }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const now = new Date()
-      const listing = await managedListing(tx, store, { viewer, id })
+      const listing = await requireManaged(store)(tx, { viewer, id })
       const status = statusAfter('rightsSold', listing)
       if (!status) throw catalogueRefusals.notOptioned()
       const soldOfferId = await buyerOf(tx, listing, offerId)

@@ -3,10 +3,9 @@ import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
-import { boundListingsOf } from '../offers/accepted-offer.ts'
-import type { ListingStore } from './listing.store.ts'
-import { managedListing } from './managed-listing.ts'
-import { actsForAnother } from './may-manage.ts'
+import { boundListingsOf } from '../listings/accepted-offer.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+import { actsForAnother, requireManaged } from './may-manage.ts'
 
 interface Deps {
   messaging: Pick<Messaging<Tx>, 'store'>
@@ -19,7 +18,7 @@ export const deleteListing =
   ({ viewer, id }: { viewer: Viewer; id: bigint }): Promise<void> =>
     messaging.store.transaction(async (tx) => {
       const now = new Date()
-      const listing = await managedListing(tx, store, { viewer, id })
+      const listing = await requireManaged(store)(tx, { viewer, id })
       const isBound = await boundListingsOf(tx, listing.agentId)
       if (isBound(listing)) throw catalogueRefusals.offerAccepted()
       if (actsForAnother(viewer, listing)) {

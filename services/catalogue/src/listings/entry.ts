@@ -1,7 +1,7 @@
 import type { Listing } from '../generated/client.ts'
-import { genreTagsOf } from '../listings/tags.ts'
-import { wordLine } from '../search/endings.ts'
-import { foldText, wordsOf } from '../search/fold.ts'
+import { wordLine } from '../words/endings.ts'
+import { foldText, wordsOf } from '../words/fold.ts'
+import { genreTagsOf } from './tags.ts'
 
 /** What browse and search look at, as one narrow row. Tags stand on a line each, so that no text matches across two. */
 export function entryOf(listing: Listing) {

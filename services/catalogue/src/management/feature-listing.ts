@@ -3,8 +3,8 @@ import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
-import type { ListingStore } from './listing.store.ts'
-import { managedListing } from './managed-listing.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+import { requireManaged } from './may-manage.ts'
 
 interface Deps {
   messaging: Pick<Messaging<Tx>, 'store'>
@@ -21,7 +21,7 @@ export const featureListing =
   ({ messaging, store }: Deps) =>
   ({ viewer, id, isFeatured }: Wish): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
-      const listing = await managedListing(tx, store, { viewer, id })
+      const listing = await requireManaged(store)(tx, { viewer, id })
       if (listing.isFeatured === isFeatured) return listing
       const changes = { before: { isFeatured: !isFeatured }, after: { isFeatured } }
       await noteDeed(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, new Date())

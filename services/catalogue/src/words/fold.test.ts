@@ -1,4 +1,3 @@
-import { editDistance, typosAllowed } from './edit-distance.ts'
 import { foldText, wordsOf } from './fold.ts'
 
 describe('folding', () => {
@@ -17,23 +16,4 @@ describe('folding', () => {
 
   it('finds each word once', () =>
     expect(wordsOf("the devil's foot, the sci-fi")).toEqual(['the', 'devil', 's', 'foot', 'sci', 'fi']))
-})
-
-describe('typos', () => {
-  it.each([
-    ['hound', 'hound', 0],
-    ['hound', 'houd', 1],
-    ['hound', 'hounnd', 1],
-    ['hound', 'jound', 1],
-    ['hound', 'huond', 1],
-    ['hound', 'duohn', 4],
-    ['', 'abc', 3],
-    ['abc', '', 3],
-  ])('lie between %j and %j: %i', (one, other, typos) => {
-    expect(editDistance(one, other)).toBe(typos)
-    expect(editDistance(other, one)).toBe(typos)
-  })
-
-  it('are allowed from five letters on, two from nine', () =>
-    expect(['hous', 'house', 'lighthou', 'lighthous'].map(typosAllowed)).toEqual([0, 1, 1, 2]))
 })

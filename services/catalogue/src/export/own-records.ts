@@ -1,7 +1,7 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import { documentViewOf } from '../chain/chain.views.ts'
 import type { Database } from '../database.ts'
-import { formOf, publicListingOf } from '../listings/listing.views.ts'
+import { listingViewOf } from '../listings/listing.views.ts'
 
 const newest = { take: paging.listMaximum }
 
@@ -23,8 +23,8 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
   ])
   return {
     listings: listings.map((listing) => ({
-      ...publicListingOf(listing),
-      agentNotes: formOf(listing).agentNotes,
+      ...listingViewOf(listing, { id: personId, role: 'agent' }),
+      soldOfferId: listing.soldOfferId,
       withdrawnAt: listing.deletedAt?.toISOString() ?? null,
     })),
     favourites: favourites.map(({ listingId, at, listing }) => ({

@@ -1,14 +1,12 @@
 import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
-import { noteDeed } from '../audit/audit.store.ts'
-import { differences } from '../audit/differences.ts'
+import { differences, noteDeed } from '../audit/audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
-import type { ListingStore } from './listing.store.ts'
-import { formOf } from './listing.views.ts'
-import { managedListing } from './managed-listing.ts'
-import { actsForAnother } from './may-manage.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+import { formOf } from '../listings/listing.views.ts'
+import { actsForAnother, requireManaged } from './may-manage.ts'
 
 interface Deps {
   messaging: Pick<Messaging<Tx>, 'store'>
@@ -21,7 +19,7 @@ export const replaceListing =
   ({ viewer, id, form }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const now = new Date()
-      const listing = await managedListing(tx, store, { viewer, id })
+      const listing = await requireManaged(store)(tx, { viewer, id })
       if (actsForAnother(viewer, listing)) {
         const changes = differences(formOf(listing), form)
         await noteDeed(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)

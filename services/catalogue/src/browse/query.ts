@@ -1,7 +1,36 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ListingsQuery } from '@storyright/contracts/http'
 import { type ListingSort, refusals } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
-import type { Selection } from './selection.ts'
+import { foldText } from '../words/fold.ts'
+
+/** What a reader wants to see, freed of spelling: two queries that mean the same are the same selection. */
+export interface Selection {
+  search: string | null
+  genre: string | null
+  medium: string | null
+  priceRange: NonNullable<ListingsQuery['priceRange']> | null
+  commercialViability: NonNullable<ListingsQuery['commercialViability']> | null
+  status: NonNullable<ListingsQuery['status']> | null
+}
+export type Dimension = Exclude<keyof Selection, 'search'>
+
+export const selectionOf = (query: ListingsQuery): Selection => ({
+  search: folded(query.search),
+  genre: folded(query.genre),
+  medium: folded(query.medium),
+  priceRange: query.priceRange ?? null,
+  commercialViability: query.commercialViability ?? null,
+  status: query.status ?? null,
+})
+
+const folded = (text: string | undefined) => (text && foldText(text)) || null
+
+/** Relevance needs something to be relevant to; without a search the newest come first. */
+export function sortOf(query: ListingsQuery, selection: Selection): ListingSort {
+  const sort = query.sort ?? 'relevance'
+  return sort === 'relevance' && selection.search === null ? 'newest' : sort
+}
 
 /** Where a page ended: the sort keys and id of its last row, and the total of the list that it belongs to. */
 const place = z.strictObject({

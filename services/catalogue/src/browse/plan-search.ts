@@ -1,9 +1,11 @@
-import { all, any } from '../browse/filters.ts'
+import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
-import { endingsQuery, isOneWord } from './endings.ts'
-import { wordsOf } from './fold.ts'
+import { endingsQuery, isOneWord } from '../words/endings.ts'
+import { wordsOf } from '../words/fold.ts'
+import type { Selection } from './query.ts'
 import { type Match, rankFew } from './rank-matches.ts'
+import { all, any } from './read-entries.ts'
 import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
 import { alternativesTo, frequenciesOf } from './vocabulary.ts'
 
@@ -18,6 +20,18 @@ export interface SearchPlan {
   total: number | null
 }
 
+/** The condition that an entry is among what the plan finds. */
+export const found = ({ where, few }: SearchPlan): Prisma.Sql =>
+  few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : where
+
+/** The plan of a selection's search, made once between two changes. */
+export async function planOf(
+  { db, memory }: { db: Database; memory: Memory },
+  { search }: Pick<Selection, 'search'>,
+): Promise<SearchPlan | null> {
+  return search === null ? null : memory.remember(JSON.stringify(['plan', search]), () => planSearch(db, search))
+}
+
 const MOST_WORDS = 12
 const ENOUGH = 24
 const EXACT_TITLE = 0
@@ -28,7 +42,7 @@ const FEW = 500
  * itself, typos count too; when there is still nothing, titles that look alike, and then fewer words, those that tell
  * least given up first.
  */
-export async function planSearch(db: Database, text: string): Promise<SearchPlan> {
+async function planSearch(db: Database, text: string): Promise<SearchPlan> {
   const attempt = async (tiers: Tier[], where = any(tiers.map((tier) => tier.where))): Promise<SearchPlan> => {
     const few = await rankFew(db, { text, tiers, where, most: FEW })
     return { text, tiers, where, few, total: few?.length ?? null }
@@ -94,7 +108,3 @@ function* fewerAndFewer(terms: Term[], frequencies: Map<string, number>): Genera
   const kept = terms.filter((term) => seen(term) > 0).sort((one, other) => seen(one) - seen(other))
   for (; kept.length > 0; kept.pop()) yield [...kept]
 }
-
-/** The condition that an entry is among what the plan finds. */
-export const found = ({ where, few }: SearchPlan): Prisma.Sql =>
-  few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : where

@@ -1,12 +1,11 @@
 import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
-import { lockAgent } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
-import { hidesListings } from '../people/person.ts'
-import type { ListingStore } from './listing.store.ts'
+import { hidesListings, lockAgent } from '../listings/agent.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
 
 interface Deps {
   messaging: Pick<Messaging<Tx>, 'store'>

@@ -37,12 +37,3 @@ export async function hideListings(tx: Tx, ids: bigint[]): Promise<void> {
 export async function hideListingsOf(tx: Tx, agentId: string): Promise<void> {
   await tx.browseEntry.deleteMany({ where: { agentId } })
 }
-
-/** Keeps changes of one agent's account and changes of their listings apart, each until the other has committed. */
-export const lockAgent = (tx: Tx, agentId: string): Promise<void> => lockAgents(tx, [agentId])
-
-/** The same for several agents, in one order always, so that two who lock them cannot lock each other out. */
-export async function lockAgents(tx: Tx, agentIds: string[]): Promise<void> {
-  await tx.$executeRaw`
-    SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) FROM unnest(${agentIds.toSorted()}::text[]) AS agent (id)`
-}

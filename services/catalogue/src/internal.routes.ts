@@ -3,11 +3,10 @@ import { refusals } from '@storyright/contracts/vocabulary'
 import { type Messaging, republish, resend } from '@storyright/messaging'
 import { answerPlatform, jsonSchemaOf, requireInternalToken } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { Database, Tx } from '../database.ts'
-import { ownRecords } from '../people/own-records.ts'
-import { findVisibleListing } from './listing.store.ts'
-import { listingIdFrom } from './listing-id.ts'
-import { listingSnapshots } from './snapshots.ts'
+import type { Database, Tx } from './database.ts'
+import { ownRecords } from './export/own-records.ts'
+import { findVisibleListing, listingIdFrom } from './listings/find-listing.ts'
+import { listingSnapshots } from './listings/snapshots.ts'
 
 interface Deps {
   db: Database

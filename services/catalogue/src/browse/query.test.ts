@@ -1,5 +1,4 @@
-import { createCursorCodec } from './cursor.ts'
-import { selectionOf } from './selection.ts'
+import { createCursorCodec, selectionOf, sortOf } from './query.ts'
 
 const codec = createCursorCodec('a secret of the deployment')
 const list = { selection: selectionOf({ genre: 'crime' }), sort: 'newest' as const }
@@ -19,5 +18,19 @@ describe('a cursor', () => {
     expect(() => codec.read(cursor, { ...list, sort: 'price' })).toThrow(refused)
     expect(() => codec.read(cursor, { ...list, selection: selectionOf({}) })).toThrow(refused)
     expect(() => codec.read(createCursorCodec('another').write(place, list), list)).toThrow(refused)
+  })
+})
+
+describe('what a reader wants to see', () => {
+  it('is the same however it is spelled', () =>
+    expect(selectionOf({ search: ' The  BRONTËS ', genre: 'Crime', medium: '' })).toEqual(
+      selectionOf({ search: 'the brontes', genre: 'crime' }),
+    ))
+
+  it('comes newest first when nothing is searched for, and by relevance when something is', () => {
+    expect(sortOf({}, selectionOf({}))).toBe('newest')
+    expect(sortOf({ sort: 'relevance' }, selectionOf({ search: ' ' }))).toBe('newest')
+    expect(sortOf({}, selectionOf({ search: 'sea' }))).toBe('relevance')
+    expect(sortOf({ sort: 'price' }, selectionOf({ search: 'sea' }))).toBe('price')
   })
 })
