@@ -1,6 +1,7 @@
 import { createMessaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { namingOutage } from '@storyright/postgres'
 import { createService, createServiceClient, verifyWith } from '@storyright/service-kit'
+import { accountRoutes } from './accounts/account.routes.ts'
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { createAuditViews } from './administration/audit.views.ts'
 import { createPeopleViews } from './administration/people.views.ts'
@@ -18,7 +19,6 @@ import { startSender } from './mail/sender.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { membershipSubscriptions } from './people/membership.subscriptions.ts'
-import { peopleRoutes } from './people/people.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
 import { openRedis } from './redis/redis.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
@@ -72,7 +72,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
 
   const secure = config.PUBLIC_URL.startsWith('https:')
   const accessTokenFor = createAccessTokens(signingKeys, clock)
-  peopleRoutes(app, deps, { secure })
+  accountRoutes(app, deps, { secure })
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps)

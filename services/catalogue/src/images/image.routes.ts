@@ -22,9 +22,10 @@ const expected = {
 /** In a scope of its own: only here is a body anything but JSON. */
 export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: Deps): Promise<void> {
   await takeMultipart(app)
+  const store = storeImage({ images })
 
   serve(app, uploadImage, async ({ request }) => {
-    const name = await receiveFile(request, expected, ({ path }) => storeImage(images, path))
+    const name = await receiveFile(request, expected, ({ path }) => store(path))
     return { imageUrl: pictureAddressOf(name, publicUrl) }
   })
 

@@ -1,14 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { tokenLifetimes } from '@storyright/contracts/vocabulary'
+import { hashToken } from '../secrets/token.ts'
 
 const cookieName = 'sid'
 const maxAge = tokenLifetimes.sessionDays * 24 * 60 * 60
-
-/** A secret of 256 bits. */
-export const newToken = () => randomBytes(32).toString('base64url')
-
-/** What is kept of a secret. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Cookies for a session; `secure` behind TLS. */
 export function sessionCookies({ secure }: { secure: boolean }) {

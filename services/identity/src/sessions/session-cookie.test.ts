@@ -1,4 +1,5 @@
-import { hashToken, newToken, sessionCookies, sessionHashOf } from './session-token.ts'
+import { hashToken, newToken } from '../secrets/token.ts'
+import { sessionCookies, sessionHashOf } from './session-cookie.ts'
 
 describe('the session cookie', () => {
   const token = newToken()

@@ -2,9 +2,9 @@ import { sessionsChanged, userClosed } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
-import { requireStep } from './account.ts'
-import { lockActive } from './active-person.ts'
-import { tell } from './person.ts'
+import { requireStep } from '../people/account.ts'
+import { lockActive } from '../people/active-person.ts'
+import { tell } from '../people/person.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'
 
@@ -38,7 +38,7 @@ export const closeAccount =
     const now = clock()
     await transaction(async (tx) => {
       const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : []
-      const person = await lockActive(people, tx, viewer.id)
+      const person = await lockActive(people)(tx, viewer.id)
       if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
       requireStep(person.status, 'closed')
       await mails.dropWaiting(tx, person.id)

@@ -3,11 +3,11 @@ import type { editProfile as editProfileSchema } from '@storyright/contracts/htt
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { usernameKey } from './account.ts'
-import { activePerson, lockActive } from './active-person.ts'
+import { usernameKey } from '../people/account.ts'
+import { activePerson, lockActive } from '../people/active-person.ts'
+import { type Person, tell } from '../people/person.ts'
 import { askEmailChange } from './ask-email-change.ts'
-import { checkOwner, wrongPassword } from './check-owner.ts'
-import { type Person, tell } from './person.ts'
+import { requireOwner, wrongPassword } from './require-owner.ts'
 
 type Profile = z.output<typeof editProfileSchema>
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
@@ -24,22 +24,22 @@ export const editProfile =
   async ({ viewer, profile, ip }: Edit): Promise<Person> => {
     const { transaction, people, outbox, limits, clock } = deps
     const { email, currentPassword, ...fields } = profile
-    const before = await activePerson(people, viewer.id)
+    const before = await activePerson(people)(viewer.id)
     const wantsEmail = email !== before.email
     if (wantsEmail) {
-      await checkOwner(limits, before, currentPassword)
+      await requireOwner(deps)({ ...before, typed: currentPassword })
       await limits.address('resend', ip)
       await limits.mailbox('resend', before.email)
       await limits.mailbox('resend', email)
     }
     return transaction(async (tx) => {
-      const { id, email: current, passwordHash } = await lockActive(people, tx, viewer.id)
+      const { id, email: current, passwordHash } = await lockActive(people)(tx, viewer.id)
       const changes = { ...given(fields), usernameKey: usernameKey(fields.username) }
       const person = await people.change(tx, id, changes)
       await outbox.add(tx, [tell(userUpdated, person)])
       if (!wantsEmail || email === current) return person
       if (passwordHash !== before.passwordHash) throw wrongPassword() // somebody changed it in the meantime
-      return askEmailChange(deps, tx, { id, email: current }, email, clock())
+      return askEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })
     })
   }
 

@@ -1,9 +1,9 @@
 import { userRegistered } from '@storyright/contracts/events'
 import { type DemoAccount, demoAccounts, demoPassword } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
-import { hashPassword } from '../passwords/password.ts'
-import { usernameKey } from './account.ts'
-import { tell } from './person.ts'
+import { usernameKey } from '../people/account.ts'
+import { tell } from '../people/person.ts'
+import { hashPassword } from '../secrets/password.ts'
 
 const DAY = 24 * 60 * 60_000
 

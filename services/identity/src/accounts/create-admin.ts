@@ -4,10 +4,10 @@ import { editProfile, identityCalls } from '@storyright/contracts/http'
 import type { z } from 'zod'
 import { noteDeed } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
-import { hashPassword } from '../passwords/password.ts'
-import { usernameKey } from './account.ts'
-import { takenEmail } from './name-conflicts.ts'
-import { type Person, tell } from './person.ts'
+import { usernameKey } from '../people/account.ts'
+import { takenEmail } from '../people/name-conflicts.ts'
+import { type Person, tell } from '../people/person.ts'
+import { hashPassword } from '../secrets/password.ts'
 
 /** What it takes to make an administrator. */
 export const newAdmin = editProfile

@@ -2,13 +2,13 @@ import { identityCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { sessionCookies } from '../sessions/session-token.ts'
-import { activePerson } from './active-person.ts'
+import { activePerson } from '../people/active-person.ts'
+import { asUser } from '../people/person.ts'
+import { sessionCookies } from '../sessions/session-cookie.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 import { closeAccount } from './close-account.ts'
 import { completeProfile } from './complete-profile.ts'
 import { editProfile } from './edit-profile.ts'
-import { asUser } from './person.ts'
 import { register } from './register.ts'
 
 const welcome = {
@@ -16,7 +16,7 @@ const welcome = {
   agent: 'Application submitted. Our team will verify your credentials and notify you by email.',
 }
 
-export function peopleRoutes(app: FastifyInstance, deps: Deps, { secure }: { secure: boolean }): void {
+export function accountRoutes(app: FastifyInstance, deps: Deps, { secure }: { secure: boolean }): void {
   const { people, clock } = deps
 
   serve(app, identityCalls.register, async ({ body, request }) => {
@@ -24,7 +24,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps, { secure }: { sec
     return { message: welcome[body.role] }
   })
 
-  serve(app, identityCalls.currentUser, async ({ viewer }) => asUser(await activePerson(people, viewer.id), clock()))
+  serve(app, identityCalls.currentUser, async ({ viewer }) => asUser(await activePerson(people)(viewer.id), clock()))
 
   serve(app, identityCalls.completeProfile, async ({ viewer, body }) =>
     asUser(await completeProfile(deps)({ viewer, profile: body }), clock()),
