@@ -1,7 +1,7 @@
 import type { Envelope, PublicUser } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
-import { pictureNameIn } from '../images/picture-address.ts'
+import { pictures } from '../images/picture-address.ts'
 import { hidesListings, lockAgent } from '../listings/agent.ts'
 import { hideListingsOf, showListings } from '../listings/entry.store.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
@@ -17,7 +17,7 @@ export const followPerson =
     const { id, profileImageUrl, username: _username, createdAt: _since, ...said } = event.data
     const { status } = said
     await lockAgent(tx, id)
-    const picture = { picture: pictureNameIn(profileImageUrl), isPictureKnown: true }
+    const picture = { picture: pictures.nameIn(profileImageUrl), isPictureKnown: true }
     const now = { id, ...said, ...picture, version: event.entityversion }
     if (!(await keepNewest(tx, 'people', now))) return
 
