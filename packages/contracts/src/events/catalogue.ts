@@ -74,15 +74,6 @@ export const listingDeleted = listingEvent('deleted')
 export const listingStatusChanged = listingEvent('status-changed')
 export const listingSnapshot = listingEvent('snapshot')
 
-/** Everything that changes what others know of a listing. */
-export const listingEvents = [
-  listingCreated,
-  listingUpdated,
-  listingDeleted,
-  listingStatusChanged,
-  listingSnapshot,
-] as const
-
 /** The entity is the pair; its id is `<userId>_<listingId>`. */
 export const favourite = z.object({ userId: uuid, listingId: z.string(), at: z.iso.datetime() })
 export const favouriteAdded = defineEvent('catalogue', 'favourite', 'added', favourite)

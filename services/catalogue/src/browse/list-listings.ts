@@ -28,14 +28,14 @@ export interface Page {
 export const listListings =
   (deps: Deps) =>
   async ({ selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
-    const plan = await planOf(deps, selection)
+    const plan = selection.search === null ? null : await planOf(deps, selection.search)
     // Side by side: counting everything that a common word finds takes longer than reading a page of it.
-    const [total, found] = await Promise.all([
+    const [total, rows] = await Promise.all([
       after?.total ?? countListings(deps, selection, plan),
       readRows(deps, { selection, sort, after, limit: limit + 1 }, plan),
     ])
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
     const end = last ? { after: last.keys, id: String(last.row.id), total } : null
     return { rows: shown.map(({ row }) => row), total, end }
   }

@@ -3,7 +3,6 @@ import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { wordsOf } from '../words/fold.ts'
-import type { Selection } from './query.ts'
 import { type Match, rankFew } from './rank-matches.ts'
 import { all, any } from './read-entries.ts'
 import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
@@ -24,13 +23,9 @@ export interface SearchPlan {
 export const found = ({ where, few }: SearchPlan): Prisma.Sql =>
   few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : where
 
-/** The plan of a selection's search, made once between two changes. */
-export async function planOf(
-  { db, memory }: { db: Database; memory: Memory },
-  { search }: Pick<Selection, 'search'>,
-): Promise<SearchPlan | null> {
-  return search === null ? null : memory.remember(JSON.stringify(['plan', search]), () => planSearch(db, search))
-}
+/** The plan of a search, made once between two changes. */
+export const planOf = ({ db, memory }: { db: Database; memory: Memory }, search: string): Promise<SearchPlan> =>
+  memory.remember(JSON.stringify(['plan', search]), () => planSearch(db, search))
 
 const MOST_WORDS = 12
 const ENOUGH = 24
