@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { createAdmin } from '../src/accounts/create-admin.ts'
 import { buildApp, type Surroundings } from '../src/app.ts'
-import { identityConfig } from '../src/config.ts'
+import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/database.ts'
 import { createPeopleStore } from '../src/people/people.store.ts'
 import { hashToken } from '../src/secrets/token.ts'
@@ -62,7 +62,7 @@ export async function openWorld({
   ]
   const mailbox = await openMailbox()
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-identity-'))
-  const config = identityConfig({
+  const config = readConfig({
     PORT: '0',
     NATS_URL: natsUrl,
     INTERNAL_TOKEN: internalToken,

@@ -6,9 +6,9 @@ import { demoPassword } from '@storyright/demo'
 import { eventually, freshNats, freshRedis, testDatabase, testSandbox } from '@storyright/testing'
 import { buildApp as buildCatalogue } from '../../../services/catalogue/src/app.ts'
 import { buildApp as buildGateway } from '../../../services/gateway/src/app.ts'
-import { readGatewayConfig } from '../../../services/gateway/src/config.ts'
+import { readConfig as readGatewayConfig } from '../../../services/gateway/src/config.ts'
 import { buildApp as buildIdentity } from '../../../services/identity/src/app.ts'
-import { identityConfig } from '../../../services/identity/src/config.ts'
+import { readConfig as readIdentityConfig } from '../../../services/identity/src/config.ts'
 import { openMailbox } from '../../../services/identity/test/world.ts'
 import { buildApp as buildOffers } from '../../../services/offers/src/app.ts'
 import { json, openClient } from './ask.ts'
@@ -57,7 +57,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
   }
 
   const startIdentity = async () => {
-    const config = identityConfig({
+    const config = readIdentityConfig({
       ...common,
       ...manyRequests,
       PORT: String(identityPort),

@@ -8,16 +8,17 @@ import type { ListingStore } from '../listings/listing.store.ts'
 import { actsForAnother, requireManaged } from './may-manage.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'remove'>
 }
 
 /** Withdraws a listing, unless an offer on it was accepted. */
 export const deleteListing =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, id }: { viewer: Viewer; id: bigint }): Promise<void> =>
     messaging.store.transaction(async (tx) => {
-      const now = new Date()
+      const now = clock()
       const listing = await requireManaged(store)(tx, { viewer, id })
       const isBound = await boundListingsOf(tx, listing.agentId)
       if (isBound(listing)) throw catalogueRefusals.offerAccepted()

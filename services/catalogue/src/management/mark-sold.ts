@@ -10,16 +10,17 @@ import { statusAfter } from '../listings/listing-status.ts'
 import { actsForAnother, requireManaged } from './may-manage.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'sell'>
 }
 
 /** Marks a listing as sold to whoever has an option on it. */
 export const markSold =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, id, offerId }: { viewer: Viewer; id: bigint; offerId: string | null }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
-      const now = new Date()
+      const now = clock()
       const listing = await requireManaged(store)(tx, { viewer, id })
       const status = statusAfter('rightsSold', listing)
       if (!status) throw catalogueRefusals.notOptioned()

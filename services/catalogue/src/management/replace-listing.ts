@@ -9,16 +9,17 @@ import { formOf } from '../listings/listing.views.ts'
 import { actsForAnother, requireManaged } from './may-manage.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'replaceForm'>
 }
 
 /** Replaces what the listing form says. */
 export const replaceListing =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, id, form }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
-      const now = new Date()
+      const now = clock()
       const listing = await requireManaged(store)(tx, { viewer, id })
       if (actsForAnother(viewer, listing)) {
         const changes = differences(formOf(listing), form)
