@@ -37,8 +37,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
     clock,
   })
   const { app, db, messaging, outbox, logger } = service
-  const watch = watchChanges(config.DATABASE_URL)
-  const memory = createMemory(watch)
+  const memory = createMemory()
   const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
   const images = folderStore(config.UPLOADS_DIR)
   const files = folderStore(path.join(config.UPLOADS_DIR, 'documents'))
@@ -48,7 +47,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   browseRoutes(app, { db, memory, cursors })
   listingRoutes(app, { db })
   await app.register(async (changes) => {
-    changes.addHook('onSend', async () => watch.changed())
+    changes.addHook('onSend', async () => memory.forget())
     managementRoutes(changes, { clock, db, messaging, store })
     chainRoutes(changes, { clock, db, messaging, store })
   })
@@ -61,7 +60,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
 
   messaging.subscribe(personSubscriptions(store))
   messaging.subscribe(offerSubscriptions(store))
-  service.inBackground({ name: 'changes', works: [watch.work] })
+  service.inBackground({ name: 'changes', works: [watchChanges(config.DATABASE_URL, memory)] })
   const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
   const isUpToDate = () => messaging.bus.connected
   const sweep = sweepUploads({ db, images, files })

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ChangeWatch } from './change-watch.ts'
 
 /** Keeps answers until the next change of the catalogue. */
 export interface Memory {
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
+  /** Something has changed. Whoever changed it here must see it, however late the database's notification comes. */
+  forget(): void
+  /** Whether changes are heard from now on: while they are not, nothing is remembered. */
+  hears(isHearing: boolean): void
 }
 
 interface Kept {
@@ -15,11 +18,15 @@ interface Kept {
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 const SMALL = 1_024
 
-export function createMemory(watch: Pick<ChangeWatch, 'generation'>, maximumBytes = MAXIMUM_BYTES): Memory {
+export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
   const kept = new Map<string, Kept>()
-  let generation: number | null = null
+  let isHearing = false
   let total = 0
 
+  const forgetAll = () => {
+    kept.clear()
+    total = 0
+  }
   const forget = (key: string, entry: Kept) => {
     if (kept.get(key) !== entry) return
     kept.delete(key)
@@ -37,14 +44,13 @@ export function createMemory(watch: Pick<ChangeWatch, 'generation'>, maximumByte
   }
 
   return {
+    forget: forgetAll,
+    hears(now) {
+      isHearing = now
+      forgetAll()
+    },
     remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-      const now = watch.generation()
-      if (now !== generation) {
-        kept.clear()
-        total = 0
-        generation = now
-      }
-      if (now === null) return load()
+      if (!isHearing) return load()
       const found = kept.get(key)
       if (found) {
         kept.delete(key)
