@@ -23,11 +23,11 @@ export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
   let isHearing = false
   let total = 0
 
-  const forgetAll = () => {
+  const forget = () => {
     kept.clear()
     total = 0
   }
-  const forget = (key: string, entry: Kept) => {
+  const drop = (key: string, entry: Kept) => {
     if (kept.get(key) !== entry) return
     kept.delete(key)
     total -= entry.bytes
@@ -39,15 +39,15 @@ export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
     entry.bytes = bytes
     for (const [oldest, old] of kept) {
       if (total <= maximumBytes) return
-      forget(oldest, old)
+      drop(oldest, old)
     }
   }
 
   return {
-    forget: forgetAll,
+    forget,
     hears(now) {
       isHearing = now
-      forgetAll()
+      forget()
     },
     remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
       if (!isHearing) return load()
@@ -63,7 +63,7 @@ export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
       total += SMALL
       value.then(
         (loaded) => weigh(key, entry, loaded),
-        () => forget(key, entry),
+        () => drop(key, entry),
       )
       return value
     },
@@ -74,19 +74,16 @@ const sizeOf = (value: unknown) =>
   SMALL + (value && typeof value === 'object' && 'body' in value && Buffer.isBuffer(value.body) ? value.body.length : 0)
 
 /** An answer as it goes out: its bytes and their ETag. */
-export interface ReadyAnswer {
+interface ReadyAnswer {
   body: Buffer
   etag: string
 }
 
-export function readyAnswer(json: string): ReadyAnswer {
-  const body = Buffer.from(json)
+/** Writes `value` with the route's own compiled serialiser. */
+export function serialised(reply: FastifyReply, value: unknown): ReadyAnswer {
+  const body = Buffer.from(reply.serializeInput(value as Record<string, unknown>, '200') as string)
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
 }
-
-/** Writes `value` with the route's own compiled serialiser. */
-export const serialised = (reply: FastifyReply, value: unknown): ReadyAnswer =>
-  readyAnswer(reply.serializeInput(value as Record<string, unknown>, '200') as string)
 
 /** Sends a ready answer, or 304 to a reader who has it. What it returns is what the route's handler returns. */
 export function sendReady<Reply>(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Reply {
