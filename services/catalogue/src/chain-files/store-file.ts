@@ -3,7 +3,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { fileKindOf, kindNamedBy, type ObjectStore, type ReceivedFile, safeFileName } from '@storyright/object-store'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
-import { addressOf, type ChainFileKind } from './file-address.ts'
+import { type ChainFileKind, chainFiles, endings } from './file-address.ts'
 
 export interface ChainFileDeps {
   clock(): Date
@@ -12,7 +12,7 @@ export interface ChainFileDeps {
   publicUrl: string
 }
 
-const taken: readonly ChainFileKind[] = ['pdf', 'png', 'jpeg']
+const taken = Object.keys(endings) as ChainFileKind[]
 
 /** Keeps a file that is what its name says, and answers its address. */
 export const storeFile =
@@ -24,5 +24,5 @@ export const storeFile =
     const name = await files.put(createReadStream(file.path))
     const fileName = safeFileName(file.name, kind)
     await db.chainFile.create({ data: { name, uploadedBy: viewer.id, uploadedAt: clock(), fileName, kind } })
-    return addressOf(name, kind, publicUrl)
+    return chainFiles.of(name, endings[kind], publicUrl)
   }

@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument, Listing } from '../generated/client.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
-import { managedListing } from '../listings/managed-listing.ts'
+import { requireManaged } from '../management/may-manage.ts'
 import { documentsOf, noteChange } from './chain.store.ts'
 import { isVerified } from './chain.ts'
 
@@ -38,7 +38,7 @@ export const changeChain =
   ): Promise<ChainDocument | null> =>
     messaging.store.transaction(async (tx) => {
       const now = clock()
-      const listing = await managedListing(tx, store, { viewer, id: listingId })
+      const listing = await requireManaged(store)(tx, { viewer, id: listingId })
       const documents = await documentsOf(tx, listingId)
       const { before, id } = await work({ tx, listing, documents, viewer, now })
       const chain = await documentsOf(tx, listingId)
