@@ -50,6 +50,12 @@ export default {
       { path: '^packages/contracts/src/(?!vocabulary/)', dependencyTypesNot: ['type-only'] },
     ),
     refuse(
+      'events-are-not-screens',
+      'What a screen shows changes with the screen; what other services were told stays.',
+      { path: '^packages/contracts/src/(events|http)/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/contracts/src/(events|http)/', pathNot: '^packages/contracts/src/$1/' },
+    ),
+    refuse(
       'testing-in-tests',
       'What only tests need is no part of the product.',
       {

@@ -31,8 +31,9 @@ export default {
       ...node,
       displayName: 'rules',
       testMatch: [
-        '<rootDir>/{packages,services,sandbox,scripts}/**/src/**/*.test.ts',
+        '<rootDir>/{packages,services,sandbox}/**/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/{chaos,load,runner}/**/*.test.ts',
       ],
     },
     // One service or package on real stores.

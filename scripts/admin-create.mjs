@@ -1,3 +1,3 @@
-import { runEntry } from './bootstrap.mjs'
+import { runCommand } from './bootstrap.mjs'
 
-await runEntry('platform/admin-create')
+await runCommand('packages/platform/src/commands/admin-create.ts')

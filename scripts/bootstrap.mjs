@@ -3,33 +3,39 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { whenParentDies } from '../packages/platform/src/terminal/parent.mjs'
+import { createProgress } from '../packages/platform/src/terminal/progress.mjs'
 import { generateClients, installDependencies } from './bootstrap/install.mjs'
 import { pinnedNode } from './bootstrap/node.mjs'
-import { whenParentDies } from './bootstrap/parent.mjs'
-import { createProgress } from './progress.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs and generates what is out of date, then runs one of our TypeScript entries on the pinned Node. */
-export async function runEntry(name) {
-  const entry = path.join(root, 'scripts', `${name}.ts`)
+/** Installs and generates what is out of date, then runs one of our TypeScript commands, named from the root, on the pinned Node. */
+export async function runCommand(file) {
   try {
-    const progress = createProgress(process.stderr)
-    await installDependencies(root, progress)
-    const node = pinnedNode(root)
-    await generateClients(root, node, progress)
-    if (node === process.execPath) await import(pathToFileURL(entry).href)
-    else handOver(node, entry)
+    const isHandedOver = process.env.STORYRIGHT_HANDED_OVER === root // by another process, which has brought all up to date
+    const node = isHandedOver ? process.execPath : await prepared()
+    if (node === process.execPath) await import(pathToFileURL(path.join(root, file)).href)
+    else handOver(node)
   } catch (error) {
     console.error(error.message)
     process.exit(1)
   }
 }
 
-function handOver(node, entry) {
-  const child = spawn(node, [entry, ...process.argv.slice(2)], {
+async function prepared() {
+  const progress = createProgress(process.stderr)
+  await installDependencies(root, progress)
+  const node = pinnedNode(root)
+  await generateClients(root, node, progress)
+  return node
+}
+
+/** Runs the same script again, so that every command is one of `scripts/` to whoever looks at its process. */
+function handOver(node) {
+  const child = spawn(node, process.argv.slice(1), {
     stdio: 'inherit',
-    env: { ...process.env, STORYRIGHT_HANDED_OVER: '1' },
+    env: { ...process.env, STORYRIGHT_HANDED_OVER: root },
   })
   const forward = (signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)

@@ -1,3 +1,3 @@
-import { runEntry } from './bootstrap.mjs'
+import { runCommand } from './bootstrap.mjs'
 
-await runEntry('testing/check-provider')
+await runCommand('tests/contracts/card-provider/check-provider.ts')

@@ -1,3 +1,3 @@
-import { runEntry } from './bootstrap.mjs'
+import { runCommand } from './bootstrap.mjs'
 
-await runEntry('testing/check')
+await runCommand('scripts/testing/check.ts')

@@ -1,3 +1,3 @@
-import { runEntry } from './bootstrap.mjs'
+import { runCommand } from './bootstrap.mjs'
 
-await runEntry('platform/events')
+await runCommand('packages/platform/src/commands/events.ts')

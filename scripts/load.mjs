@@ -1,3 +1,3 @@
-import { runEntry } from './bootstrap.mjs'
+import { runCommand } from './bootstrap.mjs'
 
-await runEntry('testing/load')
+await runCommand('tests/load/many/fill-running-catalogue.ts')

@@ -1,3 +1,3 @@
-import { runEntry } from './bootstrap.mjs'
+import { runCommand } from './bootstrap.mjs'
 
-await runEntry('platform/start')
+await runCommand('packages/platform/src/commands/start.ts')

@@ -15,6 +15,8 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['contracts-first', 'packages/contracts/src/lean.ts', '@storyright/scoring'],
   ['vocabulary-is-light', 'packages/contracts/src/vocabulary/weigh.ts', 'zod'],
   ['vocabulary-is-light', 'packages/contracts/src/vocabulary/shape.ts', '../http/index.ts'],
+  ['events-are-not-screens', 'packages/contracts/src/events/show.ts', '../http/index.ts'],
+  ['events-are-not-screens', 'packages/contracts/src/http/tell.ts', '../events/index.ts'],
   ['web-is-light', 'web/src/shared/weigh.ts', '@storyright/contracts/http'],
   ['testing-in-tests', 'services/offers/src/pretend.ts', '@storyright/testing'],
   ['rules-are-pure', 'services/offers/src/holds/states/next.ts', 'fastify'],
@@ -51,7 +53,7 @@ const plain = [
   'web/src/app/store.ts',
   'web/src/shared/text.ts',
   'web/src/features/session/session.ts',
-  ...['http', 'vocabulary'].map((part) => `packages/contracts/src/${part}/index.ts`),
+  ...['events', 'http', 'vocabulary'].map((part) => `packages/contracts/src/${part}/index.ts`),
   ...['contracts', 'messaging', 'scoring', 'service-kit', 'testing'].map((name) => `packages/${name}/src/index.ts`),
 ]
 

@@ -1,7 +1,6 @@
+import { endWith, inRepository } from '@storyright/platform'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
-import { endWith } from '../platform/end-with.ts'
-import { inRepository } from '../platform/repository.ts'
 import { folderCycles, type Import } from './folder-cycles.ts'
 
 const places = ['services', 'packages', 'sandbox', 'web', 'scripts', 'tests']

@@ -1,5 +1,4 @@
-import { endWith } from '../platform/end-with.ts'
-import { inRepository } from '../platform/repository.ts'
+import { endWith, inRepository } from '@storyright/platform'
 import { runCheck } from './run-check.ts'
 
 const checks = [

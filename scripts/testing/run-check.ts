@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { REPOSITORY } from '../platform/repository.ts'
+import { REPOSITORY } from '@storyright/platform'
 
 /** One program of `npm run check`, run on our Node. */
 export interface Check {

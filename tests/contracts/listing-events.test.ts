@@ -61,7 +61,7 @@ describe('what offers hears of listings', () => {
     'on %s it keeps the listing, and agreements say what it offered',
     async (type, event, listing) => {
       // What offers does not read stands in every event too.
-      const whole = await catalogue.created()
+      const whole = (await catalogue.created()).event.data
       await open.pact
         .addAsynchronousInteraction()
         .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expectedListing(listing))))
@@ -89,6 +89,16 @@ describe('what offers hears of listings', () => {
         })
     },
   )
+
+  it('may come from the time when an event said all that the screen of a listing shows', async () => {
+    const { event, shown } = await catalogue.created()
+    const { agentNotes: _private, ...data } = shown
+    const wanted = subscriptions.find(({ definition }) => definition.type === event.type)!
+    await db.$transaction(wanted.prepare({ ...event, data }))
+    const { id, agentId, title, status } = shown
+    const terms = offerTerms.parse(shown)
+    expect(await db.listing.findMany()).toMatchObject([{ id, agentId, title, status, soldOfferId: null, terms }])
+  })
 
   it('is what catalogue sends', () => open.verifyMessages(catalogue.tellingOf(heard.map(([event]) => event))), 60_000)
 })

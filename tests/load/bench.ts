@@ -1,5 +1,5 @@
 import type { Say } from '@storyright/backing-servers'
-import type { PlatformProcess } from '../../scripts/platform/processes.ts'
+import type { PlatformProcess } from '@storyright/platform'
 
 /** A platform that stands, and how long to measure it. */
 export interface BenchOptions {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { processes } from '../../scripts/platform/processes.ts'
+import { processes } from '@storyright/platform'
 
 /** The resident memory of every process of the platform in `home`, in MB. */
 export async function memoryOf(home: string): Promise<Map<string, number>> {

@@ -108,7 +108,7 @@ describe('npm start', () => {
   })
 
   async function start(env: Record<string, string>, ...args: string[]) {
-    const entry = path.join(repository, 'scripts/platform/start.ts')
+    const entry = path.join(repository, 'packages/platform/src/commands/start.ts')
     const child = spawn(process.execPath, [entry, ...args], {
       env: { ...process.env, STORYRIGHT_HOME: home, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,4 +3,5 @@ export { contentTypes, type FileKind, fileKindOf, kindNamedBy } from './file-kin
 export { folderStore } from './folder-store.ts'
 export { type KeptObject, type ObjectStore, ObjectTooLarge, type StoredObject } from './object-store.ts'
 export { type ExpectedFile, type ReceivedFile, receiveFile, takeMultipart } from './receive-file.ts'
+export { type StoredAddresses, storedAddresses } from './stored-addresses.ts'
 export { sweepUnused } from './sweep-unused.ts'

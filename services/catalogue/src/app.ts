@@ -6,23 +6,23 @@ import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { browseRoutes } from './browse/browse.routes.ts'
-import { createCursorCodec } from './browse/cursor.ts'
+import { createCursorCodec } from './browse/query.ts'
 import { chainRoutes } from './chain/chain.routes.ts'
 import { chainFileRoutes } from './chain-files/chain-file.routes.ts'
 import { watchChanges } from './changes/change-watch.ts'
 import { createMemory } from './changes/memory.ts'
 import { type Config, poundsPer } from './config.ts'
 import { openDatabase } from './database.ts'
+import { ownRecords } from './export/own-records.ts'
 import { favouriteRoutes } from './favourites/favourite.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { imageRoutes } from './images/image.routes.ts'
-import { internalRoutes } from './listings/internal.routes.ts'
+import { internalRoutes } from './internal.routes.ts'
 import { listingRoutes } from './listings/listing.routes.ts'
 import { createListingStore } from './listings/listing.store.ts'
-import { managementRoutes } from './listings/management.routes.ts'
 import { listingSnapshots } from './listings/snapshots.ts'
+import { managementRoutes } from './management/management.routes.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
-import { ownRecords } from './people/own-records.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
@@ -37,8 +37,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
     clock,
   })
   const { app, db, messaging, outbox, logger } = service
-  const watch = watchChanges(config.DATABASE_URL)
-  const memory = createMemory(watch)
+  const memory = createMemory()
   const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
   const images = folderStore(config.UPLOADS_DIR)
   const files = folderStore(path.join(config.UPLOADS_DIR, 'documents'))
@@ -48,20 +47,20 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   browseRoutes(app, { db, memory, cursors })
   listingRoutes(app, { db })
   await app.register(async (changes) => {
-    changes.addHook('onSend', async () => watch.changed())
-    managementRoutes(changes, { db, messaging, store })
-    chainRoutes(changes, { db, messaging, store })
+    changes.addHook('onSend', async () => memory.forget())
+    managementRoutes(changes, { clock, db, messaging, store })
+    chainRoutes(changes, { clock, db, messaging, store })
   })
   favouriteRoutes(app, { db, messaging })
   auditRoutes(app, { db })
   await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
-  await app.register(chainFileRoutes, { db, files, publicUrl: config.PUBLIC_URL })
+  await app.register(chainFileRoutes, { clock, db, files, publicUrl: config.PUBLIC_URL })
   const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
   service.answerInternally(answers, (scope) => internalRoutes(scope, { db }))
 
   messaging.subscribe(personSubscriptions(store))
   messaging.subscribe(offerSubscriptions(store))
-  service.inBackground({ name: 'changes', works: [watch.work] })
+  service.inBackground({ name: 'changes', works: [watchChanges(config.DATABASE_URL, memory)] })
   const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
   const isUpToDate = () => messaging.bus.connected
   const sweep = sweepUploads({ db, images, files })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { validate } from '@storyright/service-kit'
+import { createAdmin, newAdmin } from './accounts/create-admin.ts'
 import { runCommand } from './command.ts'
-import { createAdmin, newAdmin } from './people/create-admin.ts'
 
 const usage = 'npm run admin:create -- --email ada@example.org --first-name Ada --last-name Whitlock'
 

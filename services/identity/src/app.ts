@@ -1,7 +1,11 @@
 import { keepersOfPeople, urlVariable } from '@storyright/contracts/services'
+
 import { verifyWith } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
+
+import { accountRoutes } from './accounts/account.routes.ts'
+
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { createAuditViews } from './administration/audit.views.ts'
 import { createPeopleViews } from './administration/people.views.ts'
@@ -19,7 +23,6 @@ import { sendMails } from './mail/sender.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { membershipSubscriptions } from './people/membership.subscriptions.ts'
-import { peopleRoutes } from './people/people.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
 import { redisStored } from './redis/redis.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
@@ -67,7 +70,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
     clock,
   }
   const secure = config.PUBLIC_URL.startsWith('https:')
-  peopleRoutes(app, deps, { secure })
+  accountRoutes(app, deps, { secure })
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps)

@@ -1,5 +1,5 @@
+import { loadDemoPeople } from './accounts/load-demo-people.ts'
 import { runCommand } from './command.ts'
-import { loadDemoPeople } from './people/load-demo-people.ts'
 
 await runCommand(async (deps) => {
   const added = await loadDemoPeople(deps)()

@@ -8,8 +8,7 @@ import {
   userClosed,
   userUpdated,
 } from '@storyright/contracts/events'
-import { listingForm } from '@storyright/contracts/http'
-import { openSpeaker, type Speaker } from '@storyright/testing'
+import { openSpeaker, type Speaker, sampleTerms } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers
@@ -39,49 +38,32 @@ const person = (id: string, change: Partial<PublicUser>): PublicUser => ({
   ...change,
 })
 
-const form = listingForm.parse({
-  title: 'Slack Water',
-  author: 'Morwenna Tregear',
-  contentType: 'book',
-  genre: 'Crime',
-  synopsis: 'Jenna is told to forget the ship. She works out where the crew came ashore.',
-  targetAudience: 'Adults',
-  rightsAvailable: ['film'],
-  territory: ['Worldwide'],
-  askingPrice: 40_000,
-})
-
 const listing = (id: string, change: Partial<PublicListing> = {}): PublicListing => ({
-  ...form,
-  mediumDetails: null,
+  ...sampleTerms(),
   id,
-  status: 'available',
-  medium: 'book',
-  format: 'Book',
-  tags: [],
-  description: 'A harbour pilot brings in a coaster.',
-  suggestedOfferMin: null,
-  suggestedOfferMax: 40_000,
-  pages: null,
-  publishDate: null,
-  rightsStatus: 'Film',
-  twitterMentions: null,
-  twitterBuzzScore: null,
-  twitterHasVerifiedMentions: null,
-  twitterPublisherPromotion: null,
-  twitterBookClubMentions: null,
-  youtubeTotalViews: null,
-  youtubeVideoCount: null,
-  youtubeAdaptationPotential: null,
-  youtubePopularityScore: null,
   agentId: agent.id,
+  status: 'available',
+  soldOfferId: null,
+  description: 'A harbour pilot brings in a coaster.',
+  logline: null,
+  coverImageUrl: null,
+  genre: 'Crime',
+  subgenre: null,
+  themes: [],
+  keywords: [],
+  tags: ['Crime'],
+  comparableTitles: null,
+  targetAudience: 'Adults',
+  contentRating: null,
+  pageCount: null,
+  wordCount: null,
+  suggestedOfferMin: null,
+  suggestedOfferMax: 20_000,
   viabilityScore: 70,
-  viabilityTier: 'viable',
   isFeatured: false,
   chainOfTitleVerified: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
-  soldOfferId: null,
   ...change,
 })
 

@@ -6,6 +6,7 @@ import {
   listingUpdated,
   publicListing,
 } from '@storyright/contracts/events'
+import { listing } from '@storyright/contracts/http'
 import { formOf, internalToken, someone, startCatalogue } from '../../../services/catalogue/test/harness.ts'
 import { offerId, personId } from './envelope.ts'
 import { furtherDetails } from './expected-listing.ts'
@@ -18,11 +19,14 @@ export async function openCatalogueTeller() {
   const catalogue = await startCatalogue()
   const { sent, stop } = await hearEvents(catalogue.natsUrl, 'catalogue')
 
-  const created = async () =>
-    publicListing.parse((await catalogue.send('POST', '/api/listings', agent, formOf())).json())
+  const created = async () => {
+    const shown = listing.parse((await catalogue.send('POST', '/api/listings', agent, formOf())).json())
+    const event = await sent(listingCreated, shown.id)
+    return { id: shown.id, shown, event: { ...event, data: publicListing.strict().parse(event.data) } }
+  }
 
   const tells: Record<string, () => Promise<unknown>> = {
-    [listingCreated.type]: async () => sent(listingCreated, (await created()).id),
+    [listingCreated.type]: async () => (await created()).event,
     [listingUpdated.type]: async () => {
       const { id } = await created()
       await catalogue.send('PUT', `/api/listings/${id}`, agent, formOf(furtherDetails))
@@ -51,7 +55,7 @@ export async function openCatalogueTeller() {
     },
   }
   return {
-    /** A listing with all that events say of one. */
+    /** A new listing as its event tells of it, and as its agent is shown it. */
     created,
     /** How each of these events comes about. */
     tellingOf: (events: { type: string }[]) => Object.fromEntries(events.map(({ type }) => [type, tells[type]!])),

@@ -3,7 +3,7 @@ import type { PublicListing } from '@storyright/contracts/events'
 import { currencies, exclusivities, mediums, rights, territories } from '@storyright/contracts/vocabulary'
 import { agentId } from './envelope.ts'
 
-const { boolean, eachLike, integer, nullValue, regex, string, uuid } = MatchersV3
+const { boolean, eachLike, integer, nullValue, number, regex, string, uuid } = MatchersV3
 const oneOf = (choices: readonly string[], example: string) => regex(`^(${choices.join('|')})$`, example)
 const textOrNull = (text: string | null | undefined) => (text ? string(text) : nullValue())
 
@@ -25,6 +25,8 @@ export const expectedListing = (listing: Partial<PublicListing>) => ({
   rightsAvailable: eachLike(oneOf(rights, 'film')),
   territory: eachLike(oneOf(territories, 'Worldwide')),
   askingPrice: integer(40_000),
+  minimumDeal: listing.minimumDeal ? integer(listing.minimumDeal) : nullValue(),
+  royaltyPercentage: listing.royaltyPercentage ? number(listing.royaltyPercentage) : nullValue(),
   currency: oneOf(currencies, 'GBP'),
   negotiable: boolean(true),
 })
@@ -36,4 +38,6 @@ export const furtherDetails = {
   publisher: 'Tidewrack Press',
   publicationDate: '2021-04-01',
   isbn: '978-1-4028-9462-6',
+  minimumDeal: 30_000,
+  royaltyPercentage: 7.5,
 } as const satisfies Partial<PublicListing>

@@ -1,21 +1,20 @@
-import { type PlatformProcess, processes } from '../../../scripts/platform/processes.ts'
+import { type PlatformProcess, processOf } from '@storyright/platform'
+
+const [catalogue, gateway] = [processOf('catalogue'), processOf('gateway')]
 
 /** The database of the catalogue that is filled. */
 export const largeDatabase = 'catalogue_large'
 
-const [catalogue, gateway] = ['catalogue', 'gateway'].map((name) => processes.find((one) => one.name === name)!)
-
 /** A second catalogue with a database of its own, and a gateway in front of it; everything else they share. */
 export const large: PlatformProcess[] = [
-  {
-    name: 'catalogue-large',
-    folder: catalogue!.folder,
-    database: largeDatabase,
-    env: (world) => ({ ...catalogue!.env(world), DATABASE_URL: world.databaseUrl(largeDatabase) }),
-  },
+  { ...catalogue, name: 'catalogue-large' },
   {
     name: 'gateway-large',
-    folder: gateway!.folder,
-    env: (world) => ({ ...gateway!.env(world), CATALOGUE_URL: `http://127.0.0.1:${world.portOf['catalogue-large']}` }),
+    folder: gateway.folder,
+    stores: gateway.stores,
+    env: (installation) => ({
+      ...gateway.env?.(installation),
+      CATALOGUE_URL: `http://127.0.0.1:${installation.portOf['catalogue-large']}`,
+    }),
   },
 ]

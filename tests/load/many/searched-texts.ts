@@ -1,5 +1,5 @@
 import { demoListings } from '@storyright/demo'
-import { foldText, wordsOf } from '../../../services/catalogue/src/search/fold.ts'
+import { foldText, wordsOf } from '../../../services/catalogue/src/words/fold.ts'
 
 /** What people may type, taken from what stands in the demo catalogue. */
 export function searchedTexts() {

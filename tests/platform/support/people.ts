@@ -3,11 +3,11 @@ import { userRegistered } from '@storyright/contracts/events'
 import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { loadDemoPeople } from '../../../services/identity/src/accounts/load-demo-people.ts'
 import { openDatabase, type Tx } from '../../../services/identity/src/database.ts'
-import { hashPassword } from '../../../services/identity/src/passwords/password.ts'
-import { loadDemoPeople } from '../../../services/identity/src/people/load-demo-people.ts'
 import { createPeopleStore } from '../../../services/identity/src/people/people.store.ts'
 import { tell } from '../../../services/identity/src/people/person.ts'
+import { hashPassword } from '../../../services/identity/src/secrets/password.ts'
 
 /** Somebody to add, beyond the demo accounts. */
 export interface NewPerson {

@@ -1,12 +1,69 @@
 import { z } from 'zod'
-import { uuid } from '../fields.ts'
-import { listing } from '../http/catalogue.ts'
+import { listingId, timestamp, uuid } from '../fields.ts'
+import {
+  contentRatings,
+  currencies,
+  exclusivities,
+  listingStatuses,
+  mediums,
+  rights,
+  territories,
+} from '../vocabulary/listing-options.ts'
 import { defineEvent } from './envelope.ts'
 
-/** A listing as other services know it: all of it but the agent's own notes. */
-export const publicListing = listing.omit({ agentNotes: true }).extend({
+const text = z.string().nullable()
+const words = z.array(z.string())
+const count = z.number().int().nullable()
+const amount = z.number().nullable()
+
+/** A listing as other services know it: what they show, look for and make deals by. Screens have shapes of their own. */
+export const publicListing = z.object({
+  id: listingId,
+  agentId: uuid,
+  status: z.enum(listingStatuses),
   /** The accepted offer that a sold title went to; `null` where nobody said. */
   soldOfferId: uuid.nullable().default(null),
+
+  title: z.string(),
+  author: z.string(),
+  description: z.string(),
+  logline: text,
+  coverImageUrl: text,
+  medium: z.enum(mediums),
+  genre: text,
+  subgenre: text,
+  themes: words,
+  keywords: words,
+  /** Genre, subgenre, themes and keywords, each once. */
+  tags: words,
+  comparableTitles: text,
+  targetAudience: text,
+  contentRating: z.enum(contentRatings).nullable(),
+
+  publisher: text,
+  publicationDate: text,
+  isbn: text,
+  pageCount: count,
+  wordCount: count,
+
+  rightsAvailable: z.array(z.enum(rights)),
+  territory: z.array(z.enum(territories)),
+  exclusivity: z.enum(exclusivities).nullable(),
+  /** In the listing's currency. */
+  askingPrice: amount,
+  minimumDeal: amount,
+  currency: z.enum(currencies),
+  negotiable: z.boolean(),
+  royaltyPercentage: amount,
+  /** The same two in whole pounds. */
+  suggestedOfferMin: amount,
+  suggestedOfferMax: amount,
+
+  viabilityScore: z.number().int(),
+  isFeatured: z.boolean(),
+  chainOfTitleVerified: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
 })
 export type PublicListing = z.infer<typeof publicListing>
 

@@ -35,6 +35,16 @@ export const mediumLabels: Record<Medium, string> = {
 export const contentTypes = ['book', 'script', 'manuscript', 'podcast', 'article', 'other'] as const
 export type ContentType = (typeof contentTypes)[number]
 
+/** What a content type makes of a listing when no medium is chosen. */
+export const mediumOf: Record<ContentType, Medium> = {
+  book: 'book',
+  manuscript: 'book',
+  script: 'screenplay',
+  podcast: 'podcast',
+  article: 'other',
+  other: 'other',
+}
+
 export const contentTypeLabels: Record<ContentType, string> = {
   book: 'Book',
   script: 'Script',

@@ -31,7 +31,11 @@ export const KEEP_SENT_MS = 7 * DAY
 // An event may be delivered for as long as its stream keeps it; its inbox row must still be there then.
 const KEEP_HANDLED_MS = (STREAM_DAYS + 5) * DAY
 
-/** Publishes one kind of what the outbox holds for as long as the signal lets it, whatever becomes of NATS and the store meanwhile. */
+/**
+ * Publishes one kind of what the outbox holds for as long as the signal lets it, whatever becomes of NATS and the store
+ * meanwhile. A loop of its own: the connection that has the lease is the one that reads, so that a relay which has lost the
+ * lease finds nothing more to publish.
+ */
 export async function runRelay(options: RelayOptions): Promise<void> {
   const { bus, store, service, channel, logger, signal } = options
   const { kind } = channel

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ListingAuditAction } from '@storyright/contracts/http'
 import type { Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
@@ -13,4 +14,11 @@ interface Deed {
 /** Notes what an administrator did, in the transaction that does it. */
 export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
   await tx.auditEntry.create({ data: { ...deed, at } })
+}
+
+/** The fields in which two states differ, as they were and as they became. */
+export function differences<State extends object>(was: State, became: State) {
+  const changed = (Object.keys(became) as (keyof State)[]).filter((name) => !isDeepStrictEqual(was[name], became[name]))
+  const only = (state: State) => Object.fromEntries(changed.map((name) => [name, state[name]])) as Partial<State>
+  return { before: only(was), after: only(became) }
 }

@@ -2,14 +2,12 @@ import { catalogueCalls, type ListingsQuery } from '@storyright/contracts/http'
 import { access, type Viewer } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { Memory } from '../changes/memory.ts'
-import { sendReady, serialised } from '../changes/ready-answer.ts'
+import { type Memory, sendReady, serialised } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
-import { type AnalysisChoice, cardOf } from './card.ts'
+import { type AnalysisChoice, cardOf } from '../listings/listing.views.ts'
 import { countFacets } from './count-facets.ts'
-import type { CursorCodec } from './cursor.ts'
 import { listListings } from './list-listings.ts'
-import { selectionOf, sortOf } from './selection.ts'
+import { type CursorCodec, selectionOf, sortOf } from './query.ts'
 
 interface Deps {
   db: Database

@@ -2,11 +2,10 @@ import type { ListingFacets } from '@storyright/contracts/http'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
-import { found } from '../search/plan-search.ts'
 import { genreCounts, mediumCounts, priceCounts, statusCounts, viabilityCounts } from './facet-counts.ts'
-import { all, any, conditionsOf, dimensions } from './filters.ts'
-import { planOf } from './list-listings.ts'
-import type { Dimension, Selection } from './selection.ts'
+import { found, planOf } from './plan-search.ts'
+import type { Dimension, Selection } from './query.ts'
+import { all, any, conditionsOf, dimensions } from './read-entries.ts'
 
 /** The columns of one grouping, the others null; `counts` has one place for each active filter and one for all together. */
 interface Group {
@@ -21,16 +20,16 @@ interface Group {
 
 /** How many listings each choice of a filter would show, the other filters as they are; counted in one pass. */
 export const countFacets =
-  ({ db, memory }: { db: Database; memory: Memory }) =>
+  (deps: { db: Database; memory: Memory }) =>
   async (selection: Selection): Promise<ListingFacets> => {
-    const plan = await planOf({ db, memory }, selection)
+    const plan = selection.search === null ? null : await planOf(deps, selection.search)
     const active = dimensions.filter((dimension) => selection[dimension] !== null)
     const others = active.map((dimension) => all(conditionsOf(selection, dimension)))
     const counted = [...others, all(conditionsOf(selection))].map(
       (where) => Prisma.sql`count(*) FILTER (WHERE ${where})`,
     )
     const wheres = [...(plan ? [found(plan)] : []), ...(others.length > 0 ? [any(others)] : [])]
-    const groups = await db.$queryRaw<Group[]>`
+    const groups = await deps.db.$queryRaw<Group[]>`
       SELECT genre_tags, medium, format, price, viability_score, status, ARRAY[${Prisma.join(counted)}]::int[] AS counts
       FROM browse_entries b WHERE ${all(wheres)}
       GROUP BY GROUPING SETS ((genre_tags), (medium, format), (price), (viability_score), (status))`

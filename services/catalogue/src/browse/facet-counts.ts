@@ -1,6 +1,6 @@
 import type { ListingFacets } from '@storyright/contracts/http'
 import { listingStatuses, mediums, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
-import { foldText } from '../search/fold.ts'
+import { foldText } from '../words/fold.ts'
 
 type Counted<Row> = Row & { count: number }
 type Counts = ListingFacets['genre']

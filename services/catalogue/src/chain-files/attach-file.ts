@@ -1,7 +1,7 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
-import { fileNameIn } from './file-address.ts'
+import { chainFiles } from './file-address.ts'
 
 interface Attachment {
   viewer: Viewer
@@ -14,7 +14,7 @@ interface Attachment {
  * is neither theirs nor in this chain already; which of the two a name is, or none, is not told.
  */
 export async function attachFile(tx: Tx, { viewer, listingId, fileUrl }: Attachment): Promise<void> {
-  const name = fileNameIn(fileUrl)
+  const name = chainFiles.nameIn(fileUrl)
   if (!name) return
   const file = await tx.chainFile.findUnique({ where: { name }, include: { uses: { where: { listingId } } } })
   if (file && file.uses.length > 0) return

@@ -1,13 +1,13 @@
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { attachmentHeaders, type ObjectStore } from '@storyright/object-store'
 import type { Database } from '../database.ts'
-import { type ChainFileKind, nameBehind } from './file-address.ts'
+import { type ChainFileKind, chainFiles } from './file-address.ts'
 
 /** A file for whoever sent it, the agents of listings that use it, and administrators; unknown to everybody else. */
 export const readFile =
   ({ db, files }: { db: Database; files: ObjectStore }) =>
   async ({ viewer, fileName }: { viewer: Viewer; fileName: string }) => {
-    const name = nameBehind(fileName)
+    const name = chainFiles.nameBehind(fileName)
     const file = name && (await db.chainFile.findFirst({ where: { name, ...readableBy(viewer) } }))
     const stored = file && (await files.get(file.name))
     if (!stored) throw refusals.notFound()

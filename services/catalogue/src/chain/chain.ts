@@ -1,6 +1,6 @@
 import { type ChainDocumentStatus, nextChainDocumentStatus } from '@storyright/contracts/vocabulary'
 import { catalogueRefusals } from '../errors.ts'
-import { foldText } from '../search/fold.ts'
+import { foldText } from '../words/fold.ts'
 
 interface Link {
   grantor: string

@@ -1,11 +1,11 @@
 import { createMemory } from './memory.ts'
 
 function build(maximumBytes?: number) {
-  const watch = { now: 1 as number | null, generation: () => watch.now }
-  const memory = createMemory(watch, maximumBytes)
+  const memory = createMemory(maximumBytes)
+  memory.hears(true)
   let loads = 0
   const ask = (key = 'a', body?: Buffer) => memory.remember(key, async () => ({ load: ++loads, body }))
-  return { watch, ask, memory, loads: () => loads }
+  return { ask, memory, loads: () => loads }
 }
 
 describe('what is remembered', () => {
@@ -17,19 +17,33 @@ describe('what is remembered', () => {
   })
 
   it('is forgotten with the next change', async () => {
-    const { ask, watch } = build()
+    const { ask, memory } = build()
     await ask()
-    watch.now = 2
+    memory.forget()
     expect((await ask()).load).toBe(2)
   })
 
+  it('is no answer that was begun before the change and came after it', async () => {
+    const { memory } = build()
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const early = memory.remember('x', () => promise)
+    memory.forget()
+    resolve('before')
+    expect(await early).toBe('before')
+    expect(await memory.remember('x', async () => 'after')).toBe('after')
+  })
+
   it('is nothing while changes cannot be heard', async () => {
-    const { ask, watch, loads } = build()
+    const { ask, memory, loads } = build()
     await ask()
-    watch.now = null
+    memory.hears(false)
     await ask()
     await ask()
     expect(loads()).toBe(3)
+    memory.hears(true)
+    await ask()
+    await ask()
+    expect(loads()).toBe(4)
   })
 
   it('is not a failure', async () => {

@@ -2,7 +2,7 @@ import { favouriteAdded, favouriteRemoved } from '@storyright/contracts/events'
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import type { Database, Tx } from '../database.ts'
-import { findVisibleListing } from '../listings/listing.store.ts'
+import { findVisibleListing } from '../listings/find-listing.ts'
 import { markFavourite, unmarkFavourite } from './favourite.store.ts'
 
 interface Deps {

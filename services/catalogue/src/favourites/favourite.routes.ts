@@ -3,9 +3,9 @@ import { paging } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { type CardRow, cardColumns, cardOf } from '../browse/card.ts'
 import type { Database, Tx } from '../database.ts'
-import { listingIdFrom } from '../listings/listing-id.ts'
+import { listingIdFrom } from '../listings/find-listing.ts'
+import { type CardRow, cardColumns, cardOf } from '../listings/listing.views.ts'
 import { addFavourite, isFavourite, removeFavourite } from './change-favourite.ts'
 
 interface Deps {

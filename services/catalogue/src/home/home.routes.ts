@@ -1,12 +1,10 @@
 import { catalogueCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { cardOf } from '../browse/card.ts'
-import type { Memory } from '../changes/memory.ts'
-import { sendReady, serialised } from '../changes/ready-answer.ts'
+import { type Memory, sendReady, serialised } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
-import { featuredListings } from './featured-listings.ts'
-import { publicStats } from './public-stats.ts'
+import { cardOf } from '../listings/listing.views.ts'
+import { featuredListings, publicStats } from './home.views.ts'
 
 export function homeRoutes(app: FastifyInstance, { db, memory }: { db: Database; memory: Memory }): void {
   serve(app, catalogueCalls.publicStats, async ({ request, reply }) =>

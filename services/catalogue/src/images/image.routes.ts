@@ -4,7 +4,7 @@ import { type ObjectStore, receiveFile, takeMultipart } from '@storyright/object
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { catalogueRefusals } from '../errors.ts'
-import { pictureAddressOf, pictureNameBehind } from './picture-address.ts'
+import { pictures } from './picture-address.ts'
 import { storeImage } from './store-image.ts'
 
 interface Deps {
@@ -22,14 +22,15 @@ const expected = {
 /** In a scope of its own: only here is a body anything but JSON. */
 export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: Deps): Promise<void> {
   await takeMultipart(app)
+  const store = storeImage({ images })
 
   serve(app, uploadImage, async ({ request }) => {
-    const name = await receiveFile(request, expected, ({ path }) => storeImage(images, path))
-    return { imageUrl: pictureAddressOf(name, publicUrl) }
+    const name = await receiveFile(request, expected, ({ path }) => store(path))
+    return { imageUrl: pictures.of(name, 'webp', publicUrl) }
   })
 
   app.get<{ Params: { name: string } }>(getImage.path, async ({ params }, reply) => {
-    const name = pictureNameBehind(params.name)
+    const name = pictures.nameBehind(params.name)
     const found = name && (await images.get(name))
     if (!found) throw refusals.notFound()
     return reply

@@ -18,20 +18,22 @@ async function openSharp() {
 }
 
 /** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it. */
-export async function storeImage(store: ObjectStore, file: string): Promise<string> {
-  const kind = await fileKindOf(file)
-  if (!taken.includes(kind)) throw catalogueRefusals.notAPicture()
-  const sharp = await openSharp()
-  const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata().catch(broken)
-  if (format !== kind) throw catalogueRefusals.brokenPicture()
-  if (width * height > MOST_PIXELS) throw catalogueRefusals.tooManyPixels()
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-    .timeout({ seconds: LIMIT_SECONDS })
-    .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-  return store.put(picture).catch(broken)
-}
+export const storeImage =
+  ({ images }: { images: ObjectStore }) =>
+  async (file: string): Promise<string> => {
+    const kind = await fileKindOf(file)
+    if (!taken.includes(kind)) throw catalogueRefusals.notAPicture()
+    const sharp = await openSharp()
+    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata().catch(broken)
+    if (format !== kind) throw catalogueRefusals.brokenPicture()
+    if (width * height > MOST_PIXELS) throw catalogueRefusals.tooManyPixels()
+    const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+      .timeout({ seconds: LIMIT_SECONDS })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+    return images.put(picture).catch(broken)
+  }
 
 /** Faults of the disk are ours; the rest is about the picture. */
 function broken(error: Error & { syscall?: string }): never {

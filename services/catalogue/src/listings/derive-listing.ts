@@ -1,20 +1,11 @@
 import type { AiScores, ListingForm } from '@storyright/contracts/http'
-import { type ContentType, type Currency, contentTypeLabels, type Medium } from '@storyright/contracts/vocabulary'
+import { type Currency, contentTypeLabels, mediumOf } from '@storyright/contracts/vocabulary'
 import { aiScore, genreScore, lengthBonus, mediumScore, roiMultiple, viabilityScore } from '@storyright/scoring'
 import { describeRights } from './describe-rights.ts'
 import { tagsOf } from './tags.ts'
 
 /** What one unit of each currency is worth in pounds. */
 export type PoundsPer = Record<Currency, number>
-
-const mediumOf: Record<ContentType, Medium> = {
-  book: 'book',
-  manuscript: 'book',
-  script: 'screenplay',
-  podcast: 'podcast',
-  article: 'other',
-  other: 'other',
-}
 
 /** Everything of a listing that follows from its form and from the model's answer: the entity's own fields and the scores. */
 export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiScores | null) {

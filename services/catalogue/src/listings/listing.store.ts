@@ -2,12 +2,12 @@ import { listingCreated, listingDeleted, listingStatusChanged, listingUpdated } 
 import type { AiScores, ListingForm } from '@storyright/contracts/http'
 import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
-import { hideListings, lockAgent, lockAgents, refreshEntry, showListings } from '../browse/entry.store.ts'
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import type { Listing, Prisma } from '../generated/client.ts'
-import { hidesListings } from '../people/person.ts'
+import { hidesListings, lockAgent, lockAgents } from './agent.ts'
 import { deriveListing, type PoundsPer } from './derive-listing.ts'
-import { publicListingOf } from './listing.views.ts'
+import { hideListings, refreshEntry, showListings } from './entry.store.ts'
+import { tell } from './tell-listing.ts'
 
 export interface NewListing {
   /** The next of the sequence, unless said. */
@@ -37,22 +37,31 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     )
     await outbox.add(
       tx,
-      created.map((listing) => listingCreated(String(listing.id), listing.version, publicListingOf(listing))),
+      created.map((listing) => tell(listingCreated, listing)),
     )
     return created
   }
 
-  /** What of a listing does not stand in what people search. */
-  async function mark(tx: Tx, { id, version }: Listing, marks: Marks): Promise<Listing> {
-    const data = { ...marks, version: { increment: 1 } }
-    const listing = await tx.listing.update({ where: { id, version }, data })
-    await outbox.add(tx, [listingUpdated(String(id), listing.version, publicListingOf(listing))])
+  type Told = typeof listingUpdated | typeof listingStatusChanged
+  async function change(tx: Tx, { id, version }: Listing, changes: Prisma.ListingUpdateInput, event: Told) {
+    const listing = await tx.listing.update({
+      where: { id, version },
+      data: { ...changes, version: { increment: 1 } },
+    })
+    await outbox.add(tx, [tell(event, listing)])
+    return listing
+  }
+
+  /** A change that shows wherever people find the listing. */
+  async function changeEntry(tx: Tx, before: Listing, changes: Prisma.ListingUpdateInput, event: Told) {
+    const listing = await change(tx, before, changes, event)
+    await refreshEntry(tx, listing)
     return listing
   }
 
   return {
     createListings,
-    mark,
+    createListing: async (tx: Tx, listing: NewListing): Promise<Listing> => (await createListings(tx, [listing]))[0]!,
 
     /** The listing, kept from everybody else who would change it until the transaction ends. */
     async lock(tx: Tx, id: bigint): Promise<Listing | null> {
@@ -62,41 +71,27 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       return tx.listing.findFirst({ where: { id, deletedAt: null } })
     },
 
-    /** Moves a listing to another status, wherever people find it. */
-    async changeStatus(tx: Tx, { id, version }: Listing, status: ListingStatus, at: Date): Promise<Listing> {
-      const data = { status, updatedAt: at, version: { increment: 1 } }
-      const listing = await tx.listing.update({ where: { id, version }, data })
-      await refreshEntry(tx, listing)
-      await outbox.add(tx, [listingStatusChanged(String(id), listing.version, publicListingOf(listing))])
-      return listing
-    },
+    /** What of a listing does not stand in what people search. */
+    mark: (tx: Tx, listing: Listing, marks: Marks): Promise<Listing> => change(tx, listing, marks, listingUpdated),
+
+    changeStatus: (tx: Tx, listing: Listing, status: ListingStatus, at: Date): Promise<Listing> =>
+      changeEntry(tx, listing, { status, updatedAt: at }, listingStatusChanged),
 
     /** The rights went to an accepted offer; to which, nobody may have said. */
-    async sell(tx: Tx, { id, version }: Listing, soldOfferId: string | null, at: Date): Promise<Listing> {
-      const data = { status: 'sold', soldOfferId, updatedAt: at, version: { increment: 1 } }
-      const listing = await tx.listing.update({ where: { id, version }, data })
-      await refreshEntry(tx, listing)
-      await outbox.add(tx, [listingStatusChanged(String(id), listing.version, publicListingOf(listing))])
-      return listing
+    sell: (tx: Tx, listing: Listing, soldOfferId: string | null, at: Date): Promise<Listing> =>
+      changeEntry(tx, listing, { status: 'sold', soldOfferId, updatedAt: at }, listingStatusChanged),
+
+    /** Takes another form, and everything that derives from it. */
+    replaceForm(tx: Tx, listing: Listing, form: ListingForm, at: Date): Promise<Listing> {
+      const derived = deriveListing(form, poundsPer, listing.aiScores as AiScores | null)
+      return changeEntry(tx, listing, { ...derived, form: asJson(form), updatedAt: at }, listingUpdated)
     },
 
     /** Puts a withdrawn listing back; people find it again unless its agent's listings are hidden. */
-    async restore(tx: Tx, { id, version }: Listing, status: ListingStatus, at: Date): Promise<Listing> {
-      const data = { status, deletedAt: null, updatedAt: at, version: { increment: 1 } }
-      const listing = await tx.listing.update({ where: { id, version }, data })
+    async restore(tx: Tx, before: Listing, status: ListingStatus, at: Date): Promise<Listing> {
+      const listing = await change(tx, before, { status, deletedAt: null, updatedAt: at }, listingStatusChanged)
       const agent = await tx.person.findUnique({ where: { id: listing.agentId } })
       if (!agent || !hidesListings(agent)) await showListings(tx, [listing])
-      await outbox.add(tx, [listingStatusChanged(String(id), listing.version, publicListingOf(listing))])
-      return listing
-    },
-
-    /** Takes another form, and everything that derives from it. */
-    async replaceForm(tx: Tx, { id, version, aiScores }: Listing, form: ListingForm, at: Date): Promise<Listing> {
-      const derived = deriveListing(form, poundsPer, aiScores as AiScores | null)
-      const data = { ...derived, form: asJson(form), updatedAt: at, version: { increment: 1 } }
-      const listing = await tx.listing.update({ where: { id, version }, data })
-      await refreshEntry(tx, listing)
-      await outbox.add(tx, [listingUpdated(String(id), listing.version, publicListingOf(listing))])
       return listing
     },
 
@@ -109,11 +104,9 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       await hideListings(tx, ids)
       await outbox.add(
         tx,
-        listings.map((listing) => listingDeleted(String(listing.id), listing.version, publicListingOf(listing))),
+        listings.map((listing) => tell(listingDeleted, listing)),
       )
     },
-
-    createListing: async (tx: Tx, listing: NewListing): Promise<Listing> => (await createListings(tx, [listing]))[0]!,
   }
 }
 
@@ -132,11 +125,3 @@ function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateM
     ...deriveListing(form, poundsPer, null),
   }
 }
-
-/** A listing that people can find; neither deleted nor hidden. */
-export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
-  db.listing.findFirst({ where: { id, entry: { isNot: null } } })
-
-/** A listing that was not withdrawn, hidden or not. */
-export const findKeptListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
-  db.listing.findFirst({ where: { id, deletedAt: null } })

@@ -1,22 +1,80 @@
-import type { PublicListing } from '@storyright/contracts/events'
-import type { ListingForm, Listing as ListingView } from '@storyright/contracts/http'
-import type { Viewer } from '@storyright/contracts/vocabulary'
-import { cardOf } from '../browse/card.ts'
-import type { Listing } from '../generated/client.ts'
+import type { ListingCard, ListingForm, Listing as ListingView } from '@storyright/contracts/http'
+import { type ListingStatus, type Medium, type Viewer, viabilityBand } from '@storyright/contracts/vocabulary'
+import { type Listing, Prisma } from '../generated/client.ts'
+
+/** The columns that a card needs; the form, which the metered detail call guards, is never read for a list. */
+export const cardColumns = Prisma.raw(
+  `l.id, l.title, l.author, l.description, l.status, l.medium, l.format, l.genre, l.tags,
+  l.cover_image_url AS "coverImageUrl", l.suggested_offer_min AS "suggestedOfferMin",
+  l.suggested_offer_max AS "suggestedOfferMax", l.pages, l.publish_date AS "publishDate",
+  l.rights_status AS "rightsStatus", l.agent_id AS "agentId", l.viability_score AS "viabilityScore",
+  l.genre_score AS "genreScore", l.medium_score AS "mediumScore", l.length_bonus AS "lengthBonus",
+  l.ai_scores AS "aiScores", l.is_featured AS "isFeatured",
+  l.chain_of_title_verified AS "chainOfTitleVerified", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
+)
+export type CardRow = Omit<Listing, 'form' | 'version' | 'deletedAt' | 'roiMultiple'>
+
+/** Whether a list carries the analysis: not asked for, withheld from readers without premium features, or shown. */
+export type AnalysisChoice = 'absent' | 'withheld' | 'shown'
+
+/** A listing in a list. */
+export function cardOf(row: CardRow, analysis: AnalysisChoice = 'absent'): ListingCard {
+  if (analysis === 'absent') return entityOf(row)
+  return { ...entityOf(row), analysis: analysis === 'shown' ? analysisOf(row) : null }
+}
+
+/** A listing by itself, as this viewer may see it. */
+export function listingViewOf(listing: Listing, viewer: Pick<Viewer, 'id' | 'role'>): ListingView {
+  const form = formOf(listing)
+  const maySeeNotes = viewer.role === 'admin' || viewer.id === listing.agentId
+  return { ...form, mediumDetails: null, ...entityOf(listing), agentNotes: maySeeNotes ? form.agentNotes : null }
+}
 
 /** The form as its agent sent it. */
 export const formOf = ({ form }: Pick<Listing, 'form'>): ListingForm => form as unknown as ListingForm
 
-/** All of a listing but the agent's own notes: what events carry. */
-export function publicListingOf(listing: Listing): PublicListing {
-  const { agentNotes: _private, ...form } = formOf(listing)
-  return { ...form, mediumDetails: null, ...cardOf(listing), soldOfferId: listing.soldOfferId }
-}
+const analysisOf = (row: CardRow): NonNullable<ListingCard['analysis']> => ({
+  viabilityScore: row.viabilityScore,
+  tier: viabilityBand(row.viabilityScore),
+  static: { genreScore: row.genreScore, mediumScore: row.mediumScore, lengthBonus: row.lengthBonus },
+  aiScores: row.aiScores as NonNullable<ListingCard['analysis']>['aiScores'],
+})
 
-/** A listing as this viewer may see it. */
-export function listingViewOf(listing: Listing, viewer: Viewer): ListingView {
-  const { agentNotes } = formOf(listing)
-  const maySeeNotes = viewer.role === 'admin' || viewer.id === listing.agentId
-  const { soldOfferId: _between, ...shown } = publicListingOf(listing)
-  return { ...shown, agentNotes: maySeeNotes ? agentNotes : null }
-}
+const entityOf = (row: CardRow) => ({
+  id: String(row.id),
+  title: row.title,
+  author: row.author,
+  description: row.description,
+  status: row.status as ListingStatus,
+  medium: row.medium as Medium,
+  format: row.format,
+  genre: row.genre,
+  tags: row.tags,
+  coverImageUrl: row.coverImageUrl,
+  suggestedOfferMin: row.suggestedOfferMin,
+  suggestedOfferMax: row.suggestedOfferMax,
+  pages: row.pages,
+  publishDate: row.publishDate,
+  rightsStatus: row.rightsStatus,
+  ...notEnriched,
+  agentId: row.agentId,
+  viabilityScore: row.viabilityScore,
+  viabilityTier: viabilityBand(row.viabilityScore),
+  isFeatured: row.isFeatured,
+  chainOfTitleVerified: row.chainOfTitleVerified,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** Nothing is known from outside until an enrichment has run. */
+const notEnriched = {
+  twitterMentions: null,
+  twitterBuzzScore: null,
+  twitterHasVerifiedMentions: null,
+  twitterPublisherPromotion: null,
+  twitterBookClubMentions: null,
+  youtubeTotalViews: null,
+  youtubeVideoCount: null,
+  youtubeAdaptationPotential: null,
+  youtubePopularityScore: null,
+} as const

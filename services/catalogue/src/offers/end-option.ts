@@ -1,15 +1,17 @@
 import type { Tx } from '../database.ts'
+import { running } from '../listings/accepted-offer.ts'
 import { statusAfter } from '../listings/listing-status.ts'
-import { withdrawListingsOf } from '../people/withdraw-listings.ts'
-import { running } from './accepted-offer.ts'
+import { withdrawListings } from '../listings/withdraw-listings.ts'
 import type { OptionDeps, OptionStep } from './place-under-option.ts'
 
 /** The rights are free again, unless sold or under another option. Of a closed account nothing is on offer any more. */
-export async function endOption(tx: Tx, store: OptionDeps, { listing, isExclusive, at }: OptionStep): Promise<void> {
-  const next = isExclusive ? statusAfter('optionEnded', listing) : null
-  const others = { listingId: listing.id, isExclusive: true, ...running }
-  if (next && (await tx.acceptedOffer.count({ where: others })) === 0) await store.changeStatus(tx, listing, next, at)
-  const { agentId } = listing
-  const agent = await tx.person.findUnique({ where: { id: agentId }, select: { status: true } })
-  if (agent?.status === 'closed') await withdrawListingsOf(tx, store, { agentId, at })
-}
+export const endOption =
+  (store: OptionDeps) =>
+  async (tx: Tx, { listing, isExclusive, at }: OptionStep): Promise<void> => {
+    const next = isExclusive ? statusAfter('optionEnded', listing) : null
+    const others = { listingId: listing.id, isExclusive: true, ...running }
+    if (next && (await tx.acceptedOffer.count({ where: others })) === 0) await store.changeStatus(tx, listing, next, at)
+    const { agentId } = listing
+    const agent = await tx.person.findUnique({ where: { id: agentId }, select: { status: true } })
+    if (agent?.status === 'closed') await withdrawListings(store)(tx, { agentId, at })
+  }

@@ -1,9 +1,9 @@
 import type { Envelope, PublicOffer } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
-import { lockAgent } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'
+import { isRunning } from '../listings/accepted-offer.ts'
+import { lockAgent } from '../listings/agent.ts'
 import { statusAfter } from '../listings/listing-status.ts'
-import { isRunning } from './accepted-offer.ts'
 import { endOption } from './end-option.ts'
 import { type OptionDeps, placeUnderOption } from './place-under-option.ts'
 
@@ -24,7 +24,7 @@ export const followOffer =
     if (!listing) return
     const step = { listing, isExclusive, at: new Date(time) }
     if (isRunning(now)) {
-      const optioned = await placeUnderOption(tx, store, step)
+      const optioned = await placeUnderOption(store)(tx, step)
       if (data.exercisedAt !== null && statusAfter('rightsSold', optioned)) await store.sell(tx, optioned, id, step.at)
-    } else if (before && isRunning(before)) await endOption(tx, store, step)
+    } else if (before && isRunning(before)) await endOption(store)(tx, step)
   }

@@ -1,11 +1,11 @@
 import type { Envelope, PublicUser } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
-import { hideListingsOf, lockAgent, showListings } from '../browse/entry.store.ts'
 import type { Tx } from '../database.ts'
-import { pictureNameIn } from '../images/picture-address.ts'
+import { pictures } from '../images/picture-address.ts'
+import { hidesListings, lockAgent } from '../listings/agent.ts'
+import { hideListingsOf, showListings } from '../listings/entry.store.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
-import { hidesListings } from './person.ts'
-import { withdrawListingsOf } from './withdraw-listings.ts'
+import { withdrawListings } from '../listings/withdraw-listings.ts'
 
 /**
  * Keeps what identity says of a person; an agent's listings disappear and come back with the account and its role. With a
@@ -17,7 +17,7 @@ export const followPerson =
     const { id, profileImageUrl, username: _username, createdAt: _since, ...said } = event.data
     const { status } = said
     await lockAgent(tx, id)
-    const picture = { picture: pictureNameIn(profileImageUrl), isPictureKnown: true }
+    const picture = { picture: pictures.nameIn(profileImageUrl), isPictureKnown: true }
     const now = { id, ...said, ...picture, version: event.entityversion }
     if (!(await keepNewest(tx, 'people', now))) return
 
@@ -25,6 +25,6 @@ export const followPerson =
     if (hidesListings(now)) await hideListingsOf(tx, id)
     else await showListings(tx, await tx.listing.findMany({ where: { agentId: id, deletedAt: null, entry: null } }))
     if (status !== 'closed') return
-    await withdrawListingsOf(tx, store, { agentId: id, at: new Date(event.time) })
+    await withdrawListings(store)(tx, { agentId: id, at: new Date(event.time) })
     await tx.favourite.deleteMany({ where: { userId: id } })
   }

@@ -16,7 +16,7 @@ export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> 
 export const exportData =
   (deps: ExportDeps) =>
   async (viewer: Viewer): Promise<Record<string, unknown>> => {
-    const person = await activePerson(deps.people, viewer.id)
+    const person = await activePerson(deps.people)(viewer.id)
     const others = Object.entries(deps.neighbours).map(
       async ([name, client]) => [name, await whatItKnows(client, person.id)] as const,
     )

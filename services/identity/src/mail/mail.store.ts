@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../database.ts'
-import { hashToken } from '../sessions/session-token.ts'
+import { hashToken } from '../secrets/token.ts'
 import type { Letter } from './letters/letter.ts'
 
 /** A mail that waits to be sent. */

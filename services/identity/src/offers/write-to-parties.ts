@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/letters/letter.ts'
 import type { Person } from '../people/person.ts'
-import { type Correspondence, type Deal, dealOf } from './deal.ts'
+import { type Correspondence, type Deal, dealOf } from './letters/deal.ts'
 
 export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string

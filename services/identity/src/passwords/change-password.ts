@@ -3,7 +3,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from '../secrets/password.ts'
 
 interface Change {
   viewer: Viewer
@@ -19,7 +19,7 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 export const changePassword =
   ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
   async ({ viewer, sessionHash, currentPassword, newPassword }: Change): Promise<void> => {
-    const { email, passwordHash } = await activePerson(people, viewer.id)
+    const { email, passwordHash } = await activePerson(people)(viewer.id)
     const giveBack = await limits.passwordCheck(email)
     if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongPassword()
     await giveBack()
@@ -27,7 +27,7 @@ export const changePassword =
     const keep = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id ? sessionHash : null
     const now = clock()
     await transaction(async (tx) => {
-      const person = await lockActive(people, tx, viewer.id)
+      const person = await lockActive(people)(tx, viewer.id)
       if (person.passwordHash !== passwordHash) throw wrongPassword() // somebody changed it in the meantime
       await people.changeQuietly(tx, person.id, { passwordHash: changed })
       await people.endSessions(tx, person.id, { keep })

@@ -2,8 +2,8 @@ import { sessionsChanged } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
+import { hashPassword } from '../secrets/password.ts'
 import { requireSameAddress, requireUsable } from '../verification/link.ts'
-import { hashPassword } from './password.ts'
 
 interface Reset {
   token: string

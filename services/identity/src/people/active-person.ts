@@ -6,12 +6,16 @@ import type { Person } from './person.ts'
 type ActivePerson = Person & { email: string }
 
 /** The person behind a viewer. A token may outlive its account by a moment; then nobody is signed in. */
-export const activePerson = async (people: Pick<PeopleStore, 'find'>, id: string): Promise<ActivePerson> =>
-  requireActive(await people.find(id))
+export const activePerson =
+  (people: Pick<PeopleStore, 'find'>) =>
+  async (id: string): Promise<ActivePerson> =>
+    requireActive(await people.find(id))
 
 /** The same, locked for a change. */
-export const lockActive = async (people: Pick<PeopleStore, 'lock'>, tx: Tx, id: string): Promise<ActivePerson> =>
-  requireActive(await people.lock(tx, id))
+export const lockActive =
+  (people: Pick<PeopleStore, 'lock'>) =>
+  async (tx: Tx, id: string): Promise<ActivePerson> =>
+    requireActive(await people.lock(tx, id))
 
 function requireActive(person: Person | null): ActivePerson {
   if (person?.status !== 'active' || person.email === null) throw refusals.notSignedIn()

@@ -3,7 +3,7 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { asUser } from '../people/person.ts'
-import { sessionCookies, sessionHashOf } from './session-token.ts'
+import { sessionCookies, sessionHashOf } from './session-cookie.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 

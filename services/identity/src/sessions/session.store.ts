@@ -1,7 +1,7 @@
 import { tokenLifetimes } from '@storyright/contracts/vocabulary'
 import type { Redis } from 'ioredis'
 import { askRedis } from '../redis/redis.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { hashToken, newToken } from '../secrets/token.ts'
 
 /** A session, opened under the person's session number of that time. */
 export interface Session {

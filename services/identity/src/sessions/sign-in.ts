@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
-import { verifyPassword } from '../passwords/password.ts'
 import { accountRules } from '../people/account.ts'
 import type { Person } from '../people/person.ts'
+import { verifyPassword } from '../secrets/password.ts'
 
 interface SignIn {
   email: string

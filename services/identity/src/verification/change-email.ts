@@ -7,24 +7,22 @@ import { takenEmail } from '../people/name-conflicts.ts'
 import { expiryOf } from './link.ts'
 
 /** Gives an account the address that waited, and answers it. For some days the old one can be taken back from its mailbox. */
-export async function changeEmail(
-  { people, links, mails, letters }: Pick<Deps, 'people' | 'links' | 'mails' | 'letters'>,
-  tx: Tx,
-  link: Link,
-  now: Date,
-): Promise<string> {
-  const person = await people.lock(tx, link.personId)
-  if (!person?.email || person.pendingEmail === null || person.pendingEmail !== link.address) throw refusals.linkUsed()
-  if (!(await links.use(tx, link.tokenHash, now))) throw refusals.linkUsed()
-  const { id, email: oldEmail, pendingEmail: email, firstName, role } = person
-  if (await people.emailTaken(tx, email, now, id)) throw takenEmail()
-  await links.voidAll(tx, id, now, 'change', 'reset', 'verify')
-  await people.changeQuietly(tx, id, { email, pendingEmail: null })
-  const old = { id, email: oldEmail }
-  const undo = await links.issue(tx, old, 'undo', now)
-  await links.keepUndo(tx, old, expiryOf('undo', now))
-  await mails.queueTo(tx, old, letters.emailChanged(firstName, email, undo), now)
-  // Without the addresses: the trail keeps for good what a closed account must not.
-  if (role === 'admin') await noteDeed(tx, { actorId: id, action: 'user.email-changed', personId: id }, now)
-  return email
-}
+export const changeEmail =
+  ({ people, links, mails, letters }: Pick<Deps, 'people' | 'links' | 'mails' | 'letters'>) =>
+  async (tx: Tx, link: Link, now: Date): Promise<string> => {
+    const person = await people.lock(tx, link.personId)
+    if (!person?.email || person.pendingEmail === null || person.pendingEmail !== link.address)
+      throw refusals.linkUsed()
+    if (!(await links.use(tx, link.tokenHash, now))) throw refusals.linkUsed()
+    const { id, email: oldEmail, pendingEmail: email, firstName, role } = person
+    if (await people.emailTaken(tx, email, now, id)) throw takenEmail()
+    await links.voidAll(tx, id, now, 'change', 'reset', 'verify')
+    await people.changeQuietly(tx, id, { email, pendingEmail: null })
+    const old = { id, email: oldEmail }
+    const undo = await links.issue(tx, old, 'undo', now)
+    await links.keepUndo(tx, old, expiryOf('undo', now))
+    await mails.queueTo(tx, old, letters.emailChanged(firstName, email, undo), now)
+    // Without the addresses: the trail keeps for good what a closed account must not.
+    if (role === 'admin') await noteDeed(tx, { actorId: id, action: 'user.email-changed', personId: id }, now)
+    return email
+  }

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../database.ts'
 import type { Link } from '../generated/client.ts'
-import { hashToken, newToken } from '../sessions/session-token.ts'
+import { hashToken, newToken } from '../secrets/token.ts'
 import { expiryOf, type Purpose } from './link.ts'
 
 export type LinkStore = ReturnType<typeof createLinkStore>

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { askForConfirmation } from '../people/ask-for-confirmation.ts'
+import { askForConfirmation } from './ask-for-confirmation.ts'
 import { takingAtLeast } from './taking-at-least.ts'
 
 interface Resend {
@@ -31,7 +31,7 @@ export const resendVerification =
         await transaction(async (tx) => {
           const person = await people.lock(tx, id)
           if (person?.email && person.pendingEmail === email)
-            await askForConfirmation(deps, tx, { id, email: person.email, pendingEmail: email }, now)
+            await askForConfirmation(deps)(tx, { id, email: person.email, pendingEmail: email, now })
         })
     })
   }

@@ -17,25 +17,22 @@ export const verifyEmail =
     const now = deps.clock()
     const link = requireUsable(await deps.links.find(token, 'verify', 'change'), now)
     return deps.transaction(async (tx) => {
-      if (link.purpose === 'change') return changeEmail(deps, tx, link, now)
-      await openAccount(deps, tx, link, now)
+      if (link.purpose === 'change') return changeEmail(deps)(tx, link, now)
+      await openAccount(deps)(tx, link, now)
       return null
     })
   }
 
 /** Opens the account of a producer whose mailbox it is. */
-async function openAccount(
-  { people, links, outbox }: Pick<Deps, 'people' | 'links' | 'outbox'>,
-  tx: Tx,
-  link: Link,
-  now: Date,
-): Promise<void> {
-  const person = await people.lock(tx, link.personId)
-  if (person?.status !== 'pending_verification' || !(await links.use(tx, link.tokenHash, now)))
-    throw refusals.linkUsed()
-  requireSameAddress(link, person)
-  requireStep(person.status, 'active')
-  await links.voidAll(tx, person.id, now, 'verify')
-  const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
-  await outbox.add(tx, [tell(userVerified, verified)])
-}
+const openAccount =
+  ({ people, links, outbox }: Pick<Deps, 'people' | 'links' | 'outbox'>) =>
+  async (tx: Tx, link: Link, now: Date): Promise<void> => {
+    const person = await people.lock(tx, link.personId)
+    if (person?.status !== 'pending_verification' || !(await links.use(tx, link.tokenHash, now)))
+      throw refusals.linkUsed()
+    requireSameAddress(link, person)
+    requireStep(person.status, 'active')
+    await links.voidAll(tx, person.id, now, 'verify')
+    const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
+    await outbox.add(tx, [tell(userVerified, verified)])
+  }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
+import { mediumOf } from '@storyright/contracts/vocabulary'
 import { type DemoListing, demoAccounts, demoAgents, demoDeals } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { followListing } from '../listings/follow-listing.ts'
@@ -72,15 +73,6 @@ async function learn(deps: LoadDeps, deals: Cast[]): Promise<void> {
 }
 
 const asTold = <Data>(data: Data) => ({ data, entityversion: 0 }) as Envelope<Data>
-
-const mediumOf = {
-  book: 'book',
-  manuscript: 'book',
-  script: 'screenplay',
-  podcast: 'podcast',
-  article: 'other',
-  other: 'other',
-} as const satisfies Record<DemoListing['form']['contentType'], string>
 
 /** Some at a time, never two of one listing: what happened earlier is written earlier. */
 async function playInOrder(steps: Step[]): Promise<void> {

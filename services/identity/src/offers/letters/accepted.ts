@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
-import { day, money } from '../words.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { day, money } from './words.ts'
 
 /** The money is taken and the option runs. From now on the producer learns the agency’s name. */
 export function acceptedLetters(deal: Deal): Correspondence {

@@ -1,7 +1,7 @@
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
-import { money, oneLine } from '../words.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { endings } from './endings.ts'
+import { money, oneLine } from './words.ts'
 
 /** Rejected or cancelled, for whatever reason. The agent hears only of what had reached them. */
 export function endedLetters(deal: Deal): Correspondence {

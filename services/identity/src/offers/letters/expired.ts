@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
-import { money } from '../words.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { money } from './words.ts'
 
 /** The hold has run out before the agent decided. */
 export function expiredLetters(deal: Deal): Correspondence {

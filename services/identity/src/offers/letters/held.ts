@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
-import { moment, money } from '../words.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { moment, money } from './words.ts'
 
 /** The money is held: the offer is with the agent. Also after a renewal, so nothing is said of a first time. */
 export function heldLetters(deal: Deal): Correspondence {

@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
-import { moment, money, timeLeft } from '../words.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { moment, money, timeLeft } from './words.ts'
 
 /** The hold is about to run out. Nothing when it has meanwhile: another letter says so. */
 export function holdEndingLetters(deal: Deal): Correspondence {

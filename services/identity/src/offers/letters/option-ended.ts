@@ -1,5 +1,5 @@
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
 
 /** The option period is over. */
 export function optionEndedLetters(deal: Deal): Correspondence {

@@ -1,5 +1,5 @@
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
 
 /** Both sides say so: the title is sold. */
 export function exercisedLetters(deal: Deal): Correspondence {

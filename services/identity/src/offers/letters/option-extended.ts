@@ -1,6 +1,6 @@
 import { type Letter, letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, type Party, titleOf } from '../deal.ts'
-import { day } from '../words.ts'
+import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
+import { day } from './words.ts'
 
 /** Both sides say so: the option runs on. */
 export const extendedLetters = (deal: Deal): Correspondence => ({

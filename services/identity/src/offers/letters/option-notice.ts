@@ -1,6 +1,6 @@
 import type { PublicOffer } from '@storyright/contracts/events'
 import type { OfferSide } from '@storyright/contracts/vocabulary'
-import type { Deal } from '../deal.ts'
+import type { Deal } from './deal.ts'
 
 export const otherSide = { producer: 'agent', agent: 'producer' } as const satisfies Record<OfferSide, OfferSide>
 

@@ -1,8 +1,8 @@
 import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, titleOf } from '../deal.ts'
-import { day } from '../words.ts'
+import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { noticeOf, otherSide } from './option-notice.ts'
+import { day } from './words.ts'
 
 const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exercise: 'exercised' }
 

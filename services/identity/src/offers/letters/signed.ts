@@ -1,5 +1,5 @@
 import { type Letter, letter } from '../../mail/letters/letter.ts'
-import { type Correspondence, type Deal, type Party, titleOf } from '../deal.ts'
+import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
 
 /** One side has signed: the other is asked to. Both have: the agreement is complete. */
 export function signedLetters(deal: Deal): Correspondence {

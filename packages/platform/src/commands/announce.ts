@@ -1,0 +1,25 @@
+import type { Settings } from '../settings/settings.ts'
+
+const ACCOUNTS = [
+  ['producer@storyright.test', 'producer, free tier'],
+  ['premium@storyright.test', 'producer with a subscription'],
+  ['agent@storyright.test', 'approved agent with listings'],
+  ['pending-agent@storyright.test', 'agent waiting for review'],
+  ['admin@storyright.test', 'administrator'],
+] as const
+
+/** What people read once the platform stands. */
+export function announcement({ publicUrl, ports, demo }: Settings, labels: string[], seconds: number): string {
+  const lines = [
+    '',
+    `Storyright is ready: ${publicUrl}  (after ${seconds.toFixed(1)} s)`,
+    `  mail it sends     http://localhost:${ports.mail}`,
+    `  sandbox           http://localhost:${ports.sandbox}`,
+    `  running on        ${labels.join(', ')}`,
+  ]
+  if (demo) {
+    lines.push('', '  Sign in with the password Storyright1! as')
+    for (const [address, what] of ACCOUNTS) lines.push(`    ${address.padEnd(32)}${what}`)
+  }
+  return [...lines, '', 'Ctrl-C stops everything.'].join('\n')
+}

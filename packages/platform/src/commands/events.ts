@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+import { connect } from '@nats-io/transport-node'
+import { internalTokenHeader, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { type ServiceName, serviceNames } from '@storyright/contracts/services'
+import { listDeadLetters, replayDeadLetters } from '@storyright/messaging'
+import { keysOf } from '../environment/keys.ts'
+import { type Running, runningPlatform } from '../lock.ts'
+import { settingsFrom } from '../settings/settings.ts'
+import { urlOf } from '../stores/servers.ts'
+import { endWith } from '../terminal/end-with.ts'
+
+const usage = `npm run events -- COMMAND
+  dead-letters [SERVICE]        what services could not handle, oldest first
+  replay SERVICE [NUMBER]       hand those events, or the one of that number, to the service again
+  republish SERVICE             let a service send a snapshot of everything it owns
+  resend --since TIME [SERVICE] after a database was restored: tell again what was told since then, by all or by one
+  The services are ${serviceNames.join(', ')}.`
+
+/** What operators do with events, on the platform that runs here. */
+async function operate(): Promise<number> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
+  const [command, word, number] = positionals
+  const service = word === undefined ? undefined : serviceCalled(word)
+  const { home } = settingsFrom(process.env)
+  const running = await runningPlatform(home)
+  if (!running?.urls) throw new Error(`No platform runs in ${home}: start it first.`)
+  if (command === 'dead-letters') return withNats(running, (nats) => list(nats, service))
+  if (command === 'replay' && service) return withNats(running, (nats) => replay(nats, service, number))
+  const ask = askerOf(running, (await keysOf(home)).internalToken)
+  if (command === 'republish' && service) return republish(ask, service)
+  if (command === 'resend' && values.since) return resend(ask, service ? [service] : serviceNames, values.since)
+  throw new Error(usage)
+}
+
+function serviceCalled(word: string): ServiceName {
+  const found = serviceNames.find((name) => name === word)
+  if (!found) throw new Error(`There is no service called ${word}: there are ${serviceNames.join(', ')}.`)
+  return found
+}
+
+type Nats = Awaited<ReturnType<typeof connect>>
+
+async function withNats({ urls }: Running, work: (nats: Nats) => Promise<number>): Promise<number> {
+  const nats = await connect({ servers: new URL(urlOf(urls!, 'nats')).host })
+  try {
+    return await work(nats)
+  } finally {
+    await nats.close()
+  }
+}
+
+async function list(nats: Nats, service: ServiceName | undefined): Promise<number> {
+  const letters = await listDeadLetters(nats, service ? { service } : {})
+  for (const { number, service: of, subject, reason, attempts, parkedAt } of letters)
+    console.log(`${number}  ${parkedAt.toISOString()}  ${of}  ${subject}  after ${attempts} attempts: ${reason}`)
+  if (letters.length === 0) console.log('There are none.')
+  return 0
+}
+
+async function replay(nats: Nats, service: ServiceName, number: string | undefined): Promise<number> {
+  const choice = number === undefined ? { service } : { service, number: Number(number) }
+  console.log(`Handed ${await replayDeadLetters(nats, choice)} to ${service} again.`)
+  return 0
+}
+
+async function republish(ask: Asker, service: ServiceName): Promise<number> {
+  const { sent } = republishSnapshots.reply.parse(await ask(service, republishSnapshots))
+  console.log(`${service} has sent ${sent} snapshots.`)
+  return 0
+}
+
+async function resend(ask: Asker, services: readonly ServiceName[], time: string): Promise<number> {
+  const since = new Date(time)
+  if (Number.isNaN(since.getTime())) throw new Error(`“${time}” is no time: write 2026-11-22T04:00Z, say.`)
+  for (const name of services) {
+    const answer = await ask(name, resendEvents, { since: since.toISOString() })
+    const { events, snapshots } = resendEvents.reply.parse(answer)
+    console.log(`${name} tells ${events} events again, and sends ${snapshots} snapshots.`)
+  }
+  return 0
+}
+
+type Asker = ReturnType<typeof askerOf>
+
+/** Asks a service what only operators do. */
+const askerOf =
+  ({ services }: Running, internalToken: string) =>
+  async (service: ServiceName, { method, path }: { method: string; path: string }, body?: object): Promise<unknown> => {
+    const answer = await fetch(new URL(path, services![service]), {
+      method,
+      headers: { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${service} answered ${answer.status}.`)
+    return answer.json()
+  }
+
+await endWith(operate)

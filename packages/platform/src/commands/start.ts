@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { rememberedChoices, stopLeftovers } from '@storyright/backing-servers'
+import { forgetData } from '../forget-data.ts'
+import { lockHome, publishAddresses } from '../lock.ts'
+import { takeCardKeys } from '../settings/card-keys.ts'
+import { checkPorts } from '../settings/check-ports.ts'
+import { settingsFrom } from '../settings/settings.ts'
+import { startPlatform } from '../start-platform.ts'
+import { endWith } from '../terminal/end-with.ts'
+import { createProgress } from '../terminal/progress.mjs'
+import { untilStopped } from '../terminal/until-stopped.ts'
+import { announcement } from './announce.ts'
+
+async function start(): Promise<number> {
+  const began = Date.now()
+  const { values } = parseArgs({ options: { reset: { type: 'boolean' }, servers: { type: 'boolean' } } })
+  const settings = { ...settingsFrom(process.env), cardKeys: takeCardKeys(process.env) }
+  const { home, ports } = settings
+  if (values.servers) return showServers(home)
+
+  const stopping = new AbortController()
+  const stopped = untilStopped().then(() => stopping.abort())
+  const say = createProgress()
+  const unlock = await lockHome(home)
+  try {
+    const leftovers = await stopLeftovers(home)
+    if (leftovers.length > 0) say.note(`Stopped what an earlier start left running: ${leftovers.join(', ')}.`)
+    if (values.reset) await forgetData(home)
+    await checkPorts(ports)
+    const platform = await startPlatform({ ...settings, external: true, say, signal: stopping.signal })
+    await publishAddresses(home, { urls: platform.servers, services: platform.services })
+    say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
+    await stopped
+    await say.step('Stopping', platform.stop)
+    return 0
+  } finally {
+    await stopLeftovers(home) // what was still about to stand when the start was given up
+    await unlock()
+  }
+}
+
+async function showServers(home: string): Promise<number> {
+  const labels = Object.values(await rememberedChoices(home)).map(({ label }) => label)
+  console.log(labels.length > 0 ? labels.join('\n') : 'No servers have been chosen yet: npm start chooses them.')
+  return 0
+}
+
+await endWith(start)

@@ -1,0 +1,27 @@
+import { serviceNames, urlVariable } from '@storyright/contracts/services'
+import { secretVariables } from '../settings/card-keys.ts'
+import type { Installation } from './installation.ts'
+import type { PlatformProcess } from './processes.ts'
+
+/** What a process is told: where it, the others and its stores are, and what is said to it alone. */
+export function variablesOf(process_: PlatformProcess, installation: Installation): Record<string, string> {
+  const { portOf, servers, keys, publicUrl } = installation
+  const others = serviceNames.filter((name) => name !== process_.name && portOf[name] !== undefined)
+  return {
+    PORT: String(portOf[process_.name]),
+    HOST: '127.0.0.1',
+    NATS_URL: servers.natsUrl,
+    INTERNAL_TOKEN: keys.internalToken,
+    PUBLIC_URL: publicUrl,
+    ...Object.fromEntries(others.map((name) => [urlVariable(name), `http://127.0.0.1:${portOf[name]}`])),
+    ...installation.placesOf(process_),
+    ...process_.env?.(installation),
+  }
+}
+
+/** The whole environment of one process: that, and what the launcher was started with except its secrets. */
+export function environmentOf(process_: PlatformProcess, installation: Installation): NodeJS.ProcessEnv {
+  const inherited = { ...process.env }
+  for (const name of secretVariables) delete inherited[name]
+  return { ...inherited, ...variablesOf(process_, installation) }
+}

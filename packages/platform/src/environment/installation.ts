@@ -1,0 +1,41 @@
+import { freePort } from '@storyright/backing-servers'
+import type { CardKeys } from '../settings/card-keys.ts'
+import type { Ports, Settings } from '../settings/settings.ts'
+import { placesOf } from '../stores/prepare-stores.ts'
+import type { ServerUrls } from '../stores/servers.ts'
+import type { StoreOwner } from '../stores/store-kinds.ts'
+import { type Keys, keysOf } from './keys.ts'
+
+/** The platform as it stands in one place: everything that its processes may have to be told. */
+export interface Installation {
+  home: string
+  publicUrl: string
+  ports: Ports
+  /** The port of each process, by name. */
+  portOf: Record<string, number>
+  servers: ServerUrls
+  /** The variables that tell an owner where its stores are. */
+  placesOf(owner: StoreOwner): Record<string, string>
+  keys: Keys
+  cardKeys: CardKeys | null
+}
+
+/** Gives every process its port, and the installation its keys. */
+export async function installationOf(
+  { home, ports, publicUrl, cardKeys = null }: Settings,
+  servers: ServerUrls,
+  processes: readonly { name: string; port?: keyof Ports }[],
+): Promise<Installation> {
+  const portOf: Record<string, number> = {}
+  for (const { name, port } of processes) portOf[name] = port ? ports[port] : await freePort()
+  return {
+    home,
+    publicUrl,
+    ports,
+    portOf,
+    servers,
+    placesOf: (owner) => placesOf(owner, { home, servers }),
+    keys: await keysOf(home),
+    cardKeys,
+  }
+}

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { ServiceName } from '@storyright/contracts/services'
+import { cardProvider } from './card-provider.ts'
+import type { Installation } from './installation.ts'
+
+/** What a service is told or needs beyond what the table of services says of it. */
+export interface Special {
+  env?(installation: Installation): Record<string, string>
+  /** The processes that have to run before its demo data can be loaded. */
+  seedNeeds?: readonly string[]
+}
+
+/** A service that is not here needs nothing special. */
+export const specials: Partial<Record<ServiceName, Special>> = {
+  identity: {
+    env: ({ ports, keys }) => ({
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      SIGNING_KEY_FILE: keys.signingKeyFile,
+    }),
+  },
+  catalogue: {
+    env: ({ home }) => ({ UPLOADS_DIR: path.join(home, 'data', 'uploads') }), // older than the rule for such folders
+  },
+  offers: {
+    seedNeeds: ['sandbox'],
+    env: (installation) => ({
+      DEPLOYMENT: process.env.DEPLOYMENT ?? installation.keys.deployment,
+      ...cardProvider(installation),
+    }),
+  },
+}

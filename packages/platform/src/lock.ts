@@ -1,0 +1,48 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isRunning } from '@storyright/backing-servers'
+import type { ServerUrls } from './stores/servers.ts'
+
+/** What a running platform tells the commands that work beside it. */
+export interface Running {
+  pid: number
+  urls?: ServerUrls
+  /** The address of each process, by name. */
+  services?: Record<string, string>
+}
+
+/** Makes this process the only launcher in `home`; throws a sentence when another one runs there. */
+export async function lockHome(home: string): Promise<() => Promise<void>> {
+  const file = lockFile(home)
+  await mkdir(path.dirname(file), { recursive: true })
+  for (;;) {
+    try {
+      await writeFile(file, JSON.stringify({ pid: process.pid }), { flag: 'wx', mode: 0o600 })
+      return () => rm(file, { force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const other = await runningPlatform(home)
+    if (other)
+      throw new Error(
+        `Storyright already runs in ${home} (process ${other.pid}): stop it first, or choose another folder with STORYRIGHT_HOME.`,
+      )
+    await rm(file, { force: true })
+  }
+}
+
+/** Tells other commands where this platform's servers and services are. */
+export async function publishAddresses(home: string, at: Pick<Running, 'urls' | 'services'>): Promise<void> {
+  await writeFile(lockFile(home), JSON.stringify({ pid: process.pid, ...at }), { mode: 0o600 })
+}
+
+/** The platform that runs in `home` now, if one does. */
+export async function runningPlatform(home: string): Promise<Running | undefined> {
+  const text = await readFile(lockFile(home), 'utf8').catch(() => '')
+  if (!text) return undefined
+  const running: Running = JSON.parse(text)
+  // Every launcher is one of these scripts; a process number that was given away again is not.
+  return (await isRunning(running.pid, 'scripts/')) ? running : undefined
+}
+
+const lockFile = (home: string) => path.join(home, 'run', 'launcher.json')

@@ -1,0 +1,35 @@
+import { freePort } from '@storyright/backing-servers'
+import type { Settings } from './settings/settings.ts'
+import { type Platform, type PlatformOptions, startPlatform } from './start-platform.ts'
+
+/** What a platform is wanted for: where it stands and what it runs. */
+export interface Purpose extends Omit<PlatformOptions, keyof Settings | 'external'> {
+  home: string
+  demo?: boolean
+  /** The name by which its pages are asked for. */
+  host?: '127.0.0.1' | 'localhost'
+}
+
+/** A platform that runs for one purpose, and where its outer sides answer. */
+export interface PurposefulPlatform extends Platform {
+  url: string
+  sandboxUrl: string
+  mailUrl: string
+}
+
+/** Runs a platform as `npm start` does, on ports of its own, for as long as `work` takes. */
+export async function onPlatform<Result>(
+  { host = '127.0.0.1', demo = true, ...purpose }: Purpose,
+  work: (platform: PurposefulPlatform) => Promise<Result>,
+): Promise<Result> {
+  const { home } = purpose
+  const [gateway, sandbox, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const at = (port: number) => `http://${host}:${port}`
+  const settings: Settings = { home, ports: { gateway, sandbox, smtp, mail }, publicUrl: at(gateway), demo }
+  const platform = await startPlatform({ ...purpose, ...settings })
+  try {
+    return await work({ ...platform, url: at(gateway), sandboxUrl: at(sandbox), mailUrl: at(mail) })
+  } finally {
+    await platform.stop()
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Kind } from '@storyright/backing-servers'
+import type { StoreKind } from '@storyright/contracts/services'
+import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
+import { inRepository } from '../repository.ts'
+import { type ServerUrls, urlOf } from './servers.ts'
+
+/** Whoever keeps data: its name among the platform's processes, and where its source is. */
+export interface StoreOwner {
+  name: string
+  folder: string
+  stores: readonly StoreKind[]
+}
+
+/** Where stores are made. */
+export interface Site {
+  home: string
+  servers: ServerUrls
+}
+
+interface StoreSupport {
+  /** What it lives on, if it needs a server. */
+  server?: Kind
+  /** The variable that tells its owner where it is. */
+  variable: string
+  placeOf(owner: StoreOwner, site: Site): string
+  /** Makes what the owner finds there when it starts; done already, it does nothing. */
+  prepare?(place: string, owner: StoreOwner): Promise<void>
+}
+
+/** Each kind of store that a service may have: a new kind is a row here, and a server in `backing-servers`. */
+export const storeKinds: Record<StoreKind, StoreSupport> = {
+  postgres: {
+    server: 'postgres',
+    variable: 'DATABASE_URL',
+    placeOf: ({ name }, { servers }) => withDatabase(urlOf(servers, 'postgres'), name.replaceAll('-', '_')),
+    prepare: async (url, owner) => {
+      await createDatabase(url)
+      await migrate(url, migrationFolders(owner))
+    },
+  },
+  redis: { server: 'redis', variable: 'REDIS_URL', placeOf: (_owner, { servers }) => urlOf(servers, 'redis') },
+  files: { variable: 'UPLOADS_DIR', placeOf: ({ name }, { home }) => path.join(home, 'data', name) },
+}
+
+/** The migrations of a service's PostgreSQL database, those of its messages first. */
+export const migrationFolders = ({ folder }: Pick<StoreOwner, 'folder'>): string[] =>
+  [inRepository('packages/messaging/migrations'), inRepository(folder, 'prisma/migrations')].filter((place) =>
+    existsSync(place),
+  )
+
+/** The servers that these need to keep their data and to speak to each other. */
+export function serversOf(owners: readonly StoreOwner[]): Kind[] {
+  const kinds = owners.flatMap(({ stores }) => stores.map((store) => storeKinds[store].server))
+  return [...new Set<Kind | undefined>([...kinds, 'nats'])].filter((kind) => kind !== undefined)
+}

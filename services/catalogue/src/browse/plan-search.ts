@@ -1,0 +1,105 @@
+import type { Memory } from '../changes/memory.ts'
+import type { Database } from '../database.ts'
+import { Prisma } from '../generated/client.ts'
+import { endingsQuery, isOneWord } from '../words/endings.ts'
+import { wordsOf } from '../words/fold.ts'
+import { type Match, rankFew } from './rank-matches.ts'
+import { all, any } from './read-entries.ts'
+import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
+import { alternativesTo, frequenciesOf } from './vocabulary.ts'
+
+/** How a text is searched for: its tiers in the order of relevance, and all that they find when that is little. */
+export interface SearchPlan {
+  text: string
+  tiers: Tier[]
+  /** The condition that an entry is in one of the tiers. */
+  where: Prisma.Sql
+  few: Match[] | null
+  /** How many entries are found, where that was counted. */
+  total: number | null
+}
+
+/** The condition that an entry is among what the plan finds. */
+export const found = ({ where, few }: SearchPlan): Prisma.Sql =>
+  few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : where
+
+/** The plan of a search, made once between two changes. */
+export const planOf = ({ db, memory }: { db: Database; memory: Memory }, search: string): Promise<SearchPlan> =>
+  memory.remember(JSON.stringify(['plan', search]), () => planSearch(db, search))
+
+const MOST_WORDS = 12
+const ENOUGH = 24
+const EXACT_TITLE = 0
+const FEW = 500
+
+/**
+ * Decides how far a search reaches. What stands literally always counts; when that neither fills a page nor is a title
+ * itself, typos count too; when there is still nothing, titles that look alike, and then fewer words, those that tell
+ * least given up first.
+ */
+async function planSearch(db: Database, text: string): Promise<SearchPlan> {
+  const attempt = async (tiers: Tier[], where = any(tiers.map((tier) => tier.where))): Promise<SearchPlan> => {
+    const few = await rankFew(db, { text, tiers, where, most: FEW })
+    return { text, tiers, where, few, total: few?.length ?? null }
+  }
+  const finds = ({ few }: SearchPlan) => few?.length ?? FEW + 1
+
+  const words = wordsOf(text).slice(0, MOST_WORDS)
+  const plain = words.map((word, place): Term => ({ word, isPrefix: place === words.length - 1, alternatives: [] }))
+  const literal = await planLiteral(db, text, literalTiers(text, plain), attempt)
+  if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
+
+  const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
+  const terms = plain.map((term) => ({ ...term, alternatives: alternatives.get(term.word)! }))
+  const further = [...typoTiers(terms), ...nearlyTiers(terms, ({ word }) => frequencies.get(word) ?? 0)]
+  const wide = further.length > 0 ? widened(literal, await attempt(further)) : literal
+  if (finds(wide) > 0) return wide
+
+  const similar = await attempt([similarTitles(text)])
+  if (finds(similar) > 0) return similar
+  for (const kept of fewerAndFewer(terms, frequencies)) {
+    const relaxed = await attempt([...wordTiers('title_words', kept, 2), ...wordTiers('words', kept, 2)])
+    if (finds(relaxed) > 0) return relaxed
+  }
+  return literal
+}
+
+/** What stands literally is looked for by the endings of words, and for one word that counts it too. */
+async function planLiteral(
+  db: Database,
+  text: string,
+  tiers: Tier[],
+  attempt: (tiers: Tier[], where?: Prisma.Sql) => Promise<SearchPlan>,
+): Promise<SearchPlan> {
+  const query = endingsQuery(text)
+  if (query === null) return attempt(tiers)
+  const candidates = Prisma.sql`FROM searched_words s WHERE endings_of(s.words) @@ ${query}::tsquery`
+  const among = Prisma.sql`b.listing_id IN (SELECT s.listing_id ${candidates})`
+  if (!isOneWord(text)) {
+    const inAnyTier = any(tiers.map(({ where }) => where).reverse()) // the tier that finds most is tried first
+    const plan = await attempt(tiers, all([among, inAnyTier]))
+    return plan.few ? plan : { ...plan, where: inAnyTier } // among many, reading all is faster than looking up candidates
+  }
+  const [{ total }] = await db.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total ${candidates}`
+  return total > FEW ? { text, tiers, where: among, few: null, total } : attempt(tiers, among)
+}
+
+/** One plan after the other: what both find counts in the first. */
+function widened(first: SearchPlan, second: SearchPlan): SearchPlan {
+  const tiers = [...first.tiers, ...second.tiers]
+  const where = any([first.where, second.where])
+  if (!first.few || !second.few) return { text: first.text, tiers, where, few: null, total: null }
+  const known = new Set(first.few.map(({ id }) => id))
+  const more = second.few.filter(({ id }) => !known.has(id))
+  const later = more.map((match) => ({ ...match, tier: match.tier + first.tiers.length }))
+  const few = [...first.few, ...later]
+  return { text: first.text, tiers, where, few, total: few.length }
+}
+
+/** The terms that stand anywhere, then without the commonest of them, and so on: the rarest word tells most. */
+function* fewerAndFewer(terms: Term[], frequencies: Map<string, number>): Generator<Term[]> {
+  const seen = ({ word, alternatives }: Term) =>
+    Math.max(frequencies.get(word) ?? 0, ...alternatives.map(({ listings }) => listings))
+  const kept = terms.filter((term) => seen(term) > 0).sort((one, other) => seen(one) - seen(other))
+  for (; kept.length > 0; kept.pop()) yield [...kept]
+}

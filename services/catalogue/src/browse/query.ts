@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ListingsQuery } from '@storyright/contracts/http'
+import { type ListingSort, refusals } from '@storyright/contracts/vocabulary'
+import { z } from 'zod'
+import { foldText } from '../words/fold.ts'
+
+/** What a reader wants to see, freed of spelling: two queries that mean the same are the same selection. */
+export interface Selection {
+  search: string | null
+  genre: string | null
+  medium: string | null
+  priceRange: NonNullable<ListingsQuery['priceRange']> | null
+  commercialViability: NonNullable<ListingsQuery['commercialViability']> | null
+  status: NonNullable<ListingsQuery['status']> | null
+}
+export type Dimension = Exclude<keyof Selection, 'search'>
+
+export const selectionOf = (query: ListingsQuery): Selection => ({
+  search: folded(query.search),
+  genre: folded(query.genre),
+  medium: folded(query.medium),
+  priceRange: query.priceRange ?? null,
+  commercialViability: query.commercialViability ?? null,
+  status: query.status ?? null,
+})
+
+const folded = (text: string | undefined) => (text && foldText(text)) || null
+
+/** Relevance needs something to be relevant to; without a search the newest come first. */
+export function sortOf(query: ListingsQuery, selection: Selection): ListingSort {
+  const sort = query.sort ?? 'relevance'
+  return sort === 'relevance' && selection.search === null ? 'newest' : sort
+}
+
+/** Where a page ended: the sort keys and id of its last row, and the total of the list that it belongs to. */
+const place = z.strictObject({
+  after: z.array(z.union([z.number(), z.string()])).max(3),
+  id: z.string().regex(/^\d+$/),
+  total: z.number().int().nonnegative(),
+})
+export type Place = z.infer<typeof place>
+
+export interface CursorCodec {
+  write(place: Place, list: ListIdentity): string
+  /** Refuses what this catalogue did not write, or wrote for another list. */
+  read(cursor: string, list: ListIdentity): Place
+}
+export interface ListIdentity {
+  selection: Selection
+  sort: ListingSort
+}
+
+/** Cursors are signed with a key that all replicas share, so that a page can be continued at any of them. */
+export function createCursorCodec(secret: string): CursorCodec {
+  const key = createHmac('sha256', secret).update('catalogue cursor').digest()
+  const sign = (payload: string, list: ListIdentity) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([payload, list]))
+      .digest()
+      .subarray(0, 12)
+  return {
+    write(end, list) {
+      const payload = Buffer.from(JSON.stringify(end)).toString('base64url')
+      return `${payload}.${sign(payload, list).toString('base64url')}`
+    },
+    read(cursor, list) {
+      const [payload = '', signature = ''] = cursor.split('.')
+      const given = Buffer.from(signature, 'base64url')
+      const expected = sign(payload, list)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refusals.cursorNotValid()
+      return place.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+    },
+  }
+}

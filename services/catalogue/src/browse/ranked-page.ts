@@ -1,0 +1,58 @@
+import type { Database } from '../database.ts'
+import type { Prisma } from '../generated/client.ts'
+import { type CardRow, cardColumns } from '../listings/listing.views.ts'
+import type { SearchPlan } from './plan-search.ts'
+import type { Place } from './query.ts'
+import { comesAfter, type Match, readTier } from './rank-matches.ts'
+import { all } from './read-entries.ts'
+
+interface Request {
+  plan: SearchPlan
+  conditions: Prisma.Sql[]
+  after: Place | null
+  limit: number
+}
+interface RankedRow {
+  row: CardRow
+  /** Tier and nearness: with the id they say where it stands in the order of relevance. */
+  keys: [tier: number, nearness: number]
+}
+
+/**
+ * The next rows by relevance. Few matches are known to the plan; of many, tier after tier is read until the page is full,
+ * so that a common word costs no more than its best matches.
+ */
+export async function rankedPage(
+  db: Database,
+  { plan, conditions, after: place, limit }: Request,
+): Promise<RankedRow[]> {
+  const after = place && matchAt(place)
+  if (plan.few) {
+    const left = after ? plan.few.filter((match) => comesAfter(match, after)) : plan.few
+    return rowsOf(db, left, conditions, limit)
+  }
+  const matches: Match[] = []
+  for (let tier = after?.tier ?? 0; tier < plan.tiers.length && matches.length < limit; tier++) {
+    const step = { tiers: plan.tiers, place: tier, conditions, after, limit: limit - matches.length }
+    matches.push(...(await readTier(db, step)))
+  }
+  return rowsOf(db, matches, [], limit)
+}
+
+const matchAt = ({ after, id }: Place): Match => ({
+  id: BigInt(id),
+  tier: Number(after[0]),
+  nearness: Number(after[1]),
+})
+
+async function rowsOf(db: Database, matches: Match[], conditions: Prisma.Sql[], limit: number): Promise<RankedRow[]> {
+  const byId = new Map(matches.map((match) => [match.id, match]))
+  const rows = await db.$queryRaw<CardRow[]>`
+    SELECT ${cardColumns} FROM unnest(${matches.map(({ id }) => id)}::bigint[]) WITH ORDINALITY AS m (id, place)
+    JOIN browse_entries b ON b.listing_id = m.id JOIN listings l ON l.id = m.id
+    WHERE ${all(conditions)} ORDER BY m.place LIMIT ${limit}`
+  return rows.map((row) => {
+    const { tier, nearness } = byId.get(row.id)!
+    return { row, keys: [tier, nearness] }
+  })
+}

@@ -1,0 +1,54 @@
+import { paging } from '@storyright/contracts/vocabulary'
+import { documentViewOf } from '../chain/chain.views.ts'
+import type { Database } from '../database.ts'
+import { listingViewOf } from '../listings/listing.views.ts'
+
+const newest = { take: paging.listMaximum }
+
+/** Everything that the catalogue knows of somebody, withdrawn listings too; the newest come first. */
+export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
+  const ownListing = { agentId: personId }
+  const [listings, favourites, documents, changes, files, deeds] = await Promise.all([
+    db.listing.findMany({ where: ownListing, orderBy: { id: 'desc' }, ...newest }),
+    db.favourite.findMany({
+      where: { userId: personId, isRemoved: false },
+      include: { listing: { select: { title: true } } },
+      orderBy: { at: 'desc' },
+      ...newest,
+    }),
+    db.chainDocument.findMany({ where: { listing: ownListing }, orderBy: { createdAt: 'desc' }, ...newest }),
+    db.chainHistoryEntry.findMany({ where: { actorId: personId }, orderBy: { place: 'desc' }, ...newest }),
+    db.chainFile.findMany({ where: { uploadedBy: personId }, orderBy: { uploadedAt: 'desc' }, ...newest }),
+    db.auditEntry.findMany({ where: { actorId: personId }, orderBy: { id: 'desc' }, ...newest }),
+  ])
+  return {
+    listings: listings.map((listing) => ({
+      ...listingViewOf(listing, { id: personId, role: 'agent' }),
+      soldOfferId: listing.soldOfferId,
+      withdrawnAt: listing.deletedAt?.toISOString() ?? null,
+    })),
+    favourites: favourites.map(({ listingId, at, listing }) => ({
+      listingId: String(listingId),
+      title: listing.title,
+      at: at.toISOString(),
+    })),
+    chainDocuments: documents.map(documentViewOf),
+    chainChanges: changes.map(({ place: _place, actorId: _self, at, listingId, ...change }) => ({
+      ...change,
+      listingId: String(listingId),
+      at: at.toISOString(),
+    })),
+    chainFiles: files.map(({ name, fileName, uploadedAt }) => ({
+      name,
+      fileName,
+      uploadedAt: uploadedAt.toISOString(),
+    })),
+    administration: deeds.map(({ at, action, listingId, before, after }) => ({
+      at: at.toISOString(),
+      action,
+      listingId: String(listingId),
+      before,
+      after,
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import { type SharePreview, sharePreview } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
+import { jsonSchemaOf } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './database.ts'
+import { findVisibleListing, listingIdFrom } from './listings/find-listing.ts'
+
+/** What other services of the platform ask of listings. */
+export function internalRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
+  scope.route<{ Params: { id: string } }>({
+    method: sharePreview.method,
+    url: sharePreview.path,
+    schema: { response: { 200: jsonSchemaOf(sharePreview.reply, 'output') } },
+    handler: async (request): Promise<SharePreview> => {
+      const listing = await findVisibleListing(db, listingIdFrom(request.params.id))
+      if (!listing) throw refusals.listingNotFound()
+      const { title, author, description, coverImageUrl } = listing
+      return { id: String(listing.id), title, author, description, coverImageUrl }
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '../database.ts'
+import type { Listing } from '../generated/client.ts'
+import { entryOf } from './entry.ts'
+
+const columns = `listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple, genre_tags,
+  title, author, tags, description, title_words, words`
+const given = `SELECT listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple,
+    genre_tags, title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words)
+  FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, agent_id uuid, created_at timestamptz, status text,
+    medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
+    title text, author text, tags text, description text, title_words text[], words text[])`
+
+const givenWords = `SELECT listing_id, word_line FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, word_line text)`
+
+/** Lets people find these listings. */
+export async function showListings(tx: Tx, listings: Listing[]): Promise<void> {
+  if (listings.length === 0) return
+  const entries = JSON.stringify(listings.map(entryOf))
+  await tx.$executeRawUnsafe(`INSERT INTO browse_entries (${columns}) ${given}`, entries)
+  await tx.$executeRawUnsafe(`INSERT INTO searched_words (listing_id, words) ${givenWords}`, entries)
+}
+
+/** Brings what people find of a listing up to date; a hidden one stays hidden. */
+export async function refreshEntry(tx: Tx, listing: Listing): Promise<void> {
+  const update = `UPDATE browse_entries SET (${columns}) = (${given}) WHERE listing_id = $2::bigint`
+  const entry = entryOf(listing)
+  await tx.$executeRawUnsafe(update, JSON.stringify([entry]), String(listing.id))
+  await tx.searchedWords.updateMany({ where: { listingId: listing.id }, data: { words: entry.word_line } })
+}
+
+/** Hides these listings; the listings themselves stay. */
+export async function hideListings(tx: Tx, ids: bigint[]): Promise<void> {
+  await tx.browseEntry.deleteMany({ where: { listingId: { in: ids } } })
+}
+
+/** Hides every listing of an agent; the listings themselves stay. */
+export async function hideListingsOf(tx: Tx, agentId: string): Promise<void> {
+  await tx.browseEntry.deleteMany({ where: { agentId } })
+}

@@ -1,0 +1,32 @@
+import type { Listing } from '../generated/client.ts'
+import { wordLine } from '../words/endings.ts'
+import { foldText, wordsOf } from '../words/fold.ts'
+import { genreTagsOf } from './tags.ts'
+
+/** What browse and search look at, as one narrow row. Tags stand on a line each, so that no text matches across two. */
+export function entryOf(listing: Listing) {
+  const title = foldText(listing.title)
+  const author = foldText(listing.author)
+  const tags = listing.tags.map(foldText).join('\n')
+  const description = foldText(listing.description)
+  const everything = [title, author, tags, description].join('\n')
+  return {
+    listing_id: String(listing.id),
+    agent_id: listing.agentId,
+    created_at: listing.createdAt,
+    status: listing.status,
+    medium: listing.medium,
+    format: foldText(listing.format),
+    price: listing.suggestedOfferMax,
+    viability_score: listing.viabilityScore,
+    roi_multiple: Number(listing.roiMultiple),
+    genre_tags: genreTagsOf(listing.tags),
+    title,
+    author,
+    tags,
+    description,
+    title_words: wordsOf(title),
+    words: wordsOf(everything),
+    word_line: wordLine(everything),
+  }
+}

@@ -1,0 +1,26 @@
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Database, Tx } from '../database.ts'
+import type { Listing } from '../generated/client.ts'
+
+const LONGEST = 15
+
+/** A listing's id from an address. What is no decimal number names no listing. */
+export function listingIdFrom(text: string): bigint {
+  if (!/^[1-9]\d*$/.test(text) || text.length > LONGEST) throw refusals.listingNotFound()
+  return BigInt(text)
+}
+
+/** A listing that people can find; neither withdrawn nor hidden. */
+export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
+  db.listing.findFirst({ where: { id, entry: { isNot: null } } })
+
+/** A listing that this viewer may read: one that people can find, or one that is hidden from all others. */
+export const findListingFor = async (db: Database, id: bigint, viewer: Viewer): Promise<Listing | null> =>
+  (await findVisibleListing(db, id)) ?? (await findHiddenListing(db, id, viewer))
+
+/** Administrators read it, and the two sides of a deal on it; nobody does once it is withdrawn. */
+async function findHiddenListing(db: Database, id: bigint, { id: viewerId, role }: Viewer): Promise<Listing | null> {
+  const isParty = { OR: [{ producerId: viewerId }, { agentId: viewerId }] }
+  const mayRead = role === 'admin' || (await db.acceptedOffer.count({ where: { listingId: id, ...isParty } })) > 0
+  return mayRead ? db.listing.findFirst({ where: { id, deletedAt: null } }) : null
+}

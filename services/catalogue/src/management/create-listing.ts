@@ -1,0 +1,26 @@
+import type { ListingForm } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Messaging } from '@storyright/messaging'
+import type { Tx } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
+import type { Listing } from '../generated/client.ts'
+import { hidesListings, lockAgent } from '../listings/agent.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+
+interface Deps {
+  clock(): Date
+  messaging: Pick<Messaging<Tx>, 'store'>
+  store: Pick<ListingStore, 'createListing'>
+}
+
+/** Lists a title for whoever asks. */
+export const createListing =
+  ({ clock, messaging, store }: Deps) =>
+  ({ viewer, form }: { viewer: Viewer; form: ListingForm }): Promise<Listing> =>
+    messaging.store.transaction(async (tx) => {
+      await lockAgent(tx, viewer.id)
+      const person = await tx.person.findUnique({ where: { id: viewer.id } })
+      // A token may outlive its account by a moment, and nobody would withdraw this listing any more.
+      if (person && hidesListings(person)) throw catalogueRefusals.accountNotActive()
+      return store.createListing(tx, { agentId: viewer.id, form, createdAt: clock() })
+    })

@@ -1,0 +1,23 @@
+import { access, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import { catalogueRefusals } from '../errors.ts'
+import type { Listing } from '../generated/client.ts'
+import type { ListingStore } from '../listings/listing.store.ts'
+
+/** Approved agents manage their own listings, administrators any. */
+export const mayManage = (viewer: Viewer, listing: { agentId: string }): boolean =>
+  access.manageListings(viewer) && (viewer.role === 'admin' || viewer.id === listing.agentId)
+
+/** An administrator at work on what somebody else owns: that goes into the audit trail. */
+export const actsForAnother = (viewer: Viewer, listing: { agentId: string }): boolean =>
+  viewer.role === 'admin' && viewer.id !== listing.agentId
+
+/** The listing that this viewer is about to change, locked; refuses when it is unknown or somebody else's. */
+export const requireManaged =
+  (store: Pick<ListingStore, 'lock'>) =>
+  async (tx: Tx, { viewer, id }: { viewer: Viewer; id: bigint }): Promise<Listing> => {
+    const listing = await store.lock(tx, id)
+    if (!listing) throw refusals.listingNotFound()
+    if (!mayManage(viewer, listing)) throw catalogueRefusals.notYourListing()
+    return listing
+  }

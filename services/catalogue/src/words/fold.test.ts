@@ -1,0 +1,19 @@
+import { foldText, wordsOf } from './fold.ts'
+
+describe('folding', () => {
+  it.each([
+    ['Brontë', 'bronte'],
+    ['The  Tallow\nBride ', 'the tallow bride'],
+    ['candlemaker’s “wax” – 1861', 'candlemaker\'s "wax" - 1861'],
+    ['Ærø ŁÓDŹ Straße', 'aero lodz strasse'],
+    ['İstanbul', 'istanbul'],
+  ])('makes %j %j', (text, folded) => expect(foldText(text)).toBe(folded))
+
+  it('changes nothing when done twice', () => {
+    const folded = foldText('Crème Brûlée – “ŒUVRE” №5 ﬁne')
+    expect(foldText(folded)).toBe(folded)
+  })
+
+  it('finds each word once', () =>
+    expect(wordsOf("the devil's foot, the sci-fi")).toEqual(['the', 'devil', 's', 'foot', 'sci', 'fi']))
+})

@@ -1,0 +1,46 @@
+import { identityCalls } from '@storyright/contracts/http'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { activePerson } from '../people/active-person.ts'
+import { asUser } from '../people/person.ts'
+import { sessionCookies } from '../sessions/session-cookie.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
+import { closeAccount } from './close-account.ts'
+import { completeProfile } from './complete-profile.ts'
+import { editProfile } from './edit-profile.ts'
+import { register } from './register.ts'
+
+const welcome = {
+  producer: 'Registration successful! Please check your email to verify your account.',
+  agent: 'Application submitted. Our team will verify your credentials and notify you by email.',
+}
+
+export function accountRoutes(app: FastifyInstance, deps: Deps, { secure }: { secure: boolean }): void {
+  const { people, clock } = deps
+
+  serve(app, identityCalls.register, async ({ body, request }) => {
+    await register(deps)({ form: body, ip: request.ip })
+    return { message: welcome[body.role] }
+  })
+
+  serve(app, identityCalls.currentUser, async ({ viewer }) => asUser(await activePerson(people)(viewer.id), clock()))
+
+  serve(app, identityCalls.completeProfile, async ({ viewer, body }) =>
+    asUser(await completeProfile(deps)({ viewer, profile: body }), clock()),
+  )
+
+  serve(app, identityCalls.editProfile, async ({ viewer, body, request }) =>
+    asUser(await editProfile(deps)({ viewer, profile: body, ip: request.ip }), clock()),
+  )
+
+  serve(app, identityCalls.cancelEmailChange, async ({ viewer }) =>
+    asUser(await cancelEmailChange(deps)(viewer), clock()),
+  )
+
+  serve(app, identityCalls.closeAccount, async ({ viewer, reply }) => {
+    await closeAccount(deps)(viewer)
+    reply.header('set-cookie', sessionCookies({ secure }).clear())
+    return { message: 'Your account has been permanently deleted.' }
+  })
+}

@@ -1,0 +1,52 @@
+import { sessionsChanged, userClosed } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { refusals } from '../errors.ts'
+import { requireStep } from '../people/account.ts'
+import { lockActive } from '../people/active-person.ts'
+import { tell } from '../people/person.ts'
+
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'
+
+// What is kept without a name: the id that records of deals refer to, the role, the dates.
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: null,
+  pendingEmail: null,
+  username: null,
+  usernameKey: null,
+  passwordHash: null,
+  phoneNumber: null,
+  address: null,
+  imdbPageLink: null,
+  whatAreYouLookingFor: null,
+  howDidYouHearAboutUs: null,
+  companyName: null,
+  profileImageUrl: null,
+  agencyWebsite: null,
+  agencyContactPhone: null,
+  agencyYearsInBusiness: null,
+  agencyClientList: null,
+  agencyCredentials: null,
+}
+
+/** Closes an account at once: says farewell, forgets who it was, and signs it out everywhere. */
+export const closeAccount =
+  ({ transaction, people, links, mails, letters, outbox, sessions, clock }: Pick<Deps, Needed>) =>
+  async (viewer: Viewer): Promise<void> => {
+    const now = clock()
+    await transaction(async (tx) => {
+      const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : []
+      const person = await lockActive(people)(tx, viewer.id)
+      if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
+      requireStep(person.status, 'closed')
+      await mails.dropWaiting(tx, person.id)
+      await mails.queueTo(tx, person, letters.farewell(person.firstName), now)
+      await links.voidAll(tx, person.id, now)
+      await people.endSessions(tx, person.id)
+      const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })
+      await outbox.add(tx, [tell(userClosed, closed), sessionsChanged({ userId: closed.id })])
+    })
+    await sessions.clear(viewer.id)
+  }

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { userRegistered } from '@storyright/contracts/events'
+import { editProfile, identityCalls } from '@storyright/contracts/http'
+import type { z } from 'zod'
+import { noteDeed } from '../audit.store.ts'
+import type { Deps } from '../deps.ts'
+import { usernameKey } from '../people/account.ts'
+import { takenEmail } from '../people/name-conflicts.ts'
+import { type Person, tell } from '../people/person.ts'
+import { hashPassword } from '../secrets/password.ts'
+
+/** What it takes to make an administrator. */
+export const newAdmin = editProfile
+  .pick({ email: true, firstName: true, lastName: true })
+  .extend(identityCalls.resetPassword.body.pick({ password: true }).shape)
+
+/** Makes an administrator, who can sign in at once. Nobody becomes one in any other way. */
+export const createAdmin =
+  ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
+  async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {
+    const id = randomUUID()
+    const username = `admin-${id.slice(0, 8)}`
+    const taken = await people.taken({ email: admin.email, usernameKey: usernameKey(username) }, clock())
+    if (taken.email) throw takenEmail()
+    const passwordHash = await hashPassword(password)
+    return transaction(async (tx) => {
+      const person = await people.add(tx, {
+        ...admin,
+        id,
+        username,
+        usernameKey: usernameKey(username),
+        passwordHash,
+        role: 'admin',
+        status: 'active',
+        isVerified: true,
+        createdAt: clock(),
+      })
+      await noteDeed(tx, { actorId: null, action: 'admin.created', personId: id, after: { role: 'admin' } }, clock())
+      await outbox.add(tx, [tell(userRegistered, person)])
+      return person
+    })
+  }

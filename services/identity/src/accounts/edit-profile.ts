@@ -1,0 +1,47 @@
+import { userUpdated } from '@storyright/contracts/events'
+import type { editProfile as editProfileSchema } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { usernameKey } from '../people/account.ts'
+import { activePerson, lockActive } from '../people/active-person.ts'
+import { type Person, tell } from '../people/person.ts'
+import { askEmailChange } from './ask-email-change.ts'
+import { requireOwner, wrongPassword } from './require-owner.ts'
+
+type Profile = z.output<typeof editProfileSchema>
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
+
+interface Edit {
+  viewer: Viewer
+  profile: Profile
+  ip: string
+}
+
+/** Changes what is given at once and leaves the rest; another e-mail address waits until its mailbox has confirmed it. */
+export const editProfile =
+  (deps: Pick<Deps, Needed>) =>
+  async ({ viewer, profile, ip }: Edit): Promise<Person> => {
+    const { transaction, people, outbox, limits, clock } = deps
+    const { email, currentPassword, ...fields } = profile
+    const before = await activePerson(people)(viewer.id)
+    const wantsEmail = email !== before.email
+    if (wantsEmail) {
+      await requireOwner(deps)({ ...before, typed: currentPassword })
+      await limits.address('resend', ip)
+      await limits.mailbox('resend', before.email)
+      await limits.mailbox('resend', email)
+    }
+    return transaction(async (tx) => {
+      const { id, email: current, passwordHash } = await lockActive(people)(tx, viewer.id)
+      const changes = { ...given(fields), usernameKey: usernameKey(fields.username) }
+      const person = await people.change(tx, id, changes)
+      await outbox.add(tx, [tell(userUpdated, person)])
+      if (!wantsEmail || email === current) return person
+      if (passwordHash !== before.passwordHash) throw wrongPassword() // somebody changed it in the meantime
+      return askEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })
+    })
+  }
+
+const given = (profile: object) =>
+  Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))

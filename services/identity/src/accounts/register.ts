@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { userRegistered } from '@storyright/contracts/events'
+import type { Registration } from '@storyright/contracts/http'
+import type { Deps } from '../deps.ts'
+import { firstStatus, usernameKey } from '../people/account.ts'
+import { takenEmail, takenUsername } from '../people/name-conflicts.ts'
+import { tell } from '../people/person.ts'
+import { hashPassword } from '../secrets/password.ts'
+
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
+
+/** Opens an account: a producer's waits for its mailbox to be confirmed, an agent's for a review. */
+export const register =
+  (deps: Pick<Deps, Needed>) =>
+  async ({ form, ip }: { form: Registration; ip: string }): Promise<void> => {
+    await deps.limits.address('register', ip)
+    const giveBack = await deps.limits.mailbox('register', form.email)
+    try {
+      await addPerson(deps)(form)
+    } catch (error) {
+      await giveBack().catch(() => undefined) // no mail has been sent; the reason for that is what counts
+      throw error
+    }
+  }
+
+const addPerson =
+  ({ transaction, people, links, mails, letters, outbox, clock }: Pick<Deps, Needed>) =>
+  async (form: Registration): Promise<void> => {
+    const key = usernameKey(form.username)
+    const taken = await people.taken({ email: form.email, usernameKey: key }, clock())
+    if (taken.email) throw takenEmail()
+    if (taken.username) throw takenUsername()
+    const { password, confirmPassword: _, acceptedLegalTerms: __, ...profile } = form
+    const passwordHash = await hashPassword(password)
+    const now = clock()
+    await transaction(async (tx) => {
+      const person = await people.add(tx, {
+        ...profile,
+        id: randomUUID(),
+        usernameKey: key,
+        passwordHash,
+        status: firstStatus(form.role),
+        isVerified: false,
+        agentVerificationSubmittedAt: form.role === 'agent' ? now : null,
+        createdAt: now,
+      })
+      await outbox.add(tx, [tell(userRegistered, person)])
+      if (form.role === 'agent') return mails.queue(tx, person, letters.applicationReceived(), now)
+      const mailbox = { id: person.id, email: form.email }
+      const token = await links.issue(tx, mailbox, 'verify', now)
+      await mails.queueTo(tx, mailbox, letters.verification(token), now, token)
+    })
+  }

@@ -1,0 +1,26 @@
+import type { Refusal } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { refusals } from '../errors.ts'
+import { verifyPassword } from '../secrets/password.ts'
+
+interface Claim {
+  email: string
+  passwordHash: string | null
+  /** The password as it was typed, if it was. */
+  typed: string | undefined
+}
+
+/** Whoever moves an account to another mailbox shows that it is theirs: a session alone may be borrowed. */
+export const requireOwner =
+  ({ limits }: Pick<Deps, 'limits'>) =>
+  async ({ email, passwordHash, typed }: Claim): Promise<void> => {
+    if (typed === undefined) throw at(refusals.passwordNeeded)
+    const giveBack = await limits.passwordCheck(email)
+    if (!(await verifyPassword(typed, passwordHash))) throw wrongPassword()
+    await giveBack()
+  }
+
+export const wrongPassword = (): Refusal => at(refusals.passwordNotRight)
+
+const at = (refusal: typeof refusals.passwordNeeded) =>
+  refusal({ errors: [{ path: 'currentPassword', message: refusal().message }] })

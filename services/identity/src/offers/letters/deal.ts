@@ -1,0 +1,53 @@
+import type { PublicOffer } from '@storyright/contracts/events'
+import { page } from '@storyright/contracts/vocabulary'
+import type { Letter } from '../../mail/letters/letter.ts'
+import type { Person } from '../../people/person.ts'
+import { oneLine } from './words.ts'
+
+/** One side of an offer, as letters speak of it. */
+export interface Party {
+  /** For the greeting. */
+  firstName: string
+  /** With the firm, if there is one; `null` once the account is closed. */
+  fullName: string | null
+  firm: string | null
+  /** The page on which this side goes on. */
+  desk: string
+}
+
+/** An offer with both its sides, at the moment of writing. */
+export interface Deal {
+  offer: PublicOffer
+  producer: Party
+  agent: Party
+  now: Date
+}
+
+/** What each side is written about a step; who is left out is not written to. */
+export interface Correspondence {
+  producer?: Letter
+  agent?: Letter
+}
+
+/** Both sides of an offer with their pages on the site. */
+export function dealOf(
+  publicUrl: string,
+  { offer, now, producer, agent }: Pick<Deal, 'offer' | 'now'> & Record<'producer' | 'agent', Person | null>,
+): Deal {
+  return {
+    offer,
+    now,
+    producer: partyOf(producer, `${publicUrl}${page('mySubmissions').path}`),
+    agent: partyOf(agent, `${publicUrl}${page('agentDashboard').path}?tab=submissions`),
+  }
+}
+
+function partyOf(person: Person | null, desk: string): Party {
+  const { firstName = '', lastName = '', companyName = null } = person ?? {}
+  const name = oneLine(`${firstName} ${lastName}`)
+  const firm = companyName && oneLine(companyName)
+  const signature = firm ? `${name} (${firm})` : name
+  return { firstName, firm, fullName: name === '' ? null : signature, desk }
+}
+
+export const titleOf = ({ offer }: Deal) => `“${oneLine(offer.listingTitle)}”`

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Say } from '@storyright/backing-servers'
+import { findChromium, startServer } from '@storyright/backing-servers'
+import { inRepository, onPlatform, type PlatformProcess, processes, processOf } from '@storyright/platform'
+import { runRunner } from '../runner/runner.ts'
+import type { PlaywrightReport, Tally } from '../runner/tally.ts'
+import { playwrightTally, settled } from '../runner/tally.ts'
+import { journeysHome } from '../runner/test-home.ts'
+import type { TestServers } from '../runner/test-servers.ts'
+
+const CONFIG = inRepository('tests/journeys/playwright.config.ts')
+
+const gateway = processOf('gateway')
+
+/** A second gateway before the same services, whose pages are to work with the card provider itself. */
+const providerGateway: PlatformProcess = {
+  name: 'gateway-provider',
+  folder: gateway.folder,
+  stores: gateway.stores,
+  env: (installation) => {
+    const { PAYMENT_SANDBOX_URL, ...env } = gateway.env?.(installation) ?? {}
+    return env
+  },
+}
+
+/** Where the journeys find things that are shared with other runs. */
+export interface JourneyOptions {
+  home: string
+  /** The home of `npm start`, which remembers programs that were installed. */
+  sharedHome: string
+  wheels: string
+  servers: TestServers
+  patterns: string[]
+  say: Say
+}
+
+/** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
+export async function runJourneys(options: JourneyOptions): Promise<Tally> {
+  if (!existsSync(CONFIG)) return { passed: 0, failed: 0 }
+  const { home, sharedHome, servers, wheels, patterns, say } = options
+  const chromium = await findChromium({ home: sharedHome, say })
+  const nats = await startServer('nats', { home, wheels, durable: false, name: 'nats-journeys', say })
+  const redisUrl = new URL('/15', servers.redisUrl).toString() // apart from the workers' databases
+  const { postgresUrl } = servers
+  const purpose = {
+    home: journeysHome(home),
+    host: 'localhost', // as people write it
+    servers: { postgresUrl, redisUrl, natsUrl: nats.url },
+    processes: [...processes, providerGateway],
+    say,
+  } as const
+  return onPlatform(purpose, async ({ url, mailUrl, sandboxUrl, services }) => {
+    const file = path.join(home, 'journeys.json')
+    const cli = inRepository('node_modules/@playwright/test/cli.js')
+    const results = path.join(home, 'journey-results')
+    const args = [cli, 'test', '-c', CONFIG, '--reporter=list,json', '--output', results, ...patterns]
+    const env = {
+      JOURNEYS_URL: url,
+      JOURNEYS_PROVIDER_URL: services[providerGateway.name]!.replace('127.0.0.1', 'localhost'),
+      JOURNEYS_MAIL_URL: mailUrl,
+      JOURNEYS_SANDBOX_URL: sandboxUrl,
+      JOURNEYS_SCREENSHOTS: path.join(home, 'screenshots'),
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }
+    const { exitCode, report } = await runRunner<PlaywrightReport>({
+      home,
+      name: 'playwright',
+      args,
+      env,
+      report: file,
+    })
+    return settled(report && playwrightTally(report), exitCode)
+  })
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { stopLeftovers } from '@storyright/backing-servers'
+import {
+  beginAnew,
+  createProgress,
+  endWith,
+  lockHome,
+  onPlatform,
+  processes,
+  settingsFrom,
+  untilStopped,
+  urlOf,
+} from '@storyright/platform'
+import type { Bench } from './bench.ts'
+import { browse } from './browse.ts'
+import { listings } from './listings.ts'
+import { offers } from './offers.ts'
+
+const benches: Record<string, Bench> = { browse, listings, offers }
+
+async function bench(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '4' },
+      listings: { type: 'string', default: '100000' },
+    },
+  })
+  const chosen = benches[positionals[0] ?? '']
+  const [rounds, seconds, size] = [Number(values.rounds), Number(values.seconds), Number(values.listings)]
+  if (!chosen || !(rounds >= 1) || !(seconds >= 1) || !(size >= 1))
+    throw new Error(
+      `Use npm run bench -- ${Object.keys(benches).join('|')} [--rounds 7] [--seconds 4] [--listings 100000]`,
+    )
+
+  const { home: sharedHome } = settingsFrom(process.env)
+  const home = path.join(sharedHome, 'bench')
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stopped = untilStopped().then(() => stopping.abort())
+  const unlock = await lockHome(home)
+  try {
+    const say = createProgress()
+    const { beside = [], run } = chosen
+    await beginAnew(home)
+    const finished = onPlatform(
+      { home, wheels: path.join(sharedHome, 'wheels'), processes: [...processes, ...beside], web: false, say, signal },
+      ({ url, services, servers }) =>
+        run({
+          home,
+          url,
+          services,
+          postgresUrl: urlOf(servers, 'postgres'),
+          rounds,
+          seconds,
+          listings: size,
+          say,
+          signal,
+        }),
+    )
+    return await Promise.race([finished.then(() => 0), stopped.then(() => 1)])
+  } finally {
+    await stopLeftovers(home)
+    await unlock()
+  }
+}
+
+await endWith(bench)

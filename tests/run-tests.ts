@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createProgress, endWith, settingsFrom, untilStopped } from '@storyright/platform'
+import { runJourneys } from './journeys/run-journeys.ts'
+import { planFrom } from './runner/plan.ts'
+import { runJest } from './runner/run-jest.ts'
+import type { Tally } from './runner/tally.ts'
+import { sum } from './runner/tally.ts'
+import { makeTestHome, stopTestRun } from './runner/test-home.ts'
+import { startTestServers } from './runner/test-servers.ts'
+
+const KEEP = '--keep' // leaves the run's folder, for its logs and screenshots
+
+async function test(): Promise<number> {
+  const words = process.argv.slice(2)
+  const { home: sharedHome } = settingsFrom(process.env)
+  const home = await makeTestHome(sharedHome)
+  const stopped = untilStopped().then(() => undefined)
+  let tally: Tally | undefined
+  try {
+    tally = await Promise.race([
+      runAll(
+        home,
+        sharedHome,
+        words.filter((word) => word !== KEEP),
+      ),
+      stopped,
+    ])
+  } finally {
+    await stopTestRun(home)
+    if (tally?.failed || words.includes(KEEP)) console.log(`Logs and screenshots of this run: ${home}`)
+    else await rm(home, { recursive: true, force: true })
+  }
+  if (!tally) return 1
+  if (tally.passed + tally.failed === 0) console.log('No test has such a name.')
+  console.log(`${tally.passed} passed, ${tally.failed} failed`)
+  return tally.passed > 0 && tally.failed === 0 ? 0 : 1
+}
+
+async function runAll(home: string, sharedHome: string, words: string[]): Promise<Tally> {
+  const say = createProgress()
+  const plan = planFrom(words)
+  const wheels = path.join(sharedHome, 'wheels')
+  const needsServers = plan.journeys || plan.projects.includes('service')
+  const servers = needsServers ? await startTestServers(home, wheels, say) : undefined
+  const tallies: Tally[] = []
+  if (plan.projects.length > 0) tallies.push(await runJest(home, plan, servers?.env ?? {}))
+  if (plan.journeys && servers)
+    tallies.push(await runJourneys({ home, sharedHome, wheels, servers, patterns: plan.patterns, say }))
+  return sum(tallies)
+}
+
+await endWith(test)
