@@ -1,6 +1,7 @@
 export { eventually } from './eventually.ts'
 export { freshNats, freshRedis } from './fresh.ts'
 export { type TestIdentity, testIdentity } from './identity.ts'
+export { type TestMembership, testMembership } from './membership.ts'
 export { type OwnNats, ownNats } from './own-nats.ts'
 export { type Recording, recordEvents } from './record-events.ts'
 export { sampleOffer } from './sample-offer.ts'

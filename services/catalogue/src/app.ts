@@ -4,6 +4,7 @@ import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { browseRoutes } from './browse/browse.routes.ts'
 import { createCursorCodec } from './browse/query.ts'
@@ -26,6 +27,11 @@ import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
+import { openListing } from './views/open-listing.ts'
+
+/** A reader waits no longer to have a view counted. */
+const COUNTING_LIMIT_MS = 2_000
+const MOST_VIEWS_REMEMBERED = 100_000
 
 /** The catalogue: listings, browse and search, favourites, chains of title. */
 export async function buildApp(config: Config, { clock = () => new Date() } = {}): Promise<FastifyInstance> {
@@ -45,7 +51,9 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
 
   homeRoutes(app, { db, memory })
   browseRoutes(app, { db, memory, cursors })
-  listingRoutes(app, { db })
+  const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: COUNTING_LIMIT_MS })
+  const opened = new LRUCache<string, string>({ max: MOST_VIEWS_REMEMBERED })
+  listingRoutes(app, { db, open: openListing({ membership, messaging, opened, clock, logger }) })
   await app.register(async (changes) => {
     changes.addHook('onSend', async () => memory.forget())
     managementRoutes(changes, { clock, db, messaging, store })

@@ -3,13 +3,15 @@ import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
 import type { PoundsPer } from './listings/derive-listing.ts'
 
-const { PUBLIC_URL, IDENTITY_URL } = environmentParts
+const { PUBLIC_URL, IDENTITY_URL, address } = environmentParts
 const rate = (pounds: number) => z.coerce.number().positive().max(2).default(pounds)
 
 export const environment = {
   ...serviceEnvironment,
   ...postgresEnvironment,
   IDENTITY_URL,
+  /** Who counts the views of metered readers. */
+  MEMBERSHIP_URL: address,
   PUBLIC_URL,
   /** The folder that keeps uploaded pictures and, in a folder inside, the files of chains of title. */
   UPLOADS_DIR: z.string().min(1),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type ListingForm, listingForm } from '@storyright/contracts/http'
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { freshNats, testDatabase, testIdentity } from '@storyright/testing'
+import { freshNats, testDatabase, testIdentity, testMembership } from '@storyright/testing'
 import { buildApp } from '../src/app.ts'
 import { openDatabase, type Tx } from '../src/database.ts'
 import { createListingStore, type NewListing } from '../src/listings/listing.store.ts'
@@ -25,10 +25,11 @@ jest.setTimeout(30_000) // starting real servers and loading the demo takes its 
 export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
 export async function startCatalogue() {
-  const [databaseUrl, natsUrl, identity] = [
+  const [databaseUrl, natsUrl, identity, membership] = [
     await testDatabase('catalogue', migrations),
     await freshNats(),
     await testIdentity(),
+    await testMembership(),
   ]
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-catalogue-'))
   const app = await buildApp({
@@ -39,6 +40,7 @@ export async function startCatalogue() {
     LOG_LEVEL: 'silent',
     DATABASE_URL: databaseUrl,
     IDENTITY_URL: identity.url,
+    MEMBERSHIP_URL: membership.url,
     PUBLIC_URL: publicUrl,
     UPLOADS_DIR: path.join(folder, 'uploads'),
     UPLOADS_SWEEP_MINUTES: 60,
@@ -58,6 +60,7 @@ export async function startCatalogue() {
     natsUrl,
     databaseUrl,
     identity,
+    membership,
     uploads: path.join(folder, 'uploads'),
     async get(url: string, viewer: Viewer | null = someone(), headers: Record<string, string> = {}) {
       const authorization = viewer ? await identity.authorizationOf(viewer) : {}
@@ -78,6 +81,7 @@ export async function startCatalogue() {
       await app.close()
       await db.$disconnect()
       await identity.stop()
+      await membership.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

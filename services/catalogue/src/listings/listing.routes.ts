@@ -4,13 +4,21 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { sendReady, serialised } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
+import type { openListing } from '../views/open-listing.ts'
 import { findListingFor, listingIdFrom } from './find-listing.ts'
 import { listingViewOf } from './listing.views.ts'
 
-export function listingRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+interface ListingDeps {
+  db: Database
+  /** Has the view of a metered reader counted, or refuses. */
+  open: ReturnType<typeof openListing>
+}
+
+export function listingRoutes(app: FastifyInstance, { db, open }: ListingDeps): void {
   serve(app, catalogueCalls.getListing, async ({ viewer, params, request, reply }) => {
     const listing = await findListingFor(db, listingIdFrom(params.id), viewer)
     if (!listing) throw refusals.listingNotFound()
+    await open(viewer, listing)
     return sendReady(request, reply, serialised(reply, listingViewOf(listing, viewer)))
   })
 }
