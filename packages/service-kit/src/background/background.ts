@@ -17,6 +17,8 @@ export interface BackgroundWork {
 export interface Round {
   now: Date
   signal: AbortSignal
+  /** Told by a round that lasts as soon as it goes well; others are well when they end. */
+  isWell(): void
 }
 
 export interface Background {
@@ -50,7 +52,11 @@ export function workInBackground(
   const alone = (held: Lease): BackgroundWork => ({
     name,
     everyMs: ASK_FOR_LEASE_MS,
-    round: ({ signal }) => held(signal, workAll),
+    round: ({ signal, isWell }) =>
+      held(signal, (alone, bell) => {
+        isWell()
+        return workAll(alone, bell)
+      }),
   })
   const { signal } = stopping
   const bell = createBell() // without a lease nobody rings
@@ -71,13 +77,16 @@ async function goRounds(
   const { name, everyMs, restsFirst = false, isCalled = false } = work
   const heard = isCalled ? bell : createBell()
   let failures = 0
+  const isWell = () => {
+    if (failures > 0) logger.info({ work: name }, 'Background work goes on')
+    failures = 0
+  }
   if (restsFirst) await heard.rest(heard.rings, everyMs, signal)
   while (!signal.aborted) {
     const since = heard.rings
     try {
-      await work.round({ now: clock(), signal })
-      if (failures > 0) logger.info({ work: name }, 'Background work goes on')
-      failures = 0
+      await work.round({ now: clock(), signal, isWell })
+      isWell()
     } catch (error) {
       if (signal.aborted) return
       if (failures === 0) logger.warn({ work: name, err: error }, 'Background work failed and is tried again')

@@ -185,16 +185,20 @@ describe('background work with a lease', () => {
     expect(begun.map(({ aborted }) => aborted)).toEqual([true, true])
   })
 
-  it('is asked for again after a failure', async () => {
+  it('is asked for again after each failure, and each time it is had in between this is said', async () => {
+    const lost = new AbortController()
     let [asked, rounds] = [0, 0]
     const hold: Lease = async (signal, work) => {
       if (asked++ === 0) throw new Error('The database is away')
-      await work(signal, createBell())
+      await work(AbortSignal.any([signal, lost.signal]), createBell())
+      lost.signal.throwIfAborted()
     }
     const running = begin({ round: async () => rounds++ }, hold)
     await pass(5_000)
     expect([asked, rounds]).toEqual([2, 1])
-    expect(told).toEqual([['warn', 'things']])
+    lost.abort()
+    await pass(0)
+    expect(told.map(([level]) => level)).toEqual(['warn', 'info', 'warn'])
     await running.stop()
   })
 

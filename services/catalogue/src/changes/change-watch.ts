@@ -29,8 +29,9 @@ export function watchChanges(connectionString: string): ChangeWatch {
     onNotice: changed,
     answersWithinMs: ANSWERS_WITHIN_MS,
   }
-  const hear = (signal: AbortSignal) =>
+  const hear: BackgroundWork['round'] = ({ signal, isWell }) =>
     whileConnected(connection, signal, async (connected) => {
+      isWell()
       changed() // whatever happened while nobody listened
       hearing = true
       await untilAborted(connected)
@@ -40,6 +41,6 @@ export function watchChanges(connectionString: string): ChangeWatch {
   return {
     generation: () => (hearing ? count : null),
     changed,
-    work: { name: 'hearing changes', everyMs: RETRY_MS, round: ({ signal }) => hear(signal) },
+    work: { name: 'hearing changes', everyMs: RETRY_MS, round: hear },
   }
 }

@@ -1,7 +1,7 @@
 import { scheduleSweeps } from './schedule-sweeps.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const round = { now, signal: new AbortController().signal }
+const round = { now, signal: new AbortController().signal, isWell: () => undefined }
 
 describe('sweeping on a schedule', () => {
   it('waits before the first time, then sweeps at the clock’s time and says what was removed', async () => {
