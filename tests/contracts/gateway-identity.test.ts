@@ -99,11 +99,15 @@ describe('what the gateway asks identity', () => {
     await identity.stop()
   })
 
-  it('is what identity answers', () =>
-    verifyIdentity(open, (world) => ({
-      [signedIn]: async () => {
-        const { headers } = await world.join('holder@storyright.test')
-        return { sessionHash: hashOf(headers.cookie.slice('sid='.length)) }
-      },
-    })), 60_000)
+  it(
+    'is what identity answers',
+    () =>
+      verifyIdentity(open, (world) => ({
+        [signedIn]: async () => {
+          const { headers } = await world.join('holder@storyright.test')
+          return { sessionHash: hashOf(headers.cookie.slice('sid='.length)) }
+        },
+      })),
+    60_000,
+  )
 })

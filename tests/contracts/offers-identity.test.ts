@@ -49,12 +49,19 @@ describe('what offers asks identity once there is an agreement', () => {
       })
   })
 
-  it('is what identity answers', () =>
-    verifyIdentity(open, (world) => ({
-      [oneHasClosed]: async () => {
-        const [stays, leaves] = [await world.join('stays@storyright.test'), await world.join('leaves@storyright.test')]
-        await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
-        return { producerId: stays.id, agentId: leaves.id }
-      },
-    })), 60_000)
+  it(
+    'is what identity answers',
+    () =>
+      verifyIdentity(open, (world) => ({
+        [oneHasClosed]: async () => {
+          const [stays, leaves] = [
+            await world.join('stays@storyright.test'),
+            await world.join('leaves@storyright.test'),
+          ]
+          await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+          return { producerId: stays.id, agentId: leaves.id }
+        },
+      })),
+    60_000,
+  )
 })
