@@ -1,4 +1,4 @@
-import { readConfig, serviceEnvironment } from '@storyright/service-kit'
+import { configOf, serviceEnvironment } from '@storyright/service-kit'
 import { z } from 'zod'
 import { endpoints } from './payments/webhooks/endpoint.ts'
 
@@ -13,7 +13,7 @@ const json = z.string().transform((text, context) => {
   }
 })
 
-const shape = {
+export const readConfig = configOf({
   PORT,
   HOST,
   LOG_LEVEL,
@@ -24,7 +24,5 @@ const shape = {
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_storyright'),
   /** A list of `{url, secret, events}`; the ones of the last start stay unless it is given. */
   WEBHOOKS: json.pipe(endpoints).optional(),
-}
-
-export const readSandboxConfig = (environment?: Record<string, string | undefined>) => readConfig(shape, environment)
-export type SandboxConfig = ReturnType<typeof readSandboxConfig>
+})
+export type SandboxConfig = ReturnType<typeof readConfig>

@@ -9,7 +9,13 @@ export { createMessaging, type Messaging, type MessagingOptions } from './messag
 export { createOutbox, type Outbox, type OutboxOptions } from './outbox/outbox.ts'
 export { keepNewest } from './postgres/keep-newest.ts'
 export { postgresStore } from './postgres/store.ts'
-export { pgTransactions, prismaTransactions, type Transactions } from './postgres/transactions.ts'
+export {
+  type PrismaLike,
+  type PrismaRaw,
+  pgTransactions,
+  prismaTransactions,
+  type Transactions,
+} from './postgres/transactions.ts'
 export { republish } from './read-models/republish.ts'
 export { resend } from './read-models/resend.ts'
 export type { MessagingStore, OutboxLease, OutboxMessage } from './store.ts'

@@ -15,6 +15,8 @@ export interface MessagingOptions<Tx> {
   natsUrl: string
   store: MessagingStore<Tx>
   logger: Logger
+  /** When what is told happened. */
+  clock: () => Date
   /** Copies of each stream, in a NATS cluster. */
   replicas?: number
   /** The wait before each further attempt at an event; after the last one it is parked. */
@@ -48,7 +50,7 @@ const DAY = 24 * 60 * 60 * SECOND
 const BACK_OFF_MS = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND]
 
 export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx> {
-  const { service, natsUrl, store, logger, replicas, onLease = () => {} } = options
+  const { service, natsUrl, store, logger, clock, replicas, onLease = () => {} } = options
   const { storePatienceMs = DAY } = options
   const { backOffMs = BACK_OFF_MS, ackWaitMs = 30 * SECOND, pollMs = 5 * SECOND, checkpoint = () => {} } = options
   const bus = createBus({ natsUrl, service, logger })
@@ -78,7 +80,7 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
   }
 
   return {
-    outbox: createOutbox({ service, store }),
+    outbox: createOutbox({ service, store, clock }),
     store,
     bus,
     subscribe: (more) => void subscriptions.push(...more),

@@ -15,8 +15,8 @@ export interface OutboxLease {
   markSent(ids: string[]): Promise<void>
   /** Returns when something was enqueued since the last look, when `milliseconds` have passed, or on abort. */
   waitForWork(milliseconds: number, signal: AbortSignal): Promise<void>
-  /** Deletes messages sent, and inbox rows written, before these moments. */
-  clean(before: { sent: Date; handled: Date }): Promise<void>
+  /** Deletes messages sent, and inbox rows written, so long ago by the store's own clock. */
+  clean(longAgo: { sentMs: number; handledMs: number }): Promise<void>
   release(): Promise<void>
 }
 

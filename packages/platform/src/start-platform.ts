@@ -3,12 +3,10 @@ import { startServers } from '@storyright/backing-servers'
 import { buildOnce } from './build/build-once.ts'
 import { buildWeb } from './build/build-web.ts'
 import { bundleService } from './build/bundle-service.ts'
-import { environmentOf } from './environment/environment.ts'
-import { type Installation, installationOf } from './environment/installation.ts'
+import { installationOf } from './environment/installation.ts'
 import { processes as allProcesses, type PlatformProcess } from './environment/processes.ts'
 import type { KeptProcess } from './running/keep-running.ts'
-import { keepRunning } from './running/keep-running.ts'
-import { bundleOf, runBundle } from './running/run-bundle.ts'
+import { loadDemo, startProcess } from './running/start-process.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
 import { prepareStores } from './stores/prepare-stores.ts'
@@ -44,7 +42,7 @@ export interface Platform {
 
 /** Builds, migrates, fills and starts everything, and waits until it is ready; what was started is stopped on failure. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { home, say, demo, processes = allProcesses, signal } = options
+  const { home, say, demo, processes = allProcesses, unseeded = [], signal } = options
   const closers: (() => Promise<void>)[] = []
   const stop = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close()
@@ -53,11 +51,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const unlessStopped = interruptedBy(signal)
     const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
     const installation = await installationOf(options, servers, processes)
-    await unlessStopped(say.step('Preparing the databases', () => prepareStores(processes, { home, servers })))
+    await unlessStopped(say.step('Preparing the stores', () => prepareStores(processes, { home, servers })))
     const started: KeptProcess[] = []
     for (const process_ of processes) {
       // Just before its service starts, and after those it leads to: the offers of the demo are paid at the sandbox.
-      if (demo) await unlessStopped(seed(process_, options, installation, started))
+      if (demo && !unseeded.includes(process_.name))
+        await unlessStopped(loadDemo(process_, installation, { started, say }))
       const kept = await startProcess(process_, installation, say)
       started.push(kept)
       closers.push(kept.stop)
@@ -103,25 +102,4 @@ async function buildAll({ home, say, processes = allProcesses, web = true }: Pla
   for (const { name, folder } of processes)
     await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
   if (web) await buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }, say)
-}
-
-async function seed(
-  process_: PlatformProcess,
-  { home, say, unseeded = [] }: PlatformOptions,
-  installation: Installation,
-  started: KeptProcess[],
-): Promise<void> {
-  if (!bundleOf(home, process_.name, 'seed') || unseeded.includes(process_.name)) return
-  await say.step(`Loading the demo data of ${process_.name}`, async () => {
-    await untilReady(started.filter(({ name }) => process_.seedNeeds?.includes(name)))
-    await runBundle({ home, service: process_.name, entry: 'seed', env: environmentOf(process_, installation) })
-  })
-}
-
-async function startProcess(process_: PlatformProcess, installation: Installation, say: Say): Promise<KeptProcess> {
-  const { home, portOf } = installation
-  const file = bundleOf(home, process_.name, 'main')
-  if (!file) throw new Error(`${process_.folder} has no src/main.ts to start.`)
-  const env = environmentOf(process_, installation)
-  return keepRunning({ home, name: process_.name, file, port: portOf[process_.name]!, env, say })
 }

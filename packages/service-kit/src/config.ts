@@ -1,6 +1,20 @@
 import { type ServiceName, type UrlVariable, urlVariable } from '@storyright/contracts/services'
 import { z } from 'zod'
 
+/** An address of ours; services add paths to it, so it ends without a slash. */
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+
+const commaSeparated = (standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+
 /** What every service reads from its environment. */
 export const serviceEnvironment = {
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -14,13 +28,26 @@ export const serviceEnvironment = {
 export const urlsOf = <Schema extends z.ZodType>(names: readonly ServiceName[], address: Schema) =>
   Object.fromEntries(names.map((name) => [urlVariable(name), address])) as Record<UrlVariable, Schema>
 
-/** Parses the environment, or throws one error that lists every fault by name (never a value). */
-export function readConfig<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  environment: Record<string, string | undefined> = process.env,
-): z.infer<z.ZodObject<Shape>> {
-  const parsed = z.object(shape).safeParse(environment)
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The configuration is not complete:\n${faults.join('\n')}`)
+/** The parts that several services read, each declared once. */
+export const environmentParts = {
+  address,
+  /** The address people know the site by, for links. */
+  PUBLIC_URL: address,
+  /** Where public keys are, and people’s contacts. */
+  IDENTITY_URL: address,
+  /** From whom `X-Forwarded-For` is believed. */
+  trustedProxies: commaSeparated,
 }
+
+/**
+ * How a service reads its configuration: answers a function that parses the environment, or throws one error that lists
+ * every fault by name (never a value).
+ */
+export const configOf =
+  <Shape extends z.ZodRawShape>(shape: Shape) =>
+  (environment: Record<string, string | undefined> = process.env): z.infer<z.ZodObject<Shape>> => {
+    const parsed = z.object(shape).safeParse(environment)
+    if (parsed.success) return parsed.data
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not complete:\n${faults.join('\n')}`)
+  }

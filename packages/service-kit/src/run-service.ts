@@ -2,15 +2,21 @@ import type { FastifyInstance } from 'fastify'
 
 const STOP_LIMIT_MS = 10_000
 
+interface Address {
+  PORT: number
+  HOST: string
+}
+
 /**
- * Listens, and ends cleanly on SIGTERM, on SIGINT and when the parent's pipe closes (with `STOP_WITH_PARENT=1`), so that a
- * killed launcher leaves no service behind.
+ * Builds a service by its configuration and listens; ends cleanly on SIGTERM, on SIGINT and when the parent's pipe closes
+ * (with `STOP_WITH_PARENT=1`), so that a killed launcher leaves no service behind.
  */
-export async function runService(
-  build: () => Promise<FastifyInstance>,
-  { port, host }: { port: number; host: string },
+export async function runService<Config extends Address>(
+  readConfig: () => Config,
+  build: (config: Config) => Promise<FastifyInstance>,
 ): Promise<void> {
-  const app = await build()
+  const config = readConfig()
+  const app = await build(config)
   let stopping = false
   const stop = (why: string) => {
     if (stopping) return
@@ -25,5 +31,5 @@ export async function runService(
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))
   if (process.env.STOP_WITH_PARENT === '1') process.stdin.on('end', () => stop('the parent ended')).resume()
-  await app.listen({ port, host })
+  await app.listen({ port: config.PORT, host: config.HOST })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { buildApp } from '../../src/app.ts'
-import { readSandboxConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config.ts'
 import type { Mail } from '../../src/mail/mail.ts'
 
 /** The addresses of a sandbox, and the environment that makes it listen there. */
@@ -41,7 +41,7 @@ export async function choosePlace(): Promise<Place> {
 
 /** A sandbox that listens at a place, inside this process. */
 export async function startSandbox(place: Place): Promise<{ stop(): Promise<void> }> {
-  const config = readSandboxConfig(place.environment)
+  const config = readConfig(place.environment)
   const app = await buildApp(config)
   await app.listen({ port: config.PORT, host: config.HOST })
   return { stop: () => app.close() }

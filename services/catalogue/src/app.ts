@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
-import { namingOutage } from '@storyright/postgres'
-import { createService, verifyWithIdentity } from '@storyright/service-kit'
+import { verifyWithIdentity } from '@storyright/service-kit'
+import { openStoredService } from '@storyright/stored-service'
+import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { browseRoutes } from './browse/browse.routes.ts'
@@ -11,8 +11,8 @@ import { chainRoutes } from './chain/chain.routes.ts'
 import { chainFileRoutes } from './chain-files/chain-file.routes.ts'
 import { watchChanges } from './changes/change-watch.ts'
 import { createMemory } from './changes/memory.ts'
-import { type CatalogueConfig, poundsPer } from './config.ts'
-import { openDatabase, type Tx } from './database.ts'
+import { type Config, poundsPer } from './config.ts'
+import { openDatabase } from './database.ts'
 import { favouriteRoutes } from './favourites/favourite.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { imageRoutes } from './images/image.routes.ts'
@@ -20,29 +20,26 @@ import { internalRoutes } from './listings/internal.routes.ts'
 import { listingRoutes } from './listings/listing.routes.ts'
 import { createListingStore } from './listings/listing.store.ts'
 import { managementRoutes } from './listings/management.routes.ts'
+import { listingSnapshots } from './listings/snapshots.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
+import { ownRecords } from './people/own-records.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
 
 /** The catalogue: listings, browse and search, favourites, chains of title. */
-export async function buildApp(config: CatalogueConfig, { clock = () => new Date() } = {}): Promise<FastifyInstance> {
-  const app = createService({
+export async function buildApp(config: Config, { clock = () => new Date() } = {}): Promise<FastifyInstance> {
+  const service = await openStoredService({
     name: 'catalogue',
-    logLevel: config.LOG_LEVEL,
+    config,
+    store: postgresStored(openDatabase),
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
-    translateError: namingOutage,
+    clock,
   })
-  const db = openDatabase(config.DATABASE_URL)
-  const watch = watchChanges(config.DATABASE_URL, app.log)
+  const { app, db, messaging, outbox, logger } = service
+  const watch = watchChanges(config.DATABASE_URL)
   const memory = createMemory(watch)
-  const messaging: Messaging<Tx> = createMessaging({
-    service: 'catalogue',
-    natsUrl: config.NATS_URL,
-    store: postgresStore<Tx>({ connectionString: config.DATABASE_URL, transactions: prismaTransactions<Tx>(db) }),
-    logger: app.log,
-  })
-  const store = createListingStore({ outbox: messaging.outbox, poundsPer: poundsPer(config) })
+  const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
   const images = folderStore(config.UPLOADS_DIR)
   const files = folderStore(path.join(config.UPLOADS_DIR, 'documents'))
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
@@ -52,34 +49,22 @@ export async function buildApp(config: CatalogueConfig, { clock = () => new Date
   listingRoutes(app, { db })
   await app.register(async (changes) => {
     changes.addHook('onSend', async () => watch.changed())
-    managementRoutes(changes, { db, messaging, store })
-    chainRoutes(changes, { db, messaging, store })
+    managementRoutes(changes, { clock, db, messaging, store })
+    chainRoutes(changes, { clock, db, messaging, store })
   })
   favouriteRoutes(app, { db, messaging })
   auditRoutes(app, { db })
   await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
-  await app.register(chainFileRoutes, { db, files, publicUrl: config.PUBLIC_URL })
-  await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
+  await app.register(chainFileRoutes, { clock, db, files, publicUrl: config.PUBLIC_URL })
+  const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
+  service.answerInternally(answers, (scope) => internalRoutes(scope, { db }))
+
   messaging.subscribe(personSubscriptions(store))
   messaging.subscribe(offerSubscriptions(store))
-
-  app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
-  app.checkReadiness('nats', () => {
-    if (!messaging.bus.connected) throw new Error('NATS is away')
-  })
-  const stopSweeping = scheduleSweeps({
-    everyMs: config.UPLOADS_SWEEP_MINUTES * 60_000,
-    clock,
-    isUpToDate: () => messaging.bus.connected,
-    sweep: sweepUploads({ db, images, files }),
-    log: app.log,
-  })
-  app.addHook('onClose', async () => {
-    await stopSweeping()
-    await messaging.stop()
-    await watch.stop()
-    await db.$disconnect()
-  })
-  messaging.start()
-  return app
+  service.inBackground({ name: 'changes', works: [watch.work] })
+  const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
+  const isUpToDate = () => messaging.bus.connected
+  const sweep = sweepUploads({ db, images, files })
+  service.inBackground({ name: 'uploads', works: [scheduleSweeps({ everyMs, isUpToDate, sweep, logger })] })
+  return service.start()
 }

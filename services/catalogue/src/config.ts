@@ -1,14 +1,16 @@
-import { readConfig, serviceEnvironment } from '@storyright/service-kit'
+import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
+import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
 import type { PoundsPer } from './listings/derive-listing.ts'
 
+const { PUBLIC_URL, IDENTITY_URL } = environmentParts
 const rate = (pounds: number) => z.coerce.number().positive().max(2).default(pounds)
 
-export const catalogueEnvironment = {
-  DATABASE_URL: z.string().min(1),
-  IDENTITY_URL: z.url(),
-  /** The address that browsers know, for the links to pictures. */
-  PUBLIC_URL: z.url(),
+export const environment = {
+  ...serviceEnvironment,
+  ...postgresEnvironment,
+  IDENTITY_URL,
+  PUBLIC_URL,
   /** The folder that keeps uploaded pictures and, in a folder inside, the files of chains of title. */
   UPLOADS_DIR: z.string().min(1),
   /** How often uploads that nobody uses are looked for. */
@@ -18,8 +20,8 @@ export const catalogueEnvironment = {
   POUNDS_PER_EUR: rate(0.86),
 }
 
-export const readCatalogueConfig = () => readConfig({ ...serviceEnvironment, ...catalogueEnvironment })
-export type CatalogueConfig = ReturnType<typeof readCatalogueConfig>
+export const readConfig = configOf(environment)
+export type Config = ReturnType<typeof readConfig>
 
-type Rates = Pick<CatalogueConfig, 'POUNDS_PER_USD' | 'POUNDS_PER_EUR'>
+type Rates = Pick<Config, 'POUNDS_PER_USD' | 'POUNDS_PER_EUR'>
 export const poundsPer = (rates: Rates): PoundsPer => ({ GBP: 1, USD: rates.POUNDS_PER_USD, EUR: rates.POUNDS_PER_EUR })

@@ -1,19 +1,19 @@
 import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { readConfig } from '@storyright/service-kit'
+import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
-import { catalogueEnvironment, poundsPer } from './config.ts'
+import { environment, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { createListingStore } from './listings/listing.store.ts'
 import { loadListings } from './listings/load-listings.ts'
 
-const config = readConfig({
-  DATABASE_URL: catalogueEnvironment.DATABASE_URL,
-  POUNDS_PER_USD: catalogueEnvironment.POUNDS_PER_USD,
-  POUNDS_PER_EUR: catalogueEnvironment.POUNDS_PER_EUR,
+const config = configOf({
+  DATABASE_URL: environment.DATABASE_URL,
+  POUNDS_PER_USD: environment.POUNDS_PER_USD,
+  POUNDS_PER_EUR: environment.POUNDS_PER_EUR,
   /** Where the demo works lie; beside their package unless said. */
   DEMO_WORKS_DIR: z.string().optional(),
-})
+})()
 const db = openDatabase(config.DATABASE_URL, 2)
 const messages = postgresStore<Tx>({
   connectionString: config.DATABASE_URL,

@@ -4,7 +4,7 @@ import { refusals } from '@storyright/contracts/vocabulary'
 import { createBus } from '@storyright/messaging'
 import { createService, createServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { GatewayConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { registerDocs } from './docs.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { cutOffLingering } from './linger.ts'
@@ -20,7 +20,7 @@ const EXCHANGE_LIMIT_MS = 2_000
 const PREVIEW_LIMIT_MS = 300
 
 /** The gateway: one origin for the web, its pages and every service's calls. A test may set limits of its own. */
-export async function buildApp(config: GatewayConfig, limits: Limits = usualLimits): Promise<FastifyInstance> {
+export async function buildApp(config: Config, limits: Limits = usualLimits): Promise<FastifyInstance> {
   const publicUrl = new URL(config.PUBLIC_URL).origin
   const app = createService({
     name: 'gateway',

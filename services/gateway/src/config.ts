@@ -1,31 +1,19 @@
 import { serviceNames } from '@storyright/contracts/services'
-import { readConfig, serviceEnvironment, urlsOf } from '@storyright/service-kit'
+import { configOf, environmentParts, serviceEnvironment, urlsOf } from '@storyright/service-kit'
 import { z } from 'zod'
 
-const address = z.url({ protocol: /^https?$/ })
+const { address, trustedProxies, PUBLIC_URL, IDENTITY_URL } = environmentParts
 
-export const readGatewayConfig = (environment?: Record<string, string | undefined>) =>
-  readConfig(
-    {
-      ...serviceEnvironment,
-      PUBLIC_URL: address,
-      /** A service without an address does not exist here: its paths answer 404. */
-      ...urlsOf(serviceNames, address.optional()),
-      IDENTITY_URL: address,
-      CATALOGUE_URL: address,
-      WEB_DIR: z.string().min(1),
-      /** Where browsers pay instead of with the card provider's own elements. */
-      PAYMENT_SANDBOX_URL: address.optional(),
-      TRUSTED_PROXIES: z
-        .string()
-        .default('')
-        .transform((list) =>
-          list
-            .split(',')
-            .map((item) => item.trim())
-            .filter(Boolean),
-        ),
-    },
-    environment,
-  )
-export type GatewayConfig = ReturnType<typeof readGatewayConfig>
+export const readConfig = configOf({
+  ...serviceEnvironment,
+  PUBLIC_URL,
+  /** A service without an address does not exist here: its paths answer 404. */
+  ...urlsOf(serviceNames, address.optional()),
+  IDENTITY_URL,
+  CATALOGUE_URL: address,
+  WEB_DIR: z.string().min(1),
+  /** Where browsers pay instead of with the card provider's own elements. */
+  PAYMENT_SANDBOX_URL: address.optional(),
+  TRUSTED_PROXIES: trustedProxies(''),
+})
+export type Config = ReturnType<typeof readConfig>

@@ -1,7 +1,7 @@
 import { keepersOfPeople, urlVariable } from '@storyright/contracts/services'
-import { createMessaging, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { namingOutage } from '@storyright/postgres'
-import { createService, createServiceClient, verifyWith } from '@storyright/service-kit'
+import { verifyWith } from '@storyright/service-kit'
+import { openStoredService } from '@storyright/stored-service'
+import { postgresStored } from '@storyright/stored-service/postgres'
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { createAuditViews } from './administration/audit.views.ts'
 import { createPeopleViews } from './administration/people.views.ts'
@@ -15,13 +15,13 @@ import { createLimits } from './limits/limits.ts'
 import { createLetters } from './mail/letters/letters.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { openPost } from './mail/post.ts'
-import { startSender } from './mail/sender.ts'
+import { sendMails } from './mail/sender.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { membershipSubscriptions } from './people/membership.subscriptions.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
-import { openRedis } from './redis/redis.ts'
+import { redisStored } from './redis/redis.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessionStore } from './sessions/session.store.ts'
@@ -39,65 +39,44 @@ const EXPORT_LIMIT_MS = 5_000
 
 export async function buildApp(config: Config, { clock = () => new Date(), mailPollMs = 500 }: Surroundings = {}) {
   const signingKeys = await openSigningKeys(config.SIGNING_KEY_FILE, {
-    warn: (details, message) => app.log.warn(details, message),
+    warn: (details, message) => service.logger.warn(details, message),
   })
-  const app = createService({
+  const service = await openStoredService({
     name: 'identity',
-    logLevel: config.LOG_LEVEL,
+    config,
+    store: postgresStored(openDatabase),
     readViewer: verifyWith(signingKeys.verifier),
     trustProxy: config.TRUSTED_PROXIES,
-    translateError: namingOutage,
+    clock,
   })
-  const logger = app.log
-
-  const db = openDatabase(config.DATABASE_URL)
-  const redis = openRedis(config.REDIS_URL)
-  const post = openPost(config.SMTP_URL, config.MAIL_FROM)
-  const store = postgresStore({ connectionString: config.DATABASE_URL, transactions: prismaTransactions(db) })
-  const neighbourAt = (baseUrl: string) =>
-    createServiceClient({ baseUrl, internalToken: config.INTERNAL_TOKEN, timeoutMs: EXPORT_LIMIT_MS })
+  const { app, db, messaging, transaction, outbox, logger } = service
+  const redis = service.use(redisStored(config.REDIS_URL))
+  const post = service.keep(openPost(config.SMTP_URL, config.MAIL_FROM), ({ close }) => close())
+  const neighbourAt = (baseUrl: string) => service.neighbour(baseUrl, { timeoutMs: EXPORT_LIMIT_MS })
   const neighbours = Object.fromEntries(keepersOfPeople.map((name) => [name, neighbourAt(config[urlVariable(name)])]))
-  const messaging = createMessaging({ service: 'identity', natsUrl: config.NATS_URL, store, logger })
 
   const deps: Deps = {
-    transaction: store.transaction,
+    transaction,
     people: createPeopleStore(db),
     links: createLinkStore(db),
     mails: createMailStore(db),
     letters: createLetters(config.PUBLIC_URL),
-    outbox: messaging.outbox,
+    outbox,
     sessions: createSessionStore(redis),
     limits: createLimits(redis, config),
     clock,
   }
-
   const secure = config.PUBLIC_URL.startsWith('https:')
-  const accessTokenFor = createAccessTokens(signingKeys, clock)
   peopleRoutes(app, deps, { secure })
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps)
   administrationRoutes(app, { ...deps, peopleViews: createPeopleViews(db), auditViews: createAuditViews(db) })
   exportRoutes(app, { ...deps, records: createOwnRecords(db), neighbours })
-  internalRoutes(app, { ...deps, messaging, signingKeys, accessTokenFor }, config.INTERNAL_TOKEN)
+  internalRoutes(service, { ...deps, signingKeys, accessTokenFor: createAccessTokens(signingKeys, clock) })
 
   messaging.subscribe(membershipSubscriptions(deps))
   messaging.subscribe(offerSubscriptions({ ...deps, publicUrl: config.PUBLIC_URL }))
-  messaging.start()
-  const sender = startSender({ mails: deps.mails, post, logger, clock, pollMs: mailPollMs })
-
-  app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
-  app.checkReadiness('redis', () => redis.ping())
-  app.checkReadiness('nats', () => {
-    if (!messaging.bus.connected) throw new Error('NATS is away')
-  })
-  app.addHook('onClose', async () => {
-    await sender.stop()
-    post.close()
-    await Promise.all(Object.values(neighbours).map((neighbour) => neighbour.close()))
-    await messaging.stop()
-    redis.disconnect()
-    await db.$disconnect()
-  })
-  return app
+  service.inBackground({ name: 'mail', works: [sendMails({ ...deps, post, logger, everyMs: mailPollMs })] })
+  return service.start()
 }

@@ -1,6 +1,6 @@
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { readConfig } from '@storyright/service-kit'
-import { z } from 'zod'
+import { configOf } from '@storyright/service-kit'
+import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { openDatabase } from './database.ts'
 import type { Deps } from './deps.ts'
 import { createPeopleStore } from './people/people.store.ts'
@@ -12,7 +12,7 @@ type CommandDeps = Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>
  * a non-zero exit.
  */
 export async function runCommand(work: (deps: CommandDeps) => Promise<void>): Promise<void> {
-  const { DATABASE_URL } = readConfig({ DATABASE_URL: z.string().min(1) })
+  const { DATABASE_URL } = configOf(postgresEnvironment)()
   const db = openDatabase(DATABASE_URL)
   const store = postgresStore({ connectionString: DATABASE_URL, transactions: prismaTransactions(db) })
   try {

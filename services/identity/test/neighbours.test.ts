@@ -28,7 +28,8 @@ describe('identity and its neighbours', () => {
     ])
     pool = new pg.Pool({ connectionString })
     const store = postgresStore({ connectionString, transactions: pgTransactions(pool) })
-    membership = createMessaging({ service: 'membership', natsUrl: world.natsUrl, store, logger: silent })
+    const clock = () => new Date()
+    membership = createMessaging({ service: 'membership', natsUrl: world.natsUrl, store, logger: silent, clock })
     membership.start()
   })
   afterAll(async () => {

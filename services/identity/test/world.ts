@@ -6,7 +6,7 @@ import { eventually, freshNats, freshRedis, testDatabase } from '@storyright/tes
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { buildApp, type Surroundings } from '../src/app.ts'
-import { identityConfig } from '../src/config.ts'
+import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/database.ts'
 import { createAdmin } from '../src/people/create-admin.ts'
 import { createPeopleStore } from '../src/people/people.store.ts'
@@ -62,7 +62,7 @@ export async function openWorld({
   ]
   const mailbox = await openMailbox()
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-identity-'))
-  const config = identityConfig({
+  const config = readConfig({
     PORT: '0',
     NATS_URL: natsUrl,
     INTERNAL_TOKEN: internalToken,

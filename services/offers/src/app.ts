@@ -1,25 +1,26 @@
-import { createMessaging, type Messaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
-import { namingOutage } from '@storyright/postgres'
-import { createService, createServiceClient, verifyWithIdentity } from '@storyright/service-kit'
+import { verifyWithIdentity } from '@storyright/service-kit'
+import { openStoredService } from '@storyright/stored-service'
+import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
 import { agreementRoutes } from './agreement/agreement.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
-import type { OffersConfig } from './config.ts'
-import { openDatabase, type Tx } from './database.ts'
+import { type Config, paceOf } from './config.ts'
+import { openDatabase } from './database.ts'
 import { deckRoutes } from './decks/deck.routes.ts'
 import type { Checkpoint, Deps } from './deps.ts'
-import { internalRoutes } from './internal.routes.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { offerRoutes } from './offers/offer.routes.ts'
+import { offerSnapshots } from './offers/snapshots.ts'
 import { documentRoutes } from './options/document.routes.ts'
 import { optionRoutes } from './options/option.routes.ts'
 import { connectProvider } from './payments/provider.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { askContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
+import { ownRecords } from './people/own-records.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
-import { runUpkeep } from './upkeep/run-upkeep.ts'
+import { upkeep } from './upkeep/run-upkeep.ts'
 
 /** What a test may set besides the configuration. */
 export interface Surroundings {
@@ -29,92 +30,49 @@ export interface Surroundings {
   upkeep?: boolean
 }
 
-const SECOND = 1_000
-/** A courtesy to the provider: what a request may still be working on is not asked twice. */
-const UNFINISHED_AFTER_MS = 15 * SECOND
 /** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
 const CONTACTS_LIMIT_MS = 900
 
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
-  config: OffersConfig,
+  config: Config,
   { clock = () => new Date(), checkpoint = () => {}, upkeep: withUpkeep = true }: Surroundings = {},
 ): Promise<FastifyInstance> {
-  const app = createService({
+  const service = await openStoredService({
     name: 'offers',
-    logLevel: config.LOG_LEVEL,
+    config,
+    store: postgresStored(openDatabase),
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
-    translateError: namingOutage,
+    clock,
   })
-  const db = openDatabase(config.DATABASE_URL)
-  const messaging: Messaging<Tx> = createMessaging({
-    service: 'offers',
-    natsUrl: config.NATS_URL,
-    store: postgresStore<Tx>({ connectionString: config.DATABASE_URL, transactions: prismaTransactions<Tx>(db) }),
-    logger: app.log,
-  })
+  const { app, db, transaction, outbox, messaging, logger } = service
+  const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: CONTACTS_LIMIT_MS })
   const provider = connectProvider({
     secretKey: config.STRIPE_SECRET_KEY,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
     deployment: config.DEPLOYMENT,
     apiUrl: config.STRIPE_API_URL,
-    logger: app.log,
+    logger,
   })
-  const { outbox, store } = messaging
   const files = folderStore(config.UPLOADS_DIR)
-  const identity = createServiceClient({
-    baseUrl: config.IDENTITY_URL,
-    internalToken: config.INTERNAL_TOKEN,
-    timeoutMs: CONTACTS_LIMIT_MS,
-  })
-  const deps: Deps = {
-    db,
-    transaction: store.transaction,
-    outbox,
-    provider,
-    files,
-    contactsOf: askContacts(identity, app.log),
-    clock,
-    checkpoint,
-    logger: app.log,
-  }
+  const contactsOf = askContacts(identity, logger)
+  const deps: Deps = { db, transaction, outbox, provider, files, contactsOf, clock, checkpoint, logger }
+  const { PUBLIC_URL: publicUrl } = config
 
   offerRoutes(app, deps, {
-    publicUrl: config.PUBLIC_URL,
+    publicUrl,
     payment: { publishableKey: config.STRIPE_PUBLISHABLE_KEY, sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null },
   })
-  agreementRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
-  optionRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
+  agreementRoutes(app, { ...deps, publicUrl })
+  optionRoutes(app, { ...deps, publicUrl })
   analyticsRoutes(app, deps)
-  transactionRoutes(app, { ...deps, publicUrl: config.PUBLIC_URL })
-  await app.register(deckRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
-  await app.register(documentRoutes, { ...deps, publicUrl: config.PUBLIC_URL })
+  transactionRoutes(app, { ...deps, publicUrl })
+  await app.register(deckRoutes, { ...deps, publicUrl })
+  await app.register(documentRoutes, { ...deps, publicUrl })
   await app.register(webhookRoutes, deps)
-  await app.register(internalRoutes, { db, messaging, internalToken: config.INTERNAL_TOKEN })
-  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
-  const upkeep =
-    withUpkeep &&
-    runUpkeep(deps, {
-      databaseUrl: config.DATABASE_URL,
-      everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-      pace: {
-        unfinishedAfterMs: UNFINISHED_AFTER_MS,
-        compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
-        auditEveryMs: config.AUDIT_EVERY_SECONDS * SECOND,
-        tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-      },
-    })
+  service.answerInternally({ snapshots: () => offerSnapshots(db), recordsOf: (id) => ownRecords(db, id) })
 
-  app.checkReadiness('postgres', () => db.$queryRaw`SELECT 1`)
-  app.checkReadiness('nats', () => {
-    if (!messaging.bus.connected) throw new Error('NATS is away')
-  })
-  app.addHook('onClose', async () => {
-    if (upkeep) await upkeep.stop()
-    await messaging.stop()
-    await identity.close()
-    await db.$disconnect()
-  })
-  messaging.start()
-  return app
+  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
+  if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config), leaseOf: service.lease }))
+  return service.start()
 }

@@ -1,13 +1,16 @@
-import { readConfig, serviceEnvironment } from '@storyright/service-kit'
+import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
+import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
+import type { Pace } from './upkeep/upkeep.ts'
 
+const { PUBLIC_URL, IDENTITY_URL } = environmentParts
 const seconds = (standard: number) => z.coerce.number().positive().default(standard)
 
-export const offersEnvironment = {
-  DATABASE_URL: z.string().min(1),
-  IDENTITY_URL: z.url(),
-  /** The address that browsers know, for links to decks and agreements. */
-  PUBLIC_URL: z.url(),
+export const environment = {
+  ...serviceEnvironment,
+  ...postgresEnvironment,
+  IDENTITY_URL,
+  PUBLIC_URL,
   /** The folder that keeps decks and signed agreements. */
   UPLOADS_DIR: z.string().min(1),
   STRIPE_SECRET_KEY: z.string().min(1),
@@ -28,5 +31,20 @@ export const offersEnvironment = {
   AUDIT_EVERY_SECONDS: seconds(3600),
 }
 
-export const readOffersConfig = () => readConfig({ ...serviceEnvironment, ...offersEnvironment })
-export type OffersConfig = ReturnType<typeof readOffersConfig>
+export const readConfig = configOf(environment)
+export type Config = ReturnType<typeof readConfig>
+
+const SECOND = 1_000
+/** A courtesy to the provider: what a request may still be working on is not asked twice. */
+const UNFINISHED_AFTER_MS = 15 * SECOND
+
+/** How often the upkeep goes its rounds, and its pace. */
+export const paceOf = (config: Config): { everyMs: number; pace: Pace } => ({
+  everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+  pace: {
+    unfinishedAfterMs: UNFINISHED_AFTER_MS,
+    compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
+    auditEveryMs: config.AUDIT_EVERY_SECONDS * SECOND,
+    tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+  },
+})

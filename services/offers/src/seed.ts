@@ -1,19 +1,18 @@
 import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
-import { readConfig } from '@storyright/service-kit'
+import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
-import { offersEnvironment } from './config.ts'
+import { environment } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { loadDemoDeals } from './demo/load-demo-deals.ts'
 import { pastProvider } from './demo/past-provider.ts'
 import { payAtSandbox } from './demo/pay-at-sandbox.ts'
 import { connectProvider } from './payments/provider.ts'
 
-const { DATABASE_URL, PUBLIC_URL, UPLOADS_DIR, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } =
-  offersEnvironment
+const { DATABASE_URL, PUBLIC_URL, UPLOADS_DIR, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } = environment
 const { STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, PAYMENT_SANDBOX_URL, DEPLOYMENT } = others
-const config = readConfig({
+const config = configOf({
   DATABASE_URL,
   PUBLIC_URL,
   UPLOADS_DIR,
@@ -25,7 +24,7 @@ const config = readConfig({
   DEPLOYMENT,
   /** Where the demo works lie; beside their package unless said. */
   DEMO_WORKS_DIR: z.string().optional(),
-})
+})()
 
 /** Demo deals move no real money, and none at a real provider's test account either. */
 if (config.STRIPE_API_URL && config.PAYMENT_SANDBOX_URL) await load(config.STRIPE_API_URL)

@@ -6,10 +6,9 @@ import { endLater } from '../src/offers/endings.ts'
 import { followPerson } from '../src/people/follow-person.ts'
 import { endMany } from '../src/upkeep/end-many.ts'
 import { finishCaptures } from '../src/upkeep/finish-captures.ts'
-import { runUpkeep } from '../src/upkeep/run-upkeep.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
 import { manyLike, mostTouchedAtOnce, refuseToWrite } from './many.ts'
-import { startProcess } from './process.ts'
+import { runUpkeep, startProcess } from './process.ts'
 
 const MANY = 5_000
 const LONG_MS = 5_000
@@ -128,7 +127,7 @@ describe('ending many offers', () => {
   it('begins as soon as it is written down', async () => {
     const { id: listingId } = await offers.addListing()
     const { offer } = await offers.offer(producer, listingId)
-    const upkeep = runUpkeep(deps, { databaseUrl: offers.databaseUrl, everyMs: 3_600_000, pace: atOnce })
+    const upkeep = runUpkeep(offers, deps, { everyMs: 3_600_000, pace: atOnce })
     try {
       await offers.eventually(async () => {
         const [row] = await offers.db.$queryRaw<{ count: number }[]>`

@@ -1,8 +1,12 @@
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
+import { workInBackground } from '@storyright/service-kit'
+import { postgresLease } from '@storyright/stored-service/postgres'
 import type { Tx } from '../src/database.ts'
 import type { Checkpoint, Deps } from '../src/deps.ts'
 import { connectProvider } from '../src/payments/provider.ts'
+import { upkeep } from '../src/upkeep/run-upkeep.ts'
+import type { Pace } from '../src/upkeep/upkeep.ts'
 import { deployment, type Offers } from './harness.ts'
 
 /** The process ended here: nothing of it runs any more, as after a kill. */
@@ -18,7 +22,7 @@ interface Life {
   logger?: Deps['logger']
 }
 
-const quiet = { warn: () => undefined, error: () => undefined }
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /**
  * What one process of the service works with, beside the one that the harness runs. Once it is killed, whatever it still
@@ -73,4 +77,10 @@ export function startProcess(
     },
     logger,
   }
+}
+
+/** The upkeep of one such process, which goes on until it is stopped. */
+export function runUpkeep({ databaseUrl }: Offers, deps: Deps, options: { everyMs: number; pace: Pace }) {
+  const work = upkeep(deps, { ...options, leaseOf: postgresLease(databaseUrl, 'offers') })
+  return workInBackground(work, { clock: deps.clock, logger: quiet })
 }

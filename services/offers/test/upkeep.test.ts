@@ -5,11 +5,10 @@ import { finishCaptures } from '../src/upkeep/finish-captures.ts'
 import { finishReleases } from '../src/upkeep/finish-releases.ts'
 import { createProviderQueue } from '../src/upkeep/provider-queue.ts'
 import { remindOfEndingHolds } from '../src/upkeep/remind.ts'
-import { runUpkeep } from '../src/upkeep/run-upkeep.ts'
 import type { Pace } from '../src/upkeep/upkeep.ts'
 import { agent, deployment, type Offers, producer, startOffers } from './harness.ts'
 import { manyLike, refuseToWrite } from './many.ts'
-import { startProcess } from './process.ts'
+import { runUpkeep, startProcess } from './process.ts'
 import { slowProvider } from './slow-provider.ts'
 
 const pace: Pace = { unfinishedAfterMs: 0, compareEveryMs: 3_600_000, auditEveryMs: 3_600_000, tryAgainMs: 60_000 }
@@ -36,7 +35,7 @@ async function lineTo(delayOf: Parameters<typeof slowProvider>[1]) {
 }
 
 function keepUpWith(own: Deps) {
-  const upkeep = runUpkeep(own, { databaseUrl: offers.databaseUrl, everyMs: 200, pace })
+  const upkeep = runUpkeep(offers, own, { everyMs: 200, pace })
   running.push(upkeep)
   return upkeep
 }

@@ -1,16 +1,15 @@
-import path from 'node:path'
+import type { ServiceName } from '@storyright/contracts/services'
 import { createOutbox, postgresStore, type Transactions } from '@storyright/messaging'
+import { migrationFolders, processOf } from '@storyright/platform'
 import { testDatabase } from '@storyright/testing'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-
 /** A database of its own for a service whose handlers are run here without the service. */
-export const databaseOf = (service: Service): Promise<string> =>
-  testDatabase(service, [`${root}/packages/messaging/migrations`, `${root}/services/${service}/prisma/migrations`])
+export const databaseOf = (service: ServiceName): Promise<string> =>
+  testDatabase(service, migrationFolders(processOf(service)))
 
 /** The same with what the service’s handlers write by; `transactionsOf` says what its transactions are. */
 export async function openStoreOf<Db, Tx>(
-  service: Service,
+  service: ServiceName,
   openDatabase: (connectionString: string, connections?: number) => Db,
   transactionsOf: (db: Db) => Transactions<Tx>,
 ) {
@@ -19,5 +18,3 @@ export async function openStoreOf<Db, Tx>(
   const store = postgresStore<Tx>({ connectionString, transactions: transactionsOf(db) })
   return { db, store, outbox: createOutbox({ service, store }) }
 }
-
-type Service = 'identity' | 'catalogue' | 'offers'

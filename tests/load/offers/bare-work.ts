@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { inRepository } from '@storyright/platform'
+import { migrationFolders, processOf } from '@storyright/platform'
 import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import pg from 'pg'
 import { startProgram } from '../reference/start-program.ts'
@@ -17,10 +17,7 @@ interface BareWork {
 export async function startBareWork({ home, postgresUrl, sandboxUrl, listingIds, ids }: BareWork) {
   const databaseUrl = withDatabase(postgresUrl, 'bare_offers')
   await createDatabase(databaseUrl)
-  await migrate(databaseUrl, [
-    inRepository('packages/messaging/migrations'),
-    inRepository('services/offers/prisma/migrations'),
-  ])
+  await migrate(databaseUrl, migrationFolders(processOf('offers')))
   await addWhatOffersName(databaseUrl, listingIds, ids)
   const file = path.join(import.meta.dirname, 'bare-offers.ts')
   return startProgram(home, file, 'bare-offers', [databaseUrl, sandboxUrl])

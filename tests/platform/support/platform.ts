@@ -2,18 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
+import { serviceNames } from '@storyright/contracts/services'
 import { demoPassword } from '@storyright/demo'
-import { eventually, freshNats, freshRedis, testDatabase, testSandbox } from '@storyright/testing'
-import { buildApp as buildCatalogue } from '../../../services/catalogue/src/app.ts'
-import { buildApp as buildGateway } from '../../../services/gateway/src/app.ts'
-import { readGatewayConfig } from '../../../services/gateway/src/config.ts'
-import { buildApp as buildIdentity } from '../../../services/identity/src/app.ts'
-import { identityConfig } from '../../../services/identity/src/config.ts'
+import { type Installation, installationOf, migrationFolders, processes, processOf } from '@storyright/platform'
+import { eventually, freshNats, freshRedis, testDatabase, testSandbox, testServers } from '@storyright/testing'
+import type { FastifyInstance } from 'fastify'
 import { openMailbox } from '../../../services/identity/test/world.ts'
-import { buildApp as buildOffers } from '../../../services/offers/src/app.ts'
 import { json, openClient } from './ask.ts'
 import { loadSomeListings } from './listings.ts'
 import { openPeople } from './people.ts'
+import { startService } from './start-service.ts'
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>
 
@@ -23,111 +21,54 @@ export interface PlatformOptions {
   redisUrl?: string
 }
 
-const webhookSecret = 'whsec_storyright'
-const root = path.resolve(import.meta.dirname, '../../..')
-const migrationsOf = (service: string) => [
-  `${root}/packages/messaging/migrations`,
-  `${root}/services/${service}/prisma/migrations`,
-]
-const manyRequests = {
-  LIMIT_SIGN_IN_PER_ACCOUNT: '100000',
-  LIMIT_SIGN_IN_PER_ADDRESS: '100000',
-  LIMIT_REQUESTS_PER_ADDRESS: '100000',
-  LIMIT_REQUESTS_PER_MAILBOX: '100000',
+/** What tests ask more often than people do, and what they do not wait for. */
+const testing: Record<string, Record<string, string>> = {
+  identity: {
+    LIMIT_SIGN_IN_PER_ACCOUNT: '100000',
+    LIMIT_SIGN_IN_PER_ADDRESS: '100000',
+    LIMIT_REQUESTS_PER_ADDRESS: '100000',
+    LIMIT_REQUESTS_PER_MAILBOX: '100000',
+  },
+  offers: { UNFINISHED_EVERY_SECONDS: '1' },
 }
 
-/** The gateway before identity and catalogue, all in this process, on real servers and with the demo accounts. */
+/** The gateway before every service of the table, all in this process, on real servers and with the demo accounts. */
 export async function openPlatform(options: PlatformOptions = {}) {
   const natsUrl = options.natsUrl ?? (await freshNats())
   const redisUrl = options.redisUrl ?? (await freshRedis())
-  const identityDatabase = await testDatabase('identity', migrationsOf('identity'))
-  const catalogueDatabase = await testDatabase('catalogue', migrationsOf('catalogue'))
-  const people = await openPeople(identityDatabase)
-  const listingIds = await loadSomeListings(catalogueDatabase)
+  const { postgresUrl } = await testServers()
+  const home = await mkdtemp(path.join(tmpdir(), 'storyright-platform-'))
+  await buildWeb(home)
+  const databases = await migratedDatabases()
+  const people = await openPeople(databases.get('identity')!)
+  const listingIds = await loadSomeListings(databases.get('catalogue')!)
   const mailbox = await openMailbox()
-  const folder = await mkdtemp(path.join(tmpdir(), 'storyright-platform-'))
-  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
-  const [identityPort, cataloguePort, offersPort, gatewayPort] = ports
-  const address = (port: number) => `http://127.0.0.1:${port}`
-  const url = address(gatewayPort)
-  const common = {
-    NATS_URL: natsUrl,
-    INTERNAL_TOKEN: 'a-token-between-services',
-    LOG_LEVEL: 'silent',
-  }
+  const gateway = await freePort()
+  const url = `http://127.0.0.1:${gateway}`
+  const sandbox = await testSandbox([{ url: `${url}/api/webhooks/stripe/offers`, secret: 'whsec_storyright' }])
 
-  const startIdentity = async () => {
-    const config = identityConfig({
-      ...common,
-      ...manyRequests,
-      PORT: String(identityPort),
-      DATABASE_URL: identityDatabase,
-      REDIS_URL: redisUrl,
-      SMTP_URL: mailbox.url,
-      PUBLIC_URL: url,
-      SIGNING_KEY_FILE: path.join(folder, 'signing-key.json'),
-      CATALOGUE_URL: address(cataloguePort),
-      OFFERS_URL: address(offersPort),
-    })
-    const app = await buildIdentity(config, { mailPollMs: 100 })
-    await app.listen({ port: identityPort, host: '127.0.0.1' })
-    return app
+  const ports = { gateway, sandbox: Number(new URL(sandbox.url).port), smtp: mailbox.port, mail: 0 }
+  const settings = { home, ports, publicUrl: url, demo: true }
+  const standard = await installationOf(settings, { natsUrl, redisUrl, postgresUrl }, processes)
+  const installation: Installation = {
+    ...standard,
+    placesOf(owner) {
+      const database = databases.get(owner.name)
+      return { ...standard.placesOf(owner), ...(database && { DATABASE_URL: database }) }
+    },
   }
-  let identity = await startIdentity()
-  const catalogue = await buildCatalogue({
-    ...common,
-    LOG_LEVEL: 'silent',
-    PORT: cataloguePort,
-    HOST: '127.0.0.1',
-    DATABASE_URL: catalogueDatabase,
-    IDENTITY_URL: address(identityPort),
-    PUBLIC_URL: url,
-    UPLOADS_DIR: path.join(folder, 'uploads'),
-    UPLOADS_SWEEP_MINUTES: 60,
-    POUNDS_PER_USD: 0.79,
-    POUNDS_PER_EUR: 0.86,
-  })
-  await catalogue.listen({ port: cataloguePort, host: '127.0.0.1' })
-  const sandbox = await testSandbox([{ url: `${url}/api/webhooks/stripe/offers`, secret: webhookSecret }])
-  const offers = await buildOffers({
-    ...common,
-    LOG_LEVEL: 'silent',
-    PORT: offersPort,
-    HOST: '127.0.0.1',
-    DATABASE_URL: await testDatabase('offers', migrationsOf('offers')),
-    IDENTITY_URL: address(identityPort),
-    PUBLIC_URL: url,
-    UPLOADS_DIR: path.join(folder, 'decks'),
-    DEPLOYMENT: 'these-tests',
-    STRIPE_SECRET_KEY: 'sk_test_storyright',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_storyright',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: sandbox.url,
-    PAYMENT_SANDBOX_URL: sandbox.url,
-    UNFINISHED_EVERY_SECONDS: 1,
-    COMPARE_EVERY_SECONDS: 300,
-    AUDIT_EVERY_SECONDS: 3600,
-  })
-  await offers.listen({ port: offersPort, host: '127.0.0.1' })
-  const gateway = await buildGateway(
-    readGatewayConfig({
-      ...common,
-      PORT: String(gatewayPort),
-      PUBLIC_URL: url,
-      IDENTITY_URL: address(identityPort),
-      CATALOGUE_URL: address(cataloguePort),
-      OFFERS_URL: address(offersPort),
-      WEB_DIR: await builtWeb(folder),
-    }),
-  )
-  await gateway.listen({ port: gatewayPort, host: '127.0.0.1' })
+  const running = new Map<string, FastifyInstance>()
+  const start = async (name: string) => {
+    running.set(name, await startService(processOf(name), installation, testing[name] ?? {}))
+  }
+  for (const name of [...serviceNames, 'gateway']) await start(name)
   const client = openClient(url)
   const { ask } = client
   await ready()
 
   /** Waits until every part has all that it needs. */
   async function ready() {
-    for (const part of [gateway, identity, catalogue, offers])
+    for (const part of running.values())
       await eventually(
         async () => {
           const { statusCode, body } = await part.inject('/readyz')
@@ -150,25 +91,30 @@ export async function openPlatform(options: PlatformOptions = {}) {
       if (answer.status !== 200) throw new Error(`sign-in answered ${answer.text}`)
       return { cookie: answer.headers['set-cookie']![0]!.split(';')[0]! }
     },
-    stopIdentity: () => identity.close(),
-    async startIdentity() {
-      identity = await startIdentity()
-    },
+    stopIdentity: () => running.get('identity')!.close(),
+    startIdentity: () => start('identity'),
     async close() {
       client.close()
-      await gateway.close()
-      await Promise.all([identity.close(), catalogue.close(), offers.close()])
+      await running.get('gateway')!.close()
+      await Promise.all(serviceNames.map((name) => running.get(name)!.close()))
       await sandbox.stop()
       await people.close()
       await mailbox.close()
-      await rm(folder, { recursive: true })
+      await rm(home, { recursive: true })
     },
   }
 }
 
-async function builtWeb(folder: string): Promise<string> {
-  const webDir = path.join(folder, 'web')
+/** A new database for every service that keeps one. */
+async function migratedDatabases(): Promise<Map<string, string>> {
+  const databases = new Map<string, string>()
+  for (const { name, folder, stores } of processes)
+    if (stores.includes('postgres')) databases.set(name, await testDatabase(name, migrationFolders({ folder })))
+  return databases
+}
+
+async function buildWeb(home: string): Promise<void> {
+  const webDir = path.join(home, 'build', 'web')
   await mkdir(path.join(webDir, 'assets'), { recursive: true })
   await writeFile(path.join(webDir, 'index.html'), '<!doctype html><html><head><!--storyright:head--></head></html>')
-  return webDir
 }

@@ -31,7 +31,11 @@ export const KEEP_SENT_MS = 7 * DAY
 // An event may be delivered for as long as its stream keeps it; its inbox row must still be there then.
 const KEEP_HANDLED_MS = (STREAM_DAYS + 5) * DAY
 
-/** Publishes one kind of what the outbox holds for as long as the signal lets it, whatever becomes of NATS and the store meanwhile. */
+/**
+ * Publishes one kind of what the outbox holds for as long as the signal lets it, whatever becomes of NATS and the store
+ * meanwhile. A loop of its own: the connection that has the lease is the one that reads, so that a relay which has lost the
+ * lease finds nothing more to publish.
+ */
 export async function runRelay(options: RelayOptions): Promise<void> {
   const { bus, store, service, channel, logger, signal } = options
   const { kind } = channel
@@ -63,7 +67,7 @@ async function relayWhileLeased(
   lease: OutboxLease,
   onSuccess: () => void,
 ): Promise<void> {
-  let cleaned = 0
+  let cleaned = Number.NEGATIVE_INFINITY
   while (!signal.aborted) {
     const batch = await lease.unsent(BATCH)
     if (batch.length > 0) await checkpoint('claimed')
@@ -75,9 +79,9 @@ async function relayWhileLeased(
       if (failure) throw failure
     }
     onSuccess()
-    if (channel.kind === 'event' && Date.now() - cleaned > CLEAN_EVERY_MS) {
-      cleaned = Date.now()
-      await lease.clean({ sent: new Date(cleaned - KEEP_SENT_MS), handled: new Date(cleaned - KEEP_HANDLED_MS) })
+    if (channel.kind === 'event' && performance.now() - cleaned > CLEAN_EVERY_MS) {
+      cleaned = performance.now()
+      await lease.clean({ sentMs: KEEP_SENT_MS, handledMs: KEEP_HANDLED_MS })
     }
     if (batch.length < BATCH) await lease.waitForWork(pollMs, signal)
   }

@@ -7,7 +7,7 @@ import type { OutboxMessage } from '../store.ts'
 const MAX_BYTES = 512 * 1024
 
 /** Turns what a use case says into what is sent, or throws when it breaks the contract. */
-export function toMessage(service: string, message: NewEvent | ControlMessage, at = new Date()): OutboxMessage {
+export function toMessage(service: string, message: NewEvent | ControlMessage, at: Date): OutboxMessage {
   const outgoing = 'controlSubject' in message ? controlMessage(message) : eventMessage(service, message, at)
   const size = Buffer.byteLength(outgoing.payload)
   if (size > MAX_BYTES) throw new Error(`${outgoing.subject} carries ${size} bytes, at most ${MAX_BYTES} may be sent`)

@@ -51,9 +51,10 @@ export async function acquireLease(
       await client.query('UPDATE messaging.outbox SET sent_at = now() WHERE id = ANY($1::uuid[])', [ids])
     },
     waitForWork: notices.next,
-    async clean({ sent, handled }) {
-      await client.query('DELETE FROM messaging.outbox WHERE sent_at < $1', [sent])
-      await client.query('DELETE FROM messaging.inbox WHERE handled_at < $1', [handled])
+    async clean({ sentMs, handledMs }) {
+      const before = "< now() - $1 * interval '1 millisecond'"
+      await client.query(`DELETE FROM messaging.outbox WHERE sent_at ${before}`, [sentMs])
+      await client.query(`DELETE FROM messaging.inbox WHERE handled_at ${before}`, [handledMs])
     },
     release: () => hangUp(client),
   }

@@ -14,11 +14,11 @@ export function prismaTransactions<Tx extends PrismaRaw>(prisma: PrismaLike<Tx>)
   }
 }
 
-interface PrismaRaw {
+export interface PrismaRaw {
   $executeRawUnsafe(sql: string, ...values: unknown[]): PromiseLike<number> & Promise<number>
 }
 
-interface PrismaLike<Tx> {
+export interface PrismaLike<Tx> {
   $transaction<Result>(
     work: (tx: Tx) => Promise<Result>,
     options?: { maxWait?: number; timeout?: number },

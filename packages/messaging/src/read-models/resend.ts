@@ -8,10 +8,9 @@ import type { MessagingStore } from '../store.ts'
  */
 export async function resend<Tx>(
   store: Pick<MessagingStore<Tx>, 'resendSince'>,
-  since: Date,
-  sendSnapshots: () => Promise<number>,
+  { since, now, sendSnapshots }: { since: Date; now: Date; sendSnapshots: () => Promise<number> },
 ): Promise<{ events: number; snapshots: number }> {
   const events = await store.resendSince(since)
-  const isComplete = since.getTime() > Date.now() - KEEP_SENT_MS
+  const isComplete = since.getTime() > now.getTime() - KEEP_SENT_MS
   return { events, snapshots: isComplete ? 0 : await sendSnapshots() }
 }

@@ -17,7 +17,7 @@ process.stdin.resume().on('end', () => process.exit(1)) // whoever waits for the
 const sender = storeKind.open(SENDER!)
 const listener = storeKind.open(LISTENER!)
 const logger = { info() {}, warn: console.error, error: console.error }
-const shared = { natsUrl: NATS!, logger, checkpoint, ackWaitMs: 1_000 }
+const shared = { natsUrl: NATS!, logger, clock: () => new Date(), checkpoint, ackWaitMs: 1_000 }
 const sending = createMessaging({ ...shared, service: 'identity', store: sender.messaging })
 const listening = createMessaging({ ...shared, service: 'catalogue', store: listener.messaging })
 listening.subscribe([on(userRenamed, (event, tx) => listener.note(tx, 'effects', event.data.name))])

@@ -156,10 +156,12 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       await settled(platform)
       await Promise.all([running.stop(), listening.stop()])
       await rename('Grace')
-      const far = new Date(Date.now() + 60_000)
-      for (const { messaging } of [platform.sender, platform.listener]) {
-        const lease = await messaging.acquireLease('event', AbortSignal.timeout(5_000))
-        await lease.clean({ sent: far, handled: far })
+      for (const store of [platform.sender, platform.listener]) {
+        const lease = await store.messaging.acquireLease('event', AbortSignal.timeout(5_000))
+        const counts = await store.counts()
+        await lease.clean({ sentMs: 60_000, handledMs: 60_000 })
+        expect(await store.counts()).toEqual(counts)
+        await lease.clean({ sentMs: 0, handledMs: 0 })
         await lease.release()
       }
       expect(await platform.sender.counts()).toEqual({ unsent: 1, sent: 0, handled: 0 })

@@ -60,6 +60,7 @@ export function outages<Tx>(kind: StoreKind<Tx>): void {
         natsUrl: natsServer.url,
         store: platform.sender.messaging,
         logger: quiet,
+        clock: () => new Date(),
       })
       early.start()
       await rename('Ada')

@@ -35,6 +35,7 @@ export async function makePlatform<Tx>(kind: StoreKind<Tx>, ownUrl?: string): Pr
       natsUrl,
       store: store.messaging,
       logger: quiet,
+      clock: () => new Date(),
       backOffMs: [50, 100],
       ackWaitMs: 1_000,
       pollMs: 500,

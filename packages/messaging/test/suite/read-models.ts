@@ -78,8 +78,11 @@ export function readModels<Tx>(kind: StoreKind<Tx>): void {
       await settled(platform)
       await platform.listener.restoreEmpty()
 
-      const snapshots = async () => 0
-      expect(await resend(platform.sender.messaging, since, snapshots)).toEqual({ events: 3, snapshots: 0 })
+      const sendSnapshots = async () => 0
+      expect(await resend(platform.sender.messaging, { since, now: new Date(), sendSnapshots })).toEqual({
+        events: 3,
+        snapshots: 0,
+      })
       await settled(platform)
       expect(await platform.listener.titles()).toMatchObject({ 1: { deleted: true }, 2: { title: 'second' } })
     })
@@ -92,16 +95,19 @@ export function readModels<Tx>(kind: StoreKind<Tx>): void {
       await send(titleChanged('1', 1, { title: 'once' }))
       await settled(platform)
       for (let round = 0; round < 2; round++) {
-        expect(await resend(platform.sender.messaging, since, async () => 0)).toMatchObject({ events: 1 })
+        const again = { since, now: new Date(), sendSnapshots: async () => 0 }
+        expect(await resend(platform.sender.messaging, again)).toMatchObject({ events: 1 })
         await settled(platform)
       }
       expect(await platform.listener.notes('mails')).toEqual(['once'])
     })
 
     it('also get a snapshot of everything when the outbox does not reach back so far', async () => {
-      const week = new Date(Date.now() - 7 * 24 * 60 * 60_000)
+      const now = new Date()
+      const since = new Date(now.getTime() - 7 * 24 * 60 * 60_000)
       const rows = [titleSnapshot('1', 1, { title: 'kept' })]
-      const told = await resend(platform.sender.messaging, week, () => republish(sender, rows))
+      const sendSnapshots = () => republish(sender, rows)
+      const told = await resend(platform.sender.messaging, { since, now, sendSnapshots })
       expect(told).toEqual({ events: 0, snapshots: 1 })
     })
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
-import { build } from 'esbuild'
 import { inRepository } from '../repository.ts'
 
 /** The programs a service may consist of: what runs, what fills it with demo data, what makes an administrator. */
@@ -31,6 +30,7 @@ export async function bundleService(folder: string, out: string): Promise<void> 
   await mkdir(out, { recursive: true })
   await linkPackages(inRepository('node_modules'), path.join(out, '..', 'node_modules'))
   await linkPackages(inRepository(folder, 'node_modules'), path.join(out, 'node_modules'))
+  const { build } = await import('esbuild') // loaded only where something is to be built
   await build({
     entryPoints: entries,
     outdir: out,

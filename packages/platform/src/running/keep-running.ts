@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rename, stat } from 'node:fs/promises'
+import { mkdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { GuardedChild, Say } from '@storyright/backing-servers'
@@ -40,6 +40,7 @@ export interface KeepOptions {
 /** Runs a service and starts it again, after a pause that grows, whenever it ends without being asked. */
 export async function keepRunning({ home, name, file, port, env, say }: KeepOptions): Promise<KeptProcess> {
   const log = path.join(home, 'logs', `${name}.log`)
+  await mkdir(path.dirname(log), { recursive: true })
   if (((await stat(log).catch(() => undefined))?.size ?? 0) > LARGEST_LOG) await rename(log, `${log}.old`)
   const out = createWriteStream(log, { flags: 'a' })
   const warnings = createWarnings(name, say.note)

@@ -6,6 +6,7 @@ import { catalogueRefusals } from '../errors.ts'
 import { addressOf, type ChainFileKind } from './file-address.ts'
 
 export interface ChainFileDeps {
+  clock(): Date
   db: Database
   files: ObjectStore
   publicUrl: string
@@ -15,13 +16,13 @@ const taken: readonly ChainFileKind[] = ['pdf', 'png', 'jpeg']
 
 /** Keeps a file that is what its name says, and answers its address. */
 export const storeFile =
-  ({ db, files, publicUrl }: ChainFileDeps) =>
+  ({ clock, db, files, publicUrl }: ChainFileDeps) =>
   async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {
     const found = await fileKindOf(file.path)
     const kind = taken.find((one) => one === found && one === kindNamedBy(file.name))
     if (!kind) throw catalogueRefusals.notADocument()
     const name = await files.put(createReadStream(file.path))
     const fileName = safeFileName(file.name, kind)
-    await db.chainFile.create({ data: { name, uploadedBy: viewer.id, uploadedAt: new Date(), fileName, kind } })
+    await db.chainFile.create({ data: { name, uploadedBy: viewer.id, uploadedAt: clock(), fileName, kind } })
     return addressOf(name, kind, publicUrl)
   }

@@ -10,6 +10,7 @@ import { documentsOf, noteChange } from './chain.store.ts'
 import { isVerified } from './chain.ts'
 
 export interface ChainDeps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'mark'>
 }
@@ -29,14 +30,14 @@ export interface Wish {
 
 /** Changes one document of a chain; its history and the badge follow in the same transaction. Answers where it stands then. */
 export const changeChain =
-  ({ messaging, store }: ChainDeps) =>
+  ({ clock, messaging, store }: ChainDeps) =>
   (
     { viewer, listingId }: Wish,
     action: ChainAction,
     work: (chain: OpenChain) => Promise<{ before: ChainDocument | null; id: string }>,
   ): Promise<ChainDocument | null> =>
     messaging.store.transaction(async (tx) => {
-      const now = new Date()
+      const now = clock()
       const listing = await managedListing(tx, store, { viewer, id: listingId })
       const documents = await documentsOf(tx, listingId)
       const { before, id } = await work({ tx, listing, documents, viewer, now })

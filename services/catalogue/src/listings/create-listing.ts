@@ -9,18 +9,19 @@ import { hidesListings } from '../people/person.ts'
 import type { ListingStore } from './listing.store.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'createListing'>
 }
 
 /** Lists a title for whoever asks. */
 export const createListing =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, form }: { viewer: Viewer; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       await lockAgent(tx, viewer.id)
       const person = await tx.person.findUnique({ where: { id: viewer.id } })
       // A token may outlive its account by a moment, and nobody would withdraw this listing any more.
       if (person && hidesListings(person)) throw catalogueRefusals.accountNotActive()
-      return store.createListing(tx, { agentId: viewer.id, form, createdAt: new Date() })
+      return store.createListing(tx, { agentId: viewer.id, form, createdAt: clock() })
     })

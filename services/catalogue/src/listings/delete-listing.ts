@@ -9,16 +9,17 @@ import { managedListing } from './managed-listing.ts'
 import { actsForAnother } from './may-manage.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'remove'>
 }
 
 /** Withdraws a listing, unless an offer on it was accepted. */
 export const deleteListing =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, id }: { viewer: Viewer; id: bigint }): Promise<void> =>
     messaging.store.transaction(async (tx) => {
-      const now = new Date()
+      const now = clock()
       const listing = await managedListing(tx, store, { viewer, id })
       const isBound = await boundListingsOf(tx, listing.agentId)
       if (isBound(listing)) throw catalogueRefusals.offerAccepted()

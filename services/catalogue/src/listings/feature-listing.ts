@@ -7,6 +7,7 @@ import type { ListingStore } from './listing.store.ts'
 import { managedListing } from './managed-listing.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'mark'>
 }
@@ -18,12 +19,12 @@ interface Wish {
 
 /** Chooses a listing for the featured titles, or takes it out; may be repeated. */
 export const featureListing =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, id, isFeatured }: Wish): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const listing = await managedListing(tx, store, { viewer, id })
       if (listing.isFeatured === isFeatured) return listing
       const changes = { before: { isFeatured: !isFeatured }, after: { isFeatured } }
-      await noteDeed(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, new Date())
+      await noteDeed(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, clock())
       return store.mark(tx, listing, { isFeatured })
     })

@@ -16,6 +16,7 @@ import { markSold } from './mark-sold.ts'
 import { replaceListing } from './replace-listing.ts'
 
 interface Deps {
+  clock(): Date
   db: Database
   messaging: Pick<Messaging<Tx>, 'store'>
   store: ListingStore

@@ -11,16 +11,17 @@ import { managedListing } from './managed-listing.ts'
 import { actsForAnother } from './may-manage.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'sell'>
 }
 
 /** Marks a listing as sold to whoever has an option on it. */
 export const markSold =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, id, offerId }: { viewer: Viewer; id: bigint; offerId: string | null }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
-      const now = new Date()
+      const now = clock()
       const listing = await managedListing(tx, store, { viewer, id })
       const status = statusAfter('rightsSold', listing)
       if (!status) throw catalogueRefusals.notOptioned()

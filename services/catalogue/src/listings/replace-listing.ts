@@ -11,16 +11,17 @@ import { managedListing } from './managed-listing.ts'
 import { actsForAnother } from './may-manage.ts'
 
 interface Deps {
+  clock(): Date
   messaging: Pick<Messaging<Tx>, 'store'>
   store: Pick<ListingStore, 'lock' | 'replaceForm'>
 }
 
 /** Replaces what the listing form says. */
 export const replaceListing =
-  ({ messaging, store }: Deps) =>
+  ({ clock, messaging, store }: Deps) =>
   ({ viewer, id, form }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
-      const now = new Date()
+      const now = clock()
       const listing = await managedListing(tx, store, { viewer, id })
       if (actsForAnother(viewer, listing)) {
         const changes = differences(formOf(listing), form)

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@storyright/messaging'
+import type { BackgroundWork } from '@storyright/service-kit'
 import { nextAttempt } from './after-failure.ts'
 import type { MailStore, WaitingMail } from './mail.store.ts'
 import { persist } from './persist.ts'
@@ -11,7 +11,7 @@ export interface SenderOptions {
   logger: Logger
   clock: () => Date
   /** How often the queue is looked at. */
-  pollMs: number
+  everyMs: number
 }
 
 const AT_ONCE = 5
@@ -20,11 +20,8 @@ const CLAIM_MS = 50_000
 /** What became of a delivery is written down even if the database is away meanwhile, so that no mail is sent twice. */
 const writing = { everyMs: 1_000, withinMs: CLAIM_MS / 2 }
 
-/** Sends what waits in the queue until it is stopped. Several replicas may do so side by side. */
-export function startSender({ mails, post, logger, clock, pollMs }: SenderOptions): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const { signal } = stopping
-
+/** Sends what waits in the queue. Several replicas may do so side by side. */
+export function sendMails({ mails, post, logger, clock, everyMs }: SenderOptions): BackgroundWork {
   async function send(mail: WaitingMail): Promise<void> {
     const { recipient } = mail
     if (recipient === null || !mail.holds) return persist(() => mails.giveUp(mail.id), writing)
@@ -42,34 +39,16 @@ export function startSender({ mails, post, logger, clock, pollMs }: SenderOption
     await persist(() => mails.markSent(mail.id, clock()), writing)
   }
 
-  async function sendAll(): Promise<void> {
-    while (!signal.aborted) {
-      const now = clock()
-      const claimed = await mails.claim(AT_ONCE, now, new Date(now.getTime() + CLAIM_MS))
-      await Promise.all(claimed.map(send))
-      if (claimed.length < AT_ONCE) return
-    }
-  }
-
-  async function run(): Promise<void> {
-    let healthy = true
-    while (!signal.aborted) {
-      try {
-        await sendAll()
-        healthy = true
-      } catch (error) {
-        if (healthy) logger.warn({ error }, 'The mail queue cannot be read and is tried again')
-        healthy = false
-      }
-      await delay(pollMs, undefined, { signal }).catch(() => undefined)
-    }
-  }
-
-  const running = run()
   return {
-    async stop() {
-      stopping.abort()
-      await running
+    name: 'sending mail',
+    everyMs,
+    async round({ signal }) {
+      while (!signal.aborted) {
+        const now = clock()
+        const claimed = await mails.claim(AT_ONCE, now, new Date(now.getTime() + CLAIM_MS))
+        await Promise.all(claimed.map(send))
+        if (claimed.length < AT_ONCE) return
+      }
     },
   }
 }

@@ -1,8 +1,9 @@
 import { refusals } from '@storyright/contracts/vocabulary'
+import type { Stored } from '@storyright/stored-service'
 import { Redis } from 'ioredis'
 
 /** Redis, which either answers within a second or is away: nothing waits in a queue for it to return. */
-export function openRedis(url: string): Redis {
+export function redisStored(url: string): Stored<Redis> {
   const redis = new Redis(url, {
     commandTimeout: 1_000,
     connectTimeout: 1_000,
@@ -11,7 +12,7 @@ export function openRedis(url: string): Redis {
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
   redis.on('error', () => undefined) // each command tells its own caller
-  return redis
+  return { kind: 'redis', db: redis, check: () => redis.ping(), close: () => redis.disconnect() }
 }
 
 /** Runs commands, or throws a 503 that says when to come back. */

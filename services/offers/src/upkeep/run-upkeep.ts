@@ -1,50 +1,24 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import type { Background, Lease } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
-import { alone, type Lease } from './lease.ts'
+import { UPKEEP_CHANNEL } from '../offers/endings.ts'
 import { createProviderQueue } from './provider-queue.ts'
-import { type Pace, steps, takeStep } from './upkeep.ts'
+import { type Pace, steps } from './upkeep.ts'
 
 interface UpkeepOptions {
-  databaseUrl: string
   everyMs: number
   pace: Pace
+  leaseOf: (name: string, rungBy: string) => Lease
 }
 
-/** Runs the upkeep in one replica at a time, from the start until it is stopped. */
-export function runUpkeep(deps: Deps, { databaseUrl, everyMs, pace }: UpkeepOptions): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const running = (async () => {
-    while (!signal.aborted) {
-      await alone(databaseUrl, signal, (lease) => everyStep(deps, lease, { everyMs, pace })).catch((error: unknown) =>
-        deps.logger.warn({ err: error }, 'Upkeep waits for the database'),
-      )
-      await rest(everyMs, signal)
-    }
-  })()
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
-}
-
-type Rhythm = Omit<UpkeepOptions, 'databaseUrl'>
-
-/** Each step goes its own rounds, so that none waits for another; only the provider's queue is shared. */
-async function everyStep(deps: Deps, { signal, bell }: Lease, { everyMs, pace }: Rhythm): Promise<void> {
-  const providerIn = createProviderQueue(deps.provider, signal)
-  const rounds = Object.entries(steps).map(async ([name, { lane, isCalled = false }]) => {
-    const own = lane ? { ...deps, provider: providerIn(lane) } : deps
-    while (!signal.aborted) {
-      const since = bell.rings
-      await takeStep(name, own, pace, signal)
-      await (isCalled ? bell.rest(since, everyMs, signal) : rest(everyMs, signal))
-    }
-  })
-  await Promise.all(rounds)
-}
-
-const rest = (milliseconds: number, signal: AbortSignal) =>
-  wait(milliseconds, undefined, { signal }).catch(() => undefined)
+/** The upkeep, done by one replica at a time: each step goes its own rounds, and only the provider's queue is shared. */
+export const upkeep = (deps: Deps, { everyMs, pace, leaseOf }: UpkeepOptions): Background => ({
+  name: 'upkeep',
+  lease: leaseOf('upkeep', UPKEEP_CHANNEL),
+  works(signal) {
+    const providerIn = createProviderQueue(deps.provider, signal)
+    return Object.entries(steps).map(([name, { run, lane, isCalled = false }]) => {
+      const own = lane ? { ...deps, provider: providerIn(lane) } : deps
+      return { name, everyMs, isCalled, round: () => run(own, pace, signal) }
+    })
+  },
+})

@@ -42,14 +42,10 @@ export const steps: Record<string, Step> = {
   sweepFiles: { run: sweepFiles },
 }
 
-/** One round of one step. When it fails this is logged, and it comes again with the next round. */
-export async function takeStep(name: string, deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> {
-  await steps[name]!.run(deps, pace, signal).catch((error: unknown) => {
-    if (!signal.aborted) deps.logger.warn({ step: name, err: error }, 'Upkeep goes on later')
-  })
-}
-
-/** One round of everything, one step after the other. */
+/** One round of everything, one step after the other. One that fails is logged, and keeps no other from its turn. */
 export async function keepUp(deps: Deps, pace: Pace, signal = new AbortController().signal): Promise<void> {
-  for (const name of Object.keys(steps)) if (!signal.aborted) await takeStep(name, deps, pace, signal)
+  for (const [step, { run }] of Object.entries(steps)) {
+    if (signal.aborted) return
+    await run(deps, pace, signal).catch((error: unknown) => deps.logger.warn({ step, err: error }, 'A step failed'))
+  }
 }

@@ -1,17 +1,24 @@
 /** Lets those who work in rounds rest until it is time or somebody rings, also if that was while they worked. */
-export function createBell() {
+export interface Bell {
+  ring(): void
+  /** How often it has rung. */
+  readonly rings: number
+  /** Rests, unless it rang since the count was taken. */
+  rest(since: number, milliseconds: number, signal: AbortSignal): Promise<void>
+}
+
+export function createBell(): Bell {
   let rings = 0
   let waiting: (() => void)[] = []
   return {
-    ring(): void {
+    ring() {
       rings++
       for (const wake of waiting.splice(0)) wake()
     },
     get rings() {
       return rings
     },
-    /** Rests, unless it rang since the count was taken. */
-    async rest(since: number, milliseconds: number, signal: AbortSignal): Promise<void> {
+    async rest(since, milliseconds, signal) {
       if (rings !== since || signal.aborted) return
       await new Promise<void>((resolve) => {
         const timer = setTimeout(wake, milliseconds)
@@ -27,5 +34,3 @@ export function createBell() {
     },
   }
 }
-
-export type Bell = ReturnType<typeof createBell>

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serviceNames, serviceOf, urlVariable } from '@storyright/contracts/services'
+import { storeKinds } from '../stores/store-kinds.ts'
+import { variablesOf } from './environment.ts'
+import { type Installation, installationOf } from './installation.ts'
+import { processes, processOf } from './processes.ts'
+
+describe('what a process of the platform is told', () => {
+  let home: string
+  let installation: Installation
+  beforeAll(async () => {
+    home = await mkdtemp(path.join(tmpdir(), 'storyright-home-'))
+    const ports = { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 }
+    const servers = { natsUrl: 'nats://bus', postgresUrl: 'postgresql://rows/postgres', redisUrl: 'redis://keys' }
+    installation = await installationOf({ home, ports, publicUrl: 'http://site', demo: true }, servers, processes)
+  })
+  afterAll(() => rm(home, { recursive: true }))
+  const told = (name: string) => variablesOf(processOf(name), installation)
+  const addressOf = (name: string) => `http://127.0.0.1:${installation.portOf[name]}`
+
+  it.each(processes.map(({ name }) => name))('%s: where it is, and how to reach the others', (name) => {
+    expect(told(name)).toMatchObject({
+      PORT: String(installation.portOf[name]),
+      NATS_URL: 'nats://bus',
+      INTERNAL_TOKEN: installation.keys.internalToken,
+      PUBLIC_URL: 'http://site',
+      ...Object.fromEntries(
+        serviceNames.filter((one) => one !== name).map((one) => [urlVariable(one), addressOf(one)]),
+      ),
+    })
+  })
+
+  it.each(serviceNames)('%s: where its stores are, and nothing of other kinds', (name) => {
+    const variables = Object.entries(storeKinds).map(([kind, { variable }]) => [kind, variable] as const)
+    const expected = variables.filter(([kind]) => serviceOf(name).stores.some((store) => store === kind))
+    const all = variables.map(([, variable]) => variable)
+    expect(Object.keys(told(name)).filter((variable) => all.includes(variable))).toEqual(
+      expected.map(([, variable]) => variable),
+    )
+  })
+
+  it('nobody: an address where nobody runs', () => {
+    const alone = { ...installation, portOf: { gateway: 8080, identity: 9000 } }
+    const variables = variablesOf(processOf('gateway'), alone)
+    expect(variables).toHaveProperty('IDENTITY_URL')
+    expect(variables).not.toHaveProperty('CATALOGUE_URL')
+  })
+
+  it('the same places as ever, so that what is kept there is found again', () => {
+    expect(told('identity')).toMatchObject({ DATABASE_URL: 'postgresql://rows/identity', REDIS_URL: 'redis://keys' })
+    expect(told('catalogue').UPLOADS_DIR).toBe(path.join(home, 'data/uploads'))
+    expect(told('offers')).toMatchObject({
+      DATABASE_URL: 'postgresql://rows/offers',
+      UPLOADS_DIR: path.join(home, 'data/offers'),
+      DEPLOYMENT: installation.keys.deployment,
+    })
+    expect(told('gateway').WEB_DIR).toBe(path.join(home, 'build/web'))
+  })
+})

@@ -1,0 +1,35 @@
+import type { Say } from '@storyright/backing-servers'
+import { environmentOf } from '../environment/environment.ts'
+import type { Installation } from '../environment/installation.ts'
+import type { PlatformProcess } from '../environment/processes.ts'
+import { type KeptProcess, keepRunning } from './keep-running.ts'
+import { bundleOf, runBundle } from './run-bundle.ts'
+import { untilReady } from './until-ready.ts'
+
+/** Starts a process from its bundle, to be kept running. */
+export async function startProcess(
+  process_: PlatformProcess,
+  installation: Installation,
+  say: Say,
+): Promise<KeptProcess> {
+  const { home, portOf } = installation
+  const { name, folder } = process_
+  const file = bundleOf(home, name, 'main')
+  if (!file) throw new Error(`${folder} has no src/main.ts to start.`)
+  return keepRunning({ home, name, file, port: portOf[name]!, env: environmentOf(process_, installation), say })
+}
+
+/** Loads the demo data of a process that has some, once those of `started` that it needs are ready. */
+export async function loadDemo(
+  process_: PlatformProcess,
+  installation: Installation,
+  { started, say }: { started: KeptProcess[]; say: Say },
+): Promise<void> {
+  const { home } = installation
+  const { name, seedNeeds = [] } = process_
+  if (!bundleOf(home, name, 'seed')) return
+  await say.step(`Loading the demo data of ${name}`, async () => {
+    await untilReady(started.filter((kept) => seedNeeds.includes(kept.name)))
+    await runBundle({ home, service: name, entry: 'seed', env: environmentOf(process_, installation) })
+  })
+}

@@ -1,0 +1,46 @@
+import type { NewEvent } from '@storyright/contracts/events'
+import { exportUser, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
+import { type Messaging, republish, resend } from '@storyright/messaging'
+import { requireInternalToken, validate } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+export interface InternalAnswers {
+  /** One event for everything that the service owns, as it is now. */
+  snapshots(): AsyncIterable<NewEvent> | Iterable<NewEvent>
+  /** Everything that the service knows of a person; nothing known is an empty answer. */
+  recordsOf?(personId: string): Promise<Record<string, unknown>>
+}
+
+interface Mounting<Tx> {
+  internalToken: string
+  messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
+  clock: () => Date
+  answers: InternalAnswers
+  own?: ((scope: FastifyInstance) => void) | undefined
+}
+
+const uuid = z.uuid()
+
+/** Mounts what other services and operators ask, behind the token between services. */
+export function answerInternally<Tx>(
+  app: FastifyInstance,
+  { internalToken, messaging, clock, answers: { snapshots, recordsOf }, own = () => {} }: Mounting<Tx>,
+): void {
+  const sendSnapshots = () => republish(messaging, snapshots())
+  app.register(async (scope) => {
+    requireInternalToken(scope, internalToken)
+    scope.post(republishSnapshots.path, async () => ({ sent: await sendSnapshots() }))
+    scope.post(resendEvents.path, ({ body }) => {
+      const since = new Date(validate(resendEvents.body, body).since)
+      return resend(messaging.store, { since, now: clock(), sendSnapshots })
+    })
+    if (recordsOf)
+      scope.get<{ Params: { id: string } }>(exportUser.path, async ({ params: { id } }) => {
+        if (!uuid.safeParse(id).success) throw refusals.notFound()
+        return recordsOf(id)
+      })
+    own(scope)
+  })
+}

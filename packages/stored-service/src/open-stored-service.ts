@@ -1,0 +1,115 @@
+import type { ServiceName } from '@storyright/contracts/services'
+import { createMessaging, type Messaging, type Outbox } from '@storyright/messaging'
+import {
+  type Background,
+  createService,
+  createServiceClient,
+  type Lease,
+  type ServiceClient,
+  type ServiceOptions,
+  workInBackground,
+} from '@storyright/service-kit'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { answerInternally, type InternalAnswers } from './internal-calls.ts'
+import type { OpenMain, Stored } from './stored.ts'
+
+interface StoredServiceConfig {
+  LOG_LEVEL: string
+  NATS_URL: string
+  INTERNAL_TOKEN: string
+}
+
+export interface StoredServiceOptions<Config, Db, Tx> extends Pick<ServiceOptions, 'readViewer' | 'trustProxy'> {
+  name: ServiceName
+  config: Config
+  store: OpenMain<Config, Db, Tx>
+  clock: () => Date
+}
+
+/** What an `app.ts` has in its hands while it puts a service together. */
+export interface StoredService<Db, Tx> {
+  app: FastifyInstance
+  logger: FastifyBaseLogger
+  clock: () => Date
+  db: Db
+  transaction: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
+  outbox: Outbox<Tx>
+  messaging: Messaging<Tx>
+  /** Another store: the service is ready when it answers, too. */
+  use<Other>(stored: Stored<Other>): Other
+  /** Something that has to be closed with the service, and how. */
+  keep<Thing>(thing: Thing, close: (thing: Thing) => Promise<unknown> | unknown): Thing
+  /** Asks another service, with the token between services. */
+  neighbour(baseUrl: string, options: { timeoutMs: number }): ServiceClient
+  /** What the platform asks of every service, and what else `own` mounts for other services alone. */
+  answerInternally(answers: InternalAnswers, own?: (scope: FastifyInstance) => void): void
+  lease(name: string, rungBy?: string): Lease
+  /** Begins with the service, and ends before anything that it may need. */
+  inBackground(work: Background): void
+  /** Begins to send, to listen and to work in the background. */
+  start(): FastifyInstance
+}
+
+/**
+ * Opens what every service with a store has: server, store, messages. A closing service lets requests under way finish, then
+ * ends its background work, then its messages, then closes what it was given, the last first, and its store at the very end.
+ */
+export async function openStoredService<Config extends StoredServiceConfig, Db, Tx>(
+  options: StoredServiceOptions<Config, Db, Tx>,
+): Promise<StoredService<Db, Tx>> {
+  const { name, config, clock } = options
+  const stores: Stored<unknown>[] = []
+  const closing = new AsyncDisposableStack()
+  const background: Background[] = []
+  const app = createService({
+    ...options,
+    logLevel: config.LOG_LEVEL,
+    translateError: (error) =>
+      stores.reduce((told, { translateError = (same) => same }) => translateError(told), error),
+  })
+  app.addHook('onClose', () => closing.disposeAsync())
+
+  const keep: StoredService<Db, Tx>['keep'] = (thing, close) => {
+    closing.defer(async () => void (await close(thing)))
+    return thing
+  }
+  const use: StoredService<Db, Tx>['use'] = (stored) => {
+    stores.push(stored)
+    app.checkReadiness(stored.kind, stored.check)
+    keep(stored, ({ close }) => close())
+    return stored.db
+  }
+
+  const main = await options.store(config, name)
+  const db = use(main)
+  const { log: logger } = app
+  const messaging = createMessaging({ service: name, natsUrl: config.NATS_URL, store: main.messaging, logger, clock })
+  app.checkReadiness('nats', () => {
+    if (!messaging.bus.connected) throw new Error('NATS is away')
+  })
+
+  return {
+    app,
+    logger,
+    clock,
+    db,
+    transaction: main.messaging.transaction,
+    outbox: messaging.outbox,
+    messaging,
+    use,
+    keep,
+    neighbour: (baseUrl, { timeoutMs }) =>
+      keep(createServiceClient({ baseUrl, internalToken: config.INTERNAL_TOKEN, timeoutMs }), (client) =>
+        client.close(),
+      ),
+    answerInternally: (answers, own) =>
+      answerInternally(app, { internalToken: config.INTERNAL_TOKEN, messaging, clock, answers, own }),
+    lease: main.lease,
+    inBackground: (work) => void background.push(work),
+    start() {
+      keep(messaging, ({ stop }) => stop()).start()
+      for (const work of background) keep(workInBackground(work, { clock, logger }), ({ stop }) => stop())
+      return app
+    },
+  }
+}
