@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../src/deps.ts'
-import { openHold } from '../src/payments/open-hold.ts'
+import { openHold } from '../src/bookkeeping/open-hold.ts'
 import { connectProvider, type Provider } from '../src/payments/provider.ts'
 import { auditPayments } from '../src/upkeep/audit-payments.ts'
 import type { Pace } from '../src/upkeep/upkeep.ts'

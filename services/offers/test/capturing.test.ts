@@ -1,5 +1,5 @@
-import { acceptOffer } from '../src/acceptance/accept-offer.ts'
-import { captureClaim } from '../src/acceptance/capture-claim.ts'
+import { acceptOffer } from '../src/dealing/accept-offer.ts'
+import { captureClaim } from '../src/dealing/capture-claim.ts'
 import { claimOffer } from '../src/acceptance/claim-offer.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { startProcess } from './process.ts'

@@ -1,4 +1,4 @@
-import { rejectOffer } from '../src/offers/answer-offer.ts'
+import { rejectOffer } from '../src/dealing/answer-offer.ts'
 import { keepUp } from '../src/upkeep/upkeep.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
 import { Killed, startProcess } from './process.ts'

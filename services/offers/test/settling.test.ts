@@ -1,7 +1,7 @@
 import type { Discrepancy, Transaction } from '@storyright/contracts/http'
 import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
-import { followIntent } from '../src/payments/follow-intent.ts'
-import { reportDiscrepancy } from '../src/upkeep/discrepancies.ts'
+import { followIntent } from '../src/bookkeeping/follow-intent.ts'
+import { reportDiscrepancy } from '../src/bookkeeping/discrepancy.store.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { startProcess } from './process.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Discrepancy, Transaction } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { acceptOffer } from '../src/acceptance/accept-offer.ts'
-import { rejectOffer } from '../src/offers/answer-offer.ts'
+import { acceptOffer } from '../src/dealing/accept-offer.ts'
+import { rejectOffer } from '../src/dealing/answer-offer.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { Killed, startProcess } from './process.ts'
 

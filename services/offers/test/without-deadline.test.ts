@@ -1,5 +1,5 @@
 import type { Discrepancy } from '@storyright/contracts/http'
-import { followIntent } from '../src/payments/follow-intent.ts'
+import { followIntent } from '../src/bookkeeping/follow-intent.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { openWorld } from './money/world.ts'
 

@@ -4,7 +4,7 @@ import { offerRefusals } from '../errors.ts'
 import { closedAs } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import type { Hold, Offer } from '../offers/offer.store.ts'
-import { numberToAsk } from './capture-steps.ts'
+import { numberToAsk } from '../dealing/capture-steps.ts'
 
 /** One number under which the provider is asked to capture; of each hold at most one is open. */
 export interface Capture {

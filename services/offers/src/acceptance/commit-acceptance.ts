@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
 import { endLater } from '../offers/endings.ts'
 import { addMoment, type Claim, changeOffer, type Offer } from '../offers/offer.store.ts'
-import { noteDeed, stateOf } from '../transactions/note-deed.ts'
-import { addMonths } from './add-months.ts'
+import { noteDeed, stateOf } from '../audit.store.ts'
+import { addMonths } from '../offers/add-months.ts'
 
 type Claimed = Offer & { claim: Claim }
 

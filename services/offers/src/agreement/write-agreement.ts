@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { addMonths } from '../acceptance/add-months.ts'
+import { addMonths } from '../offers/add-months.ts'
 import type { Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 import { isExclusive, termsOf } from '../offers/offer-terms.ts'
-import { type AgreementText, agreementText, plainTextOf } from './agreement-text.ts'
-import type { Party, Terms } from './terms.ts'
+import { type AgreementText, agreementText, plainTextOf } from './text/agreement-text.ts'
+import type { Party, Terms } from './text/terms.ts'
 
 /** What is kept of an agreement: later ones may be worded otherwise, so its words are kept beside its terms. */
 export interface Written {

@@ -4,9 +4,9 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { openHoldStatuses } from '../payments/hold-states.ts'
+import { openHoldStatuses } from '../payments/hold.ts'
 import type { Offer } from './offer.store.ts'
-import { offerMayBecome, statusAfter } from './offer-states.ts'
+import { offerMayBecome, statusAfter } from './offer.ts'
 import { publicOfferOf, publicOfferParts } from './public-offer.ts'
 
 const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: offerExpired } as const

@@ -6,7 +6,7 @@ import { endLater } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer, type OfferChange } from '../offers/offer.store.ts'
 import { sideOf } from '../offers/side-of.ts'
-import { type AnswerRefused, mayNotAnswer, statusAfter } from './option-rules.ts'
+import { type AnswerRefused, mayNotAnswer, statusAfter } from '../offers/option.ts'
 
 interface Answered {
   noticeId: string

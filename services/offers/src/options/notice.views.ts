@@ -2,7 +2,7 @@ import type { PublicOffer } from '@storyright/contracts/events'
 import type { OptionNotice } from '@storyright/contracts/http'
 import type { OfferSide, OptionNoticeKind, OptionNoticeStatus } from '@storyright/contracts/vocabulary'
 import type { Prisma } from '../generated/client.ts'
-import { documentAddress } from './document-address.ts'
+import { documentAddress } from '../papers/document-address.ts'
 
 type Row = Prisma.OptionNoticeGetPayload<{ include: { document: true } }>
 

@@ -6,8 +6,8 @@ import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { changeOffer } from '../offers/offer.store.ts'
 import { sideOf } from '../offers/side-of.ts'
-import { ownDocument } from './document-address.ts'
-import { extensionEnd, isUnderOption, mayNotRecord, type RecordingRefused } from './option-rules.ts'
+import { ownDocument } from '../papers/document-address.ts'
+import { extensionEnd, isUnderOption, mayNotRecord, type RecordingRefused } from '../offers/option.ts'
 
 interface Recorded {
   kind: OptionNoticeKind

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@storyright/contracts/vocabulary'
-import { holdMayBecome } from './hold-states.ts'
+import { holdMayBecome } from './hold.ts'
 
 /** Where the money is after each kind of notice; other kinds say nothing of it that these do not say too. */
 const after: Record<string, readonly PaymentStatus[]> = {

@@ -1,6 +1,6 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import { deckName } from '../decks/deck-address.ts'
+import { deckName } from '../papers/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'
 
 const newest = { take: paging.listMaximum }

@@ -3,7 +3,7 @@ import { commitAcceptance } from '../acceptance/commit-acceptance.ts'
 import { endedMeanwhile } from '../acceptance/undo-claim.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isAvailable } from '../listings/availability.ts'
+import { isAvailable } from '../listings/listing.store.ts'
 import type { Offer } from '../offers/offer.store.ts'
 import { termsOf } from '../offers/offer-terms.ts'
 

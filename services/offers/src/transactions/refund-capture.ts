@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Hold } from '../offers/offer.store.ts'
-import { followIntent } from '../payments/follow-intent.ts'
-import { isAllBack } from '../payments/follow-money-back.ts'
+import { followIntent } from '../bookkeeping/follow-intent.ts'
+import { isAllBack } from '../bookkeeping/follow-money-back.ts'
 import type { Intent } from '../payments/provider.ts'
 import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
 

@@ -6,7 +6,7 @@ import type { Prisma } from '../generated/client.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import type { Hold } from '../offers/offer.store.ts'
 import { acceptAfterAll, mayBeAccepted } from './accept-after-all.ts'
-import { noteDeed } from './note-deed.ts'
+import { noteDeed } from '../audit.store.ts'
 import { refundCapture } from './refund-capture.ts'
 import { settlementsOf } from './settlements.ts'
 

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../offers/offer.store.ts'
-import { followIntent } from '../payments/follow-intent.ts'
-import { openHoldStatuses } from '../payments/hold-states.ts'
+import { followIntent } from '../bookkeeping/follow-intent.ts'
+import { openHoldStatuses } from '../payments/hold.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
 import { ago, HOUR_MS } from './batch.ts'
-import { reportDiscrepancy, settleDiscrepancy } from './discrepancies.ts'
+import { reportDiscrepancy, settleDiscrepancy } from '../bookkeeping/discrepancy.store.ts'
 import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 

@@ -2,7 +2,7 @@ import { optionEnded } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer } from '../offers/offer.store.ts'
-import { endsByTime } from '../options/option-rules.ts'
+import { endsByTime } from '../offers/option.ts'
 import { BATCH } from './batch.ts'
 
 const unanswered = 'Nobody answered before the option ended.'

@@ -1,5 +1,5 @@
 import { Refusal } from '@storyright/contracts/vocabulary'
-import { captureClaim } from '../acceptance/capture-claim.ts'
+import { captureClaim } from '../dealing/capture-claim.ts'
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../offers/offer.store.ts'
 import { ago } from './batch.ts'

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../offers/offer.store.ts'
-import { openHoldStatuses } from '../payments/hold-states.ts'
+import { openHoldStatuses } from '../payments/hold.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
-import { releaseHold } from '../payments/release-holds.ts'
-import { reportDiscrepancy } from './discrepancies.ts'
+import { releaseHold } from '../bookkeeping/release-holds.ts'
+import { reportDiscrepancy } from '../bookkeeping/discrepancy.store.ts'
 import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 

@@ -1,5 +1,5 @@
 import type { Hold } from '../offers/offer.store.ts'
-import { isOpen } from '../payments/hold-states.ts'
+import { isOpen } from '../payments/hold.ts'
 import { type Intent, SERVICE } from '../payments/provider.ts'
 
 /** What is to be done about a payment that the provider lists. */

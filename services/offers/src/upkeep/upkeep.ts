@@ -1,4 +1,4 @@
-import { sweepFiles } from '../decks/sweep-files.ts'
+import { sweepFiles } from './sweep-files.ts'
 import type { Deps } from '../deps.ts'
 import { auditPayments } from './audit-payments.ts'
 import { compareHolds } from './compare-holds.ts'

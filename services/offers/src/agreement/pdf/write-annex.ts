@@ -1,8 +1,8 @@
 import type { OfferSide } from '@storyright/contracts/vocabulary'
 import type { AnnexEntry } from '../annex.ts'
-import type { Terms } from '../terms.ts'
-import { inOneLine } from '../typed-words.ts'
-import { minuteOf, partyWords, secondOf } from '../wording.ts'
+import type { Terms } from '../text/terms.ts'
+import { inOneLine } from '../text/typed-words.ts'
+import { minuteOf, partyWords, secondOf } from '../text/wording.ts'
 import type { Paper } from './paper.ts'
 
 const headings = { extension: 'Extension of the option period', exercise: 'Exercise of the option' } as const

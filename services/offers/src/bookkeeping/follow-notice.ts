@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { followIntent, saysTheSame } from './follow-intent.ts'
-import { mayBeNews } from './news.ts'
-import type { Intent } from './provider.ts'
-import { isProviderError } from './provider-error.ts'
+import { mayBeNews } from '../payments/news.ts'
+import type { Intent } from '../payments/provider.ts'
+import { isProviderError } from '../payments/provider-error.ts'
 import { releaseSoon } from './release-holds.ts'
 
 interface Notice {

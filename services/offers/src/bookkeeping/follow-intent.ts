@@ -6,12 +6,12 @@ import { endOffer } from '../offers/end-offer.ts'
 import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
 import { addMoment, changeOffer, type Hold, type Offer } from '../offers/offer.store.ts'
-import { reportDiscrepancy, settleDiscrepancy } from '../upkeep/discrepancies.ts'
+import { reportDiscrepancy, settleDiscrepancy } from './discrepancy.store.ts'
 import { followMoneyBack, isAllBack, tellsMore } from './follow-money-back.ts'
-import { awaitsPayment, holdMayBecome } from './hold-states.ts'
-import type { Intent } from './provider.ts'
+import { awaitsPayment, holdMayBecome } from '../payments/hold.ts'
+import type { Intent } from '../payments/provider.ts'
 import { refuseHold } from './refuse-hold.ts'
-import { type HoldChange, setHold } from './set-hold.ts'
+import { type HoldChange, setHold } from '../payments/hold.store.ts'
 
 type Followed = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 

@@ -3,10 +3,10 @@ import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { isAvailable } from '../listings/availability.ts'
+import { isAvailable } from '../listings/listing.store.ts'
 import { hasHiddenAgent, mustHaveStanding } from '../people/standing.ts'
-import { lockListing } from './lock-offer.ts'
-import { termsOf } from './offer-terms.ts'
+import { lockListing } from '../offers/lock-offer.ts'
+import { termsOf } from '../offers/offer-terms.ts'
 
 interface Wanted {
   listingId: string

@@ -2,9 +2,9 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment, type Hold, type Offer } from '../offers/offer.store.ts'
-import { reportDiscrepancy } from '../upkeep/discrepancies.ts'
-import { holdMayBecome } from './hold-states.ts'
-import type { Intent } from './provider.ts'
+import { reportDiscrepancy } from './discrepancy.store.ts'
+import { holdMayBecome } from '../payments/hold.ts'
+import type { Intent } from '../payments/provider.ts'
 
 /**
  * Money that is held until nobody knows when could be gone when the agent accepts, and no reminder would come before. It does

@@ -2,7 +2,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { mayAnswer } from '../offers/may-answer.ts'
 import { captureClaim } from './capture-claim.ts'
-import { claimOffer } from './claim-offer.ts'
+import { claimOffer } from '../acceptance/claim-offer.ts'
 
 /** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
 export async function acceptOffer(deps: Deps, offerId: string, viewer: Viewer): Promise<void> {

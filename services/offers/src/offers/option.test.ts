@@ -1,5 +1,5 @@
 import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts/vocabulary'
-import { endsByTime, extensionEnd, mayNotAnswer, mayNotRecord, type OptionState } from './option-rules.ts'
+import { endsByTime, extensionEnd, mayNotAnswer, mayNotRecord, type OptionState } from './option.ts'
 
 const end = new Date('2028-02-29T09:00:00.000Z')
 const DAY = 86_400_000

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { sideOf } from '../offers/side-of.ts'
 import { documentAddress } from './document-address.ts'
-import { optionRuns } from './option-rules.ts'
+import { optionRuns } from '../offers/option.ts'
 
 export type DocumentDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: string }
 

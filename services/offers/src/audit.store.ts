@@ -1,7 +1,7 @@
-import type { Tx } from '../database.ts'
-import type { Deps } from '../deps.ts'
-import type { Prisma } from '../generated/client.ts'
-import type { Offer } from '../offers/offer.store.ts'
+import type { Tx } from './database.ts'
+import type { Deps } from './deps.ts'
+import type { Prisma } from './generated/client.ts'
+import type { Offer } from './offers/offer.store.ts'
 
 interface Deed {
   action: 'offer.captured' | 'offer.released' | 'discrepancy.settled'

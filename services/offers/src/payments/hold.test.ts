@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@storyright/contracts/vocabulary'
-import { holdMayBecome } from './hold-states.ts'
+import { holdMayBecome } from './hold.ts'
 
 describe('a hold', () => {
   it.each(['captured', 'released', 'expired'] as const)('stays %s for good', (end) => {

@@ -1,12 +1,12 @@
 import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import { releaseSoon } from '../payments/release-holds.ts'
-import { noteDeed, stateOf } from '../transactions/note-deed.ts'
-import { endOffer } from './end-offer.ts'
-import { lockOffer } from './lock-offer.ts'
-import { mayAnswer, mustBeProducer } from './may-answer.ts'
-import type { Offer } from './offer.store.ts'
-import { statusAfter } from './offer-states.ts'
+import { releaseSoon } from '../bookkeeping/release-holds.ts'
+import { noteDeed, stateOf } from '../audit.store.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { lockOffer } from '../offers/lock-offer.ts'
+import { mayAnswer, mustBeProducer } from '../offers/may-answer.ts'
+import type { Offer } from '../offers/offer.store.ts'
+import { statusAfter } from '../offers/offer.ts'
 
 interface Ending {
   mayEnd: (offer: Offer) => void

@@ -8,12 +8,12 @@ import type {
   Viewer,
 } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import { deckAddress } from '../decks/deck-address.ts'
+import { deckAddress } from '../papers/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'
 import { noticesOf } from '../options/notice.views.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
-import { changedTerms, termsOf } from './offer-terms.ts'
-import { timeOf } from './public-offer.ts'
+import { changedTerms, termsOf } from '../offers/offer-terms.ts'
+import { timeOf } from '../offers/public-offer.ts'
 
 export const offerParts = {
   listing: true,

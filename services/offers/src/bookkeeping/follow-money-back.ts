@@ -2,10 +2,10 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment, type Hold, type Offer } from '../offers/offer.store.ts'
-import { settleDiscrepancy } from '../upkeep/discrepancies.ts'
-import { disputeMayBecome, disputeMoment } from './dispute-states.ts'
-import type { Intent } from './provider.ts'
-import { setHold } from './set-hold.ts'
+import { settleDiscrepancy } from './discrepancy.store.ts'
+import { disputeMayBecome, disputeMoment } from '../payments/dispute-states.ts'
+import type { Intent } from '../payments/provider.ts'
+import { setHold } from '../payments/hold.store.ts'
 
 type Followed = Pick<Deps, 'outbox' | 'clock'>
 interface MoneyBack {

@@ -1,6 +1,6 @@
 import type { OptionNoticeAnswer, OptionNoticeKind, OptionNoticeStatus } from '@storyright/contracts/vocabulary'
 import { offerLimits } from '@storyright/contracts/vocabulary'
-import { addMonths } from '../acceptance/add-months.ts'
+import { addMonths } from './add-months.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { offerStatuses } from '@storyright/contracts/vocabulary'
-import { offerMayBecome } from './offer-states.ts'
+import { offerMayBecome } from './offer.ts'
 
 describe('an offer', () => {
   it('is answered, taken back or runs out while it is pending', () => {

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Hold } from '../offers/offer.store.ts'
 import { followIntent } from './follow-intent.ts'
-import { providerKey } from './keys.ts'
-import type { Intent } from './provider.ts'
-import { isProviderError, ProviderAnswered } from './provider-error.ts'
+import { providerKey } from '../payments/keys.ts'
+import type { Intent } from '../payments/provider.ts'
+import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
 
 /** The provider's object for a hold, made when there is none yet. Answers 503 when the provider does not. */
 export async function openHold(deps: Deps, hold: Hold): Promise<Intent> {

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { followIntent } from '../payments/follow-intent.ts'
+import { followIntent } from '../bookkeeping/follow-intent.ts'
 import { providerKey } from '../payments/keys.ts'
 import type { Intent } from '../payments/provider.ts'
 import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
-import { beginCapture, type Capture, closeCapture } from './capture-numbers.ts'
+import { beginCapture, type Capture, closeCapture } from '../acceptance/capture-numbers.ts'
 import { answerIn, stepAfter } from './capture-steps.ts'
-import { undoClaim } from './undo-claim.ts'
+import { undoClaim } from '../acceptance/undo-claim.ts'
 
 /** A number's first answer is never a repeated one, so that hardly anything needs more than two. */
 const MOST_TURNS = 5

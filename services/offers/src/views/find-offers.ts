@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
 import { mustBeOwnOrAdmin } from '../people/own-or-admin.ts'
-import { maySee } from './may-answer.ts'
-import { offerParts, viewsOf } from './offer.views.ts'
+import { maySee } from '../offers/may-answer.ts'
+import { offerParts, viewsOf } from './offer.view.ts'
 
 interface Finding extends Pick<Deps, 'db' | 'contactsOf'> {
   publicUrl: string

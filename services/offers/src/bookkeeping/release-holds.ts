@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../offers/offer.store.ts'
 import { followIntent } from './follow-intent.ts'
-import { isOpen } from './hold-states.ts'
-import { providerKey } from './keys.ts'
+import { isOpen } from '../payments/hold.ts'
+import { providerKey } from '../payments/keys.ts'
 import { openIntent } from './open-hold.ts'
-import type { Intent } from './provider.ts'
-import { ProviderAnswered } from './provider-error.ts'
+import type { Intent } from '../payments/provider.ts'
+import { ProviderAnswered } from '../payments/provider-error.ts'
 
 /** Lets the money of one ended hold go at the provider. Throws when the provider does not answer; may be repeated. */
 export async function releaseHold(deps: Deps, hold: Hold): Promise<void> {
