@@ -1,7 +1,5 @@
 import type { Tx } from './database.ts'
-import type { Deps } from './deps.ts'
 import type { Prisma } from './generated/client.ts'
-import type { Offer } from './offers/offer.store.ts'
 
 interface Deed {
   action: 'offer.captured' | 'offer.released' | 'discrepancy.settled'
@@ -11,14 +9,7 @@ interface Deed {
   after: Prisma.InputJsonObject
 }
 
-/** Writes down what an administrator did, in the transaction that does it. */
-export async function noteDeed(tx: Tx, { clock }: Pick<Deps, 'clock'>, deed: Deed): Promise<void> {
-  await tx.auditEntry.create({ data: { ...deed, at: clock() } })
+/** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
+export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...deed, at } })
 }
-
-/** What such an entry says of an offer. */
-export const stateOf = ({ status, hold, claim }: Pick<Offer, 'status' | 'hold'> & Partial<Pick<Offer, 'claim'>>) => ({
-  status,
-  paymentStatus: hold.status,
-  isBeingAccepted: claim?.committedAt === null,
-})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Deps } from '../src/deps.ts'
 import { openHold } from '../src/bookkeeping/open-hold.ts'
+import type { Deps } from '../src/deps.ts'
+import { getHold } from '../src/payments/hold.store.ts'
 import { connectProvider, type Provider } from '../src/payments/provider.ts'
 import { auditPayments } from '../src/upkeep/audit-payments.ts'
 import type { Pace } from '../src/upkeep/upkeep.ts'
@@ -48,9 +49,9 @@ describe('opening a hold', () => {
   it('names the first payment only, and lets go the second that was made beside it', async () => {
     const offerId = await unpaidOffer()
     await offers.db.hold.updateMany({ where: { offerId }, data: { intentId: null } })
-    const hold = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
-    const first = await openHold(deps, { ...hold, createAttempt: 2 })
-    const second = await openHold(deps, { ...hold, createAttempt: 3 })
+    const hold = await getHold(offers.db, { offerId, number: 1 })
+    const first = await openHold(deps)({ ...hold, createAttempt: 2 })
+    const second = await openHold(deps)({ ...hold, createAttempt: 3 })
     expect(second.id).toBe(first.id)
     expect(await offers.intentIdOf(offerId)).toBe(first.id)
     const made: string[] = []
@@ -63,9 +64,9 @@ describe('opening a hold', () => {
 
   it('answers although the second cannot be let go, and the audit does it', async () => {
     const offerId = await unpaidOffer()
-    const hold = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
+    const hold = await getHold(offers.db, { offerId, number: 1 })
     await offers.sandbox.control('faults', { operation: 'payment_intents.cancel', status: 500, times: 1 })
-    const intent = await openHold(deps, { ...hold, intentId: null, createAttempt: 2 })
+    const intent = await openHold(deps)({ ...hold, intentId: null, createAttempt: 2 })
     expect(intent.id).toBe(hold.intentId)
     await audit()
     const states: string[] = []

@@ -162,9 +162,13 @@ describe('acting on the agent’s behalf', () => {
           if (at === place) throw new Killed()
         },
       })
-    await expect(acceptOffer(dying('after the commit'), captured.id, admin)).rejects.toThrow(Killed)
+    await expect(acceptOffer(dying('after the commit'))({ offerId: captured.id, viewer: admin })).rejects.toThrow(
+      Killed,
+    )
     expect(await deedsOn(captured.id)).toMatchObject([{ action: 'offer.captured' }])
-    await expect(rejectOffer(dying('after ending the offer'), released.id, admin)).rejects.toThrow(Killed)
+    await expect(rejectOffer(dying('after ending the offer'))({ offerId: released.id, viewer: admin })).rejects.toThrow(
+      Killed,
+    )
     expect(await deedsOn(released.id)).toMatchObject([{ action: 'offer.released' }])
   })
 

@@ -17,7 +17,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: Deps): Promise<v
     handler: async (request) => {
       const signature = request.headers['stripe-signature']
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw offerRefusals.signatureNotValid()
-      await followNotice(deps, readNotice(deps, request.body, signature))
+      await followNotice(deps)(readNotice(deps, request.body, signature))
       return { received: true }
     },
   })

@@ -1,12 +1,13 @@
+import { undoClaim } from '../acceptance/undo-claim.ts'
+import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { followIntent } from '../bookkeeping/follow-intent.ts'
-import { providerKey } from '../payments/keys.ts'
+import { closeCapture } from '../payments/hold.store.ts'
+import { providerKey } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
-import { beginCapture, type Capture, closeCapture } from '../acceptance/capture-numbers.ts'
+import { beginCapture, type Capture } from './begin-capture.ts'
 import { answerIn, stepAfter } from './capture-steps.ts'
-import { undoClaim } from '../acceptance/undo-claim.ts'
 
 /** A number's first answer is never a repeated one, so that hardly anything needs more than two. */
 const MOST_TURNS = 5
@@ -15,20 +16,22 @@ const MOST_TURNS = 5
  * Takes the money of a claimed offer and commits. Throws the refusal when the provider refuses (the claim is undone) and a
  * 503 when it does not say (the claim stays, and the upkeep calls this again). Any number of processes may do it at once.
  */
-export async function captureClaim(deps: Deps, offerId: string): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const capture = await beginCapture(deps, offerId)
-    if (!capture || (await ask(deps, capture)) === 'done') return
+export const captureClaim =
+  (deps: Deps) =>
+  async (offerId: string): Promise<void> => {
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const capture = await beginCapture(deps)(offerId)
+      if (!capture || (await ask(deps, capture)) === 'done') return
+    }
+    throw unknown()
   }
-  throw unknown()
-}
 
 /** Asks under one number and writes what came of it. The key is the number's own, however often it is asked. */
 async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'> {
-  const { offerId, intentId, number } = capture.hold
+  const { hold, number } = capture
   await deps.checkpoint('before the capture')
   try {
-    const intent = await deps.provider.capture(intentId!, providerKey(offerId, number, 'capture', capture.number))
+    const intent = await deps.provider.capture(hold.intentId!, providerKey(hold, 'capture', number))
     await deps.checkpoint('after the capture')
     if (stepAfter('captured', intent.state) !== 'follow') throw unknown()
     return await follow(deps, capture, intent)
@@ -48,7 +51,7 @@ async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered)
     case 'undo':
       return undo(deps, capture, intent, error)
     case 'begin the next':
-      await deps.transaction((tx) => closeCapture(tx, capture))
+      await deps.transaction((tx) => closeCapture(tx, capture.hold, capture.number))
       return 'look again'
     case 'ask again later':
       throw unknown()
@@ -57,33 +60,27 @@ async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered)
 
 /** Writes down how the hold ended. */
 async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'done'> {
-  await deps.transaction((tx) => followIntent(tx, deps, { offerId: hold.offerId, number: hold.number, intent }))
+  await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
   await deps.checkpoint('after the commit')
   if (intent.state === 'gone') throw offerRefusals.holdGone()
   return 'done'
 }
 
-async function undo(
-  deps: Deps,
-  capture: Capture,
-  { state }: Intent,
-  { says }: ProviderAnswered,
-): Promise<'look again'> {
+async function undo(deps: Deps, capture: Capture, { state }: Intent, error: ProviderAnswered): Promise<'look again'> {
   const isHeld = state === 'held'
-  const isUndone = await deps.transaction((tx) => undoClaim(tx, deps, capture, isHeld ? says : notHeld))
+  const because = isHeld ? error.says : 'The money is not held.'
+  const isUndone = await deps.transaction((tx) => undoClaim(deps)(tx, { ...capture, because }))
   if (!isUndone) return 'look again'
   await deps.checkpoint('after undoing the claim')
   if (!isHeld) throw offerRefusals.notHeld()
-  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${says}` })
+  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${error.says}` })
 }
-
-const notHeld = 'The money is not held.'
 
 /** The charge has run out and the provider has not ended the hold yet: it can only be ended, whoever does it. */
 async function letGo(deps: Deps, capture: Capture): Promise<Intent> {
-  const { offerId, intentId, number, releaseAttempt } = capture.hold
+  const { hold } = capture
   try {
-    return await deps.provider.cancel(intentId!, providerKey(offerId, number, 'release', releaseAttempt))
+    return await deps.provider.cancel(hold.intentId!, providerKey(hold, 'release', hold.releaseAttempt))
   } catch (error) {
     if (isProviderError(error)) return read(deps, capture)
     throw error

@@ -1,4 +1,4 @@
-import type { Hold } from '../offers/offer.store.ts'
+import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 
 /** What the provider said to a capture under one number. */

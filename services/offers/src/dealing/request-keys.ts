@@ -16,27 +16,17 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
   return header
 }
 
-/** The offer that an earlier, equal request made. */
-async function rememberedOffer(tx: Tx, request: KeyedRequest): Promise<string | undefined> {
-  const { producerId, key } = request
-  const known = await tx.requestKey.findUnique({ where: { producerId_key: { producerId, key } } })
-  if (known && known.requestHash !== hashOf(request)) throw offerRefusals.keyUsedOtherwise()
-  return known?.offerId
-}
-
 /** Notes a request before its offer is written; answers the offer of an equal request that was quicker. */
 export async function rememberRequest(
   tx: Tx,
-  request: KeyedRequest,
-  offerId: string,
-  createdAt: Date,
+  { producerId, key, form }: KeyedRequest,
+  { offerId, at: createdAt }: { offerId: string; at: Date },
 ): Promise<string | undefined> {
-  const { producerId, key } = request
-  const noted = await tx.requestKey.createMany({
-    data: { producerId, key, offerId, createdAt, requestHash: hashOf(request) },
-    skipDuplicates: true,
-  })
-  return noted.count > 0 ? undefined : rememberedOffer(tx, request)
+  const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const data = { producerId, key, offerId, createdAt, requestHash }
+  const noted = await tx.requestKey.createMany({ data, skipDuplicates: true })
+  if (noted.count > 0) return undefined
+  const known = await tx.requestKey.findUnique({ where: { producerId_key: { producerId, key } } })
+  if (known && known.requestHash !== requestHash) throw offerRefusals.keyUsedOtherwise()
+  return known?.offerId
 }
-
-const hashOf = ({ form }: KeyedRequest) => createHash('sha256').update(JSON.stringify(form)).digest('hex')

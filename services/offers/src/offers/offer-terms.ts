@@ -1,15 +1,11 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { type OfferTerms, offerTerms } from '@storyright/contracts/http'
-import type { Prisma } from '../generated/client.ts'
 
-/** The terms of an offer, or those that an offer on this listing would get now; checked when they were written. */
-export const termsOf = ({ terms }: { terms: Prisma.JsonValue }): OfferTerms => terms as unknown as OfferTerms
+const termNames = Object.keys(offerTerms.shape) as (keyof OfferTerms)[]
 
 /** What an offer keeps of a listing. */
 export const termsFrom = (listing: PublicListing): OfferTerms =>
   Object.fromEntries(termNames.map((name) => [name, listing[name]])) as OfferTerms
-
-const termNames = Object.keys(offerTerms.shape) as (keyof OfferTerms)[]
 
 /** Only non-exclusive terms allow several options on one listing at once. */
 export const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>): boolean =>

@@ -1,5 +1,4 @@
-import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts/vocabulary'
-import { endsByTime, extensionEnd, mayNotAnswer, mayNotRecord, type OptionState } from './option.ts'
+import { addMonths, endsByTime, extensionEnd, maySign, type OptionState } from './option.ts'
 
 const end = new Date('2028-02-29T09:00:00.000Z')
 const DAY = 86_400_000
@@ -13,62 +12,34 @@ const running = {
   exercisedAt: null,
 } satisfies OptionState
 
-const states: Record<string, OptionState> = {
+const states: Record<'running' | 'pending' | 'ended' | 'exercised', OptionState> = {
   running,
-  pending: { ...running, status: 'pending', optionEndsAt: null } as OptionState,
+  pending: { ...running, status: 'pending', optionEndsAt: null },
   ended: { ...running, optionEndedAt: end },
-  extended: { ...running, extendedAt: days(-300) },
   exercised: { ...running, exercisedAt: days(-300) },
 }
 
-describe('recording what happened with an option', () => {
-  const waiting = { kind: 'extension', status: 'waiting' }
-  const declined = { kind: 'extension', status: 'declined' }
-  it.each<[OptionNoticeKind, string, number, object[], string | null]>([
-    ['extension', 'running', -1, [], null],
-    ['exercise', 'running', -1, [], null],
-    ['extension', 'running', 0, [], 'notRunning'],
-    ['exercise', 'running', 1, [], 'notRunning'],
-    ['exercise', 'pending', -1, [], 'notRunning'],
-    ['exercise', 'ended', -1, [], 'notRunning'],
-    ['extension', 'exercised', -1, [], 'notRunning'],
-    ['extension', 'extended', -1, [], 'extendedAlready'],
-    ['exercise', 'extended', -1, [], null],
-    ['exercise', 'running', -1, [waiting], 'oneWaits'],
-    ['extension', 'running', -1, [declined], null],
-    ['extension', 'running', -1, Array(20).fill(declined), 'tooMany'],
-  ])('an %s of one that is %s, %i days after its end', (kind, state, day, given, refused) =>
-    expect(mayNotRecord(kind, { offer: states[state]!, given: given as [], now: days(day) })).toBe(refused),
-  )
+describe('the end of an option period', () => {
+  const after = (day: string, months: number) => addMonths(new Date(`${day}T10:30:00Z`), months).toISOString()
 
-  it('extends by the option period, from the end, by the calendar', () =>
+  it('is the same day and time, so many months later', () =>
+    expect(after('2026-11-21', 18)).toBe('2028-05-21T10:30:00.000Z'))
+  it('is the last day of a month that is shorter', () =>
+    expect(after('2027-02-28', 12)).toBe('2028-02-28T10:30:00.000Z'))
+  it('does not slip into the month after', () => expect(after('2024-02-29', 12)).toBe('2025-02-28T10:30:00.000Z'))
+  it('moves by an extension as far again, from the end, by the calendar', () =>
     expect(extensionEnd(running)).toEqual(new Date('2029-02-28T09:00:00.000Z')))
 })
 
-describe('answering what was recorded', () => {
-  it.each<[OptionNoticeAnswer, boolean, string, string, number, string | null]>([
-    ['confirm', false, 'waiting', 'running', -1, null],
-    ['confirm', true, 'waiting', 'running', -1, 'notTheOtherSide'],
-    ['decline', false, 'waiting', 'running', -1, null],
-    ['decline', true, 'waiting', 'running', -1, 'notTheOtherSide'],
-    ['withdraw', true, 'waiting', 'running', -1, null],
-    ['withdraw', false, 'waiting', 'running', -1, 'notTheGiver'],
-    ['confirm', false, 'confirmed', 'running', -1, 'answered'],
-    ['confirm', false, 'withdrawn', 'running', -1, 'answered'],
-    ['confirm', false, 'waiting', 'running', 14, null],
-    ['confirm', false, 'waiting', 'running', 15, 'notRunning'],
-    ['confirm', false, 'waiting', 'ended', 1, 'notRunning'],
-  ])(
-    '%s by its giver (%s) while it is %s and the option %s, %i days after its end',
-    (answer, isGiver, status, state, day, refused) =>
-      expect(
-        mayNotAnswer(answer, {
-          offer: states[state]!,
-          notice: { kind: 'extension', status },
-          isGiver,
-          now: days(day),
-        }),
-      ).toBe(refused),
+describe('the agreement of an option', () => {
+  it.each([
+    ['running', -1, true],
+    ['running', 0, false],
+    ['ended', -1, false],
+    ['exercised', 999, true],
+    ['pending', -1, false],
+  ] as const)('that is %s may be signed %i days after its end: %s', (state, day, may) =>
+    expect(maySign(states[state], days(day))).toBe(may),
   )
 })
 
@@ -82,7 +53,7 @@ describe('an option', () => {
     ['exercised', false, 999, false],
     ['ended', false, 999, false],
     ['pending', false, 999, false],
-  ])('that is %s, with an open question (%s), ends %i days after its end: %s', (state, isWaiting, day, ends) =>
-    expect(endsByTime(states[state]!, { isWaiting, now: days(day) })).toBe(ends),
+  ] as const)('that is %s, with an open question (%s), ends %i days after its end: %s', (state, isWaiting, day, ends) =>
+    expect(endsByTime(states[state], { isWaiting, now: days(day) })).toBe(ends),
   )
 })

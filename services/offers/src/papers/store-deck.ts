@@ -11,16 +11,15 @@ export type DeckDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: strin
 const taken: readonly string[] = offerLimits.deckTypes
 
 /** Keeps a presentation that is what its name says, and answers its address. */
-export async function storeDeck(
-  { db, files, clock, publicUrl }: DeckDeps,
-  { id: ownerId }: Viewer,
-  file: ReceivedFile,
-): Promise<string> {
-  const kind = await fileKindOf(file.path)
-  if (!kind || kind !== kindNamedBy(file.name) || !taken.includes(`.${kind}`)) throw offerRefusals.notADeck()
-  const { size: bytes } = await stat(file.path)
-  const id = await files.put(createReadStream(file.path))
-  const deck = { id, ownerId, fileName: safeFileName(file.name, kind), kind, bytes, uploadedAt: clock() }
-  await db.deck.create({ data: deck })
-  return deckAddress(publicUrl, deck)
-}
+export const storeDeck =
+  ({ db, files, clock, publicUrl }: DeckDeps) =>
+  async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {
+    const kind = await fileKindOf(file.path)
+    if (!kind || kind !== kindNamedBy(file.name) || !taken.includes(`.${kind}`)) throw offerRefusals.notADeck()
+    const { size: bytes } = await stat(file.path)
+    const id = await files.put(createReadStream(file.path))
+    const fileName = safeFileName(file.name, kind)
+    const deck = { id, ownerId: viewer.id, fileName, kind, bytes, uploadedAt: clock() }
+    await db.deck.create({ data: deck })
+    return deckAddress(publicUrl, deck)
+  }

@@ -13,7 +13,7 @@ const after: Record<string, readonly PaymentStatus[]> = {
 const afterwards: readonly string[] = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.closed']
 
 /** Whether a notice may tell something that our books do not say yet; only then the provider is asked. */
-export const mayBeNews = (type: string, holdStatus: string): boolean =>
+export const mayBeNews = (type: string, holdStatus: PaymentStatus): boolean =>
   afterwards.includes(type)
     ? holdStatus === 'captured' || holdMayBecome(holdStatus, 'captured')
     : (after[type] ?? []).some((status) => holdMayBecome(holdStatus, status))

@@ -1,9 +1,10 @@
+import { reportDiscrepancy } from '../bookkeeping/discrepancy.store.ts'
+import { releaseHold } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
-import type { Hold } from '../offers/offer.store.ts'
+import { findHolds } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
 import { openHoldStatuses } from '../payments/hold.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
-import { releaseHold } from '../bookkeeping/release-holds.ts'
-import { reportDiscrepancy } from '../bookkeeping/discrepancy.store.ts'
 import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
@@ -13,7 +14,7 @@ const REFUSALS_UNTIL_REPORTED = 5
 export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryHolds(deps, pace, signal, {
     due: (now, take) =>
-      deps.db.hold.findMany({
+      findHolds(deps.db, {
         where: { releaseWantedAt: { not: null }, status: { in: [...openHoldStatuses] }, ...mayBeTried(now) },
         orderBy: [leastRecentlyTried, { releaseWantedAt: 'asc' }],
         take,
@@ -24,17 +25,21 @@ export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Pro
 
 async function release(deps: Deps, hold: Hold): Promise<void> {
   try {
-    await releaseHold(deps, hold)
+    await releaseHold(deps)(hold)
   } catch (error) {
     // Every answered error so far has moved one of the two on, except this one.
     const refusals = hold.createAttempt + hold.releaseAttempt - 1
     if (error instanceof ProviderAnswered && refusals >= REFUSALS_UNTIL_REPORTED)
       await deps.transaction((tx) =>
-        reportDiscrepancy(tx, deps, {
-          offerId: hold.offerId,
-          kind: 'release_refused',
-          says: `The provider refuses to release this hold. ${error.says}`,
-        }),
+        reportDiscrepancy(
+          tx,
+          {
+            offerId: hold.offerId,
+            kind: 'release_refused',
+            says: `The provider refuses to release this hold. ${error.says}`,
+          },
+          deps.clock(),
+        ),
       )
     throw error
   }

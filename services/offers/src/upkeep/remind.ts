@@ -1,10 +1,10 @@
 import { offerHoldEnding } from '@storyright/contracts/events'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer, type Hold } from '../offers/offer.store.ts'
-import { setHold } from '../payments/hold.store.ts'
-import { HOUR_MS } from './batch.ts'
+import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { changeHold, findHolds } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
+import { HOUR_MS } from '../times.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
@@ -13,7 +13,7 @@ export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortS
   for (const [index, hours] of offerLimits.remindBeforeHours.entries())
     await tryHolds(deps, pace, signal, {
       due: (now, take) =>
-        deps.db.hold.findMany({
+        findHolds(deps.db, {
           where: {
             status: 'held',
             releaseWantedAt: null,
@@ -35,8 +35,8 @@ async function remind(deps: Deps, { offerId, number }: Hold, reminders: number):
     const offer = await lockOffer(tx, offerId)
     const { hold } = offer
     if (hold.number !== number || hold.status !== 'held' || hold.reminders >= reminders) return
-    await setHold(tx, hold, { reminders })
+    await changeHold(tx, hold, { reminders })
     if (offer.status !== 'pending' || offer.claim) return
-    await changeOffer(tx, deps.outbox, offerId, { at: deps.clock(), change: {}, event: offerHoldEnding })
+    await changeOffer(tx, deps.outbox, offer, { at: deps.clock(), event: offerHoldEnding })
   })
 }

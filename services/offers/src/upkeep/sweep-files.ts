@@ -1,6 +1,6 @@
 import { sweepUnused } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
-import { ago, DAY_MS, HOUR_MS } from './batch.ts'
+import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 
 const lastSweeps = new WeakMap<object, number>()
 

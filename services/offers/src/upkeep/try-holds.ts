@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import type { Hold } from '../offers/offer.store.ts'
+import type { Hold } from '../payments/hold.ts'
 import { nextTry } from './next-try.ts'
 import type { Pace } from './upkeep.ts'
 

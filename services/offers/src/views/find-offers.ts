@@ -3,42 +3,60 @@ import { access, paging, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { mustBeOwnOrAdmin } from '../people/own-or-admin.ts'
-import { maySee } from '../offers/may-answer.ts'
-import { offerParts, viewsOf } from './offer.view.ts'
+import { requireReader } from '../offers/parties.ts'
+import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
+import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
 
 interface Finding extends Pick<Deps, 'db' | 'contactsOf'> {
   publicUrl: string
 }
 
 /** One offer as this viewer may see it, with both sides' contacts once there is an agreement. */
-export async function findOffer({ db, publicUrl, contactsOf }: Finding, id: string, viewer: Viewer): Promise<Offer> {
-  const row = await db.offer.findUnique({ where: { id }, include: offerParts })
-  if (!row) throw offerRefusals.offerNotFound()
-  maySee(row, viewer)
-  const [view] = await viewsOf(db, publicUrl, [row], viewer)
-  return row.status === 'accepted' ? { ...view!, contacts: await contactsOf(row) } : view!
-}
+export const findOffer =
+  (finding: Finding) =>
+  async ({ offerId, viewer }: { offerId: string; viewer: Viewer }): Promise<Offer> => {
+    const row = await finding.db.offer.findUnique({ where: { id: offerId }, include: offerParts })
+    if (!row) throw offerRefusals.offerNotFound()
+    const offer = shownAs(row)
+    requireReader(offer, viewer)
+    const [view] = await viewsOf(finding, [offer], viewer)
+    return offer.status === 'accepted' ? { ...view!, contacts: await finding.contactsOf(offer) } : view!
+  }
 
 /** What somebody offered. Whoever has made offers keeps them, whatever role the account has since. */
-export async function offersOfProducer(finding: Finding, viewer: Viewer): Promise<Offer[]> {
-  const made = await newest(finding, { producerId: viewer.id }, viewer)
-  if (made.length === 0 && !access.producer(viewer)) throw offerRefusals.onlyProducers()
-  return made
-}
+export const offersOfProducer =
+  (finding: Finding) =>
+  async (viewer: Viewer): Promise<Offer[]> => {
+    const made = await newest(finding, { producerId: viewer.id }, viewer)
+    if (made.length === 0 && !access.producer(viewer)) throw offerRefusals.onlyProducers()
+    return made
+  }
 
 /** What reached an agent: offers whose hold was authorised once. */
-export async function offersOfAgent(finding: Finding, agentId: string, viewer: Viewer): Promise<Offer[]> {
-  await mustBeOwnOrAdmin(finding.db, viewer, agentId, offerRefusals.notYourOffers)
-  return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
-}
+export const offersOfAgent =
+  (finding: Finding) =>
+  async ({ agentId, viewer }: { agentId: string; viewer: Viewer }): Promise<Offer[]> => {
+    await requireOwnOrAdmin(finding.db, viewer, agentId, offerRefusals.notYourOffers)
+    return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
+  }
 
-async function newest({ db, publicUrl }: Finding, where: Prisma.OfferWhereInput, viewer: Viewer): Promise<Offer[]> {
-  const rows = await db.offer.findMany({
+async function newest(finding: Finding, where: Prisma.OfferWhereInput, viewer: Viewer): Promise<Offer[]> {
+  const rows = await finding.db.offer.findMany({
     where,
     include: offerParts,
     orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
     take: paging.listMaximum,
   })
-  return viewsOf(db, publicUrl, rows, viewer)
+  return viewsOf(finding, rows.map(shownAs), viewer)
+}
+
+/** Offers as one viewer may see them; the names that are shown are looked up for all of them at once. */
+async function viewsOf({ db, publicUrl }: Finding, offers: Shown[], viewer: Viewer): Promise<Offer[]> {
+  const ids = offers.flatMap(({ producerId, agentId, status }) => [
+    ...(producerId === viewer.id ? [] : [producerId]),
+    ...(status === 'accepted' ? [agentId] : []),
+  ])
+  const people = ids.length === 0 ? [] : await db.person.findMany({ where: { id: { in: [...new Set(ids)] } } })
+  const personOf = (id: string) => people.find((person) => person.id === id)
+  return offers.map((offer) => viewOf(offer, { publicUrl, viewer, personOf }))
 }

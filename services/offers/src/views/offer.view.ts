@@ -1,19 +1,14 @@
 import type { Offer } from '@storyright/contracts/http'
-import type {
-  Medium,
-  OfferEnding,
-  OfferMoment,
-  OfferStatus,
-  PaymentStatus,
-  Viewer,
-} from '@storyright/contracts/vocabulary'
-import type { Database } from '../database.ts'
-import { deckAddress } from '../papers/deck-address.ts'
-import type { Prisma } from '../generated/client.ts'
-import { noticesOf } from '../options/notice.views.ts'
-import { namesOf, type PersonRow } from '../people/names.ts'
-import { changedTerms, termsOf } from '../offers/offer-terms.ts'
+import type { OfferMoment, Viewer } from '@storyright/contracts/vocabulary'
+import type { OptionDocument, Prisma } from '../generated/client.ts'
+import type { Listing } from '../listings/listing.store.ts'
+import type { OfferRecord, OptionNotice } from '../offers/offer.ts'
+import { changedTerms } from '../offers/offer-terms.ts'
 import { timeOf } from '../offers/public-offer.ts'
+import { deckAddress } from '../papers/deck-address.ts'
+import { documentAddress } from '../papers/document-address.ts'
+import type { Hold } from '../payments/hold.ts'
+import { namesOf, type PersonRow } from '../people/names.ts'
 
 export const offerParts = {
   listing: true,
@@ -23,21 +18,17 @@ export const offerParts = {
   deck: true,
   moments: { orderBy: { id: 'asc' } },
 } as const satisfies Prisma.OfferInclude
+
 type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
-
-/** Offers as one viewer may see them; the names that are shown are looked up for all of them at once. */
-export async function viewsOf(db: Database, publicUrl: string, rows: Row[], viewer: Viewer): Promise<Offer[]> {
-  const ids = rows.flatMap(({ producerId, agentId, status }) => [
-    ...(producerId === viewer.id ? [] : [producerId]),
-    ...(status === 'accepted' ? [agentId] : []),
-  ])
-  const people = ids.length === 0 ? [] : await db.person.findMany({ where: { id: { in: [...new Set(ids)] } } })
-  const personOf = (id: string) => people.find((person) => person.id === id)
-  return rows.map((row) => viewOf(row, { publicUrl, viewer, personOf }))
+/** An offer with all that is shown of it. */
+export interface Shown extends OfferRecord, Pick<Row, 'agreement' | 'deck'> {
+  listing: Listing
+  holds: Hold[]
+  optionNotices: (OptionNotice & { document: OptionDocument })[]
+  moments: { at: Date; moment: OfferMoment; note: string | null }[]
 }
-
-/** A card that was declined is no business of the agent's. */
-const producersOwn: readonly string[] = ['payment_failed'] satisfies OfferMoment[]
+/** Its words are from our own lists, as the tables' checks and whoever writes them keep them. */
+export const shownAs = (row: object) => row as Shown
 
 interface Seen {
   publicUrl: string
@@ -45,33 +36,36 @@ interface Seen {
   personOf(id: string): PersonRow | undefined
 }
 
-function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
-  const { listing, agreement, deck } = row
-  const terms = termsOf(row)
-  const hold = row.holds.find(({ number }) => number === row.holdNumber)!
-  const isProducer = row.producerId === viewer.id
-  const agreementUrl = `${publicUrl}/api/offers/${row.id}/agreement`
+/** A card that was declined is no business of the agent's. */
+const producersOwn: readonly OfferMoment[] = ['payment_failed']
+
+export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Offer {
+  const { listing, agreement, terms } = offer
+  const hold = offer.holds.find(({ number }) => number === offer.holdNumber)!
+  const isProducer = offer.producerId === viewer.id
+  const agreementUrl = `${publicUrl}/api/offers/${offer.id}/agreement`
   const isSigned = agreement?.producerSignedAt && agreement.agentSignedAt
+  const { id, title, author, medium, genre, coverImageUrl, agentId } = listing
   return {
-    id: row.id,
-    listingId: row.listingId,
-    userId: row.producerId,
-    status: row.status as OfferStatus,
-    offerPrice: row.offerPrice,
-    submittedAt: row.submittedAt.toISOString(),
-    optionPeriod: row.optionPeriod,
-    extraRightsRequest: row.extraRightsRequest,
-    fundNotes: row.fundNotes,
-    fundCompetition: row.fundCompetition,
-    deckFileUrl: deckAddress(publicUrl, deck),
+    id: offer.id,
+    listingId: offer.listingId,
+    userId: offer.producerId,
+    status: offer.status,
+    offerPrice: offer.offerPrice,
+    submittedAt: offer.submittedAt.toISOString(),
+    optionPeriod: offer.optionPeriod,
+    extraRightsRequest: offer.extraRightsRequest,
+    fundNotes: offer.fundNotes,
+    fundCompetition: offer.fundCompetition,
+    deckFileUrl: deckAddress(publicUrl, offer.deck),
     signedOptionUrl: isSigned ? agreementUrl : null,
-    paymentStatus: hold.status as PaymentStatus,
+    paymentStatus: hold.status,
     holdExpiresAt: timeOf(hold.captureBefore),
-    cancellationReason: row.cancellationReason,
-    endedBecause: row.endedBecause as OfferEnding | null,
-    updatedAt: row.updatedAt.toISOString(),
-    acceptedAt: timeOf(row.acceptedAt),
-    optionEndsAt: timeOf(row.optionEndsAt),
+    cancellationReason: offer.cancellationReason,
+    endedBecause: offer.endedBecause,
+    updatedAt: offer.updatedAt.toISOString(),
+    acceptedAt: timeOf(offer.acceptedAt),
+    optionEndsAt: timeOf(offer.optionEndsAt),
     agreement: agreement && {
       url: agreementUrl,
       textHash: agreement.textHash,
@@ -79,28 +73,34 @@ function viewOf(row: Row, { publicUrl, viewer, personOf }: Seen): Offer {
       agent: signatureOf(agreement.agentName, agreement.agentSignedAt),
     },
     terms,
-    termsNow: listing.isDeleted ? null : changedTerms(terms, termsOf(listing)),
+    termsNow: listing.isDeleted ? null : changedTerms(terms, listing.terms),
     contacts: null,
-    optionNotices: noticesOf(publicUrl, row.optionNotices),
-    exercisedAt: timeOf(row.exercisedAt),
+    optionNotices: offer.optionNotices.map((notice) => noticeOf(publicUrl, notice)),
+    exercisedAt: timeOf(offer.exercisedAt),
     refundedAmount: hold.refundedPence / 100,
     disputeStatus: hold.disputeStatus,
-    listing: {
-      id: listing.id,
-      title: listing.title,
-      author: listing.author,
-      medium: listing.medium as Medium,
-      genre: listing.genre,
-      coverImageUrl: listing.coverImageUrl,
-      agentId: listing.agentId,
-    },
-    producer: isProducer ? null : { id: row.producerId, ...namesOf(personOf(row.producerId)) },
-    agencyName: row.status === 'accepted' ? agencyOf(personOf(row.agentId)) : null,
-    timeline: row.moments
+    listing: { id, title, author, medium, genre, coverImageUrl, agentId },
+    producer: isProducer ? null : { id: offer.producerId, ...namesOf(personOf(offer.producerId)) },
+    agencyName: offer.status === 'accepted' ? agencyOf(personOf(offer.agentId)) : null,
+    timeline: offer.moments
       .filter(({ moment }) => isProducer || viewer.role === 'admin' || !producersOwn.includes(moment))
-      .map(({ at, moment, note }) => ({ at: at.toISOString(), moment: moment as OfferMoment, note })),
+      .map(({ at, moment, note }) => ({ at: at.toISOString(), moment, note })),
   }
 }
+
+/** What was said of an option, as its parties and administrators see it. */
+const noticeOf = (publicUrl: string, notice: Shown['optionNotices'][0]): Offer['optionNotices'][0] => ({
+  id: notice.id,
+  kind: notice.kind,
+  by: notice.givenBy,
+  at: notice.at.toISOString(),
+  note: notice.note,
+  documentUrl: documentAddress(publicUrl, notice.document),
+  endsAt: timeOf(notice.endsAt),
+  status: notice.status,
+  answeredAt: timeOf(notice.answeredAt),
+  reason: notice.reason,
+})
 
 const signatureOf = (name: string | null, at: Date | null) => (name && at ? { name, at: at.toISOString() } : null)
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
 import type { OfferTerms } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { lookAtPayment } from '../../src/bookkeeping/look-at-payment.ts'
 import { acceptOffer } from '../../src/dealing/accept-offer.ts'
-import type { Deps } from '../../src/deps.ts'
-import { followListing } from '../../src/listings/follow-listing.ts'
 import { cancelOffer, rejectOffer } from '../../src/dealing/answer-offer.ts'
 import { createOffer } from '../../src/dealing/create-offer.ts'
-import { currentHold } from '../../src/offers/offer.store.ts'
-import { termsOf } from '../../src/offers/offer-terms.ts'
 import { renewOffer } from '../../src/dealing/renew-offer.ts'
-import { lookAtPayment } from '../../src/bookkeeping/look-at-payment.ts'
+import type { Deps } from '../../src/deps.ts'
+import { followListing } from '../../src/listings/follow-listing.ts'
+import { findListing } from '../../src/listings/listing.store.ts'
+import { getOffer } from '../../src/offers/offer.store.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
 import { keepUp } from '../../src/upkeep/upkeep.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
@@ -72,21 +72,21 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'pay':
         return void (await pay(offerId, action.card))
       case 'accept':
-        return acceptOffer(deps, offerId, agent)
+        return acceptOffer(deps)({ offerId, viewer: agent })
       case 'admin captures':
-        return acceptOffer(deps, offerId, someone('admin'))
+        return acceptOffer(deps)({ offerId, viewer: someone('admin') })
       case 'reject':
-        return rejectOffer(deps, offerId, agent)
+        return rejectOffer(deps)({ offerId, viewer: agent })
       case 'admin releases':
-        return rejectOffer(deps, offerId, someone('admin'))
+        return rejectOffer(deps)({ offerId, viewer: someone('admin') })
       case 'cancel':
-        return cancelOffer(deps, offerId, await producerOf(offerId), 'Changed our mind')
+        return cancelOffer(deps)({ offerId, viewer: await producerOf(offerId), reason: 'Changed our mind' })
       case 'renew':
-        return remember(await renewOffer(deps, offerId, await producerOf(offerId)))
+        return remember(await renewOffer(deps)({ offerId, viewer: await producerOf(offerId) }))
       case 'expire':
         return sandbox.control(`payment_intents/${await offers.intentIdOf(offerId)}/expire`)
       case 'look':
-        return lookAtPayment(deps, (await currentHold(db, offerId)).hold)
+        return lookAtPayment(deps)((await getOffer(db, offerId)).hold)
       case 'upkeep':
         return keepUp(deps, atOnce)
     }
@@ -104,7 +104,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       deckFileUrl: await offers.addDeck(producer.id),
     }
     try {
-      remember(await createOffer(deps, producer, form, key ?? undefined))
+      remember(await createOffer(deps)({ viewer: producer, form, key: key ?? undefined }))
     } finally {
       const written = await db.offer.findMany({ where: { listingId: { in: listingIds } }, select: { id: true } })
       for (const { id } of written) if (!made.includes(id)) made.push(id)
@@ -159,9 +159,9 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
     id: string,
     { terms: change = {}, isDeleted = false }: { terms?: Partial<OfferTerms>; isDeleted?: boolean },
   ): Promise<void> {
-    const { terms, ...listing } = await db.listing.findUniqueOrThrow({ where: { id } })
+    const { terms, ...listing } = (await findListing(db, id))!
     if (listing.isDeleted) return
-    const said = { ...listing, ...termsOf({ terms }), ...change } as unknown as PublicListing
+    const said = { ...listing, ...terms, ...change } as unknown as PublicListing
     await deps.transaction((tx) => followListing(deps, isDeleted)(newer(said, listing.version), tx))
   }
 

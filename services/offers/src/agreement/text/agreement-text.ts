@@ -23,6 +23,12 @@ export interface AgreementText {
   clauses: Clause[]
 }
 
+/** What is kept of an agreement: later ones may be worded otherwise, so its words are kept beside its terms. */
+export interface Written {
+  terms: Terms
+  text: AgreementText
+}
+
 /** The words of an agreement, from its terms alone. */
 export function agreementText(typed: Terms): AgreementText {
   const terms = onOneLineEach(typed)
