@@ -1,5 +1,4 @@
-import { claimOffer } from '../src/acceptance/claim-offer.ts'
-import { acceptOffer } from '../src/dealing/accept-offer.ts'
+import { acceptOffer, claimOffer } from '../src/dealing/accept-offer.ts'
 import { captureClaim } from '../src/dealing/capture-claim.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { startProcess } from './process.ts'

@@ -5,7 +5,7 @@ import { findListing } from '../listings/listing.store.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { endingOf } from '../offers/endings.ts'
 import { addMoment, lockOffer } from '../offers/offer.store.ts'
-import type { Offer } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
 import { closeCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 

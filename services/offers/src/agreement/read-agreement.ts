@@ -2,7 +2,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { attachmentHeaders, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { requireReader } from '../offers/parties.ts'
+import { requireReader } from '../offers/offer.ts'
 import { annexedFile } from './annexed-file.ts'
 import { writtenOf } from './write-agreement.ts'
 

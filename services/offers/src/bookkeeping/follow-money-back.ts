@@ -2,9 +2,8 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment, getOffer } from '../offers/offer.store.ts'
-import { disputeMayBecome, disputeMoment } from '../payments/dispute-states.ts'
 import { changeHold } from '../payments/hold.store.ts'
-import { type Hold, isAllBack } from '../payments/hold.ts'
+import { disputeMayBecome, disputeMoment, type Hold, isAllBack } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { settleAgreed } from './discrepancy.store.ts'
 
@@ -14,10 +13,6 @@ interface MoneyBack {
   hold: Hold
   intent: Intent
 }
-
-/** Whether the provider says something of the money that we have not written down. */
-export const tellsMore = (hold: Hold, { refundedPence, disputeStatus }: Intent): boolean =>
-  refundedPence > hold.refundedPence || disputeMayBecome(hold.disputeStatus, disputeStatus)
 
 /**
  * What became of captured money afterwards: it went back to the card, or its holder disputes it at the bank. The caller

@@ -1,11 +1,11 @@
 import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit.store.ts'
+import { auditedState, noteDeed } from '../audit.store.ts'
 import { releaseSoon } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/offer.store.ts'
-import { auditedState, type Offer, statusAfter } from '../offers/offer.ts'
-import { requireAnswerer, requireProducer } from '../offers/parties.ts'
+import { requireAnswerer, requireProducer, statusAfter } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
 
 interface Answer {
   offerId: string

@@ -2,15 +2,24 @@ import { undoClaim } from '../acceptance/undo-claim.ts'
 import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { closeCapture } from '../payments/hold.store.ts'
-import { providerKey } from '../payments/hold.ts'
-import type { Intent } from '../payments/provider.ts'
+import { lockOffer } from '../offers/offer.store.ts'
+import { closedAs } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
+import { closeCapture, openCapture } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
+import { type Intent, providerKey } from '../payments/provider.ts'
 import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
-import { beginCapture, type Capture } from './begin-capture.ts'
-import { answerIn, stepAfter } from './capture-steps.ts'
+import { answerIn, numberToAsk, stepAfter } from './capture-steps.ts'
+import { readAgain, unknown } from './read-again.ts'
 
 /** A number's first answer is never a repeated one, so that hardly anything needs more than two. */
 const MOST_TURNS = 5
+
+/** One number under which the provider is asked to capture; of each hold at most one is open. */
+interface Capture {
+  hold: Hold
+  number: number
+}
 
 /**
  * Takes the money of a claimed offer and commits. Throws the refusal when the provider refuses (the claim is undone) and a
@@ -20,11 +29,31 @@ export const captureClaim =
   (deps: Deps) =>
   async (offerId: string): Promise<void> => {
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const capture = await beginCapture(deps)(offerId)
+      const capture = await begin(deps, offerId)
       if (!capture || (await ask(deps, capture)) === 'done') return
     }
     throw unknown()
   }
+
+/**
+ * Begins to capture a claimed offer, or joins whoever has begun. From here on the claim stays until the outcome of this
+ * number is written. Answers nothing when the offer is accepted already; throws when the claim has been undone.
+ */
+const begin = ({ transaction, clock }: Deps, offerId: string): Promise<Capture | undefined> =>
+  transaction(async (tx) => {
+    const { claim, hold, status } = await lockOffer(tx, offerId)
+    if (!claim) throw undone(status)
+    if (claim.committedAt) return undefined
+    await tx.claim.update({ where: { offerId }, data: { workedAt: clock() } })
+    const number = numberToAsk(hold)
+    if (!hold.captureIsOpen && !(await openCapture(tx, hold, number))) throw unknown()
+    return { hold, number }
+  })
+
+function undone(status: Offer['status']) {
+  if (status === 'expired') return offerRefusals.holdGone()
+  return status === 'pending' ? offerRefusals.captureRefused() : closedAs(status)
+}
 
 /** Asks under one number and writes what came of it. The key is the number's own, however often it is asked. */
 async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'> {
@@ -43,7 +72,7 @@ async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'>
 
 /** An error was answered: only the hold itself says what became of it. */
 async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered): Promise<'done' | 'look again'> {
-  const intent = await (error.hasRunOut ? letGo : read)(deps, capture)
+  const intent = await readAgain(deps)(capture.hold, error)
   await deps.checkpoint('after reading the hold again')
   switch (stepAfter(answerIn(error), intent.state)) {
     case 'follow':
@@ -75,24 +104,3 @@ async function undo(deps: Deps, capture: Capture, { state }: Intent, error: Prov
   if (!isHeld) throw offerRefusals.notHeld()
   throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${error.says}` })
 }
-
-/** The charge has run out and the provider has not ended the hold yet: it can only be ended, whoever does it. */
-async function letGo(deps: Deps, capture: Capture): Promise<Intent> {
-  const { hold } = capture
-  try {
-    return await deps.provider.cancel(hold.intentId!, providerKey(hold, 'release', hold.releaseAttempt))
-  } catch (error) {
-    if (isProviderError(error)) return read(deps, capture)
-    throw error
-  }
-}
-
-async function read({ provider }: Deps, { hold }: Capture): Promise<Intent> {
-  try {
-    return await provider.read(hold.intentId!)
-  } catch (error) {
-    throw isProviderError(error) ? unknown() : error
-  }
-}
-
-const unknown = () => offerRefusals.captureUnknown({ retryAfterSeconds: 5 })

@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { offerSubmitted } from '@storyright/contracts/events'
 import type { OfferForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { openHold } from '../bookkeeping/open-hold.ts'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { requireOpenListing } from '../listings/listing.store.ts'
 import { addMoment, addOffer } from '../offers/offer.store.ts'
-import { publicOfferOf } from '../offers/public-offer.ts'
-import { ownDeck } from '../papers/deck-address.ts'
+import { publicOfferOf } from '../offers/offer.ts'
+import { ownDeck } from '../papers/sent-file.ts'
 import { getHold } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
-import { requireOpenListing } from './open-listing.ts'
-import { rememberRequest } from './request-keys.ts'
 
 interface Making {
   viewer: Viewer
@@ -68,4 +69,25 @@ function write({ transaction, outbox, clock }: Deps, { viewer, form, key }: Maki
     await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(offer))])
     return offer.hold
   })
+}
+
+interface KeyedRequest {
+  producerId: string
+  key: string
+  form: OfferForm
+}
+
+/** Notes a request before its offer is written; answers the offer of an equal request that was quicker. */
+async function rememberRequest(
+  tx: Tx,
+  { producerId, key, form }: KeyedRequest,
+  { offerId, at: createdAt }: { offerId: string; at: Date },
+): Promise<string | undefined> {
+  const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const data = { producerId, key, offerId, createdAt, requestHash }
+  const noted = await tx.requestKey.createMany({ data, skipDuplicates: true })
+  if (noted.count > 0) return undefined
+  const known = await tx.requestKey.findUnique({ where: { producerId_key: { producerId, key } } })
+  if (known && known.requestHash !== requestHash) throw offerRefusals.keyUsedOtherwise()
+  return known?.offerId
 }

@@ -3,14 +3,14 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
 import { getOffer } from '../offers/offer.store.ts'
-import { requireProducer } from '../offers/parties.ts'
+import { requireProducer } from '../offers/offer.ts'
 import { findOffer, offersOfAgent, offersOfProducer } from '../views/find-offers.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { cancelOffer, rejectOffer } from './answer-offer.ts'
 import { createOffer } from './create-offer.ts'
 import { renewOffer } from './renew-offer.ts'
-import { idempotencyKeyOf } from './request-keys.ts'
 
 interface Settings {
   publicUrl: string
@@ -52,4 +52,11 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
     await rejectOffer(deps)({ offerId, viewer })
     return find({ offerId, viewer })
   })
+}
+
+/** Reads the header; `undefined` when there is none. */
+function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw offerRefusals.keyNotValid()
+  return header
 }

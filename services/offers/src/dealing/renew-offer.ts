@@ -3,13 +3,13 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { openHold } from '../bookkeeping/open-hold.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { requireOpenListing, requireStanding } from '../listings/listing.store.ts'
 import { endingOf } from '../offers/endings.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
-import { type Offer, requirePayable } from '../offers/offer.ts'
-import { requireProducer } from '../offers/parties.ts'
+import { requirePayable, requireProducer } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
 import { addHold, getHold } from '../payments/hold.store.ts'
 import type { Payable } from './create-offer.ts'
-import { requireOpenListing, requireStanding } from './open-listing.ts'
 
 /**
  * What a producer needs to pay an offer: the unpaid hold it has, or a new one after the last has run out. All that is asked

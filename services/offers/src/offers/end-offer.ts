@@ -4,8 +4,8 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { wantRelease } from '../payments/hold.store.ts'
 import { getOffer } from './offer.store.ts'
-import { type Offer, requireEndable, statusAfter } from './offer.ts'
-import { publicOfferOf } from './public-offer.ts'
+import { publicOfferOf, requireEndable, statusAfter } from './offer.ts'
+import type { Offer } from './records.ts'
 
 const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: offerExpired } as const
 

@@ -1,7 +1,7 @@
 import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import type { Prisma, Ending as Row } from '../generated/client.ts'
-import type { OfferRecord } from './offer.ts'
+import type { OfferRecord } from './records.ts'
 
 export interface EndLater {
   /** Either the listing whose offers end, or the person on whichever side. */

@@ -5,8 +5,8 @@ import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
 import { addHold } from '../payments/hold.store.ts'
-import { type Offer, type OfferRecord, offerMayBecome } from './offer.ts'
-import { publicOfferOf } from './public-offer.ts'
+import { offerMayBecome, publicOfferOf } from './offer.ts'
+import type { Offer, OfferRecord } from './records.ts'
 
 const parts = {
   holds: true,

@@ -1,13 +1,6 @@
 import { type OfferEnding, offerEndings, offerStatuses, paymentStatuses } from '@storyright/contracts/vocabulary'
-import {
-  auditedState,
-  type Offer,
-  offerMayBecome,
-  requireClaimable,
-  requireEndable,
-  requirePayable,
-  statusAfter,
-} from './offer.ts'
+import { auditedState } from '../audit.store.ts'
+import { offerMayBecome, requireClaimable, requireEndable, requirePayable, statusAfter } from './offer.ts'
 
 type Deciding = Parameters<typeof auditedState>[0]
 const claimed = { committedAt: null }
@@ -45,7 +38,7 @@ describe('ending an offer', () => {
     expect(() => requireEndable(waiting(), because)).not.toThrow()
     expect(offerMayBecome('pending', statusAfter[because])).toBe(true)
   })
-  it.each(ended)('is refused once it is %s', (status: Offer['status']) => {
+  it.each(ended)('is refused once it is %s', (status) => {
     for (const because of offerEndings)
       expect(() => requireEndable(waiting({ status }), because)).toThrow(refusedWith(409, 'OFFER_CLOSED'))
   })

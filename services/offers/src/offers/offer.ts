@@ -1,39 +1,9 @@
+import type { PublicOffer } from '@storyright/contracts/events'
 import type { OfferTerms } from '@storyright/contracts/http'
-import type {
-  OfferEnding,
-  OfferSide,
-  OfferStatus,
-  OptionNoticeKind,
-  OptionNoticeStatus,
-} from '@storyright/contracts/vocabulary'
+import type { OfferEnding, OfferSide, OfferStatus, Refusal, Viewer } from '@storyright/contracts/vocabulary'
 import { offerRefusals } from '../errors.ts'
-import type { Agreement, Claim, OptionNotice as NoticeRow, Offer as Row } from '../generated/client.ts'
 import { awaitsPayment, type Hold } from '../payments/hold.ts'
-
-export type { Claim }
-
-/** What one side says happened with the option. */
-export type OptionNotice = Omit<NoticeRow, 'kind' | 'givenBy' | 'status'> & {
-  kind: OptionNoticeKind
-  givenBy: OfferSide
-  status: OptionNoticeStatus
-}
-
-export type OfferRecord = Omit<Row, 'status' | 'endedBecause' | 'terms'> & {
-  status: OfferStatus
-  endedBecause: OfferEnding | null
-  terms: OfferTerms
-}
-
-/** An offer with what decides about it: its claim, all its holds, the newest of them, and what became of the deal. */
-export interface Offer extends OfferRecord {
-  claim: Claim | null
-  holds: Hold[]
-  hold: Hold
-  agreement: Pick<Agreement, 'producerSignedAt' | 'agentSignedAt'> | null
-  /** The newest one, if there is any. */
-  optionNotices: OptionNotice[]
-}
+import type { Claim, Offer, OfferRecord, OptionNotice } from './records.ts'
 
 /** Where an offer may go. */
 const next: Record<OfferStatus, readonly OfferStatus[]> = {
@@ -90,9 +60,84 @@ export function requirePayable({ status, hold }: Omit<Deciding, 'claim'>, ending
   return 'another hold'
 }
 
-/** What the audit says of an offer. */
-export const auditedState = ({ status, hold, claim }: Deciding) => ({
-  status,
-  paymentStatus: hold.status,
-  isBeingAccepted: claim?.committedAt === null,
-})
+type Parties = Pick<OfferRecord, 'producerId' | 'agentId'>
+type Reached = Parties & Pick<OfferRecord, 'reachedAgentAt'>
+
+/** The agent of the listing and administrators accept and reject, once the offer has reached the agent. */
+export function requireAnswerer(offer: Reached, viewer: Viewer): void {
+  if (viewer.role === 'admin') return
+  if (viewer.role !== 'agent') throw offerRefusals.notYourOffer()
+  requireReached(offer, viewer)
+}
+
+/** Who may see an offer: its two sides, whatever role they have by now (the agent's once it is in), and administrators. */
+export function requireReader(offer: Reached, viewer: Viewer): void {
+  if (viewer.role !== 'admin' && offer.producerId !== viewer.id) requireReached(offer, viewer)
+}
+
+function requireReached(offer: Reached, { id }: Viewer): void {
+  if (offer.agentId !== id) throw offerRefusals.notYourOffer()
+  if (!offer.reachedAgentAt) throw offerRefusals.offerNotFound()
+}
+
+export function requireProducer(offer: Parties, { id }: Viewer): void {
+  if (offer.producerId !== id) throw offerRefusals.notYourOffer()
+}
+
+/** Which party of an offer somebody is, whatever role the account has since; refuses everybody else. */
+export function requireSide(
+  { producerId, agentId }: Parties,
+  { id }: Pick<Viewer, 'id'>,
+  refuse: () => Refusal = offerRefusals.notAParty,
+): OfferSide {
+  if (id === producerId) return 'producer'
+  if (id === agentId) return 'agent'
+  throw refuse()
+}
+
+/** Only non-exclusive terms allow several options on one listing at once. */
+export const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>): boolean =>
+  exclusivity !== 'non-exclusive'
+
+/** The offer as other services know it. The listing's present terms and the agreement's words stay where they are. */
+export function publicOfferOf(offer: Offer): PublicOffer {
+  const { id, listingId, producerId, agentId, status, offerPrice, optionPeriod, terms, agreement } = offer
+  return {
+    id,
+    listingId,
+    listingTitle: terms.title,
+    listingAuthor: terms.author,
+    producerId,
+    agentId,
+    status,
+    paymentStatus: offer.hold.status,
+    offerPrice,
+    optionPeriod,
+    isExclusive: offer.claim?.isExclusive ?? isExclusive(terms),
+    reachedAgent: offer.reachedAgentAt !== null,
+    submittedAt: offer.submittedAt.toISOString(),
+    holdExpiresAt: timeOf(offer.hold.captureBefore),
+    acceptedAt: timeOf(offer.acceptedAt),
+    optionEndsAt: timeOf(offer.optionEndsAt),
+    optionEndedAt: timeOf(offer.optionEndedAt),
+    endedBecause: offer.endedBecause,
+    cancellationReason: offer.cancellationReason,
+    signedByProducerAt: timeOf(agreement?.producerSignedAt),
+    signedByAgentAt: timeOf(agreement?.agentSignedAt),
+    exercisedAt: timeOf(offer.exercisedAt),
+    optionNotice: noticeOf(offer.optionNotices),
+  }
+}
+
+const noticeOf = ([newest]: OptionNotice[]): PublicOffer['optionNotice'] =>
+  newest
+    ? {
+        kind: newest.kind,
+        by: newest.givenBy,
+        status: newest.status,
+        endsAt: timeOf(newest.endsAt),
+        reason: newest.reason,
+      }
+    : null
+
+export const timeOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null

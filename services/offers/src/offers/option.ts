@@ -1,6 +1,6 @@
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import { DAY_MS } from '../times.ts'
-import type { OfferRecord } from './offer.ts'
+import type { OfferRecord } from './records.ts'
 
 /** What decides about an option, of an offer. */
 export type OptionState = Pick<

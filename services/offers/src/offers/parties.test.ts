@@ -1,5 +1,5 @@
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
-import { requireAnswerer, requireProducer, requireReader, requireSide } from './parties.ts'
+import { requireAnswerer, requireProducer, requireReader, requireSide } from './offer.ts'
 
 const viewer = (id: string, role: Role): Viewer => ({ id, role, tier: 'free', verified: true })
 const maker = viewer('maker', 'producer')

@@ -1,7 +1,7 @@
 import { type NewEvent, offerSnapshot } from '@storyright/contracts/events'
 import type { Database } from '../database.ts'
 import { findOffers } from './offer.store.ts'
-import { publicOfferOf } from './public-offer.ts'
+import { publicOfferOf } from './offer.ts'
 
 const PAGE = 200
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../database.ts'
 import type { OptionDocument } from '../generated/client.ts'
-import type { OptionNotice } from '../offers/offer.ts'
+import type { OptionNotice } from '../offers/records.ts'
 import { noticeMayBecome } from './notice.ts'
 
 interface WithDocument extends OptionNotice {

@@ -6,8 +6,8 @@ import {
   offerLimits,
 } from '@storyright/contracts/vocabulary'
 import { offerRefusals } from '../errors.ts'
-import type { OptionNotice } from '../offers/offer.ts'
 import { answerableUntil, isUnderOption, type OptionState, optionRuns } from '../offers/option.ts'
+import type { OptionNotice } from '../offers/records.ts'
 
 /** Where a notice may go: it is answered once. */
 const next: Record<OptionNoticeStatus, readonly OptionNoticeStatus[]> = {

@@ -2,9 +2,9 @@ import { exerciseRecorded, extensionRecorded } from '@storyright/contracts/event
 import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { requireSide } from '../offers/offer.ts'
 import { extensionEnd, isUnderOption } from '../offers/option.ts'
-import { requireSide } from '../offers/parties.ts'
-import { ownDocument } from '../papers/document-address.ts'
+import { ownDocument } from '../papers/sent-file.ts'
 import { addNotice, noticesOf } from './notice.store.ts'
 import { requireRecordable } from './notice.ts'
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { offerRefusals } from '../errors.ts'
-import { requireSide } from '../offers/parties.ts'
+import { requireSide } from '../offers/offer.ts'
 import { attachmentOf, idIn, nameOf } from './sent-file.ts'
 import type { DocumentDeps } from './store-document.ts'
 

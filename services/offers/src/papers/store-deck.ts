@@ -4,7 +4,7 @@ import { offerLimits, type Viewer } from '@storyright/contracts/vocabulary'
 import { fileKindOf, kindNamedBy, type ReceivedFile, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { deckAddress } from './deck-address.ts'
+import { deckAddress } from './sent-file.ts'
 
 export type DeckDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: string }
 

@@ -5,9 +5,9 @@ import { fileKindOf, kindNamedBy, type ReceivedFile, safeFileName } from '@story
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { getOffer } from '../offers/offer.store.ts'
+import { requireSide } from '../offers/offer.ts'
 import { optionRuns } from '../offers/option.ts'
-import { requireSide } from '../offers/parties.ts'
-import { documentAddress } from './document-address.ts'
+import { documentAddress } from './sent-file.ts'
 
 export type DocumentDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: string }
 

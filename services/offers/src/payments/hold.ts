@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@storyright/contracts/vocabulary'
+import type { OfferMoment, PaymentStatus } from '@storyright/contracts/vocabulary'
 import type { Hold as Row } from '../generated/client.ts'
 
 /** Money set aside on a card for an offer; an offer whose hold ran out may get another. */
@@ -28,12 +28,31 @@ export const unpaidHoldStatuses = ['requires_payment', 'failed'] as const satisf
 export const awaitsPayment = (status: PaymentStatus): boolean =>
   (unpaidHoldStatuses as readonly string[]).includes(status)
 
-/** The provider's idempotency key: the same while no answer came, the next attempt after an answered error. */
-export const providerKey = ({ offerId, number }: HoldKey, step: 'create' | 'capture' | 'release', attempt: number) =>
-  `offer-${offerId}-hold-${number}-${step}-${attempt}`
-
 /** Whether all that was captured has gone back to the card. */
 export const isAllBack = (
   { amountPence }: Pick<Hold, 'amountPence'>,
   { refundedPence }: { refundedPence: number },
 ): boolean => refundedPence >= amountPence
+
+/** The provider's words for a dispute that is over. */
+const closed: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
+const isClosed = (status: string | null) => status !== null && closed.includes(status)
+
+/** A dispute that is over stays over, so that an old answer of the provider changes nothing. */
+export const disputeMayBecome = (from: string | null, to: string | null): to is string =>
+  to !== null && to !== from && (isClosed(to) || !isClosed(from))
+
+/** What the timeline says of such a change; steps in between are the bank's own. */
+export function disputeMoment(
+  from: string | null,
+  to: string,
+): Extract<OfferMoment, 'disputed' | 'dispute_closed'> | null {
+  if (isClosed(to)) return isClosed(from) ? null : 'dispute_closed'
+  return from === null ? 'disputed' : null
+}
+
+/** Whether the provider says something of the money that we have not written down. */
+export const tellsMore = (
+  hold: Pick<Hold, 'refundedPence' | 'disputeStatus'>,
+  { refundedPence, disputeStatus }: { refundedPence: number; disputeStatus: string | null },
+): boolean => refundedPence > hold.refundedPence || disputeMayBecome(hold.disputeStatus, disputeStatus)

@@ -1,10 +1,9 @@
-import { claimListing } from '../acceptance/claim-offer.ts'
-import { commitAcceptance } from '../acceptance/commit-acceptance.ts'
+import { claimListing, commitAcceptance } from '../acceptance/acceptance.ts'
 import { endedMeanwhile } from '../acceptance/undo-claim.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findListing, isAvailable } from '../listings/listing.store.ts'
-import type { Offer } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
 
 /** Whether an offer whose money was captured unasked can still become a deal: it waits, and its listing is free for it. */
 export async function mayBeAccepted(tx: Tx, offer: Offer): Promise<boolean> {

@@ -1,5 +1,4 @@
-import type { Hold } from '../payments/hold.ts'
-import { isOpen } from '../payments/hold.ts'
+import { type Hold, isOpen } from '../payments/hold.ts'
 import { type Intent, SERVICE } from '../payments/provider.ts'
 
 /** What is to be done about a payment that the provider lists. */

@@ -3,7 +3,7 @@ import { access, paging, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { requireReader } from '../offers/parties.ts'
+import { requireReader } from '../offers/offer.ts'
 import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
 import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
 

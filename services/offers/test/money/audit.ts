@@ -3,7 +3,7 @@ import type { OfferTerms } from '@storyright/contracts/http'
 import { writtenOf } from '../../src/agreement/write-agreement.ts'
 import type { Database } from '../../src/database.ts'
 import type { Prisma } from '../../src/generated/client.ts'
-import { isExclusive } from '../../src/offers/offer-terms.ts'
+import { isExclusive } from '../../src/offers/offer.ts'
 import { agrees, intentsSince, type ProviderIntent } from './provider-books.ts'
 
 /** Which offers to compare, and where both books are. */

@@ -1,14 +1,27 @@
 import { offerAccepted } from '@storyright/contracts/events'
-import { agreementDraft, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
-import { noteDeed } from '../audit.store.ts'
+import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
+import { auditedState, noteDeed } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
 import { endLater } from '../offers/endings.ts'
 import { addMoment, changeOffer } from '../offers/offer.store.ts'
-import { auditedState, type Claim, type Offer } from '../offers/offer.ts'
+import { isExclusive } from '../offers/offer.ts'
 import { addMonths } from '../offers/option.ts'
+import type { Claim, Offer } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
+
+/** The claim dates the acceptance: what both sides agree on is as it stands now, whenever the provider says that it paid. */
+export async function claimListing(
+  tx: Tx,
+  offer: Offer,
+  { claimedBy, at }: { claimedBy: string; at: Date },
+): Promise<Claim> {
+  const { id: offerId, listingId, terms } = offer
+  const draft = asKept(await agreementDraft(tx, offer, at))
+  const made = { claimedBy, claimedAt: at, workedAt: at, draft }
+  return tx.claim.create({ data: { offerId, listingId, isExclusive: isExclusive(terms), ...made } })
+}
 
 /**
  * The money is captured: the offer is accepted as of its claim, with the agreement that was worded then, and every other

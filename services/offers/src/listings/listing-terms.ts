@@ -7,10 +7,6 @@ const termNames = Object.keys(offerTerms.shape) as (keyof OfferTerms)[]
 export const termsFrom = (listing: PublicListing): OfferTerms =>
   Object.fromEntries(termNames.map((name) => [name, listing[name]])) as OfferTerms
 
-/** Only non-exclusive terms allow several options on one listing at once. */
-export const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>): boolean =>
-  exclusivity !== 'non-exclusive'
-
 /** What the listing says now, when that is not what the offer was made on. */
 export function changedTerms(offered: OfferTerms, now: OfferTerms): OfferTerms | null {
   const isSame = termNames.every((name) => JSON.stringify(offered[name]) === JSON.stringify(now[name]))
