@@ -5,7 +5,7 @@ import { getHold } from '../src/payments/hold.store.ts'
 import { connectProvider, type Provider } from '../src/payments/provider.ts'
 import { auditPayments } from '../src/upkeep/audit-payments.ts'
 import type { Pace } from '../src/upkeep/upkeep.ts'
-import { agent, cards, deployment, type Offers, producer, startOffers } from './harness.ts'
+import { cards, deployment, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 
 const HOUR = 3_600_000
@@ -17,9 +17,7 @@ let deps: Deps
 /** So late it is for the audit: what the provider has made by now is older than an hour. */
 let now: number
 beforeEach(async () => {
-  offers = await startOffers({ upkeep: false })
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket({ upkeep: false })
   now = Date.now() + 2 * HOUR
   deps = { ...startProcess(offers), clock: () => new Date(now) }
 })

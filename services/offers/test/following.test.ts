@@ -10,14 +10,12 @@ import {
 } from '@storyright/contracts/events'
 import { listingForm } from '@storyright/contracts/http'
 import { openSpeaker, type Speaker } from '@storyright/testing'
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
 let others: Speaker
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket()
   others = await openSpeaker(offers.natsUrl)
 })
 afterAll(async () => {

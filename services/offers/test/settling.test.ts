@@ -2,14 +2,12 @@ import type { Discrepancy, Transaction } from '@storyright/contracts/http'
 import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
 import { reportDiscrepancy } from '../src/bookkeeping/discrepancy.store.ts'
 import { followIntent } from '../src/bookkeeping/follow-intent.ts'
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 
 let offers: Offers
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket()
 })
 afterAll(() => offers.stop())
 afterEach(async () => {

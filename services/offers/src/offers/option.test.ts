@@ -1,23 +1,5 @@
-import { addMonths, endsByTime, extensionEnd, maySign, type OptionState } from './option.ts'
-
-const end = new Date('2028-02-29T09:00:00.000Z')
-const DAY = 86_400_000
-const days = (count: number) => new Date(end.getTime() + count * DAY)
-const running = {
-  status: 'accepted',
-  optionPeriod: 12,
-  optionEndsAt: end,
-  optionEndedAt: null,
-  extendedAt: null,
-  exercisedAt: null,
-} satisfies OptionState
-
-const states: Record<'running' | 'pending' | 'ended' | 'exercised', OptionState> = {
-  running,
-  pending: { ...running, status: 'pending', optionEndsAt: null },
-  ended: { ...running, optionEndedAt: end },
-  exercised: { ...running, exercisedAt: days(-300) },
-}
+import { days, running, states } from '../../test/sample-option.ts'
+import { addMonths, endsByTime, extensionEnd, maySign } from './option.ts'
 
 describe('the end of an option period', () => {
   const after = (day: string, months: number) => addMonths(new Date(`${day}T10:30:00Z`), months).toISOString()

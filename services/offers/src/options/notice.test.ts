@@ -1,27 +1,8 @@
 import { type OptionNoticeAnswer, type OptionNoticeKind, optionNoticeStatuses } from '@storyright/contracts/vocabulary'
-import type { OptionState } from '../offers/option.ts'
+import { days, states } from '../../test/sample-option.ts'
 import { noticeMayBecome, requireAnswerable, requireRecordable } from './notice.ts'
 
-const end = new Date('2028-02-29T09:00:00.000Z')
-const DAY = 86_400_000
-const days = (count: number) => new Date(end.getTime() + count * DAY)
-const running = {
-  status: 'accepted',
-  optionPeriod: 12,
-  optionEndsAt: end,
-  optionEndedAt: null,
-  extendedAt: null,
-  exercisedAt: null,
-} satisfies OptionState
-
-type State = 'running' | 'pending' | 'ended' | 'extended' | 'exercised'
-const states: Record<State, OptionState> = {
-  running,
-  pending: { ...running, status: 'pending', optionEndsAt: null },
-  ended: { ...running, optionEndedAt: end },
-  extended: { ...running, extendedAt: days(-300) },
-  exercised: { ...running, exercisedAt: days(-300) },
-}
+type State = keyof typeof states
 
 const codeOf = (work: () => void): string | null => {
   try {

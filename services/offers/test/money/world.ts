@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
+import type { PublicListing, PublicUser } from '@storyright/contracts/events'
 import type { OfferTerms } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { lookAtPayment } from '../../src/bookkeeping/look-at-payment.ts'
@@ -15,6 +14,7 @@ import { followPerson } from '../../src/people/follow-person.ts'
 import { keepUp } from '../../src/upkeep/upkeep.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
 import { Killed, startProcess } from '../process.ts'
+import { told } from '../told.ts'
 import type { Action } from './actions.ts'
 
 /** What an agent may make of a listing while offers wait. */
@@ -128,23 +128,11 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
     return producers.find((producer) => producer.id === producerId)!
   }
 
-  const newer = <Data>(data: Data, version: number): Envelope<Data> => ({
-    specversion: '1.0',
-    id: randomUUID(),
-    source: '/test',
-    type: 'test',
-    subject: 'test',
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    entityversion: version + 1,
-    data,
-  })
-
   /** What identity's event does here when an account is closed, suspended or active again. */
   async function hearOfPerson(deps: Deps, { id }: Viewer, status: PublicUser['status']): Promise<void> {
     const person = await db.person.findUniqueOrThrow({ where: { id } })
     if (person.status === 'closed') return
-    const event = newer({ ...person, status } as unknown as PublicUser, person.version)
+    const event = told({ ...person, status } as unknown as PublicUser, person.version + 1)
     await deps.transaction((tx) => followPerson(deps)(event, tx))
   }
 
@@ -162,7 +150,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
     const { terms, ...listing } = (await findListing(db, id))!
     if (listing.isDeleted) return
     const said = { ...listing, ...terms, ...change } as unknown as PublicListing
-    await deps.transaction((tx) => followListing(deps, isDeleted)(newer(said, listing.version), tx))
+    await deps.transaction((tx) => followListing(deps, isDeleted)(told(said, listing.version + 1), tx))
   }
 
   return { begin, act, made, listingIds, depsThatDieAt, isKill: (error: unknown) => error instanceof Killed }
