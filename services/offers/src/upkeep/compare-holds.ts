@@ -5,7 +5,7 @@ import { changeHold, findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
 import { ago, HOUR_MS } from '../times.ts'
-import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 const SOON_MS = 30_000
@@ -15,7 +15,7 @@ export const compareHolds = (deps: Deps, pace: Pace, signal: AbortSignal): Promi
   tryHolds(deps, pace, signal, {
     due: (now, take) =>
       findHolds(deps.db, {
-        where: { AND: [mayBeTried(now), toCompare(deps, pace)] },
+        where: { AND: [notPutOff(now), toCompare(deps, pace)] },
         orderBy: [leastRecentlyTried, { comparedAt: { sort: 'asc', nulls: 'first' } }],
         take,
       }),

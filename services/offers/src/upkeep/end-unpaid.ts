@@ -5,7 +5,7 @@ import { lockOffer } from '../offers/offer.store.ts'
 import { findHolds } from '../payments/hold.store.ts'
 import { awaitsPayment, type Hold, unpaidHoldStatuses } from '../payments/hold.ts'
 import { ago, HOUR_MS } from '../times.ts'
-import { IN_THE_DATABASE, leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Offers that nobody paid in time end with their payment. */
@@ -18,7 +18,7 @@ export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<
           releaseWantedAt: null,
           createdAt: { lte: ago(deps, offerLimits.unpaidHours * HOUR_MS) },
           offer: { status: 'pending' },
-          ...mayBeTried(now),
+          ...notPutOff(now),
         },
         orderBy: [leastRecentlyTried, { createdAt: 'asc' }],
         take,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { findOffers } from '../offers/offer.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { ago } from '../times.ts'
-import { mayBeTried, tryHolds } from './try-holds.ts'
+import { notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Captures whose outcome nobody waited for: the provider was away, or the process ended. */
@@ -26,7 +26,7 @@ async function claimedHolds({ db }: Deps, { now, take, untouchedSince }: Wanted)
     where: {
       committedAt: null,
       workedAt: { lte: untouchedSince },
-      offer: { holds: { every: mayBeTried(now) } },
+      offer: { holds: { every: notPutOff(now) } },
     },
     select: { offerId: true },
     orderBy: { workedAt: 'asc' },

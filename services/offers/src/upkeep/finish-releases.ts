@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
-import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 const REFUSALS_UNTIL_REPORTED = 5
@@ -14,7 +14,7 @@ export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Pro
   tryHolds(deps, pace, signal, {
     due: (now, take) =>
       findHolds(deps.db, {
-        where: { releaseWantedAt: { not: null }, status: { in: [...openHoldStatuses] }, ...mayBeTried(now) },
+        where: { releaseWantedAt: { not: null }, status: { in: [...openHoldStatuses] }, ...notPutOff(now) },
         orderBy: [leastRecentlyTried, { releaseWantedAt: 'asc' }],
         take,
       }),

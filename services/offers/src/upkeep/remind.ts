@@ -5,7 +5,7 @@ import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { changeHold, findHolds } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { HOUR_MS } from '../times.ts'
-import { IN_THE_DATABASE, leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Tells the agent, some days and again one day before a hold ends, that an offer waits for an answer. */
@@ -19,7 +19,7 @@ export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortS
             releaseWantedAt: null,
             reminders: { lte: index },
             captureBefore: { gt: now, lte: new Date(now.getTime() + hours * HOUR_MS) },
-            ...mayBeTried(now),
+            ...notPutOff(now),
           },
           orderBy: [leastRecentlyTried, { captureBefore: 'asc' }],
           take,

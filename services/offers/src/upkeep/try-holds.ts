@@ -20,7 +20,7 @@ interface Work {
 }
 
 /** Leaves out what has failed until it may be tried again. */
-export const mayBeTried = (now: Date) => ({ OR: [{ tryAfter: null }, { tryAfter: { lte: now } }] })
+export const notPutOff = (now: Date) => ({ OR: [{ tryAfter: null }, { tryAfter: { lte: now } }] })
 export const leastRecentlyTried = { tryAfter: { sort: 'asc', nulls: 'first' } } as const
 
 /**
