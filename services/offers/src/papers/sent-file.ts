@@ -20,7 +20,7 @@ export function idIn(name: string): string | undefined {
 }
 
 /** The id in an address that ends in such a name under this path. */
-export const idAt = (address: string, path: string): string | undefined =>
+const idAt = (address: string, path: string): string | undefined =>
   address.includes(path) ? idIn(address.slice(address.lastIndexOf(path) + path.length)) : undefined
 
 /** The file, only ever saved, as the sender's computer called it. */

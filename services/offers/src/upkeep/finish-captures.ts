@@ -33,7 +33,8 @@ async function claimedHolds({ db }: Deps, { now, take, untouchedSince }: Wanted)
     take,
   })
   const offers = await findOffers(db, { where: { id: { in: claims.map(({ offerId }) => offerId) } } })
-  return offers.map(({ hold }) => hold)
+  const holdOf = new Map(offers.map(({ id, hold }) => [id, hold]))
+  return claims.map(({ offerId }) => holdOf.get(offerId)!)
 }
 
 async function finish(deps: Deps, { offerId }: Hold): Promise<void> {
