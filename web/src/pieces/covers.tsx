@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { hardCases, shelf } from '../ui/cover/cover.samples.ts'
-import { Cover } from '../ui/cover/cover.tsx'
+import { hardCases, shelf } from '../entities/cover/cover.samples.ts'
+import { Cover } from '../entities/cover/cover.tsx'
 import { below, theme } from '../ui/theme/theme.ts'
 
 const Shelf = styled.div`

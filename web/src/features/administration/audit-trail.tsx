@@ -1,4 +1,5 @@
 import type { PeopleAuditEntry } from '@storyright/contracts/http'
+import { nameOf } from '../../entities/person/name-of.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import type { Column } from '../../ui/data/table.tsx'
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useAuditInfiniteQuery } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import { changesIn, deedLabels } from './audit-words.ts'
-import { nameOf } from './name-of.ts'
 
 const columns: Column<PeopleAuditEntry>[] = [
   { header: 'Account', full: true, cell: ({ subject }) => <S.Name>{nameOf(subject)}</S.Name> },

@@ -1,6 +1,7 @@
 import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { roleLabels } from '../../shared/role-labels.ts'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { roleLabels } from '../../entities/person/role-labels.ts'
 import { useDeed } from '../../shared/use-deed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -10,7 +11,6 @@ import { Meta } from '../../ui/text/text.ts'
 import { useChangeRoleMutation } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
-import { nameOf } from './name-of.ts'
 import { roleChoicesFor } from './role-choices.ts'
 
 /** Gives another role, after a question. */

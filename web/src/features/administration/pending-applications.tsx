@@ -1,5 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { useState } from 'react'
+import { nameOf } from '../../entities/person/name-of.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,7 +11,6 @@ import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { usePendingAgentsInfiniteQuery } from './administration.api.ts'
 import * as S from './administration.styles.ts'
-import { nameOf } from './name-of.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 
 const columns = (review: (user: User) => void): Column<User>[] => [

@@ -1,11 +1,11 @@
 import { type AccountStatus, accountStatuses, limits, type Role, roles } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { roleLabels } from '../../shared/role-labels.ts'
+import { statusLabels } from '../../entities/person/account-status.tsx'
+import { roleLabels } from '../../entities/person/role-labels.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { Select } from '../../ui/field/select.tsx'
-import { statusLabels } from './account-status.tsx'
 import type { UsersAsked } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Cover } from '../../ui/cover/cover.tsx'
+import { Cover } from '../../entities/cover/cover.tsx'
 import { By, Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 

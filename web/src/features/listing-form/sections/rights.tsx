@@ -1,0 +1,33 @@
+import { TextareaField } from '../../../shared/form/fields.tsx'
+import { SegmentsField } from '../../../shared/form/segments-field.tsx'
+import { TicksField } from '../fields/ticks-field.tsx'
+import * as S from '../form.styles.ts'
+import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
+
+/** What is for sale, where, and what has been sold before. */
+export function Rights() {
+  return (
+    <S.Grid>
+      <S.Full>
+        <TicksField name="rightsAvailable" label="Rights available" options={rightOptions} columns={4} />
+      </S.Full>
+      <S.Full>
+        <SegmentsField
+          name="exclusivity"
+          label="Exclusivity"
+          options={exclusivityOptions}
+          help="A non-exclusive listing stays available after an option; any other is taken off the market."
+        />
+      </S.Full>
+      <S.Full>
+        <TicksField name="territory" label="Territory" options={territoryOptions} columns={3} />
+      </S.Full>
+      <S.Full>
+        <TextareaField name="previousAdaptations" label="Previous adaptations" optional />
+      </S.Full>
+      <S.Full>
+        <TextareaField name="adaptationDetails" label="Adaptation details" optional />
+      </S.Full>
+    </S.Grid>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Offer } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
+import { TitleCell } from '../../../entities/listing/title-cell.tsx'
+import { money } from '../../../entities/money/money.ts'
+import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
+import { OfferState } from '../../../entities/offer/offer-status.tsx'
+import { months, producerName } from '../../../entities/offer/offer-words.ts'
+import { shortState } from '../../../entities/offer/short-state.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { type Column, Table } from '../../../ui/data/table.tsx'
+import { Meta } from '../../../ui/text/text.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import * as S from '../desk.styles.ts'
+import { holdEnds, timeLeft } from './hold-ends.ts'
+import type { Answers } from './use-answers.ts'
+
+type LatestOffersProps = { offers: readonly Offer[]; answers: Answers; addressOf: (offer: Offer) => string }
+
+/** The five newest offers that an agent received. */
+export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) {
+  const columns: Column<Offer>[] = [
+    {
+      header: 'Listing',
+      full: true,
+      cell: (offer) => <TitleCell {...offer.listing} imageUrl={offer.listing.coverImageUrl} to={addressOf(offer)} />,
+    },
+    {
+      header: 'Producer',
+      cell: (offer) => (
+        <div>
+          {producerName(offer)}
+          <Meta>{offer.producer?.companyName}</Meta>
+        </div>
+      ),
+    },
+    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => <S.Price>{money(offerPrice)}</S.Price> },
+    { header: 'Period', cell: ({ optionPeriod }) => <S.OneLine>{months(optionPeriod)}</S.OneLine> },
+    { header: 'Hold ends', cell: (offer) => <HoldEnds offer={offer} /> },
+    {
+      header: 'Status',
+      cell: (offer) => (
+        <div>
+          <OfferState status={offer.status} />
+          {offer.status === 'accepted' && <Meta>{shortState(offer, 'agent')}</Meta>}
+        </div>
+      ),
+    },
+    {
+      header: 'Actions',
+      full: true,
+      end: true,
+      cell: (offer) =>
+        waitsForAnswer(offer) && !answers.isUnconfirmed(offer) ? (
+          <Answering offer={offer} answers={answers} />
+        ) : (
+          <ButtonLink small to={addressOf(offer)}>
+            View<VisuallyHidden> the offer for {offer.listing.title}</VisuallyHidden>
+          </ButtonLink>
+        ),
+    },
+  ]
+  return (
+    <Table
+      caption="Latest offers"
+      columns={columns}
+      rows={offers.slice(0, paging.recentItems)}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function HoldEnds({ offer }: { offer: Offer }) {
+  const left = timeLeft(offer, new Date())
+  return (
+    <span>
+      {holdEnds(offer) || '–'} {left && <S.Near>{left}</S.Near>}
+    </span>
+  )
+}
+
+function Answering({ offer, answers }: { offer: Offer; answers: Answers }) {
+  const which = (
+    <VisuallyHidden>
+      {' '}
+      the offer of {producerName(offer)} for {offer.listing.title}
+    </VisuallyHidden>
+  )
+  return (
+    <S.RowActs>
+      <Button small variant="danger" onClick={() => answers.ask(offer, 'reject')}>
+        Reject{which}
+      </Button>
+      <Button small variant="solid" onClick={() => answers.ask(offer, 'accept')}>
+        Accept{which}
+      </Button>
+    </S.RowActs>
+  )
+}
