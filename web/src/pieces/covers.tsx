@@ -8,7 +8,7 @@ const Shelf = styled.div`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${theme.s4};
   margin-bottom: ${theme.s8};
-  ${below.desk} {
+  ${below.bar} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
   ${below.phone} {

@@ -3,6 +3,8 @@ import type { OfferStatus, PaymentStatus } from '@storyright/contracts/vocabular
 
 /** Whose eyes an offer is seen with. */
 export type Side = 'producer' | 'agent'
+/** Who looks at an offer: one of its sides, or an administrator. */
+export type Onlooker = Side | 'admin'
 
 export const statusLabels: Record<OfferStatus, string> = {
   pending: 'Pending',

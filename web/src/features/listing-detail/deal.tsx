@@ -9,7 +9,7 @@ import * as S from './layout.styles.ts'
 
 const pounds = (amount: number | null) => (amount === null ? 'N/A' : money(amount))
 
-type DeskProps = {
+type DealProps = {
   listing: Listing
   /** Favourite and share. */
   actions: ReactNode
@@ -18,10 +18,10 @@ type DeskProps = {
 }
 
 /** The price, the way to an offer and the score, in view while the text scrolls. */
-export function Desk({ listing, actions, offer }: DeskProps) {
+export function Deal({ listing, actions, offer }: DealProps) {
   const { suggestedOfferMin, suggestedOfferMax, viabilityScore, viabilityTier } = listing
   return (
-    <S.Desk aria-label="Terms and score">
+    <S.Deal aria-label="Terms and score">
       <S.Terms>
         <S.Acts>
           <h2>Financial Terms</h2>
@@ -44,6 +44,6 @@ export function Desk({ listing, actions, offer }: DeskProps) {
           <Meta as="span">Commercial Viability Score: the mean of the genre, medium and AI scores.</Meta>
         </p>
       </S.Score>
-    </S.Desk>
+    </S.Deal>
   )
 }

@@ -5,7 +5,7 @@ import type { OfferList } from '../../features/offers/use-offers.ts'
 import { OffersFailed } from './parts-failed.tsx'
 
 /** The offers that came in, to be answered. */
-export function Submissions({ received, answers }: { received: OfferList; answers: Answers }) {
+export function Received({ received, answers }: { received: OfferList; answers: Answers }) {
   const { offers, isFailed, isStale } = received
   return (
     <>

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 
 const tabs = ['overview', 'assets', 'submissions', 'analytics'] as const
-type DeskTab = (typeof tabs)[number]
+type DashboardTab = (typeof tabs)[number]
 
 /** Which tab is open and which listing is being edited stand in the address, so that a reload and Back lead there again. */
-export function useDesk() {
+export function useDashboardAddress() {
   const [address, setAddress] = useSearchParams()
   const go = (name: string, value: string | null, options?: { replace: boolean }) =>
     setAddress(
@@ -17,7 +17,7 @@ export function useDesk() {
       { preventScrollReset: true, ...options },
     )
   const wanted = address.get('tab')
-  const tab: DeskTab = tabs.find((known) => known === wanted) ?? 'overview'
+  const tab: DashboardTab = tabs.find((known) => known === wanted) ?? 'overview'
   return {
     tab,
     /** What was open within another tab does not matter to this one. */

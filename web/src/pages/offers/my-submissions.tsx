@@ -3,7 +3,7 @@ import { ReturnedPayment } from '../../features/card-payment/returned-payment.ts
 import { OwnOffer } from '../../features/offers/making/own-offer.tsx'
 import { countsOf } from '../../features/offers/offer-counts.ts'
 import { OffersSkeleton } from '../../features/offers/submissions/offers-skeleton.tsx'
-import { OfferDesk } from '../../features/offers/submissions/submissions.tsx'
+import { Submissions } from '../../features/offers/submissions/submissions.tsx'
 import { useMyOffers } from '../../features/offers/use-offers.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
@@ -29,10 +29,10 @@ const Remark = styled.div`
 /** A producer's offers: where each one stands and what happens next. */
 export function MySubmissionsPage() {
   const { user } = useCurrentUser()
-  return user && <Submissions />
+  return user && <Own />
 }
 
-function Submissions() {
+function Own() {
   const { offers, isFailed, isRefused, isStale, isFetching, retry } = useMyOffers()
   // Whoever made offers keeps them, whatever role the account has since: the service knows.
   if (isRefused) return <OnlyProducers />
@@ -55,9 +55,9 @@ function Submissions() {
         <>
           <Figures figures={countsOf(offers, paths.mySubmissions)} />
           {offers.length > 0 ? (
-            <OfferDesk offers={offers} side="producer">
+            <Submissions offers={offers} side="producer">
               {(offer) => <OwnOffer offer={offer} />}
-            </OfferDesk>
+            </Submissions>
           ) : (
             <EmptyState
               heading="h2"

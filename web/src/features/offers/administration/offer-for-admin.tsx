@@ -1,20 +1,14 @@
 import type { Offer } from '@storyright/contracts/http'
 import { isNotFound } from '../../../shared/api-error.ts'
-import { Facts } from '../../../ui/data/facts.tsx'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { OptionNotices } from '../after-the-deal/option-notices.tsx'
-import * as S from '../desk.styles.ts'
 import { useWholeOfferQuery } from '../offers.api.ts'
-import { ChangedListing } from '../reading/changed-listing.tsx'
-import { Contact } from '../reading/contacts.tsx'
-import { History } from '../reading/history.tsx'
-import { MoneyRemarks } from '../reading/money-remarks.tsx'
+import { OfferColumns } from '../reading/offer-columns.tsx'
 import { OfferDocuments } from '../reading/offer-documents.tsx'
 import { OfferHead } from '../reading/offer-head.tsx'
-import { offeredFacts, termsOf } from '../reading/terms.tsx'
+import { Remarks } from '../reading/remarks.tsx'
 
 /** One offer as an administrator reads it, over the page that led to it. */
 export function OfferForAdmin({ offerId, onClose }: { offerId: string; onClose: () => void }) {
@@ -37,39 +31,8 @@ function Whole({ offer }: { offer: Offer }) {
   return (
     <>
       <OfferHead offer={offer} />
-      <S.Remarks>
-        <MoneyRemarks offer={offer} onlooker="admin" />
-        <ChangedListing offer={offer} />
-        <OptionNotices offer={offer} onlooker="admin" />
-      </S.Remarks>
-      <S.Columns>
-        <S.Column>
-          <section>
-            <h3>Terms</h3>
-            <Facts facts={termsOf(offer, 'agent')} />
-            <S.Documents>
-              <OfferDocuments offer={offer} />
-            </S.Documents>
-          </section>
-          <section>
-            <h3>What was offered on</h3>
-            <Facts facts={offeredFacts(offer)} />
-          </section>
-        </S.Column>
-        <S.Column>
-          {offer.status === 'accepted' && (
-            <section>
-              <h3>Contacts</h3>
-              <Contact offer={offer} of="producer" />
-              <Contact offer={offer} of="agent" />
-            </section>
-          )}
-          <section>
-            <h3>What happened</h3>
-            <History offer={offer} onlooker="admin" />
-          </section>
-        </S.Column>
-      </S.Columns>
+      <Remarks offer={offer} onlooker="admin" />
+      <OfferColumns offer={offer} onlooker="admin" more={<OfferDocuments offer={offer} />} />
     </>
   )
 }

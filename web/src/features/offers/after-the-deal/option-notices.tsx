@@ -2,19 +2,20 @@ import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { otherSide } from '../../../entities/offer/offer-words.ts'
+import { type Onlooker, otherSide } from '../../../entities/offer/offer-words.ts'
 import { hasEnded, recordable } from '../../../entities/offer/option-state.ts'
 import { webAddress } from '../../../shared/web-address.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { day, dayAndTime } from '../../../ui/format/date.ts'
+import { Acts } from '../../../ui/page/acts.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Meta } from '../../../ui/text/text.ts'
-import * as S from '../desk.styles.ts'
-import type { Onlooker } from '../reading/moment-words.ts'
+import { Quote } from '../../../ui/text/words.ts'
 import { AnswerNotice } from './answer-notice.tsx'
 import { noticeStatusLabels, noticeTitle, noticeTones } from './notice-words.ts'
+import * as S from './option-notices.styles.ts'
 import { RecordNotice } from './record-notice.tsx'
 
 /** What happened with the option after its acceptance, what waits for whom, and what either side may record. */
@@ -50,13 +51,13 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
               ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
               : 'The agreement lets the producer exercise the option while it runs.'}
           </Meta>
-          <S.Acts>
+          <Acts>
             {kinds.map((kind) => (
               <Button small key={kind} onClick={() => setRecording(kind)}>
                 {kind === 'extension' ? 'Record an extension' : 'Record the exercise'}
               </Button>
             ))}
-          </S.Acts>
+          </Acts>
         </S.Record>
       )}
       {recording && onlooker !== 'admin' && (
@@ -95,14 +96,14 @@ function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProps) {
         {answeredAt && `; ${noticeStatusLabels[status].toLowerCase()} ${dayAndTime(answeredAt)}`}
         {canBeAnswered && `; it waits for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}
       </Meta>
-      {note && <S.Quote>{note}</S.Quote>}
+      {note && <Quote>{note}</Quote>}
       {reason && (
         <>
           <Meta>Why it was declined:</Meta>
-          <S.Quote>{reason}</S.Quote>
+          <Quote>{reason}</Quote>
         </>
       )}
-      <S.Acts>
+      <Acts>
         {document && (
           <ButtonLink small href={document} target="_blank" rel="noopener">
             <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -124,7 +125,7 @@ function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProps) {
             </Button>
           </>
         )}
-      </S.Acts>
+      </Acts>
     </S.Notice>
   )
 }

@@ -2,6 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { isApiError } from '../../../shared/api-error.ts'
 import { useCurrentUser } from '../../../shared/current-user.ts'
@@ -15,8 +16,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Input } from '../../../ui/field/input.tsx'
 import { Note } from '../../../ui/state/note.tsx'
-import * as S from '../desk.styles.ts'
+import { Meta } from '../../../ui/text/text.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import { useSignAgreementMutation } from '../offers.api.ts'
+
+const Fingerprint = styled(Meta)`
+  margin-top: ${theme.s1};
+  overflow-wrap: anywhere;
+`
 
 type SignAgreementProps = { offer: Offer; side: Side; onClose: () => void }
 
@@ -101,7 +108,7 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <S.Ids>Fingerprint of the text (SHA-256): {agreement.textHash}</S.Ids>
+      <Fingerprint>Fingerprint of the text (SHA-256): {agreement.textHash}</Fingerprint>
     </Dialog>
   )
 }

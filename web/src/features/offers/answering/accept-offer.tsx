@@ -1,13 +1,24 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { money } from '../../../entities/money/money.ts'
 import { months, producerName } from '../../../entities/offer/offer-words.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
-import * as S from '../desk.styles.ts'
+import { Quote, Words } from '../../../ui/text/words.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import { ChangedListing } from '../reading/changed-listing.tsx'
 import { grantedTerms } from '../reading/offered-terms.ts'
+
+/** A part of a question, under a small head of its own. */
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  h4 {
+    font: 550 ${theme.t15} / 1.4 ${theme.sans};
+  }
+`
 
 type AcceptOfferProps = { offer: Offer; busy: boolean; onClose: () => void; onConfirm: () => void }
 
@@ -32,27 +43,27 @@ export function AcceptOffer({ offer, busy, onClose, onConfirm }: AcceptOfferProp
       disabled={extraRightsRequest !== null && !isGranted}
       onConfirm={onConfirm}
     >
-      <S.Part>
+      <Part>
         <h4>You accept on these terms</h4>
         <Facts
           facts={[
             { term: 'Option fee', value: fee },
             { term: 'Option period', value: months(optionPeriod) },
-            ...grantedTerms(terms).map(({ term, value }) => ({ term, value: <S.Words>{value}</S.Words> })),
+            ...grantedTerms(terms).map(({ term, value }) => ({ term, value: <Words>{value}</Words> })),
           ]}
         />
-      </S.Part>
+      </Part>
       <ChangedListing offer={offer} />
       {extraRightsRequest !== null && (
-        <S.Part>
+        <Part>
           <h4>Further rights that the producer asks for</h4>
-          <S.Quote>{extraRightsRequest}</S.Quote>
+          <Quote>{extraRightsRequest}</Quote>
           <Checkbox
             checked={isGranted}
             onChange={({ target }) => setIsGranted(target.checked)}
             label="I grant these as well"
           />
-        </S.Part>
+        </Part>
       )}
     </ConfirmDialog>
   )

@@ -1,5 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
 import { paging } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
 import { TitleCell } from '../../../entities/listing/title-cell.tsx'
 import { money } from '../../../entities/money/money.ts'
 import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
@@ -9,11 +10,19 @@ import { shortState } from '../../../entities/offer/short-state.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { type Column, Table } from '../../../ui/data/table.tsx'
-import { Meta } from '../../../ui/text/text.ts'
+import { RowActs } from '../../../ui/page/acts.ts'
+import { Meta, meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
-import * as S from '../desk.styles.ts'
+import { OneLine, Strong } from '../../../ui/text/words.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import { holdEnds, timeLeft } from './hold-ends.ts'
 import type { Answers } from './use-answers.ts'
+
+/** Ends soon. */
+const Near = styled.span`
+  ${meta} white-space: nowrap;
+  color: ${theme.wait};
+`
 
 type LatestOffersProps = { offers: readonly Offer[]; answers: Answers; addressOf: (offer: Offer) => string }
 
@@ -34,8 +43,8 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
         </div>
       ),
     },
-    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => <S.Price>{money(offerPrice)}</S.Price> },
-    { header: 'Period', cell: ({ optionPeriod }) => <S.OneLine>{months(optionPeriod)}</S.OneLine> },
+    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => <Strong>{money(offerPrice)}</Strong> },
+    { header: 'Period', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
     { header: 'Hold ends', cell: (offer) => <HoldEnds offer={offer} /> },
     {
       header: 'Status',
@@ -74,7 +83,7 @@ function HoldEnds({ offer }: { offer: Offer }) {
   const left = timeLeft(offer, new Date())
   return (
     <span>
-      {holdEnds(offer) || '–'} {left && <S.Near>{left}</S.Near>}
+      {holdEnds(offer) || '–'} {left && <Near>{left}</Near>}
     </span>
   )
 }
@@ -87,13 +96,13 @@ function Answering({ offer, answers }: { offer: Offer; answers: Answers }) {
     </VisuallyHidden>
   )
   return (
-    <S.RowActs>
+    <RowActs>
       <Button small variant="danger" onClick={() => answers.ask(offer, 'reject')}>
         Reject{which}
       </Button>
       <Button small variant="solid" onClick={() => answers.ask(offer, 'accept')}>
         Accept{which}
       </Button>
-    </S.RowActs>
+    </RowActs>
   )
 }

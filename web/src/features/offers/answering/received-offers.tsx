@@ -1,6 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
-import { OfferDesk } from '../submissions/submissions.tsx'
+import { Submissions } from '../submissions/submissions.tsx'
 import { ReceivedOffer } from './received-offer.tsx'
 import type { Answers } from './use-answers.ts'
 
@@ -13,8 +13,8 @@ export function ReceivedOffers({ offers, answers }: { offers: readonly Offer[]; 
       </EmptyState>
     )
   return (
-    <OfferDesk offers={offers} side="agent">
+    <Submissions offers={offers} side="agent">
       {(offer) => <ReceivedOffer offer={offer} answers={answers} />}
-    </OfferDesk>
+    </Submissions>
   )
 }

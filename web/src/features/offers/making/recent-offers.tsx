@@ -12,9 +12,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { type Column, Table } from '../../../ui/data/table.tsx'
 import { day } from '../../../ui/format/date.ts'
+import { RowActs } from '../../../ui/page/acts.ts'
 import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
-import * as S from '../desk.styles.ts'
+import { OneLine } from '../../../ui/text/words.ts'
 import { CancelOffer } from './cancel-offer.tsx'
 
 /** The producer's five newest offers. */
@@ -42,7 +43,7 @@ const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
     ),
   },
   { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
-  { header: 'Option Period', cell: ({ optionPeriod }) => <S.OneLine>{months(optionPeriod)}</S.OneLine> },
+  { header: 'Option Period', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
   { header: 'Submitted', cell: ({ submittedAt }) => day(submittedAt) },
   {
     header: 'Status',
@@ -65,7 +66,7 @@ function RecentActs({ offer, onCancel }: { offer: Offer; onCancel: () => void })
   const of = <VisuallyHidden> {offer.listing.title}</VisuallyHidden>
   const deck = webAddress(offer.deckFileUrl)
   return (
-    <S.RowActs>
+    <RowActs>
       <ButtonLink small to={paths.listing(offer.listingId)}>
         View Details{of}
       </ButtonLink>
@@ -79,6 +80,6 @@ function RecentActs({ offer, onCancel }: { offer: Offer; onCancel: () => void })
           Cancel{of}
         </Button>
       )}
-    </S.RowActs>
+    </RowActs>
   )
 }

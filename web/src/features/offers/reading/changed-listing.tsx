@@ -1,13 +1,27 @@
 import type { Offer } from '@storyright/contracts/http'
+import styled from 'styled-components'
 import { type Column, Table } from '../../../ui/data/table.tsx'
 import { Note } from '../../../ui/state/note.tsx'
-import * as S from '../desk.styles.ts'
+import { Strong, Words } from '../../../ui/text/words.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import { type ChangedTerm, changedTerms } from './offered-terms.ts'
 
+const Face = styled.div`
+  display: grid;
+  gap: ${theme.s4};
+  b {
+    color: ${theme.ink};
+    font-weight: 600;
+  }
+`
+/** Under its label, however short it is. */
+const Said = styled(Words)`
+  flex-basis: 100%;
+`
 const columns: Column<ChangedTerm>[] = [
-  { header: 'Term', cell: ({ term }) => <S.Price>{term}</S.Price>, full: true },
-  { header: 'In this offer', cell: ({ before }) => <S.Said>{before}</S.Said> },
-  { header: 'The listing now', cell: ({ now }) => <S.Said>{now}</S.Said> },
+  { header: 'Term', cell: ({ term }) => <Strong>{term}</Strong>, full: true },
+  { header: 'In this offer', cell: ({ before }) => <Said>{before}</Said> },
+  { header: 'The listing now', cell: ({ now }) => <Said>{now}</Said> },
 ]
 
 /** Says plainly what the listing says differently now, and that the offer stays what it was. */
@@ -16,7 +30,7 @@ export function ChangedListing({ offer: { status, terms, termsNow } }: { offer: 
   // An offer that is over without a deal binds nobody to either.
   if (changed.length === 0 || status === 'rejected' || status === 'cancelled') return null
   return (
-    <S.Changed>
+    <Face>
       <Note tone="wait">
         <b>The listing has changed since this offer was made.</b> {kept[status]}
       </Note>
@@ -26,7 +40,7 @@ export function ChangedListing({ offer: { status, terms, termsNow } }: { offer: 
         rows={changed}
         rowKey={({ term }) => term}
       />
-    </S.Changed>
+    </Face>
   )
 }
 

@@ -1,10 +1,24 @@
 import type { Offer, OfferContact } from '@storyright/contracts/http'
+import styled from 'styled-components'
 import type { Side } from '../../../entities/offer/offer-words.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
-import * as S from '../desk.styles.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import { useWholeOfferQuery } from '../offers.api.ts'
+
+const Face = styled.address`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+  padding-block: ${theme.s3};
+  border-top: ${theme.hair} solid ${theme.ink};
+  font-style: normal;
+  overflow-wrap: anywhere;
+  b {
+    font-weight: 600;
+  }
+`
 
 /** Whom the agreement's notices go to. Comes with the one offer and never with a list, so it is read for itself. */
 export function Contact({ offer: { id }, of }: { offer: Offer; of: Side }) {
@@ -22,12 +36,12 @@ export function Contact({ offer: { id }, of }: { offer: Offer; of: Side }) {
 
 function Address({ contact: { name, companyName, email } }: { contact: OfferContact }) {
   return (
-    <S.Contact>
+    <Face>
       <b>
         <bdi>{name}</bdi>
       </b>
       {companyName && <bdi>{companyName}</bdi>}
       <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
-    </S.Contact>
+    </Face>
   )
 }

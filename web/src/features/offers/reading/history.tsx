@@ -1,8 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
+import type { Onlooker } from '../../../entities/offer/offer-words.ts'
 import { dayAndTime } from '../../../ui/format/date.ts'
 import { Meta } from '../../../ui/text/text.ts'
-import * as S from '../desk.styles.ts'
-import { momentWords, type Onlooker } from './moment-words.ts'
+import * as S from './history.styles.ts'
+import { momentWords } from './moment-words.ts'
 
 /** What happened to an offer, the newest first. */
 export function History({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {

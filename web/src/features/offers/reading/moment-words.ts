@@ -1,11 +1,8 @@
 import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import type { OfferMoment } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
-import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
+import { type Onlooker, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { day } from '../../../ui/format/date.ts'
-
-/** Who looks at an offer: one of its sides, or an administrator. */
-export type Onlooker = Side | 'admin'
 
 /** What happened to an offer, as the one who looks at it would say. */
 export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooker, at = ''): string {

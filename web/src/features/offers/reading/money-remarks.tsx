@@ -1,8 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
 import { money } from '../../../entities/money/money.ts'
 import { disputeWords } from '../../../entities/offer/dispute-words.ts'
+import type { Onlooker } from '../../../entities/offer/offer-words.ts'
 import { Note } from '../../../ui/state/note.tsx'
-import type { Onlooker } from './moment-words.ts'
 
 /** What became of a charge afterwards: money that went back, or a bank that disputes it. */
 export function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {

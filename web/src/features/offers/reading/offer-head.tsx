@@ -5,7 +5,7 @@ import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months } from '../../../entities/offer/offer-words.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
 import { By, Meta } from '../../../ui/text/text.ts'
-import * as S from '../desk.styles.ts'
+import * as S from './offer-head.styles.ts'
 
 /** Which title an offer is for, how it stands, and how much it offers. */
 export function OfferHead({ offer }: { offer: Offer }) {

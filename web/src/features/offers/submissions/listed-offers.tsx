@@ -6,7 +6,7 @@ import { type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { Meta } from '../../../ui/text/text.ts'
-import * as S from '../desk.styles.ts'
+import * as S from './listed-offers.styles.ts'
 import { OfferRow } from './offer-row.tsx'
 
 const step = 12

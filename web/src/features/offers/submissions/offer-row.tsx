@@ -7,7 +7,7 @@ import { months, producerName, type Side } from '../../../entities/offer/offer-w
 import { shortState } from '../../../entities/offer/short-state.ts'
 import { day } from '../../../ui/format/date.ts'
 import { Meta } from '../../../ui/text/text.ts'
-import * as S from '../desk.styles.ts'
+import * as S from './listed-offers.styles.ts'
 
 type OfferRowProps = { offer: Offer; side: Side; to: To; isOpen: boolean }
 

@@ -3,12 +3,12 @@ import type { OfferStatus } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
-import * as S from '../desk.styles.ts'
 import { ListedOffers } from './listed-offers.tsx'
+import * as S from './submissions.styles.ts'
 
 const isStatus = (text: string | null): text is OfferStatus => text !== null && Object.hasOwn(statusLabels, text)
 
-type OfferDeskProps = {
+type SubmissionsProps = {
   offers: readonly Offer[]
   side: Side
   /** The offer that is open, whole. */
@@ -19,7 +19,7 @@ type OfferDeskProps = {
  * Offers as a list, one of them open beside it. Which one, and of which status, stands in the address. Where there is
  * no room beside one another, the offer that the address names comes first.
  */
-export function OfferDesk({ offers, side, children }: OfferDeskProps) {
+export function Submissions({ offers, side, children }: SubmissionsProps) {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('status')
   const status = isStatus(asked) ? asked : null
@@ -55,7 +55,7 @@ export function OfferDesk({ offers, side, children }: OfferDeskProps) {
       {children(open)}
     </S.Open>
   )
-  return <S.Desk>{chosen ? [whole, all] : [all, whole]}</S.Desk>
+  return <S.Beside>{chosen ? [whole, all] : [all, whole]}</S.Beside>
 }
 
 /**
