@@ -1,7 +1,8 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { useFileUpload } from '../../shared/upload/use-file-upload.ts'
+import { papers } from '../../shared/upload/upload-kinds.ts'
+import { useUpload } from '../../shared/upload/use-upload.ts'
 import { useDeed } from '../../shared/use-deed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -22,7 +23,7 @@ type DocumentDialogProps = {
 export function DocumentDialog({ listingId, chain, document, onClose }: DocumentDialogProps) {
   const [save] = useSaveDocumentMutation()
   const carryOut = useDeed()
-  const uploading = useFileUpload<{ fileUrl: string }>('/api/uploads/documents')
+  const uploading = useUpload<{ fileUrl: string }>(papers('/api/uploads/documents'))
   const title = document ? `Edit ${chainDocumentTypes[document.type]}` : 'Add Document'
   const submit = async (typed: DocumentFields) => {
     const saved = save({ listingId, id: document?.id ?? null, form: formOf(typed) }).unwrap()

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import * as S from './form.styles.ts'
+import * as S from './listing-form.styles.ts'
 import { FaultSummary } from './review/fault-summary.tsx'
 import { type FormTab, faultsByTab } from './review/form-tabs.ts'
 import { useLeadToFault } from './review/use-lead-to-fault.ts'

@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react'
-import { Fault } from './field.styles.ts'
+import type { ReactNode } from 'react'
+import * as S from './field.styles.ts'
 
-/** The message under a group of controls; a single control has its `Field` for that. */
-export function FieldFault({ id, children }: { id: string; children: string | undefined }) {
+/** What is wrong with the control above; nothing while nothing is. */
+export function FieldFault({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <Fault id={id} role="alert">
+    <S.Fault id={id} role="alert">
       <CircleAlert size={15} aria-hidden="true" />
       <span>{children}</span>
-    </Fault>
+    </S.Fault>
   )
 }

@@ -3,16 +3,28 @@ import { Cover } from '../../../entities/cover/cover.tsx'
 import { TextField } from '../../../shared/form/fields.tsx'
 import { webAddress } from '../../../shared/web-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import * as S from '../form.styles.ts'
+import styled from 'styled-components'
+import { theme } from '../../../ui/theme/theme.ts'
 import { derivedMediums, type ListingValues } from '../values/form-values.ts'
 import { ImageUpload } from './image-upload.tsx'
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${theme.s5};
+  align-items: start;
+  > div:last-child {
+    display: grid;
+    gap: ${theme.s3};
+  }
+`
 
 /** The cover by address or by upload, beside what it will look like; without one it is drawn. */
 export function CoverField() {
   const { title, author, genre, medium, contentType } = useFormikContext<ListingValues>().values
   const [{ value: address }, , { setValue }] = useField<string>('coverImageUrl')
   return (
-    <S.CoverPlace>
+    <Place>
       <Cover
         id="preview"
         title={title || 'Title'}
@@ -40,6 +52,6 @@ export function CoverField() {
           </div>
         )}
       </div>
-    </S.CoverPlace>
+    </Place>
   )
 }

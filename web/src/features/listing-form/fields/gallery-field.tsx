@@ -2,15 +2,40 @@ import { limits } from '@storyright/contracts/vocabulary'
 import { useField, useFormikContext } from 'formik'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../../ui/theme/theme.ts'
 import { link } from '../../../shared/form/rules.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Help } from '../../../ui/field/field.styles.ts'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
 import { Input } from '../../../ui/field/input.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './fields.styles.ts'
 import type { ListingValues } from '../values/form-values.ts'
 import { ImageUpload } from './image-upload.tsx'
+
+const Gallery = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  gap: ${theme.s3};
+  li {
+    position: relative;
+  }
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    background: ${theme.sunk};
+    border-radius: ${theme.radius};
+  }
+  button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    background: ${theme.surface};
+  }
+`
 
 const notAnAddress = 'Must be a valid URL'
 const rule = link(notAnAddress)
@@ -46,7 +71,7 @@ export function GalleryField() {
         Gallery images <small>(optional)</small>
       </legend>
       {images.length > 0 && (
-        <S.Gallery>
+        <Gallery>
           {images.map((address, place) => (
             <li key={address}>
               <img src={address} alt={`Gallery ${place + 1}`} />
@@ -58,7 +83,7 @@ export function GalleryField() {
               </IconButton>
             </li>
           ))}
-        </S.Gallery>
+        </Gallery>
       )}
       <S.Line>
         <Input

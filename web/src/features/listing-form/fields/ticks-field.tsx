@@ -2,7 +2,7 @@ import { useField } from 'formik'
 import { useId } from 'react'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './fields.styles.ts'
 
 type TicksFieldProps = {
   name: string

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Help } from '../../../ui/field/field.styles.ts'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
 import { Input } from '../../../ui/field/input.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './fields.styles.ts'
 import { customWords, mergeWords } from './merge-words.ts'
 
 type WordsFieldProps = {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { SelectField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './sections.styles.ts'
 import type { ListingValues } from '../values/form-values.ts'
 import { contentTypeOptions, genreOptions, mediumOptions, ratingOptions } from './options.ts'
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
 import { CheckboxField, SelectField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './sections.styles.ts'
 import type { ListingValues } from '../values/form-values.ts'
 import { currencyOptions } from './options.ts'
 

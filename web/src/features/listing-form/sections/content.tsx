@@ -1,6 +1,6 @@
 import { limits } from '@storyright/contracts/vocabulary'
 import { SelectField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './sections.styles.ts'
 import { publicationOptions } from './options.ts'
 
 /** The story, and how it has come out. */

@@ -1,7 +1,7 @@
 import { CheckboxField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
 import { CoverField } from '../fields/cover-field.tsx'
 import { GalleryField } from '../fields/gallery-field.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './sections.styles.ts'
 
 /** How the work shows itself. */
 export function Marketing() {

@@ -1,7 +1,7 @@
 import { limits, themes } from '@storyright/contracts/vocabulary'
 import { SelectField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
 import { WordsField } from '../fields/words-field.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './sections.styles.ts'
 import { genderOptions, incomeOptions } from './options.ts'
 
 /** What the work is found by, and what the agent knows around it. */

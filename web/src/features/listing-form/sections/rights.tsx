@@ -1,7 +1,7 @@
 import { TextareaField } from '../../../shared/form/fields.tsx'
 import { SegmentsField } from '../../../shared/form/segments-field.tsx'
 import { TicksField } from '../fields/ticks-field.tsx'
-import * as S from '../form.styles.ts'
+import * as S from './sections.styles.ts'
 import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
 
 /** What is for sale, where, and what has been sold before. */

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { paths } from '../../../shared/paths.ts'
 import { FileUpload } from '../../../shared/upload/file-upload.tsx'
-import { useFileUpload } from '../../../shared/upload/use-file-upload.ts'
+import { papers } from '../../../shared/upload/upload-kinds.ts'
+import { useUpload } from '../../../shared/upload/use-upload.ts'
 import { useDeed } from '../../../shared/use-deed.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -21,7 +22,7 @@ export function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) 
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [record, { isLoading }] = useRecordNoticeMutation()
-  const uploading = useFileUpload<{ documentUrl: string }>(`/api/offers/${offer.id}/documents`)
+  const uploading = useUpload<{ documentUrl: string }>(papers(`/api/offers/${offer.id}/documents`))
   const carryOut = useDeed(paths.auth)
   const { title, effect, act, done } = recordWords(kind, offer, side)
   const send = async () => {
