@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styled from 'styled-components'
+import type { Column } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { Cover } from '../cover/cover.tsx'
@@ -22,22 +22,32 @@ const Face = styled.div`
   }
 `
 
-type TitleCellProps = Pick<
-  ComponentProps<typeof Cover>,
-  'id' | 'title' | 'author' | 'genre' | 'medium' | 'imageUrl'
-> & {
-  to: To
+type Work = {
+  id: string
+  title: string
+  author: string | null
+  genre: string | null
+  medium: string
+  coverImageUrl: string | null
 }
 
 /** A work in a table: its cover, and its title as the way to it. */
-export function TitleCell({ to, ...work }: TitleCellProps) {
+export function TitleCell({ work, to }: { work: Work; to: To }) {
+  const { id, title, author, genre, medium, coverImageUrl } = work
   return (
     <Face>
-      <Cover {...work} />
+      <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
       <div>
-        <Link to={to}>{work.title}</Link>
-        <Meta>{work.author}</Meta>
+        <Link to={to}>{title}</Link>
+        <Meta>{author}</Meta>
       </div>
     </Face>
   )
 }
+
+/** The column that a table of works begins with. */
+export const titleColumn = <Row,>(header: string, workOf: (row: Row) => Work, to: (row: Row) => To): Column<Row> => ({
+  header,
+  full: true,
+  cell: (row) => <TitleCell work={workOf(row)} to={to(row)} />,
+})

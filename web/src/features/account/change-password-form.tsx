@@ -1,13 +1,14 @@
 import type { FormikHelpers } from 'formik'
 import { type InferType, object, string } from 'yup'
+import { NewPasswordField } from '../../entities/person/name-fields.tsx'
 import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { newPassword, repeated } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FormActs } from '../../ui/page/acts.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useChangePasswordMutation } from './account.api.ts'
-import { Acts } from './acts.ts'
 
 const rules = object({
   currentPassword: string().required('Current password is required'),
@@ -38,18 +39,13 @@ export function ChangePasswordForm() {
       {({ busy }) => (
         <>
           <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-          <PasswordField
-            name="newPassword"
-            label="New password"
-            autoComplete="new-password"
-            help="At least 8 characters"
-          />
+          <NewPasswordField name="newPassword" label="New password" />
           <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
-          <Acts>
+          <FormActs>
             <Button type="submit" variant="primary" busy={busy}>
               Change Password
             </Button>
-          </Acts>
+          </FormActs>
         </>
       )}
     </AppForm>

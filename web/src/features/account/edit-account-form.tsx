@@ -1,5 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { useNavigate } from 'react-router-dom'
+import { EmailField, NameFields, UsernameField } from '../../entities/person/name-fields.tsx'
 import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
@@ -9,10 +10,10 @@ import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { FormActs } from '../../ui/page/acts.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
-import { Acts } from './acts.ts'
 import { OwnerCheck } from './owner-check.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RoleFields } from './role-fields.tsx'
@@ -39,19 +40,10 @@ export function EditAccountForm({ user }: { user: User }) {
       {({ busy }) => (
         <>
           <PictureField name={`${user.firstName} ${user.lastName}`} />
+          <NameFields />
           <Pair>
-            <TextField name="firstName" label="First name" autoComplete="given-name" />
-            <TextField name="lastName" label="Last name" autoComplete="family-name" />
-          </Pair>
-          <Pair>
-            <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
-            <TextField
-              name="username"
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailField />
+            <UsernameField />
           </Pair>
           <OwnerCheck user={user} />
           <Pair>
@@ -59,12 +51,12 @@ export function EditAccountForm({ user }: { user: User }) {
             <TextField name="address" label="Address" autoComplete="street-address" optional />
           </Pair>
           <RoleFields user={user} />
-          <Acts>
+          <FormActs>
             <ButtonLink to={paths.profile}>Cancel</ButtonLink>
             <Button type="submit" variant="primary" busy={busy}>
               Save Changes
             </Button>
-          </Acts>
+          </FormActs>
         </>
       )}
     </AppForm>

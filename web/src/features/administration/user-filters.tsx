@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { statusLabels } from '../../entities/person/account-status.tsx'
 import { roleLabels } from '../../entities/person/role-labels.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
-import { Field } from '../../ui/field/field.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import type { UsersAsked } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 
-const roleChoices = [
+const roleChoices: Choice<Role>[] = [
   { value: '', label: 'All roles' },
   ...roles.map((role) => ({ value: role, label: roleLabels[role] })),
 ]
-const statusChoices = [
+type Choice<Value> = { value: Value | ''; label: string }
+const statusChoices: Choice<AccountStatus>[] = [
   { value: '', label: 'All but closed' },
   ...accountStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ]
@@ -36,20 +36,13 @@ export function UserFilters({ asked, onAsk }: UserFiltersProps) {
           atPause(() => onAsk({ search: target.value.trim() }))
         }}
       />
-      <Field label="Role">
-        <Select
-          options={roleChoices}
-          value={asked.role}
-          onChange={({ target }) => onAsk({ role: target.value as Role | '' })}
-        />
-      </Field>
-      <Field label="Status">
-        <Select
-          options={statusChoices}
-          value={asked.status}
-          onChange={({ target }) => onAsk({ status: target.value as AccountStatus | '' })}
-        />
-      </Field>
+      <LabelledSelect label="Role" options={roleChoices} value={asked.role} onChange={(role) => onAsk({ role })} />
+      <LabelledSelect
+        label="Status"
+        options={statusChoices}
+        value={asked.status}
+        onChange={(status) => onAsk({ status })}
+      />
     </S.Filters>
   )
 }

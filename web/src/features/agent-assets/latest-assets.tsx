@@ -1,7 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels, paging } from '@storyright/contracts/vocabulary'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
-import { TitleCell } from '../../entities/listing/title-cell.tsx'
+import { titleColumn } from '../../entities/listing/title-cell.tsx'
 import { priceRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,13 +15,11 @@ type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => v
 export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
   const latest = assets.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
   const columns: Column<Listing>[] = [
-    {
-      header: 'Title',
-      full: true,
-      cell: ({ id, title, author, genre, medium, coverImageUrl }) => (
-        <TitleCell {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} to={paths.listing(id)} />
-      ),
-    },
+    titleColumn(
+      'Title',
+      (asset) => asset,
+      ({ id }) => paths.listing(id),
+    ),
     { header: 'IP medium', cell: ({ medium }) => mediumLabels[medium] },
     { header: 'Price', cell: ({ suggestedOfferMin: min, suggestedOfferMax: max }) => priceRange({ min, max }) },
     { header: 'Changed', cell: ({ updatedAt }) => day(updatedAt) },

@@ -6,8 +6,8 @@ import { useUpload } from '../../shared/upload/use-upload.ts'
 import { useDeed } from '../../shared/use-deed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FormActs } from '../../ui/page/acts.ts'
 import { useSaveDocumentMutation } from './chain.api.ts'
-import * as S from './chain.styles.ts'
 import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
 import { DocumentFieldset } from './document-fieldset.tsx'
 
@@ -38,12 +38,12 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
         {({ busy }) => (
           <>
             <DocumentFieldset document={document} chain={chain} uploading={uploading} />
-            <S.FormActs>
+            <FormActs>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" variant="primary" busy={busy} disabled={uploading.busy}>
                 Save Draft
               </Button>
-            </S.FormActs>
+            </FormActs>
           </>
         )}
       </AppForm>

@@ -1,11 +1,10 @@
 import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { RowAnswers } from '../../ui/data/row-answers.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { day, dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import type { Decision, FiledDocument } from './chain.api.ts'
 import * as S from './chain.styles.ts'
 import { DocumentStatus } from './document-status.tsx'
@@ -53,15 +52,11 @@ export const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
 ]
 
 function Answers({ document, onDecide }: { document: FiledDocument; onDecide: Decide }) {
-  const which = <VisuallyHidden> {nameOf(document)}</VisuallyHidden>
   return (
-    <S.Answers>
-      <Button small variant="danger" onClick={() => onDecide(document, 'rejected')}>
-        Reject{which}
-      </Button>
-      <Button small variant="solid" onClick={() => onDecide(document, 'verified')}>
-        Verify{which}
-      </Button>
-    </S.Answers>
+    <RowAnswers
+      of={nameOf(document)}
+      no={{ label: 'Reject', onPress: () => onDecide(document, 'rejected') }}
+      yes={{ label: 'Verify', onPress: () => onDecide(document, 'verified') }}
+    />
   )
 }

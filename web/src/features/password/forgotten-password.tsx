@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { object } from 'yup'
+import { EmailField } from '../../entities/person/name-fields.tsx'
 import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LaterDialog } from '../../ui/dialog/later.tsx'
@@ -49,7 +49,7 @@ export function ForgottenPassword() {
         <AppForm label="Forgotten password" initial={{ email: '' }} rules={rules} onSubmit={submit}>
           {({ busy }) => (
             <>
-              <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+              <EmailField />
               <Acts>
                 <Button onClick={() => setOpen(false)}>Cancel</Button>
                 <Button type="submit" variant="primary" busy={busy}>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { type InferType, object } from 'yup'
+import { NewPasswordField } from '../../entities/person/name-fields.tsx'
 import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
@@ -34,12 +35,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <AppForm label="New password" initial={blank} rules={rules} onSubmit={submit}>
       {({ busy }) => (
         <>
-          <PasswordField
-            name="password"
-            label="New password"
-            autoComplete="new-password"
-            help="At least 8 characters"
-          />
+          <NewPasswordField name="password" label="New password" />
           <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
           <Button type="submit" variant="primary" wide busy={busy}>
             Set New Password

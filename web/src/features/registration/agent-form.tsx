@@ -1,9 +1,10 @@
+import { TermsField } from '../../entities/person/terms-field.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { CoreFields, TermsField } from './core-fields.tsx'
+import { CoreFields } from './core-fields.tsx'
 import { type AgentFields, agentRules, blankAgent } from './registration.rules.ts'
 import { useRegister } from './use-register.ts'
 

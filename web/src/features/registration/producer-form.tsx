@@ -1,8 +1,9 @@
 import { heardAboutUs } from '@storyright/contracts/vocabulary'
+import { TermsField } from '../../entities/person/terms-field.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { CoreFields, TermsField } from './core-fields.tsx'
+import { CoreFields } from './core-fields.tsx'
 import { blankProducer, type ProducerFields, producerRules } from './registration.rules.ts'
 import { useRegister } from './use-register.ts'
 

@@ -1,8 +1,9 @@
 import { type InferType, object, string } from 'yup'
+import { EmailField } from '../../entities/person/name-fields.tsx'
 import { saidBy } from '../../shared/api-error.ts'
 import { forgetWhatWasRead, rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { PasswordField, TextField } from '../../shared/form/fields.tsx'
+import { PasswordField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -35,7 +36,7 @@ export function SignInForm() {
     <AppForm label="Sign In" initial={blank} rules={rules} onSubmit={submit}>
       {({ busy }) => (
         <>
-          <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+          <EmailField />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           <Button type="submit" variant="primary" wide busy={busy}>
             Sign In

@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom'
 import { money } from '../../entities/money/money.ts'
 import { disputeWords } from '../../entities/offer/dispute-words.ts'
 import { paths } from '../../shared/paths.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { RowAnswers } from '../../ui/data/row-answers.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { day } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import type { Deed } from './decide-transaction.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { PaymentState } from './payment-state.tsx'
@@ -73,15 +72,11 @@ function Payment({ transaction }: { transaction: Transaction }) {
 }
 
 function Acts({ transaction, onDecide }: { transaction: Transaction; onDecide: Decide }) {
-  const which = <VisuallyHidden> the hold for {transaction.listing.title}</VisuallyHidden>
   return (
-    <S.Acts>
-      <Button small variant="danger" onClick={() => onDecide(transaction, 'release')}>
-        Release{which}
-      </Button>
-      <Button small variant="solid" onClick={() => onDecide(transaction, 'capture')}>
-        Capture{which}
-      </Button>
-    </S.Acts>
+    <RowAnswers
+      of={`the hold for ${transaction.listing.title}`}
+      no={{ label: 'Release', onPress: () => onDecide(transaction, 'release') }}
+      yes={{ label: 'Capture', onPress: () => onDecide(transaction, 'capture') }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
+import { EmailField } from '../../entities/person/name-fields.tsx'
 import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextField } from '../../shared/form/fields.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useResendVerificationMutation } from './verification.api.ts'
@@ -28,7 +28,7 @@ export function ResendForm() {
     <AppForm label="Resend verification" initial={{ email: '' }} rules={rules} onSubmit={submit}>
       {({ busy }) => (
         <>
-          <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+          <EmailField />
           <Button type="submit" variant="primary" wide busy={busy}>
             Resend Verification Email
           </Button>

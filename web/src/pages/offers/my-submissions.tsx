@@ -11,9 +11,9 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { NothingYet } from '../nothing-yet.tsx'
 import { OnlyProducers } from './only-producers.tsx'
 
 const Page = styled(Wrap)`
@@ -59,17 +59,9 @@ function Own() {
               {(offer) => <OwnOffer offer={offer} />}
             </Submissions>
           ) : (
-            <EmptyState
-              heading="h2"
-              title="No Submissions Yet"
-              action={
-                <ButtonLink variant="primary" to={paths.listings}>
-                  Browse IP Catalog
-                </ButtonLink>
-              }
-            >
+            <NothingYet title="No Submissions Yet" browse="Browse IP Catalog">
               Find a title you would adapt and make the first offer. Your card is charged only when an agent accepts.
-            </EmptyState>
+            </NothingYet>
           )}
         </>
       )}

@@ -8,18 +8,13 @@ import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { Ledger } from '../../ui/data/ledger.tsx'
+import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { theme } from '../../ui/theme/theme.ts'
+import { NothingYet } from '../nothing-yet.tsx'
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${theme.s10};
-`
 const Section = styled.section`
   display: grid;
   gap: ${theme.s4};
@@ -42,14 +37,7 @@ export function Summary() {
         Your offers could not be loaded.
       </ErrorState>
     )
-  if (!offers)
-    return (
-      <Parts>
-        <VisuallyHidden role="status">Loading offers</VisuallyHidden>
-        <Skeleton $h={110} />
-        <Skeleton $h={300} />
-      </Parts>
-    )
+  if (!offers) return <PartsSkeleton says="Loading offers" heights={[110, 300]} />
   return (
     <Parts>
       <Figures figures={countsOf(offers, paths.mySubmissions)} />
@@ -57,7 +45,13 @@ export function Summary() {
         <SectionHead id="recent-submissions" title="Recent Submissions">
           <Link to={paths.mySubmissions}>All submissions</Link>
         </SectionHead>
-        {offers.length > 0 ? <RecentOffers offers={offers} /> : <NoneYet />}
+        {offers.length > 0 ? (
+          <RecentOffers offers={offers} />
+        ) : (
+          <NothingYet title="No Submissions Yet" heading="h3" browse="Browse IP Catalog">
+            Your offers show here, the newest first.
+          </NothingYet>
+        )}
       </Section>
       <Performance offers={offers} />
       <Acts>
@@ -67,21 +61,6 @@ export function Summary() {
         <ButtonLink to={paths.profile}>Account Settings</ButtonLink>
       </Acts>
     </Parts>
-  )
-}
-
-function NoneYet() {
-  return (
-    <EmptyState
-      title="No Submissions Yet"
-      action={
-        <ButtonLink variant="primary" to={paths.listings}>
-          Browse IP Catalog
-        </ButtonLink>
-      }
-    >
-      Your offers show here, the newest first.
-    </EmptyState>
   )
 }
 

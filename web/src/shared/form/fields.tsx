@@ -1,10 +1,9 @@
 import { useField } from 'formik'
-import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
-import { Fault } from '../../ui/field/field.styles.ts'
 import { Field } from '../../ui/field/field.tsx'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Input } from '../../ui/field/input.tsx'
 import { PasswordInput } from '../../ui/field/password-input.tsx'
 import { Select } from '../../ui/field/select.tsx'
@@ -84,12 +83,7 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
         invalid={Boolean(fault)}
         aria-describedby={fault ? `${name}-fault` : undefined}
       />
-      {fault && (
-        <Fault id={`${name}-fault`} role="alert">
-          <CircleAlert size={15} aria-hidden="true" />
-          <span>{fault}</span>
-        </Fault>
-      )}
+      <FieldFault id={`${name}-fault`}>{fault}</FieldFault>
     </Agreement>
   )
 }

@@ -17,7 +17,15 @@ export function useFileChoice({ label, accept, multiple = false, onFiles }: File
   }
   return {
     input: (
-      <input ref={element} type="file" hidden aria-label={label} accept={accept} multiple={multiple} onChange={choose} />
+      <input
+        ref={element}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        onChange={choose}
+      />
     ),
     open: () => element.current?.click(),
   }

@@ -10,30 +10,27 @@ const At = styled.div<{ $down: number }>`
   padding-top: ${({ $down }) => $down}px;
 `
 
+// Kind, title, author, sort, and the two lines of the pitch.
+const lines = [
+  { down: 3, $w: 80 },
+  { down: 9, $w: '90%', $h: 18 },
+  { down: 10, $w: '60%' },
+  { down: 12, $w: '45%', $h: 16 },
+  { down: 14, $h: 12 },
+  { down: 6, $w: '84%', $h: 12 },
+]
+
 /** A card to come, in the card's own size. */
 export function ListingCardSkeleton({ cut = 'entry' }: { cut?: S.Cut }) {
   return (
     <S.Card $cut={cut} aria-hidden="true">
       <Cover />
       <S.Words $cut={cut}>
-        <At $down={3}>
-          <Skeleton $w={80} />
-        </At>
-        <At $down={9}>
-          <Skeleton $w="90%" $h={18} />
-        </At>
-        <At $down={10}>
-          <Skeleton $w="60%" />
-        </At>
-        <At $down={12}>
-          <Skeleton $w="45%" $h={16} />
-        </At>
-        <At $down={14}>
-          <Skeleton $h={12} />
-        </At>
-        <At $down={6}>
-          <Skeleton $w="84%" $h={12} />
-        </At>
+        {lines.map(({ down, ...line }) => (
+          <At key={down} $down={down}>
+            <Skeleton {...line} />
+          </At>
+        ))}
         <S.Base>
           <Skeleton $w={120} $h={16} />
           <Skeleton $w={38} $h={38} $round />

@@ -3,31 +3,21 @@ import { useField, useFormikContext } from 'formik'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import styled from 'styled-components'
-import { theme } from '../../../ui/theme/theme.ts'
+import { Pictures } from '../../../entities/listing/pictures.ts'
 import { link } from '../../../shared/form/rules.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Help } from '../../../ui/field/field.styles.ts'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
 import { Input } from '../../../ui/field/input.tsx'
-import * as S from './fields.styles.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import type { ListingValues } from '../values/form-values.ts'
+import * as S from './fields.styles.ts'
 import { ImageUpload } from './image-upload.tsx'
 
-const Gallery = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
-  gap: ${theme.s3};
+const Gallery = styled(Pictures)`
   li {
     position: relative;
-  }
-  img {
-    display: block;
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    background: ${theme.sunk};
-    border-radius: ${theme.radius};
   }
   button {
     position: absolute;
@@ -71,7 +61,7 @@ export function GalleryField() {
         Gallery images <small>(optional)</small>
       </legend>
       {images.length > 0 && (
-        <Gallery>
+        <Gallery $least={112}>
           {images.map((address, place) => (
             <li key={address}>
               <img src={address} alt={`Gallery ${place + 1}`} />

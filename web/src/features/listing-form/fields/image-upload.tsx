@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
-import { images } from '../../../shared/upload/upload-kinds.ts'
 import { ProgressLine } from '../../../shared/upload/progress-line.tsx'
+import { images } from '../../../shared/upload/upload-kinds.ts'
 import { useFileChoice } from '../../../shared/upload/use-file-choice.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
-import { SelectField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
-import * as S from './sections.styles.ts'
+import { SelectField, TextField } from '../../../shared/form/fields.tsx'
 import type { ListingValues } from '../values/form-values.ts'
 import { contentTypeOptions, genreOptions, mediumOptions, ratingOptions } from './options.ts'
+import * as S from './sections.styles.ts'
+import { WideText } from './wide-text.tsx'
 
 /** What the work is. */
 export function BasicInfo() {
@@ -18,9 +19,12 @@ export function BasicInfo() {
       <SelectField name="genre" label="Genre" options={genreOptions(genre)} />
       <TextField name="subgenre" label="Subgenre" optional />
       <SelectField name="contentRating" label="Content rating" options={ratingOptions} optional />
-      <S.Full>
-        <TextareaField name="targetAudience" label="Target audience" help="Who reads it, or would watch it." />
-      </S.Full>
+      <WideText
+        name="targetAudience"
+        label="Target audience"
+        help="Who reads it, or would watch it."
+        optional={false}
+      />
     </S.Grid>
   )
 }

@@ -1,9 +1,10 @@
 import type { Currency } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
-import { CheckboxField, SelectField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
-import * as S from './sections.styles.ts'
+import { CheckboxField, SelectField, TextField } from '../../../shared/form/fields.tsx'
 import type { ListingValues } from '../values/form-values.ts'
 import { currencyOptions } from './options.ts'
+import * as S from './sections.styles.ts'
+import { WideText } from './wide-text.tsx'
 
 const signs: Record<Currency, string> = { GBP: '£', USD: '$', EUR: '€' }
 const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const
@@ -45,15 +46,9 @@ export function Commercial() {
       <S.Full>
         <CheckboxField name="negotiable" label="Price is negotiable" />
       </S.Full>
-      <S.Full>
-        <TextareaField name="salesFigures" label="Sales figures" optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField name="awards" label="Awards" optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField name="reviews" label="Reviews" optional />
-      </S.Full>
+      <WideText name="salesFigures" label="Sales figures" />
+      <WideText name="awards" label="Awards" />
+      <WideText name="reviews" label="Reviews" />
     </S.Grid>
   )
 }

@@ -1,7 +1,8 @@
-import { CheckboxField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
+import { CheckboxField, TextField } from '../../../shared/form/fields.tsx'
 import { CoverField } from '../fields/cover-field.tsx'
 import { GalleryField } from '../fields/gallery-field.tsx'
 import * as S from './sections.styles.ts'
+import { WideText } from './wide-text.tsx'
 
 /** How the work shows itself. */
 export function Marketing() {
@@ -19,15 +20,9 @@ export function Marketing() {
       <S.Full>
         <CheckboxField name="marketingMaterials" label="Marketing materials are available" />
       </S.Full>
-      <S.Full>
-        <TextareaField name="uniqueSellingPoints" label="Unique selling points" optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField name="comparableTitles" label="Comparable titles" optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField name="socialMediaPresence" label="Social media presence" optional />
-      </S.Full>
+      <WideText name="uniqueSellingPoints" label="Unique selling points" />
+      <WideText name="comparableTitles" label="Comparable titles" />
+      <WideText name="socialMediaPresence" label="Social media presence" />
     </S.Grid>
   )
 }

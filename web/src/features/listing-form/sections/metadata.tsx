@@ -1,8 +1,9 @@
 import { limits, themes } from '@storyright/contracts/vocabulary'
-import { SelectField, TextareaField, TextField } from '../../../shared/form/fields.tsx'
+import { SelectField, TextField } from '../../../shared/form/fields.tsx'
 import { WordsField } from '../fields/words-field.tsx'
-import * as S from './sections.styles.ts'
 import { genderOptions, incomeOptions } from './options.ts'
+import * as S from './sections.styles.ts'
+import { WideText } from './wide-text.tsx'
 
 /** What the work is found by, and what the agent knows around it. */
 export function Metadata() {
@@ -27,24 +28,15 @@ export function Metadata() {
       <S.Full>
         <WordsField name="targetDemographic.interests" label="Interests of the audience" add="Interest" />
       </S.Full>
-      <S.Full>
-        <TextareaField name="authorBio" label="About the author" count={{ max: limits.authorBio }} optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField name="attachedTalent" label="Attached talent" optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField name="productionCompanyInterest" label="Production company interest" optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField
-          name="agentNotes"
-          label="Agent notes"
-          count={{ max: limits.agentNotes }}
-          help="Seen by you and our administrators only."
-          optional
-        />
-      </S.Full>
+      <WideText name="authorBio" label="About the author" count={{ max: limits.authorBio }} />
+      <WideText name="attachedTalent" label="Attached talent" />
+      <WideText name="productionCompanyInterest" label="Production company interest" />
+      <WideText
+        name="agentNotes"
+        label="Agent notes"
+        count={{ max: limits.agentNotes }}
+        help="Seen by you and our administrators only."
+      />
     </S.Grid>
   )
 }

@@ -1,8 +1,8 @@
-import { TextareaField } from '../../../shared/form/fields.tsx'
 import { SegmentsField } from '../../../shared/form/segments-field.tsx'
 import { TicksField } from '../fields/ticks-field.tsx'
-import * as S from './sections.styles.ts'
 import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
+import * as S from './sections.styles.ts'
+import { WideText } from './wide-text.tsx'
 
 /** What is for sale, where, and what has been sold before. */
 export function Rights() {
@@ -22,12 +22,8 @@ export function Rights() {
       <S.Full>
         <TicksField name="territory" label="Territory" options={territoryOptions} columns={3} />
       </S.Full>
-      <S.Full>
-        <TextareaField name="previousAdaptations" label="Previous adaptations" optional />
-      </S.Full>
-      <S.Full>
-        <TextareaField name="adaptationDetails" label="Adaptation details" optional />
-      </S.Full>
+      <WideText name="previousAdaptations" label="Previous adaptations" />
+      <WideText name="adaptationDetails" label="Adaptation details" />
     </S.Grid>
   )
 }

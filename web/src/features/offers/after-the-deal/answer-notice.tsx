@@ -1,12 +1,9 @@
 import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import { type OptionNoticeAnswer, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
 import type { Side } from '../../../entities/offer/offer-words.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useDeed } from '../../../shared/use-deed.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { Field } from '../../../ui/field/field.tsx'
-import { Textarea } from '../../../ui/field/textarea.tsx'
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useAnswerNoticeMutation } from '../offers.api.ts'
 import { answerWords } from './notice-words.ts'
 
@@ -20,42 +17,31 @@ type AnswerNoticeProps = {
 
 /** Asks before a notice is confirmed, declined or withdrawn; whoever declines says why. */
 export function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNoticeProps) {
-  const [reason, setReason] = useState('')
-  const [isTried, setIsTried] = useState(false)
   const [send, { isLoading }] = useAnswerNoticeMutation()
   const carryOut = useDeed(paths.auth)
   const { title, effect, act, done } = answerWords(answer, notice, side)
   const needsReason = answer === 'decline'
-  const isMissing = needsReason && reason.trim() === ''
-  const confirm = async () => {
-    setIsTried(true)
-    if (isMissing) return
-    const said = { id: offer.id, noticeId: notice.id, answer, ...(needsReason && { reason: reason.trim() }) }
+  const confirm = async (reason: string) => {
+    const said = { id: offer.id, noticeId: notice.id, answer, ...(needsReason && { reason }) }
     const told = { title: done, description: `The option on “${offer.listing.title}” is up to date.` }
     if (await carryOut(() => send(said).unwrap(), told, 'It could not be done')) onClose()
   }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ReasonDialog
       title={title}
       description={effect}
       confirm={act}
       danger={answer !== 'confirm'}
       busy={isLoading}
-      onConfirm={() => void confirm()}
-    >
-      {needsReason && (
-        <Field label="Reason" {...(isTried && isMissing && { error: offerMessages.declineReasonRequired })}>
-          <Textarea
-            value={reason}
-            maxLength={offerLimits.cancellationReason}
-            count={{ max: offerLimits.cancellationReason, unit: 'characters' }}
-            aria-required
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-      )}
-    </ConfirmDialog>
+      reason={needsReason ? whyDeclined : null}
+      onClose={onClose}
+      onConfirm={(reason) => void confirm(reason)}
+    />
   )
+}
+
+const whyDeclined = {
+  label: 'Reason',
+  maximum: offerLimits.cancellationReason,
+  missing: offerMessages.declineReasonRequired,
 }

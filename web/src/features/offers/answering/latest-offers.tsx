@@ -1,16 +1,15 @@
 import type { Offer } from '@storyright/contracts/http'
 import { paging } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
-import { TitleCell } from '../../../entities/listing/title-cell.tsx'
+import { titleColumn } from '../../../entities/listing/title-cell.tsx'
 import { money } from '../../../entities/money/money.ts'
 import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months, producerName } from '../../../entities/offer/offer-words.ts'
 import { shortState } from '../../../entities/offer/short-state.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { RowAnswers } from '../../../ui/data/row-answers.tsx'
 import { type Column, Table } from '../../../ui/data/table.tsx'
-import { RowActs } from '../../../ui/page/acts.ts'
 import { Meta, meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { OneLine, Strong } from '../../../ui/text/words.ts'
@@ -29,11 +28,7 @@ type LatestOffersProps = { offers: readonly Offer[]; answers: Answers; addressOf
 /** The five newest offers that an agent received. */
 export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) {
   const columns: Column<Offer>[] = [
-    {
-      header: 'Listing',
-      full: true,
-      cell: (offer) => <TitleCell {...offer.listing} imageUrl={offer.listing.coverImageUrl} to={addressOf(offer)} />,
-    },
+    titleColumn('Listing', ({ listing }) => listing, addressOf),
     {
       header: 'Producer',
       cell: (offer) => (
@@ -89,20 +84,11 @@ function HoldEnds({ offer }: { offer: Offer }) {
 }
 
 function Answering({ offer, answers }: { offer: Offer; answers: Answers }) {
-  const which = (
-    <VisuallyHidden>
-      {' '}
-      the offer of {producerName(offer)} for {offer.listing.title}
-    </VisuallyHidden>
-  )
   return (
-    <RowActs>
-      <Button small variant="danger" onClick={() => answers.ask(offer, 'reject')}>
-        Reject{which}
-      </Button>
-      <Button small variant="solid" onClick={() => answers.ask(offer, 'accept')}>
-        Accept{which}
-      </Button>
-    </RowActs>
+    <RowAnswers
+      of={`the offer of ${producerName(offer)} for ${offer.listing.title}`}
+      no={{ label: 'Reject', onPress: () => answers.ask(offer, 'reject') }}
+      yes={{ label: 'Accept', onPress: () => answers.ask(offer, 'accept') }}
+    />
   )
 }

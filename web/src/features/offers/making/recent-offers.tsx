@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { TitleCell } from '../../../entities/listing/title-cell.tsx'
+import { titleColumn } from '../../../entities/listing/title-cell.tsx'
 import { money } from '../../../entities/money/money.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months } from '../../../entities/offer/offer-words.ts'
@@ -35,13 +35,11 @@ export function RecentOffers({ offers }: { offers: readonly Offer[] }) {
 }
 
 const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
-  {
-    header: 'Title',
-    full: true,
-    cell: ({ id, listing }) => (
-      <TitleCell {...listing} imageUrl={listing.coverImageUrl} to={`${paths.mySubmissions}?offer=${id}`} />
-    ),
-  },
+  titleColumn(
+    'Title',
+    ({ listing }) => listing,
+    ({ id }) => `${paths.mySubmissions}?offer=${id}`,
+  ),
   { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
   { header: 'Option Period', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
   { header: 'Submitted', cell: ({ submittedAt }) => day(submittedAt) },
