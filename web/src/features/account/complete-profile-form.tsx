@@ -3,7 +3,6 @@ import { heardAboutUs } from '@storyright/contracts/vocabulary'
 import { useNavigate } from 'react-router-dom'
 import { NameFields } from '../../entities/person/name-fields.tsx'
 import { TermsField } from '../../entities/person/terms-field.tsx'
-import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
@@ -15,6 +14,7 @@ import { toast } from '../../ui/toast/toasts.ts'
 import { useCompleteProfileMutation } from './account.api.ts'
 import { type ProfileFields, profileOf, profileRules } from './profile.rules.ts'
 
+const failed = { title: 'Error updating profile', fallback: 'Please try again.' }
 const sources = [
   { value: '', label: 'Please choose' },
   ...heardAboutUs.map((source) => ({ value: source, label: source })),
@@ -26,21 +26,21 @@ export function CompleteProfileForm({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const submit = async (typed: ProfileFields) => {
-    try {
-      dispatch(rememberUser(await complete(profileRules.cast(typed)).unwrap()))
-      toast({
-        title: 'Profile completed successfully',
-        description: 'Your personalized experience is now ready!',
-      })
-      void navigate(paths.home)
-    } catch (error) {
-      const description = saidBy(error, 'Please try again.')
-      toast({ title: 'Error updating profile', description, variant: 'destructive' })
-      throw error
-    }
+    dispatch(rememberUser(await complete(profileRules.cast(typed)).unwrap()))
+    toast({
+      title: 'Profile completed successfully',
+      description: 'Your personalized experience is now ready!',
+    })
+    void navigate(paths.home)
   }
   return (
-    <AppForm label="Complete Your Profile" initial={profileOf(user)} rules={profileRules} onSubmit={submit}>
+    <AppForm
+      label="Complete Your Profile"
+      initial={profileOf(user)}
+      rules={profileRules}
+      onSubmit={submit}
+      failed={failed}
+    >
       {({ busy }) => (
         <>
           <NameFields />

@@ -1,7 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { useNavigate } from 'react-router-dom'
 import { EmailField, NameFields, UsernameField } from '../../entities/person/name-fields.tsx'
-import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
@@ -18,25 +17,27 @@ import { OwnerCheck } from './owner-check.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RoleFields } from './role-fields.tsx'
 
+const failed = { title: 'Update Failed', fallback: 'Failed to update account information.' }
+
 /** Changes what the account says of its owner. */
 export function EditAccountForm({ user }: { user: User }) {
   const [edit] = useEditAccountMutation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const submit = async (typed: AccountFields) => {
-    try {
-      const saved = await edit(changeOf(user, typed)).unwrap()
-      dispatch(rememberUser(saved))
-      toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
-      void navigate(paths.profile)
-    } catch (error) {
-      const description = saidBy(error, 'Failed to update account information.')
-      toast({ title: 'Update Failed', description, variant: 'destructive' })
-      throw error
-    }
+    const saved = await edit(changeOf(user, typed)).unwrap()
+    dispatch(rememberUser(saved))
+    toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
+    void navigate(paths.profile)
   }
   return (
-    <AppForm label="Account information" initial={fieldsOf(user)} rules={accountRulesFor(user)} onSubmit={submit}>
+    <AppForm
+      label="Account information"
+      initial={fieldsOf(user)}
+      rules={accountRulesFor(user)}
+      onSubmit={submit}
+      failed={failed}
+    >
       {({ busy }) => (
         <>
           <PictureField name={`${user.firstName} ${user.lastName}`} />

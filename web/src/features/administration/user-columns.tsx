@@ -1,10 +1,10 @@
 import type { User } from '@storyright/contracts/http'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import * as S from './administration.styles.ts'
 
 /** Whom a row is about. */
 export const whoColumn: Column<User> = {
@@ -12,7 +12,7 @@ export const whoColumn: Column<User> = {
   full: true,
   cell: (user) => (
     <div>
-      <S.Name>{nameOf(user)}</S.Name>
+      <RowName>{nameOf(user)}</RowName>
       <Meta as="span">{user.email}</Meta>
     </div>
   ),

@@ -82,10 +82,6 @@ export const Filing = styled.div`
     max-width: 220px;
   }
 `
-export const Name = styled.span`
-  display: block;
-  font: 420 17px/1.3 ${theme.serif};
-`
 /** Belongs to the field above it. */
 export const UnderField = styled.div`
   margin-top: calc(${theme.s3} * -1);

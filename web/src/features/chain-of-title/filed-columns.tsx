@@ -2,6 +2,7 @@ import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { RowAnswers } from '../../ui/data/row-answers.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { day, dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
@@ -21,7 +22,7 @@ export const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
     full: true,
     cell: ({ type, listing, position, note }) => (
       <div>
-        <S.Name>{chainDocumentTypes[type]}</S.Name>
+        <RowName>{chainDocumentTypes[type]}</RowName>
         <Meta as="span">
           No. {position} of <Link to={paths.listing(listing.id)}>{listing.title}</Link> by {listing.author}
         </Meta>

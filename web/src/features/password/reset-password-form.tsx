@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { type InferType, object } from 'yup'
 import { NewPasswordField } from '../../entities/person/name-fields.tsx'
-import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { newPassword, repeated } from '../../shared/form/rules.ts'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useResetPasswordMutation } from './password.api.ts'
 
+const failed = { title: 'Password Change Failed', fallback: 'Failed to change password.' }
 const rules = object({ password: newPassword, confirmPassword: repeated('password', 'Please confirm your password') })
 const blank: InferType<typeof rules> = { password: '', confirmPassword: '' }
 
@@ -18,21 +18,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const [reset] = useResetPasswordMutation()
   const navigate = useNavigate()
   const submit = async ({ password }: typeof blank) => {
-    try {
-      await reset({ token, password }).unwrap()
-      toast({ title: 'Password Changed', description: 'You can now log in with your new password.' })
-      void navigate(paths.auth)
-    } catch (error) {
-      toast({
-        title: 'Password Change Failed',
-        description: saidBy(error, 'Failed to change password.'),
-        variant: 'destructive',
-      })
-      throw error
-    }
+    await reset({ token, password }).unwrap()
+    toast({ title: 'Password Changed', description: 'You can now log in with your new password.' })
+    void navigate(paths.auth)
   }
   return (
-    <AppForm label="New password" initial={blank} rules={rules} onSubmit={submit}>
+    <AppForm label="New password" initial={blank} rules={rules} onSubmit={submit} failed={failed}>
       {({ busy }) => (
         <>
           <NewPasswordField name="password" label="New password" />

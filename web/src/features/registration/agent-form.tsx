@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { CoreFields } from './core-fields.tsx'
 import { type AgentFields, agentRules, blankAgent } from './registration.rules.ts'
-import { useRegister } from './use-register.ts'
+import { registrationFailed, useRegister } from './use-register.ts'
 
 export function AgentForm({ onDone }: { onDone: () => void }) {
   const register = useRegister('Your application is now pending review.')
@@ -16,7 +16,13 @@ export function AgentForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <AppForm label="Agent application" initial={blankAgent} rules={agentRules} onSubmit={submit}>
+    <AppForm
+      label="Agent application"
+      initial={blankAgent}
+      rules={agentRules}
+      onSubmit={submit}
+      failed={registrationFailed}
+    >
       {({ busy }) => (
         <>
           <Note tone="wait">

@@ -5,7 +5,7 @@ import { SelectField, TextareaField, TextField } from '../../shared/form/fields.
 import { Button } from '../../ui/button/button.tsx'
 import { CoreFields } from './core-fields.tsx'
 import { blankProducer, type ProducerFields, producerRules } from './registration.rules.ts'
-import { useRegister } from './use-register.ts'
+import { registrationFailed, useRegister } from './use-register.ts'
 
 const sources = [
   { value: '', label: 'Please choose' },
@@ -20,7 +20,13 @@ export function ProducerForm({ onDone }: { onDone: (email: string) => void }) {
     onDone(fields.email)
   }
   return (
-    <AppForm label="Producer registration" initial={blankProducer} rules={producerRules} onSubmit={submit}>
+    <AppForm
+      label="Producer registration"
+      initial={blankProducer}
+      rules={producerRules}
+      onSubmit={submit}
+      failed={registrationFailed}
+    >
       {({ busy }) => (
         <>
           <CoreFields />

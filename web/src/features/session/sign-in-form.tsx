@@ -1,6 +1,5 @@
 import { type InferType, object, string } from 'yup'
 import { EmailField } from '../../entities/person/name-fields.tsx'
-import { saidBy } from '../../shared/api-error.ts'
 import { forgetWhatWasRead, rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSignInMutation } from './session.api.ts'
 
+const failed = { title: 'Login failed', fallback: 'Storyright did not answer. Please try again.' }
 const rules = object({ email, password: string().required('Password is required') })
 const blank: InferType<typeof rules> = { email: '', password: '' }
 
@@ -18,22 +18,13 @@ export function SignInForm() {
   const dispatch = useAppDispatch()
   const [signIn] = useSignInMutation()
   const submit = async (credentials: typeof blank) => {
-    try {
-      const { user } = await signIn(rules.cast(credentials)).unwrap()
-      toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
-      dispatch(rememberUser(user))
-      dispatch(forgetWhatWasRead())
-    } catch (error) {
-      toast({
-        title: 'Login failed',
-        description: saidBy(error, 'Storyright did not answer. Please try again.'),
-        variant: 'destructive',
-      })
-      throw error
-    }
+    const { user } = await signIn(rules.cast(credentials)).unwrap()
+    toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
+    dispatch(rememberUser(user))
+    dispatch(forgetWhatWasRead())
   }
   return (
-    <AppForm label="Sign In" initial={blank} rules={rules} onSubmit={submit}>
+    <AppForm label="Sign In" initial={blank} rules={rules} onSubmit={submit} failed={failed}>
       {({ busy }) => (
         <>
           <EmailField />

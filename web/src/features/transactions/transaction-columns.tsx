@@ -4,13 +4,13 @@ import { money } from '../../entities/money/money.ts'
 import { disputeWords } from '../../entities/offer/dispute-words.ts'
 import { paths } from '../../shared/paths.ts'
 import { RowAnswers } from '../../ui/data/row-answers.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { day } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import type { Deed } from './decide-transaction.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { PaymentState } from './payment-state.tsx'
-import * as S from './transactions.styles.ts'
 
 type Decide = (transaction: Transaction, deed: Deed) => void
 const dayOf = (at: string | null) => at && day(at)
@@ -22,9 +22,9 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
     full: true,
     cell: ({ listing, offerId }) => (
       <div>
-        <S.Name>
+        <RowName>
           <Link to={paths.listing(listing.id)}>{listing.title}</Link>
-        </S.Name>
+        </RowName>
         <Meta as="span">
           <OfferLink offerId={offerId} />
         </Meta>

@@ -22,10 +22,6 @@ export const Filters = styled.div`
     }
   }
 `
-export const Name = styled.span`
-  display: block;
-  font: 420 17px/1.3 ${theme.serif};
-`
 export const Differences = styled.section`
   display: grid;
   gap: ${theme.s3};

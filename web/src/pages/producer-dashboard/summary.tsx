@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { Ledger } from '../../ui/data/ledger.tsx'
+import { Acts } from '../../ui/page/acts.ts'
 import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -22,9 +23,7 @@ const Section = styled.section`
 const Narrow = styled.div`
   max-width: 420px;
 `
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const WideActs = styled(Acts)`
   gap: ${theme.s3};
 `
 
@@ -54,12 +53,12 @@ export function Summary() {
         )}
       </Section>
       <Performance offers={offers} />
-      <Acts>
+      <WideActs>
         <ButtonLink to={paths.listings} variant={offers.length > 0 ? 'primary' : 'outline'}>
           Browse IP Catalogue
         </ButtonLink>
         <ButtonLink to={paths.profile}>Account Settings</ButtonLink>
-      </Acts>
+      </WideActs>
     </Parts>
   )
 }
