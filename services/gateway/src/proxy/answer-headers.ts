@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ServiceName } from '@storyright/contracts/http'
+import type { ServiceName } from '@storyright/contracts/services'
 import type { FastifyRequest } from 'fastify'
 import { withoutHopHeaders } from './hop-headers.ts'
 

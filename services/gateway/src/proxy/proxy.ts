@@ -1,4 +1,4 @@
-import { allCalls, type ServiceName } from '@storyright/contracts/http'
+import { allCalls, type ServiceName, services } from '@storyright/contracts/services'
 import { access, Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
@@ -13,7 +13,6 @@ import { clientAddress } from './client-address.ts'
 import { createPool, type Place, type Pool } from './pool.ts'
 import { type Body, discard, readBody, refuseAnnouncedLength } from './read-body.ts'
 import { requestHeaders } from './request-headers.ts'
-import { partNames } from './upstreams.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -169,7 +168,7 @@ function asRefusal(error: unknown, service: ServiceName, request: FastifyRequest
   if (error instanceof Refusal) return error
   request.log.warn({ err: error, service }, 'A service could not be asked')
   return refusals.unavailable({
-    says: `${partNames[service]} is not available right now. Please try again shortly.`,
+    says: `${services[service].part} is not available right now. Please try again shortly.`,
     retryAfterSeconds: 2,
   })
 }

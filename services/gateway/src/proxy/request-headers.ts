@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { internalTokenHeader, type ServiceName } from '@storyright/contracts/http'
+import { internalTokenHeader } from '@storyright/contracts/http'
+import type { ServiceName } from '@storyright/contracts/services'
 import type { FastifyRequest } from 'fastify'
 import { withoutHopHeaders } from './hop-headers.ts'
 import type { Body } from './read-body.ts'
