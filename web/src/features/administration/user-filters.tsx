@@ -1,10 +1,8 @@
-import { type AccountStatus, accountStatuses, limits, type Role, roles } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
+import { type AccountStatus, accountStatuses, type Role, roles } from '@storyright/contracts/vocabulary'
 import { statusLabels } from '../../entities/person/account-status.tsx'
 import { roleLabels } from '../../entities/person/role-labels.ts'
-import { useTypingPause } from '../../shared/use-typing-pause.ts'
+import { SearchAtPause } from '../../shared/form/search-at-pause.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
-import { SearchField } from '../../ui/field/search-field.tsx'
 import type { UsersAsked } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 
@@ -22,19 +20,12 @@ type UserFiltersProps = { asked: UsersAsked; onAsk: (change: Partial<UsersAsked>
 
 /** Searches at a pause in typing. */
 export function UserFilters({ asked, onAsk }: UserFiltersProps) {
-  const [typed, setTyped] = useState(asked.search)
-  const atPause = useTypingPause()
   return (
     <S.Filters role="search">
-      <SearchField
+      <SearchAtPause
         label="Search users"
         placeholder="Name, email, username or company"
-        maxLength={limits.search}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          atPause(() => onAsk({ search: target.value.trim() }))
-        }}
+        onSearch={(search) => onAsk({ search })}
       />
       <LabelledSelect label="Role" options={roleChoices} value={asked.role} onChange={(role) => onAsk({ role })} />
       <LabelledSelect

@@ -58,9 +58,7 @@ export const Acts = styled(PlainActs)`
     }
   }
 `
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const Tools = styled(PlainActs)`
   gap: ${theme.s4};
   align-items: center;
   margin-bottom: ${theme.s5};

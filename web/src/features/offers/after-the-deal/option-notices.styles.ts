@@ -2,12 +2,11 @@ import styled from 'styled-components'
 import { theme } from '../../../ui/theme/theme.ts'
 
 export const Option = styled.section`
-  display: grid;
-  gap: ${theme.s4};
-`
-export const Notices = styled.ol`
-  display: grid;
-  gap: ${theme.s4};
+  &,
+  > ol {
+    display: grid;
+    gap: ${theme.s4};
+  }
 `
 export const Notice = styled.li`
   display: grid;

@@ -32,7 +32,7 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
         {state && <Meta>{state}</Meta>}
       </SectionHead>
       {optionNotices.length > 0 && (
-        <S.Notices>
+        <ol>
           {optionNotices.toReversed().map((notice) => (
             <Notice
               key={notice.id}
@@ -42,7 +42,7 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
               onAnswer={(answer) => setAnswering({ notice, answer })}
             />
           ))}
-        </S.Notices>
+        </ol>
       )}
       {kinds.length > 0 && (
         <S.Record>
