@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../../shared/form/fields.tsx'
 import type { ListingValues } from '../values/form-values.ts'
 import { contentTypeOptions, genreOptions, mediumOptions, ratingOptions } from './options.ts'
 import * as S from './sections.styles.ts'
-import { WideText } from './wide-text.tsx'
+import { WideText } from './wide-fields.tsx'
 
 /** What the work is. */
 export function BasicInfo() {

@@ -1,10 +1,10 @@
 import type { Currency } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
-import { CheckboxField, SelectField, TextField } from '../../../shared/form/fields.tsx'
+import { SelectField, TextField } from '../../../shared/form/fields.tsx'
 import type { ListingValues } from '../values/form-values.ts'
 import { currencyOptions } from './options.ts'
 import * as S from './sections.styles.ts'
-import { WideText } from './wide-text.tsx'
+import { WideText, WideTick } from './wide-fields.tsx'
 
 const signs: Record<Currency, string> = { GBP: '£', USD: '$', EUR: '€' }
 const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const
@@ -43,9 +43,7 @@ export function Commercial() {
         step={0.1}
         optional
       />
-      <S.Full>
-        <CheckboxField name="negotiable" label="Price is negotiable" />
-      </S.Full>
+      <WideTick name="negotiable" label="Price is negotiable" />
       <WideText name="salesFigures" label="Sales figures" />
       <WideText name="awards" label="Awards" />
       <WideText name="reviews" label="Reviews" />

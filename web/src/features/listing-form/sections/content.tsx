@@ -2,7 +2,7 @@ import { limits } from '@storyright/contracts/vocabulary'
 import { SelectField, TextField } from '../../../shared/form/fields.tsx'
 import { publicationOptions } from './options.ts'
 import * as S from './sections.styles.ts'
-import { WideText } from './wide-text.tsx'
+import { WideText } from './wide-fields.tsx'
 
 /** The story, and how it has come out. */
 export function Content() {

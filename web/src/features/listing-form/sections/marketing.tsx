@@ -1,8 +1,8 @@
-import { CheckboxField, TextField } from '../../../shared/form/fields.tsx'
+import { TextField } from '../../../shared/form/fields.tsx'
 import { CoverField } from '../fields/cover-field.tsx'
 import { GalleryField } from '../fields/gallery-field.tsx'
 import * as S from './sections.styles.ts'
-import { WideText } from './wide-text.tsx'
+import { WideText, WideTick } from './wide-fields.tsx'
 
 /** How the work shows itself. */
 export function Marketing() {
@@ -17,9 +17,7 @@ export function Marketing() {
       <S.Full>
         <TextField name="trailerUrl" label="Trailer" type="url" placeholder="https://" optional />
       </S.Full>
-      <S.Full>
-        <CheckboxField name="marketingMaterials" label="Marketing materials are available" />
-      </S.Full>
+      <WideTick name="marketingMaterials" label="Marketing materials are available" />
       <WideText name="uniqueSellingPoints" label="Unique selling points" />
       <WideText name="comparableTitles" label="Comparable titles" />
       <WideText name="socialMediaPresence" label="Social media presence" />

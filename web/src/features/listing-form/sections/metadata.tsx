@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../../shared/form/fields.tsx'
 import { WordsField } from '../fields/words-field.tsx'
 import { genderOptions, incomeOptions } from './options.ts'
 import * as S from './sections.styles.ts'
-import { WideText } from './wide-text.tsx'
+import { WideText } from './wide-fields.tsx'
 
 /** What the work is found by, and what the agent knows around it. */
 export function Metadata() {

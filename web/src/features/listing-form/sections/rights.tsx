@@ -2,7 +2,7 @@ import { SegmentsField } from '../../../shared/form/segments-field.tsx'
 import { TicksField } from '../fields/ticks-field.tsx'
 import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
 import * as S from './sections.styles.ts'
-import { WideText } from './wide-text.tsx'
+import { WideText } from './wide-fields.tsx'
 
 /** What is for sale, where, and what has been sold before. */
 export function Rights() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextareaField } from '../../../shared/form/fields.tsx'
+import { CheckboxField, TextareaField } from '../../../shared/form/fields.tsx'
 import * as S from './sections.styles.ts'
 
 /** A text across the whole form; most may be left out. */
@@ -7,6 +7,15 @@ export function WideText({ optional = true, ...field }: ComponentProps<typeof Te
   return (
     <S.Full>
       <TextareaField {...field} optional={optional} />
+    </S.Full>
+  )
+}
+
+/** A tick across the whole form. */
+export function WideTick(tick: ComponentProps<typeof CheckboxField>) {
+  return (
+    <S.Full>
+      <CheckboxField {...tick} />
     </S.Full>
   )
 }
