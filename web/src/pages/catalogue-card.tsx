@@ -1,11 +1,11 @@
 import type { ListingCard as Card } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { MouseEvent } from 'react'
+import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
 import { CardFavourite } from '../features/favourites/favourite-button.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { paths } from '../shared/paths.ts'
 import { useLeaveForSignIn } from '../shared/sign-in-first.ts'
-import { ListingCard, type ListingCardProps } from '../ui/listing-card/listing-card.tsx'
 
 type CatalogueCardProps = { card: Card; signedIn: boolean } & Pick<ListingCardProps, 'cut' | 'heading'>
 

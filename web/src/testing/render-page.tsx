@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { createStore } from '../shared/store.ts'
-import { UiRoot } from '../ui/theme/ui-root.tsx'
+import { UiRoot } from '../ui/root/ui-root.tsx'
 import { dismissToast, shownToasts } from '../ui/toast/toasts.ts'
 
 // Nothing is near a window that has no size, so covers are not drawn.

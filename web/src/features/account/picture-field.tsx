@@ -1,12 +1,12 @@
 import { useField } from 'formik'
 import { type ChangeEvent, useRef } from 'react'
+import { Portrait } from '../../entities/person/portrait.tsx'
 import { saidBy } from '../../shared/api-error.ts'
 import { TextField } from '../../shared/form/fields.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useUploadPictureMutation } from './account.api.ts'
 import * as S from './picture-field.styles.ts'
-import { Portrait } from './portrait.tsx'
 
 const imageTypes = 'image/png,image/jpeg,image/webp'
 

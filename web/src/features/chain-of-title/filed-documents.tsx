@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { isUnauthorised } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'
 import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
-import { Field } from '../../ui/field/field.tsx'
-import { Select } from '../../ui/field/select.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -16,7 +15,7 @@ import { FiledTable } from './filed-table.tsx'
 
 type Filter = ChainDocumentStatus | ''
 const first: Filter = 'submitted'
-const choices = [
+const choices: { value: Filter; label: string }[] = [
   ...[first, ...chainDocumentStatuses.filter((status) => status !== first)].map((status) => ({
     value: status,
     label: statusLabels[status as ChainDocumentStatus],
@@ -38,9 +37,7 @@ export function FiledDocuments() {
   }, [isLost, leave])
   return (
     <S.Filing aria-busy={isFetching}>
-      <Field label="Status">
-        <Select options={choices} value={status} onChange={({ target }) => setStatus(target.value as Filter)} />
-      </Field>
+      <LabelledSelect label="Status" options={choices} value={status} onChange={setStatus} />
       {isFailed && !isLost && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
       {!documents && isFetching && <Skeleton $h={220} />}
       {documents?.length === 0 && (

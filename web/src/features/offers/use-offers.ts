@@ -1,9 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useEffect, useState } from 'react'
+import { isMoving } from '../../entities/offer/offer-state.ts'
 import { isApiError, isUnauthorised } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'
 import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
-import { isMoving } from './offer-state.ts'
 import { useAgentOffersQuery, useMySubmissionsQuery } from './offers.api.ts'
 
 const LOOK_AGAIN_MS = 3_000
