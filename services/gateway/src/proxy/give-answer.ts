@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
+import type { Limits } from '../limits.ts'
+import type { Place } from './pool.ts'
+
+export interface Answer {
+  statusCode: number
+  headers: IncomingHttpHeaders
+  stream: Dispatcher.ResponseData['body']
+}
+
+/** Keeps the place until the answer has been taken, and the answer from taking for ever. */
+export function limitAnswer(
+  body: Answer['stream'],
+  reply: FastifyReply,
+  limits: Limits,
+  place: Place,
+  findSlowPlace: (() => Place | undefined) | undefined,
+): void {
+  let current = place
+  reply.raw.setTimeout(limits.answerStallMs)
+  const tooLong = setTimeout(() => reply.raw.destroy(), limits.answerMs)
+  const slow =
+    findSlowPlace &&
+    setTimeout(() => {
+      const slowPlace = findSlowPlace()
+      if (!slowPlace) return reply.raw.destroy()
+      current.leave()
+      current = slowPlace
+    }, limits.promptAnswerMs)
+  const over = () => {
+    clearTimeout(tooLong)
+    clearTimeout(slow)
+    current.leave()
+  }
+  body.on('error', () => undefined) // it may break off before anybody else listens; the reply notices by itself
+  body.once('close', over)
+}
+
+/** Some answers have no body, whatever their headers say. */
+export async function sendBody(body: Answer['stream'], { method }: FastifyRequest, reply: FastifyReply) {
+  if (method !== 'HEAD' && reply.statusCode !== 204 && reply.statusCode !== 304) return void reply.send(body)
+  await body.dump().catch(() => undefined)
+  reply.send()
+}
