@@ -1,5 +1,6 @@
 import { allCalls, type ServiceName, services } from '@storyright/contracts/services'
 import { access, Refusal, refusals } from '@storyright/contracts/vocabulary'
+import { clientNetwork } from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
 import { gatewayRefusals } from '../errors.ts'
@@ -9,7 +10,6 @@ import { sessionToken } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { askService } from './ask-service.ts'
-import { clientAddress } from './client-address.ts'
 import { createPool, type Place, type Pool } from './pool.ts'
 import { type Body, discard, readBody, refuseAnnouncedLength } from './read-body.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -56,7 +56,7 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
     const headers = requestHeaders(request, service, accessToken, body)
     const pools = poolsOf.get(service)!
     const kind = kindOf(route, request, body)
-    const client = clientAddress(request.ip)
+    const client = clientNetwork(request.ip)
     let place: Place | undefined
     try {
       place = await pools[kind].enter(client, stop.signal)
