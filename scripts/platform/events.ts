@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@nats-io/transport-node'
-import { internalTokenHeader, republishSnapshots, resendEvents, serviceNames } from '@storyright/contracts/http'
+import { internalTokenHeader, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { serviceNames } from '@storyright/contracts/services'
 import { listDeadLetters, replayDeadLetters } from '@storyright/messaging'
 import { endWith } from './end-with.ts'
 import { keysOf } from './keys.ts'

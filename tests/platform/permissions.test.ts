@@ -1,4 +1,5 @@
-import { allCalls, type Call } from '@storyright/contracts/http'
+import type { Call } from '@storyright/contracts/http'
+import { allCalls } from '@storyright/contracts/services'
 import { type AccountStatus, access, pages, problemContentType, type Viewer } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
 import { json } from './support/ask.ts'

@@ -1,3 +1,4 @@
+import { type ServiceName, type UrlVariable, urlVariable } from '@storyright/contracts/services'
 import { z } from 'zod'
 
 /** What every service reads from its environment. */
@@ -8,6 +9,10 @@ export const serviceEnvironment = {
   INTERNAL_TOKEN: z.string().min(16),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
+
+/** The addresses of other services. */
+export const urlsOf = <Schema extends z.ZodType>(names: readonly ServiceName[], address: Schema) =>
+  Object.fromEntries(names.map((name) => [urlVariable(name), address])) as Record<UrlVariable, Schema>
 
 /** Parses the environment, or throws one error that lists every fault by name (never a value). */
 export function readConfig<Shape extends z.ZodRawShape>(

@@ -1,5 +1,6 @@
 export { type ReadViewer, verifyWith, verifyWithIdentity } from './access-token.ts'
-export { readConfig, serviceEnvironment } from './config.ts'
+export { clientNetwork } from './client-network.ts'
+export { readConfig, serviceEnvironment, urlsOf } from './config.ts'
 export { createService, type ServiceOptions } from './create-service.ts'
 export type { ReadinessCheck } from './health.ts'
 export { requireInternalToken } from './internal.ts'

@@ -1,4 +1,4 @@
-import { allCalls } from '@storyright/contracts/http'
+import { allCalls } from '@storyright/contracts/services'
 import { z } from 'zod'
 import { jsonSchemaOf } from './json-schema.ts'
 

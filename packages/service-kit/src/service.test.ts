@@ -1,15 +1,12 @@
 import { defineCall } from '@storyright/contracts/http'
-import { refusals } from '@storyright/contracts/vocabulary'
+import { post as postTo, refusals } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import { createService } from './create-service.ts'
 import { requireInternalToken } from './internal.ts'
 import { serve } from './serve.ts'
 
 const person = z.object({ name: z.string(), nick: z.string().nullable(), role: z.enum(['a', 'b']).nullable() })
-const save = defineCall({
-  service: 'identity',
-  method: 'POST',
-  path: '/people/:id',
+const save = defineCall(postTo('/people/:id'), {
   summary: 'Save',
   access: 'signedIn',
   params: z.object({ id: z.uuid() }),

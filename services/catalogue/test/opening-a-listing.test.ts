@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingCreated, listingDeleted, listingSnapshot } from '@storyright/contracts/events'
-import { allCalls, listing, republishSnapshots, sharePreview } from '@storyright/contracts/http'
+import { listing, republishSnapshots, sharePreview } from '@storyright/contracts/http'
+import { allCalls } from '@storyright/contracts/services'
 import { eventually, recordEvents } from '@storyright/testing'
 import { agentId, type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
 

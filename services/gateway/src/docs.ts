@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { allCalls, openApiDocument } from '@storyright/contracts/http'
+import { openApiDocument } from '@storyright/contracts/http'
+import { allCalls } from '@storyright/contracts/services'
 import type { FastifyInstance } from 'fastify'
 import { referencePolicy } from './security-headers.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@storyright/contracts/http'
+import type { ServiceName } from '@storyright/contracts/services'
 import type { FastifyInstance } from 'fastify'
 import { request } from 'undici'
 

@@ -4,13 +4,12 @@ describe('the routing table', () => {
   it.each([
     ['/api/listings', 'catalogue'],
     ['/api/listings/12', 'catalogue'],
-    ['/api/listings/12/comments', 'community'],
     ['/api/auth/user', 'identity'],
     ['/api/admin/users/5/role', 'identity'],
-    ['/api/admin/comments/5', 'community'],
+    ['/api/admin/chain-of-title/5', 'catalogue'],
+    ['/api/offers/5/documents', 'offers'],
     ['/api/uploads/decks', 'offers'],
-    ['/api/webhooks/stripe/membership', 'membership'],
-    ['/api/admin/analytics.csv', 'ai'],
+    ['/api/webhooks/stripe/offers', 'offers'],
   ])('%s belongs to %s', (path, service) => {
     expect(routeOf(path)?.service).toBe(service)
   })

@@ -1,77 +1,25 @@
-import type { ServiceName } from '@storyright/contracts/http'
+import { type PathLimits, type ServiceName, serviceNames, serviceOf, usualPath } from '@storyright/contracts/services'
 
-const KiB = 1024
-const MiB = 1024 * KiB
-const SECOND = 1_000
-
-export interface Route {
-  /** Whole path segments; a `*` stands for one segment, or for the rest of one (`enrich-*`). */
+/** A path, who answers it, and within which limits. */
+export interface Route extends PathLimits {
   path: string
   service: ServiceName
-  bodyLimit: number
-  /** Until the service begins to answer; an upload arrives within the same time. */
-  timeLimitMs: number
-  /** What is read here are files, which take their time to be sent to slow clients. */
-  files: boolean
 }
 
-const calls = { bodyLimit: MiB, timeLimitMs: 30 * SECOND, files: false }
-const files = { ...calls, files: true }
-
-const route = (service: ServiceName, path: string, more: Partial<Route> = {}): Route => ({
-  path: `/api/${path}`,
-  service,
-  ...calls,
-  ...more,
-})
-
-/** Who answers which path: the longest match wins. What is not here does not exist outside. */
-export const routes: readonly Route[] = [
-  route('identity', 'auth', { bodyLimit: 64 * KiB }), // anybody may ask here: no more than is read before identity is
-  route('identity', 'profile'),
-  route('identity', 'admin/users'),
-  route('identity', 'admin/pending-agents'),
-  route('identity', 'admin/verify-agent'),
-  route('catalogue', 'public'),
-  route('catalogue', 'listings'),
-  route('catalogue', 'favorites'),
-  route('catalogue', 'uploads/images', { ...files, bodyLimit: 6 * MiB, timeLimitMs: 120 * SECOND }),
-  route('catalogue', 'uploads/documents', { ...files, bodyLimit: 21 * MiB, timeLimitMs: 300 * SECOND }),
-  route('catalogue', 'admin/listings'),
-  route('catalogue', 'admin/chain-of-title'),
-  route('catalogue', 'chain-of-title'),
-  route('catalogue', 'imports'),
-  route('offers', 'offers'),
-  route('offers', 'offers/*/agreement', files),
-  route('offers', 'offers/*/documents', { ...files, bodyLimit: 21 * MiB, timeLimitMs: 600 * SECOND }),
-  route('offers', 'analytics/agent'),
-  route('offers', 'uploads/decks', { ...files, bodyLimit: 51 * MiB, timeLimitMs: 600 * SECOND }),
-  route('offers', 'admin/transactions'),
-  route('offers', 'webhooks/stripe/offers'),
-  route('membership', 'membership'),
-  route('membership', 'webhooks/stripe/membership'),
-  route('ai', 'recommendations'),
-  route('ai', 'enhanced-analysis'),
-  route('ai', 'commercial-analysis'),
-  route('ai', 'tracking'),
-  route('ai', 'admin/analytics'),
-  route('ai', 'admin/analytics.csv'),
-  route('community', 'listings/*/comments'),
-  route('community', 'comments'),
-  route('community', 'forum'),
-  route('community', 'admin/comments'),
-  route('enrichment', 'google-books'),
-  route('enrichment', 'admin/youtube-enrichment-status'),
-  route('enrichment', 'admin/twitter-enrichment-status'),
-  route('enrichment', 'admin/enrich-youtube'),
-  route('enrichment', 'admin/enrich-twitter'),
-]
+export const routes: readonly Route[] = serviceNames.flatMap((service) =>
+  Object.entries(serviceOf(service).paths).map(([path, limits]) => ({
+    ...usualPath,
+    ...limits,
+    path: `/api/${path}`,
+    service,
+  })),
+)
 
 const ordered = routes
   .map((entry) => ({ entry, segments: entry.path.split('/').slice(1) }))
   .sort((one, other) => other.segments.length - one.segments.length)
 
-/** The route of a path that `normalPath` has accepted. */
+/** The route of a path that `normalPath` has accepted: the longest that matches. What has none does not exist outside. */
 export function routeOf(path: string): Route | undefined {
   const given = path.split('/').slice(1)
   return ordered.find(({ segments }) => segments.every((segment, at) => segment === '*' || segment === given[at]))

@@ -1,3 +1,4 @@
+import { keepersOfPeople, urlVariable } from '@storyright/contracts/services'
 import { createMessaging, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { namingOutage } from '@storyright/postgres'
 import { createService, createServiceClient, verifyWith } from '@storyright/service-kit'
@@ -55,7 +56,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   const store = postgresStore({ connectionString: config.DATABASE_URL, transactions: prismaTransactions(db) })
   const neighbourAt = (baseUrl: string) =>
     createServiceClient({ baseUrl, internalToken: config.INTERNAL_TOKEN, timeoutMs: EXPORT_LIMIT_MS })
-  const neighbours = { catalogue: neighbourAt(config.CATALOGUE_URL), offers: neighbourAt(config.OFFERS_URL) }
+  const neighbours = Object.fromEntries(keepersOfPeople.map((name) => [name, neighbourAt(config[urlVariable(name)])]))
   const messaging = createMessaging({ service: 'identity', natsUrl: config.NATS_URL, store, logger })
 
   const deps: Deps = {

@@ -1,5 +1,6 @@
+import { keepersOfPeople } from '@storyright/contracts/services'
 import { company } from '@storyright/contracts/vocabulary'
-import { readConfig, serviceEnvironment } from '@storyright/service-kit'
+import { readConfig, serviceEnvironment, urlsOf } from '@storyright/service-kit'
 import { z } from 'zod'
 
 const count = z.coerce.number().int().min(1)
@@ -15,8 +16,7 @@ const environment = {
   /** A private key, or an array of them: the first signs, all are published. Looked at again every second. */
   SIGNING_KEY_FILE: z.string().min(1),
   /** Services that know more of a person; an export asks each. */
-  CATALOGUE_URL: z.url(),
-  OFFERS_URL: z.url(),
+  ...urlsOf(keepersOfPeople, z.url()),
   /** From whom `X-Forwarded-For` is believed: the gateway. */
   TRUSTED_PROXIES: z
     .string()

@@ -1,8 +1,9 @@
-import type { EventDefinition, Producer } from '@storyright/contracts/events'
+import type { EventDefinition } from '@storyright/contracts/events'
+import type { ServiceName } from '@storyright/contracts/services'
 import { eventually, recordEvents } from '@storyright/testing'
 
 /** Everything that a service sends from now on. */
-export async function hearEvents(natsUrl: string, producer: Producer) {
+export async function hearEvents(natsUrl: string, producer: ServiceName) {
   const { messages, stop } = await recordEvents(natsUrl, `${producer}.>`)
   return {
     /** The first event of this kind, about this entity if one is named; waits for it. */

@@ -1,4 +1,4 @@
-import { allCalls } from '@storyright/contracts/http'
+import { allCalls } from '@storyright/contracts/services'
 import type { Ask } from './ask.ts'
 
 /** The part of a JSON Schema that samples are made from. */

@@ -21,3 +21,14 @@ export const listingSnapshot = listingEvent('snapshot')
 export const favourite = z.object({ userId: uuid, listingId: z.string(), at: z.iso.datetime() })
 export const favouriteAdded = defineEvent('catalogue', 'favourite', 'added', favourite)
 export const favouriteRemoved = defineEvent('catalogue', 'favourite', 'removed', favourite)
+
+/** Everything that changes what others know of the catalogue. */
+export const catalogueEvents = [
+  listingCreated,
+  listingUpdated,
+  listingDeleted,
+  listingStatusChanged,
+  listingSnapshot,
+  favouriteAdded,
+  favouriteRemoved,
+] as const

@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-/** The services that produce events; each owns the JetStream stream of its name. */
-export const producers = ['identity', 'catalogue', 'offers', 'membership', 'ai', 'community', 'enrichment'] as const
-export type Producer = (typeof producers)[number]
-
 /** A CloudEvents 1.0 envelope. `subject` is the entity's id, `entityversion` grows with each change of that entity. */
 export const envelopeSchema = z.object({
   specversion: z.literal('1.0'),
@@ -21,7 +17,8 @@ export type Envelope<Data = unknown> = Omit<z.infer<typeof envelopeSchema>, 'dat
 
 /** One kind of event, declared once by the service that produces it. */
 export interface EventDefinition<Data = unknown> {
-  producer: Producer
+  /** The service that tells it; it owns the JetStream stream of its name. */
+  producer: string
   /** `<service>.<entity>.<verb>.v<version>`: the version stands here only, never in the subject. */
   type: string
   /** `<service>.<entity>.<verb>`: a NATS subject is this, a dot and the entity's id. */
@@ -42,7 +39,7 @@ export type EventFactory<Data> = EventDefinition<Data> &
 
 /** Declares an event; call the result to make one: `listingCreated(listing.id, listing.version, state)`. */
 export function defineEvent<Data>(
-  producer: Producer,
+  producer: string,
   entity: string,
   verb: string,
   data: z.ZodType<Data>,

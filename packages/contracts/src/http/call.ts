@@ -1,18 +1,8 @@
 import type { z } from 'zod'
+import type { Address } from '../vocabulary/addresses/address.ts'
 import type { Access } from '../vocabulary/people.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export const serviceNames = ['identity', 'catalogue', 'offers', 'membership', 'ai', 'community', 'enrichment'] as const
-export type ServiceName = (typeof serviceNames)[number]
-
-/**
- * One documented call, declared once: the service mounts it, the gateway documents it, tests walk over it.
- * `path` is written as Fastify writes it (`/api/listings/:id`).
- */
-export interface Call {
-  service: ServiceName
-  method: Method
-  path: string
+interface CallDetails {
   summary: string
   access: Access
   /** What someone who is signed in but not allowed is told, when the general sentence is not the right one. */
@@ -27,5 +17,11 @@ export interface Call {
   reply?: z.ZodType
 }
 
+/** One documented call, declared once: the service mounts it, the gateway documents it, tests walk over it. */
+export interface Call extends Address, CallDetails {}
+
 /** Keeps the exact types of a call, so that handlers are typed by it. */
-export const defineCall = <const C extends Call>(call: C): C => call
+export const defineCall = <const A extends Address, const Details extends CallDetails>(
+  address: A,
+  details: Details,
+): A & Details => ({ ...address, ...details })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listingId, text, timestamp, uuid } from '../fields.ts'
+import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import {
   contentRatings,
@@ -186,90 +187,62 @@ export type PublicStats = z.infer<typeof publicStats>
 
 const oneListing = z.object({ id: z.string() })
 const favourited = z.object({ isFavorited: z.boolean() })
-const catalogue = { service: 'catalogue' } as const
 
 export const catalogueCalls = {
-  publicStats: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/public/stats',
+  publicStats: defineCall(catalogueAddresses.publicStats, {
     summary: 'What the home page counts',
     access: 'public',
     status: 200,
     reply: publicStats,
   }),
-  featuredListings: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/listings/featured',
+  featuredListings: defineCall(catalogueAddresses.featuredListings, {
     summary: 'The featured titles, at most eight',
     access: 'public',
     status: 200,
     reply: z.array(listingCard),
   }),
-  listListings: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/listings',
+  listListings: defineCall(catalogueAddresses.listListings, {
     summary: 'Browse, filter and search listings',
     access: 'signedIn',
     query: listingsQuery,
     status: 200,
     reply: z.array(listingCard),
   }),
-  listingFacets: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/listings/facets',
+  listingFacets: defineCall(catalogueAddresses.listingFacets, {
     summary: 'How many listings each choice of a filter would show',
     access: 'signedIn',
     query: listingsQuery,
     status: 200,
     reply: listingFacets,
   }),
-  getListing: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/listings/:id',
+  getListing: defineCall(catalogueAddresses.getListing, {
     summary: 'One listing',
     access: 'signedIn',
     params: oneListing,
     status: 200,
     reply: listing,
   }),
-  listFavourites: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/favorites',
+  listFavourites: defineCall(catalogueAddresses.listFavourites, {
     summary: 'The favourite listings, newest first',
     access: 'signedIn',
     status: 200,
     reply: z.array(listingCard),
   }),
-  favouriteStatus: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/favorites/:id/status',
+  favouriteStatus: defineCall(catalogueAddresses.favouriteStatus, {
     summary: 'Whether a listing is a favourite',
     access: 'signedIn',
     params: oneListing,
     status: 200,
     reply: favourited,
   }),
-  addFavourite: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/favorites/:id',
+  addFavourite: defineCall(catalogueAddresses.addFavourite, {
     summary: 'Add a favourite; may be repeated',
     access: 'signedIn',
     params: oneListing,
     status: 200,
     reply: favourited,
   }),
-  removeFavourite: defineCall({
-    ...catalogue,
-    method: 'DELETE',
-    path: '/api/favorites/:id',
+  removeFavourite: defineCall(catalogueAddresses.removeFavourite, {
     summary: 'Remove a favourite; may be repeated',
     access: 'signedIn',
     params: oneListing,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalLine, optionalText, optionalWebAddress, requiredLine, text, timestamp, uuid } from '../fields.ts'
+import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { chainDocumentStatuses, chainDocumentTypeValues } from '../vocabulary/chain-of-title-options.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { defineCall } from './call.ts'
@@ -70,25 +71,18 @@ export const chainOfTitle = z
   .meta({ id: 'ChainOfTitle' })
 export type ChainOfTitle = z.infer<typeof chainOfTitle>
 
-const catalogue = { service: 'catalogue' } as const
 const ofListing = z.object({ listingId: z.string() })
 const oneDocument = z.object({ listingId: z.string(), id: uuid })
 
 export const chainOfTitleCalls = {
-  getChain: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/chain-of-title/:listingId',
+  getChain: defineCall(catalogueAddresses.getChain, {
     summary: 'A listing’s chain of title, with its history',
     access: 'manageListings',
     params: ofListing,
     status: 200,
     reply: chainOfTitle,
   }),
-  addDocument: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/chain-of-title/:listingId',
+  addDocument: defineCall(catalogueAddresses.addDocument, {
     summary: 'Add a document to the chain, as a draft',
     access: 'manageListings',
     params: ofListing,
@@ -96,10 +90,7 @@ export const chainOfTitleCalls = {
     status: 201,
     reply: chainDocument,
   }),
-  changeDocument: defineCall({
-    ...catalogue,
-    method: 'PUT',
-    path: '/api/chain-of-title/:listingId/documents/:id',
+  changeDocument: defineCall(catalogueAddresses.changeDocument, {
     summary: 'Change a draft or rejected document',
     access: 'manageListings',
     params: oneDocument,
@@ -107,48 +98,33 @@ export const chainOfTitleCalls = {
     status: 200,
     reply: chainDocument,
   }),
-  removeDocument: defineCall({
-    ...catalogue,
-    method: 'DELETE',
-    path: '/api/chain-of-title/:listingId/documents/:id',
+  removeDocument: defineCall(catalogueAddresses.removeDocument, {
     summary: 'Remove a draft or rejected document',
     access: 'manageListings',
     params: oneDocument,
     status: 204,
   }),
-  submitDocument: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/chain-of-title/:listingId/documents/:id/submit',
+  submitDocument: defineCall(catalogueAddresses.submitDocument, {
     summary: 'Submit a document for verification',
     access: 'manageListings',
     params: oneDocument,
     status: 200,
     reply: chainDocument,
   }),
-  uploadDocument: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/uploads/documents',
+  uploadDocument: defineCall(catalogueAddresses.uploadDocument, {
     summary: 'Upload the file of a document (pdf, png or jpeg by name and by content, at most 20 MB)',
     access: 'manageListings',
     upload: 'file',
     status: 201,
     reply: z.object({ fileUrl: z.url() }),
   }),
-  getDocumentFile: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/uploads/documents/:name',
+  getDocumentFile: defineCall(catalogueAddresses.getDocumentFile, {
     summary: 'An uploaded document, to save: for its sender, the agents of listings that use it and administrators',
     access: 'manageListings',
     params: z.object({ name: z.string() }),
     status: 200,
   }),
-  listChainDocuments: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/admin/chain-of-title',
+  listChainDocuments: defineCall(catalogueAddresses.listChainDocuments, {
     summary: 'Documents of every chain, the longest waiting first',
     access: 'admin',
     query: z.object({ status: z.enum(chainDocumentStatuses).optional() }),
@@ -157,10 +133,7 @@ export const chainOfTitleCalls = {
       chainDocument.extend({ listing: z.object({ id: z.string(), title: z.string(), author: z.string() }) }),
     ),
   }),
-  decideDocument: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/admin/chain-of-title/:documentId',
+  decideDocument: defineCall(catalogueAddresses.decideDocument, {
     summary: 'Verify or reject a submitted document',
     access: 'admin',
     params: z.object({ documentId: uuid }),

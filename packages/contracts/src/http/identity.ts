@@ -14,6 +14,7 @@ import {
   uuid,
   webAddress,
 } from '../fields.ts'
+import { identityAddresses } from '../vocabulary/addresses/identity.ts'
 import { heardAboutUs, limits } from '../vocabulary/constants.ts'
 import { accountStatuses, roles, tiers } from '../vocabulary/people.ts'
 import { defineCall } from './call.ts'
@@ -148,22 +149,14 @@ const token = z
   .max(200)
   .regex(/^[\w-]+$/, 'This link is not valid')
 
-const identity = { service: 'identity' } as const
-
 export const identityCalls = {
-  currentUser: defineCall({
-    ...identity,
-    method: 'GET',
-    path: '/api/auth/user',
+  currentUser: defineCall(identityAddresses.currentUser, {
     summary: 'The signed-in user',
     access: 'signedIn',
     status: 200,
     reply: user,
   }),
-  login: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/auth/login',
+  login: defineCall(identityAddresses.login, {
     summary: 'Sign in; sets the session cookie',
     access: 'public',
     body: z.strictObject({
@@ -173,126 +166,87 @@ export const identityCalls = {
     status: 200,
     reply: z.object({ user }),
   }),
-  register: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/auth/register',
+  register: defineCall(identityAddresses.register, {
     summary: 'Join as a producer, or apply as an agent',
     access: 'public',
     body: registration,
     status: 201,
     reply: message,
   }),
-  logout: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/auth/logout',
+  logout: defineCall(identityAddresses.logout, {
     summary: 'End this session',
     access: 'public',
     status: 200,
     reply: message,
   }),
-  completeProfile: defineCall({
-    ...identity,
-    method: 'PATCH',
-    path: '/api/profile/complete',
+  completeProfile: defineCall(identityAddresses.completeProfile, {
     summary: 'Complete the profile',
     access: 'signedIn',
     body: completeProfile,
     status: 200,
     reply: user,
   }),
-  editProfile: defineCall({
-    ...identity,
-    method: 'PUT',
-    path: '/api/auth/profile',
+  editProfile: defineCall(identityAddresses.editProfile, {
     summary: 'Edit the account; another e-mail address waits until the link mailed to it is opened',
     access: 'signedIn',
     body: editProfile,
     status: 200,
     reply: user,
   }),
-  changePassword: defineCall({
-    ...identity,
-    method: 'PUT',
-    path: '/api/auth/change-password',
+  changePassword: defineCall(identityAddresses.changePassword, {
     summary: 'Change the password; every other session ends',
     access: 'signedIn',
     body: z.strictObject({ currentPassword: typedPassword('Current password is required'), newPassword }),
     status: 200,
     reply: message,
   }),
-  closeAccount: defineCall({
-    ...identity,
-    method: 'DELETE',
-    path: '/api/auth/account',
+  closeAccount: defineCall(identityAddresses.closeAccount, {
     summary: 'Close the account at once',
     access: 'signedIn',
     status: 200,
     reply: message,
   }),
-  exportData: defineCall({
-    ...identity,
-    method: 'GET',
-    path: '/api/auth/export',
+  exportData: defineCall(identityAddresses.exportData, {
     summary: 'Everything that the platform knows of the signed-in user, as one file',
     access: 'signedIn',
     status: 200,
     reply: z.record(z.string(), z.unknown()).describe('What each service knows, by its name'),
   }),
-  forgotPassword: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+  forgotPassword: defineCall(identityAddresses.forgotPassword, {
     summary: 'Mail a link to set a new password',
     access: 'public',
     body: z.strictObject({ email }),
     status: 200,
     reply: message,
   }),
-  resetPassword: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/auth/reset-password',
+  resetPassword: defineCall(identityAddresses.resetPassword, {
     summary: 'Set a new password with the mailed token',
     access: 'public',
     body: z.strictObject({ token, password: newPassword }),
     status: 200,
     reply: message,
   }),
-  verifyEmail: defineCall({
-    ...identity,
-    method: 'GET',
-    path: '/api/auth/verify/:token',
+  verifyEmail: defineCall(identityAddresses.verifyEmail, {
     summary: 'Confirm an e-mail address with the mailed token',
     access: 'public',
     params: z.object({ token: z.string().max(500) }),
     status: 200,
     reply: message.extend({ email: z.string().nullable().describe('The new address, when the link changed it') }),
   }),
-  cancelEmailChange: defineCall({
-    ...identity,
-    method: 'DELETE',
-    path: '/api/auth/email-change',
+  cancelEmailChange: defineCall(identityAddresses.cancelEmailChange, {
     summary: 'Give up a new e-mail address that still waits',
     access: 'signedIn',
     status: 200,
     reply: user,
   }),
-  undoEmailChange: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/auth/email-change/undo',
+  undoEmailChange: defineCall(identityAddresses.undoEmailChange, {
     summary: 'Keep or take back the old e-mail address with the token mailed to it; every session ends',
     access: 'public',
     body: z.strictObject({ token }),
     status: 200,
     reply: message,
   }),
-  resendVerification: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/auth/resend-verification',
+  resendVerification: defineCall(identityAddresses.resendVerification, {
     summary: 'Mail the confirmation link again, also to a new address that waits',
     access: 'public',
     body: z.strictObject({ email }),

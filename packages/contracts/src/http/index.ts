@@ -1,5 +1,4 @@
 export * from './call.ts'
-export * from './calls.ts'
 export * from './catalogue.ts'
 export * from './chain-of-title.ts'
 export * from './identity.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { timestamp, uuid } from '../fields.ts'
+import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { paging } from '../vocabulary/constants.ts'
 import { defineCall } from './call.ts'
 import { listing, listingCard } from './catalogue.ts'
 import { listingForm } from './listing-form.ts'
 
-const catalogue = { service: 'catalogue' } as const
 const oneListing = z.object({ id: z.string() })
 
 /** What an administrator did to a listing or to a document of its chain of title. */
@@ -36,20 +36,14 @@ export type ListingAuditEntry = z.infer<typeof listingAuditEntry>
 
 /** What agents do with their listings, and administrators with any. */
 export const listingManagementCalls = {
-  createListing: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/listings',
+  createListing: defineCall(catalogueAddresses.createListing, {
     summary: 'Create a listing',
     access: 'manageListings',
     body: listingForm,
     status: 201,
     reply: listing,
   }),
-  replaceListing: defineCall({
-    ...catalogue,
-    method: 'PUT',
-    path: '/api/listings/:id',
+  replaceListing: defineCall(catalogueAddresses.replaceListing, {
     summary: 'Replace what the listing form says; an optional field left out becomes null',
     access: 'manageListings',
     params: oneListing,
@@ -57,19 +51,13 @@ export const listingManagementCalls = {
     status: 200,
     reply: listing,
   }),
-  deleteListing: defineCall({
-    ...catalogue,
-    method: 'DELETE',
-    path: '/api/listings/:id',
+  deleteListing: defineCall(catalogueAddresses.deleteListing, {
     summary: 'Withdraw a listing',
     access: 'manageListings',
     params: oneListing,
     status: 204,
   }),
-  agentListings: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/listings/agent/:agentId',
+  agentListings: defineCall(catalogueAddresses.agentListings, {
     summary: 'An agent’s own listings, newest first',
     access: 'signedIn', // that agent and administrators; decided where the owner is known
     refusedWith: 'Only the agent and administrators see these listings.',
@@ -77,10 +65,7 @@ export const listingManagementCalls = {
     status: 200,
     reply: z.array(listing),
   }),
-  changeListingStatus: defineCall({
-    ...catalogue,
-    method: 'POST',
-    path: '/api/listings/:id/status',
+  changeListingStatus: defineCall(catalogueAddresses.changeListingStatus, {
     summary: 'Mark a listing under option as sold; a non-exclusive one names the accepted offer of its buyer',
     access: 'manageListings',
     params: oneListing,
@@ -88,10 +73,7 @@ export const listingManagementCalls = {
     status: 200,
     reply: listing,
   }),
-  listingsAudit: defineCall({
-    ...catalogue,
-    method: 'GET',
-    path: '/api/admin/listings/audit',
+  listingsAudit: defineCall(catalogueAddresses.listingsAudit, {
     summary: 'What administrators did to listings, newest first',
     access: 'admin',
     query: z.object({
@@ -101,10 +83,7 @@ export const listingManagementCalls = {
     status: 200,
     reply: z.array(listingAuditEntry),
   }),
-  featureListing: defineCall({
-    ...catalogue,
-    method: 'PUT',
-    path: '/api/admin/listings/:id/featured',
+  featureListing: defineCall(catalogueAddresses.featureListing, {
     summary: 'Choose a listing for the featured titles, or take it out',
     access: 'admin',
     params: oneListing,

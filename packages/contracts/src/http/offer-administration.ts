@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { requiredText, timestamp, uuid } from '../fields.ts'
+import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import { mediums } from '../vocabulary/listing-options.ts'
 import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
 import { offer } from './offer.ts'
-
-const offers = { service: 'offers' } as const
 
 const figures = z.object({
   totalOffers: z.number().int(),
@@ -82,10 +81,7 @@ export type Discrepancy = z.infer<typeof discrepancy>
 const day = z.iso.date('Please give the date as year-month-day')
 
 export const offerAdministrationCalls = {
-  agentAnalytics: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/analytics/agent/:agentId',
+  agentAnalytics: defineCall(offersAddresses.agentAnalytics, {
     summary: 'How an agent’s listings do: offers that reached the agent, and what was captured',
     access: 'signedIn', // that agent and administrators; decided where the owner is known
     refusedWith: 'Only the agent and administrators see these figures.',
@@ -93,10 +89,7 @@ export const offerAdministrationCalls = {
     status: 200,
     reply: agentAnalytics,
   }),
-  listTransactions: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/admin/transactions',
+  listTransactions: defineCall(offersAddresses.listTransactions, {
     summary: 'Holds, captures and releases, newest first',
     access: 'admin',
     query: z
@@ -115,19 +108,13 @@ export const offerAdministrationCalls = {
     status: 200,
     reply: z.array(transaction),
   }),
-  listDiscrepancies: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/admin/transactions/discrepancies',
+  listDiscrepancies: defineCall(offersAddresses.listDiscrepancies, {
     summary: 'Where our books and the provider’s differ and a person has to look',
     access: 'admin',
     status: 200,
     reply: z.array(discrepancy),
   }),
-  settleDiscrepancy: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/admin/transactions/discrepancies/:id/settle',
+  settleDiscrepancy: defineCall(offersAddresses.settleDiscrepancy, {
     summary: 'Settle a difference: refund it at the provider, accept the offer after all, or note that it was settled',
     access: 'admin',
     params: z.object({ id: uuid }),
@@ -138,20 +125,14 @@ export const offerAdministrationCalls = {
     status: 200,
     reply: discrepancy,
   }),
-  captureTransaction: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/admin/transactions/:offerId/capture',
+  captureTransaction: defineCall(offersAddresses.captureTransaction, {
     summary: 'Accept and capture on the agent’s behalf',
     access: 'admin',
     params: z.object({ offerId: uuid }),
     status: 200,
     reply: offer,
   }),
-  releaseTransaction: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/admin/transactions/:offerId/release',
+  releaseTransaction: defineCall(offersAddresses.releaseTransaction, {
     summary: 'Reject and release on the agent’s behalf',
     access: 'admin',
     params: z.object({ offerId: uuid }),

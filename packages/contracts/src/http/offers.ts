@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredLine, requiredText, uuid } from '../fields.ts'
+import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
@@ -32,14 +33,10 @@ export type OfferForm = z.output<typeof offerForm>
 export const paymentSettings = z.object({ publishableKey: z.string(), sandboxUrl: z.string().nullable() })
 export type PaymentSettings = z.infer<typeof paymentSettings>
 
-const offers = { service: 'offers' } as const
 const oneOffer = z.object({ id: uuid })
 
 export const offerCalls = {
-  createOffer: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers',
+  createOffer: defineCall(offersAddresses.createOffer, {
     summary: 'Make an offer; it reaches the agent once its hold is authorised. Takes an Idempotency-Key header',
     access: 'producer',
     refusedWith: says.onlyProducers,
@@ -47,20 +44,14 @@ export const offerCalls = {
     status: 201,
     reply: offerWithSecret,
   }),
-  mySubmissions: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/offers/my-submissions',
+  mySubmissions: defineCall(offersAddresses.mySubmissions, {
     summary: 'The offers that the viewer made, newest first',
     access: 'signedIn', // whoever made offers keeps them, whatever role the account has since
     refusedWith: says.onlyProducers,
     status: 200,
     reply: z.array(offer),
   }),
-  agentOffers: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/offers/agent/:agentId',
+  agentOffers: defineCall(offersAddresses.agentOffers, {
     summary: 'The offers that reached an agent, newest first',
     access: 'signedIn', // that agent and administrators; decided where the owner is known
     refusedWith: 'Only the agent and administrators see these offers.',
@@ -68,39 +59,27 @@ export const offerCalls = {
     status: 200,
     reply: z.array(offer),
   }),
-  paymentSettings: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/offers/payment-settings',
+  paymentSettings: defineCall(offersAddresses.paymentSettings, {
     summary: 'How a browser pays',
     access: 'signedIn',
     status: 200,
     reply: paymentSettings,
   }),
-  getOffer: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/offers/:id',
+  getOffer: defineCall(offersAddresses.getOffer, {
     summary: 'One offer, for its producer, its agent and administrators',
     access: 'signedIn',
     params: oneOffer,
     status: 200,
     reply: offer,
   }),
-  confirmPayment: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/confirm',
+  confirmPayment: defineCall(offersAddresses.confirmPayment, {
     summary: 'Look at the payment with the provider now, after the browser has paid',
     access: 'signedIn', // whoever made the offer; decided where that is known
     params: oneOffer,
     status: 200,
     reply: offer,
   }),
-  renewOffer: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/renew',
+  renewOffer: defineCall(offersAddresses.renewOffer, {
     summary: 'Pay an unpaid offer, or hold the money again after a hold has run out',
     access: 'producer',
     refusedWith: says.onlyProducers,
@@ -108,10 +87,7 @@ export const offerCalls = {
     status: 200,
     reply: offerWithSecret,
   }),
-  cancelOffer: defineCall({
-    ...offers,
-    method: 'PATCH',
-    path: '/api/offers/:id/cancel',
+  cancelOffer: defineCall(offersAddresses.cancelOffer, {
     summary: 'Take a pending offer back; its hold is released',
     access: 'signedIn', // whoever made the offer; decided where that is known
     params: oneOffer,
@@ -119,39 +95,27 @@ export const offerCalls = {
     status: 200,
     reply: offer,
   }),
-  acceptOffer: defineCall({
-    ...offers,
-    method: 'PATCH',
-    path: '/api/offers/:id/accept',
+  acceptOffer: defineCall(offersAddresses.acceptOffer, {
     summary: 'Accept an offer: the money is captured, the listing is optioned',
     access: 'manageListings',
     params: oneOffer,
     status: 200,
     reply: offer,
   }),
-  rejectOffer: defineCall({
-    ...offers,
-    method: 'PATCH',
-    path: '/api/offers/:id/reject',
+  rejectOffer: defineCall(offersAddresses.rejectOffer, {
     summary: 'Reject an offer; its hold is released',
     access: 'manageListings',
     params: oneOffer,
     status: 200,
     reply: offer,
   }),
-  getAgreement: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/offers/:id/agreement',
+  getAgreement: defineCall(offersAddresses.getAgreement, {
     summary: 'The option agreement of an accepted offer, as PDF',
     access: 'signedIn',
     params: oneOffer,
     status: 200,
   }),
-  signAgreement: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/agreement/sign',
+  signAgreement: defineCall(offersAddresses.signAgreement, {
     summary: 'Sign the option agreement by typing one’s name',
     access: 'signedIn', // the two parties; decided where they are known
     refusedWith: says.onlyPartiesSign,
@@ -167,10 +131,7 @@ export const offerCalls = {
     status: 200,
     reply: offer,
   }),
-  uploadDeck: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/uploads/decks',
+  uploadDeck: defineCall(offersAddresses.uploadDeck, {
     summary: 'Upload a proposal deck (pdf, ppt, pptx or key, at most 50 MB)',
     access: 'producer',
     refusedWith: says.onlyProducers,
@@ -178,19 +139,13 @@ export const offerCalls = {
     status: 201,
     reply: z.object({ deckFileUrl: z.url() }),
   }),
-  getDeck: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/uploads/decks/:name',
+  getDeck: defineCall(offersAddresses.getDeck, {
     summary: 'A deck, for the producer who sent it, the agent it reached and administrators',
     access: 'signedIn',
     params: z.object({ name: z.string() }),
     status: 200,
   }),
-  paymentWebhook: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/webhooks/stripe/offers',
+  paymentWebhook: defineCall(offersAddresses.paymentWebhook, {
     summary: 'The card provider’s notices about offers, signed',
     access: 'public',
     status: 200,

@@ -1,4 +1,4 @@
-import { allCalls } from './calls.ts'
+import { allCalls } from '../services.ts'
 import { openApiDocument } from './openapi.ts'
 
 describe('the OpenAPI document', () => {

@@ -4,9 +4,13 @@ import { problem } from './problem.ts'
 
 type Json = Record<string, unknown>
 
+interface ServiceCall extends Call {
+  service: string
+}
+
 /** The OpenAPI 3.1 document of the given calls; all that it says is taken from their declarations. */
 export function openApiDocument(
-  calls: readonly Call[],
+  calls: readonly ServiceCall[],
   { version, serverUrl }: { version: string; serverUrl: string },
 ) {
   const paths: Record<string, Json> = {}
@@ -26,7 +30,7 @@ export function openApiDocument(
   }
 }
 
-function operation(call: Call): Json {
+function operation(call: ServiceCall): Json {
   return {
     operationId: operationId(call),
     summary: call.summary,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalText, requiredLine, uuid } from '../fields.ts'
+import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { offerLimits, offerMessages, optionNoticeAnswers } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
 import { offer } from './offer.ts'
 
 const says = offerMessages
-const offers = { service: 'offers' } as const
 const oneOffer = z.object({ id: uuid })
 const noticeBody = z.strictObject({
   documentUrl: z.string({ error: says.documentRequired }).pipe(requiredLine(limits.url, says.documentRequired)),
@@ -15,10 +15,7 @@ const noticeBody = z.strictObject({
 
 /** What the two parties do with an option after the deal. */
 export const optionCalls = {
-  uploadOptionDocument: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/documents',
+  uploadOptionDocument: defineCall(offersAddresses.uploadOptionDocument, {
     summary: 'Upload a document about an accepted offer’s option (pdf, png or jpeg, at most 20 MB)',
     access: 'signedIn', // the two parties; decided where they are known
     refusedWith: says.onlyParties,
@@ -27,19 +24,13 @@ export const optionCalls = {
     status: 201,
     reply: z.object({ documentUrl: z.url() }),
   }),
-  getOptionDocument: defineCall({
-    ...offers,
-    method: 'GET',
-    path: '/api/offers/:id/documents/:name',
+  getOptionDocument: defineCall(offersAddresses.getOptionDocument, {
     summary: 'A document about an option, for its two parties and administrators',
     access: 'signedIn',
     params: z.object({ id: uuid, name: z.string() }),
     status: 200,
   }),
-  recordExtension: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/extensions',
+  recordExtension: defineCall(offersAddresses.recordExtension, {
     summary: 'Say that the option was extended as the agreement allows; it counts once the other side confirms',
     access: 'signedIn', // the two parties; decided where they are known
     refusedWith: says.onlyParties,
@@ -48,10 +39,7 @@ export const optionCalls = {
     status: 201,
     reply: offer,
   }),
-  recordExercise: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/exercise',
+  recordExercise: defineCall(offersAddresses.recordExercise, {
     summary: 'Say that the option was exercised; the listing is sold once the other side confirms',
     access: 'signedIn', // the two parties; decided where they are known
     refusedWith: says.onlyParties,
@@ -60,10 +48,7 @@ export const optionCalls = {
     status: 201,
     reply: offer,
   }),
-  answerOptionNotice: defineCall({
-    ...offers,
-    method: 'POST',
-    path: '/api/offers/:id/notices/:noticeId/answer',
+  answerOptionNotice: defineCall(offersAddresses.answerOptionNotice, {
     summary: 'Confirm or decline what the other side recorded, or withdraw one’s own',
     access: 'signedIn', // the two parties; decided where they are known
     refusedWith: says.onlyParties,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { optionalText, text, timestamp, uuid } from '../fields.ts'
+import { identityAddresses } from '../vocabulary/addresses/identity.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import { accountStatuses, roles } from '../vocabulary/people.ts'
 import { defineCall } from './call.ts'
 import { user } from './identity.ts'
 
-const identity = { service: 'identity', access: 'admin' } as const
+const admin = { access: 'admin' } as const
 const oneUser = z.object({ id: uuid })
 const page = {
   cursor: z.string().max(600).optional(),
@@ -46,47 +47,37 @@ export type PeopleAuditEntry = z.infer<typeof peopleAuditEntry>
 
 /** Administration of people (document 2, section 7.11). */
 export const peopleAdministrationCalls = {
-  listUsers: defineCall({
-    ...identity,
-    method: 'GET',
-    path: '/api/admin/users',
+  listUsers: defineCall(identityAddresses.listUsers, {
+    ...admin,
     summary: 'All users, newest first; closed accounts only when asked for',
     query: usersQuery,
     status: 200,
     reply: z.array(user),
   }),
-  listPendingAgents: defineCall({
-    ...identity,
-    method: 'GET',
-    path: '/api/admin/pending-agents',
+  listPendingAgents: defineCall(identityAddresses.listPendingAgents, {
+    ...admin,
     summary: 'Agent applications that wait for review, oldest first',
     query: usersQuery,
     status: 200,
     reply: z.array(user),
   }),
-  peopleAudit: defineCall({
-    ...identity,
-    method: 'GET',
-    path: '/api/admin/users/audit',
+  peopleAudit: defineCall(identityAddresses.peopleAudit, {
+    ...admin,
     summary: 'What administrators did to accounts, newest first',
     query: z.object(page),
     status: 200,
     reply: z.array(peopleAuditEntry),
   }),
-  verifyAgent: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/admin/verify-agent/:id',
+  verifyAgent: defineCall(identityAddresses.verifyAgent, {
+    ...admin,
     summary: 'Approve or reject an agent application',
     params: oneUser,
     body: z.strictObject({ status: z.enum(['approved', 'rejected']), notes: optionalText(limits.longText) }),
     status: 200,
     reply: user,
   }),
-  changeRole: defineCall({
-    ...identity,
-    method: 'PUT',
-    path: '/api/admin/users/:id/role',
+  changeRole: defineCall(identityAddresses.changeRole, {
+    ...admin,
     summary: 'Give a user another role',
     params: oneUser,
     // The role admin is in the entity but never given through the API: the use case refuses it with a sentence.
@@ -94,19 +85,15 @@ export const peopleAdministrationCalls = {
     status: 200,
     reply: user,
   }),
-  suspendUser: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/admin/users/:id/suspend',
+  suspendUser: defineCall(identityAddresses.suspendUser, {
+    ...admin,
     summary: 'Suspend an account; its sessions end at once',
     params: oneUser,
     status: 200,
     reply: user,
   }),
-  activateUser: defineCall({
-    ...identity,
-    method: 'POST',
-    path: '/api/admin/users/:id/activate',
+  activateUser: defineCall(identityAddresses.activateUser, {
+    ...admin,
     summary: 'Lift a suspension',
     params: oneUser,
     status: 200,

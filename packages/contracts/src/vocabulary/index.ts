@@ -1,3 +1,7 @@
+export * from './addresses/address.ts'
+export * from './addresses/catalogue.ts'
+export * from './addresses/identity.ts'
+export * from './addresses/offers.ts'
 export * from './chain-of-title-options.ts'
 export * from './constants.ts'
 export * from './listing-options.ts'

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ChangeWatch } from './change-watch.ts'
 
 /** Keeps answers until the next change of the catalogue. */
@@ -5,57 +6,29 @@ export interface Memory {
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
 }
 
-interface Kept {
-  value: Promise<unknown>
-  bytes: number
-}
-
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 const SMALL = 1_024
 
 export function createMemory(watch: Pick<ChangeWatch, 'generation'>, maximumBytes = MAXIMUM_BYTES): Memory {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, { value: Promise<unknown> }>({ maxSize: maximumBytes })
   let generation: number | null = null
-  let total = 0
-
-  const forget = (key: string, entry: Kept) => {
-    if (kept.get(key) !== entry) return
-    kept.delete(key)
-    total -= entry.bytes
-  }
-  const weigh = (key: string, entry: Kept, value: unknown) => {
-    if (kept.get(key) !== entry) return
-    const bytes = sizeOf(value)
-    total += bytes - entry.bytes
-    entry.bytes = bytes
-    for (const [oldest, old] of kept) {
-      if (total <= maximumBytes) return
-      forget(oldest, old)
-    }
-  }
 
   return {
     remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
       const now = watch.generation()
       if (now !== generation) {
         kept.clear()
-        total = 0
         generation = now
       }
       if (now === null) return load()
       const found = kept.get(key)
-      if (found) {
-        kept.delete(key)
-        kept.set(key, found) // the most recently used stands last
-        return found.value as Promise<Value>
-      }
+      if (found) return found.value as Promise<Value>
       const value = load()
-      const entry: Kept = { value, bytes: SMALL }
-      kept.set(key, entry)
-      total += SMALL
+      kept.set(key, { value }, { size: SMALL })
+      const isKept = () => kept.peek(key)?.value === value
       value.then(
-        (loaded) => weigh(key, entry, loaded),
-        () => forget(key, entry),
+        (loaded) => isKept() && kept.set(key, { value }, { size: sizeOf(loaded) }),
+        () => isKept() && kept.delete(key),
       )
       return value
     },

@@ -1,8 +1,9 @@
-import { allCalls } from '@storyright/contracts/http'
+import { allCalls } from '@storyright/contracts/services'
 import { access } from '@storyright/contracts/vocabulary'
 import type { FastifyRequest } from 'fastify'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import { pathOf } from './find-target.ts'
 
 /** `null` for visitors. While identity is away, public calls go on as a visitor's and all others are refused with 503. */
 export async function findAccessToken(request: FastifyRequest, sessions: Sessions): Promise<string | null> {
@@ -17,7 +18,7 @@ export async function findAccessToken(request: FastifyRequest, sessions: Session
 }
 
 function isPublicCall(request: FastifyRequest): boolean {
-  const given = request.raw.url!.split('?', 1)[0]!.split('/')
+  const given = pathOf(request).split('/')
   return allCalls.some((call) => {
     const expected = call.path.split('/')
     const fits =

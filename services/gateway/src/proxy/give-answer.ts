@@ -1,12 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
-import type { Place } from './pool.ts'
+import type { Passing } from './passing.ts'
 
+/** What the proxy says of an answer that has begun. */
 export interface Answer {
-  statusCode: number
-  headers: IncomingHttpHeaders
   stream: Dispatcher.ResponseData['body']
 }
 
@@ -15,9 +13,9 @@ export function limitAnswer(
   body: Answer['stream'],
   reply: FastifyReply,
   limits: Limits,
-  place: Place,
-  findSlowPlace: (() => Place | undefined) | undefined,
+  { place, findSlowPlace, late }: Passing,
 ): void {
+  clearTimeout(late)
   let current = place
   reply.raw.setTimeout(limits.answerStallMs)
   const tooLong = setTimeout(() => reply.raw.destroy(), limits.answerMs)
@@ -41,6 +39,6 @@ export function limitAnswer(
 /** Some answers have no body, whatever their headers say. */
 export async function sendBody(body: Answer['stream'], { method }: FastifyRequest, reply: FastifyReply) {
   if (method !== 'HEAD' && reply.statusCode !== 204 && reply.statusCode !== 304) return void reply.send(body)
-  await body.dump().catch(() => undefined)
+  await body.dump().catch(() => undefined) // nothing of it is owed
   reply.send()
 }

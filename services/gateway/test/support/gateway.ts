@@ -56,10 +56,6 @@ export async function startGateway(changes: Changes = {}): Promise<TestGateway> 
     IDENTITY_URL: addressOf(upstreams.identity),
     CATALOGUE_URL: addressOf(upstreams.catalogue),
     OFFERS_URL: addressOf(upstreams.offers),
-    MEMBERSHIP_URL: undefined,
-    AI_URL: undefined,
-    COMMUNITY_URL: undefined,
-    ENRICHMENT_URL: undefined,
     WEB_DIR: webDir,
     PAYMENT_SANDBOX_URL: undefined,
     TRUSTED_PROXIES: changes.trustedProxies ? [changes.trustedProxies] : [],
@@ -144,13 +140,25 @@ function* largeFile() {
   for (let sent = 0; sent < LARGE; sent += PIECE.length) yield PIECE
 }
 
-/** Answers with what arrived, so that tests see what a service would; `…/large` is a large file. */
+/**
+ * Answers with what arrived, so that tests see what a service would; `…/large` is a large file, `…/silent` no
+ * answer at all, and `…/waiting` how many still wait for that. */
 function echo(service: FastifyInstance): void {
+  let asked = 0
+  let waiting = 0
   service.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/api/*',
     handler: async (request, reply) => {
       if (request.url.endsWith('/large')) return reply.send(Readable.from(largeFile()))
+      if (request.url.endsWith('/busy'))
+        return reply.code(503).headers({ 'retry-after': '1', 'x-asked': ++asked }).send()
+      if (request.url.endsWith('/waiting')) return { waiting }
+      if (request.url.endsWith('/silent')) {
+        waiting++
+        reply.raw.once('close', () => waiting--)
+        return reply.hijack()
+      }
       if (request.url.endsWith('/hops'))
         reply.headers({
           connection: 'close, x-hop',

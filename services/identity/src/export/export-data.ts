@@ -1,4 +1,4 @@
-import { exportUser, type ServiceName } from '@storyright/contracts/http'
+import { exportUser } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
@@ -9,7 +9,7 @@ import type { OwnRecords } from './own-records.ts'
 export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> {
   records: OwnRecords
   /** Every other service that knows something of people. */
-  neighbours: Partial<Record<ServiceName, ServiceClient>>
+  neighbours: Record<string, ServiceClient>
 }
 
 /** Everything that the platform knows of somebody, by service; refuses when one of them cannot be asked. */

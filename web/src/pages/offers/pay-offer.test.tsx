@@ -1,4 +1,5 @@
 import { type Call, catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
+import { post } from '@storyright/contracts/vocabulary'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { site } from '../../shared/site.ts'
@@ -11,9 +12,7 @@ import { SubmitOfferPage } from './submit-offer.tsx'
 const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
 /** The provider's own call, as its browser client makes it. */
 const confirmAtProvider: Call = {
-  service: 'offers',
-  method: 'POST',
-  path: '/v1/payment_intents/:id/confirm',
+  ...post('/v1/payment_intents/:id/confirm'),
   summary: 'Confirm',
   access: 'public',
   status: 200,

@@ -1,0 +1,127 @@
+import { catalogueEvents } from './events/catalogue.ts'
+import type { EventDefinition } from './events/envelope.ts'
+import { userEvents } from './events/identity.ts'
+import { offerEvents } from './events/offers.ts'
+import type { Call } from './http/call.ts'
+import { catalogueCalls } from './http/catalogue.ts'
+import { chainOfTitleCalls } from './http/chain-of-title.ts'
+import { identityCalls } from './http/identity.ts'
+import { imageCalls } from './http/images.ts'
+import { listingManagementCalls } from './http/listing-management.ts'
+import { offerAdministrationCalls } from './http/offer-administration.ts'
+import { offerCalls } from './http/offers.ts'
+import { optionCalls } from './http/options.ts'
+import { peopleAdministrationCalls } from './http/people-administration.ts'
+import type { Address } from './vocabulary/addresses/address.ts'
+
+/** What a service keeps its data in: a database of its own, Redis, a folder of its own. */
+export type StoreKind = 'postgres' | 'redis' | 'files'
+
+/** How the gateway treats what is asked below a path; left out, as `usualPath` says. */
+export interface PathLimits {
+  /** In bytes. */
+  bodyLimit: number
+  /** Until the service begins to answer; an upload arrives within the same time. */
+  timeLimitMs: number
+  /** What is read here are files, which take their time to be sent to slow clients. */
+  files: boolean
+}
+
+/** One service: all that others are told of it. */
+export interface Service {
+  /** What people call the part that it does. */
+  part: string
+  stores: readonly StoreKind[]
+  /** Whether it keeps what belongs to people, so that their export has to ask it. */
+  keepsPeople: boolean
+  /**
+   * The paths below `/api` that it answers: whole segments, `*` for any one; the longest that matches a request wins.
+   */
+  paths: Record<string, Partial<PathLimits>>
+  calls: readonly Record<string, Call>[]
+  events: readonly Pick<EventDefinition, 'producer' | 'type' | 'subjectPrefix'>[]
+}
+
+const KiB = 1024
+const MiB = 1024 * KiB
+const SECOND = 1_000
+
+export const usualPath: PathLimits = { bodyLimit: MiB, timeLimitMs: 30 * SECOND, files: false }
+const files = { files: true }
+
+/** The one table of services: launcher, gateway, exports, tests and documents follow from it. */
+export const services = {
+  identity: {
+    part: 'Signing in and accounts',
+    stores: ['postgres', 'redis'],
+    keepsPeople: true,
+    paths: {
+      auth: { bodyLimit: 64 * KiB }, // anybody may ask here: no more than is read before identity is
+      profile: {},
+      'admin/users': {},
+      'admin/pending-agents': {},
+      'admin/verify-agent': {},
+    },
+    calls: [identityCalls, peopleAdministrationCalls],
+    events: userEvents,
+  },
+  catalogue: {
+    part: 'The catalogue',
+    stores: ['postgres', 'files'],
+    keepsPeople: true,
+    paths: {
+      public: {},
+      listings: {},
+      favorites: {},
+      'uploads/images': { ...files, bodyLimit: 6 * MiB, timeLimitMs: 120 * SECOND },
+      'uploads/documents': { ...files, bodyLimit: 21 * MiB, timeLimitMs: 300 * SECOND },
+      'admin/listings': {},
+      'admin/chain-of-title': {},
+      'chain-of-title': {},
+      imports: {},
+    },
+    calls: [catalogueCalls, listingManagementCalls, imageCalls, chainOfTitleCalls],
+    events: catalogueEvents,
+  },
+  offers: {
+    part: 'Making and answering offers',
+    stores: ['postgres', 'files'],
+    keepsPeople: true,
+    paths: {
+      offers: {},
+      'offers/*/agreement': files,
+      'offers/*/documents': { ...files, bodyLimit: 21 * MiB, timeLimitMs: 600 * SECOND },
+      'analytics/agent': {},
+      'uploads/decks': { ...files, bodyLimit: 51 * MiB, timeLimitMs: 600 * SECOND },
+      'admin/transactions': {},
+      'webhooks/stripe/offers': {},
+    },
+    calls: [offerCalls, optionCalls, offerAdministrationCalls],
+    events: offerEvents,
+  },
+} as const satisfies Record<string, Service>
+
+export type ServiceName = keyof typeof services
+export const serviceNames = Object.keys(services) as ServiceName[]
+export const serviceOf = (name: ServiceName): Service => services[name]
+
+/** Who else has to be asked for all that is known of somebody. */
+export const keepersOfPeople = serviceNames.filter((name) => name !== 'identity' && serviceOf(name).keepsPeople)
+
+/** In which variable a process is told where a service is. */
+export type UrlVariable = `${Uppercase<ServiceName>}_URL`
+export const urlVariable = (name: ServiceName) => `${name.toUpperCase()}_URL` as UrlVariable
+
+/** Every documented call of every service: the permissions table, the reference and the fuzz tests walk over it. */
+export const allCalls: (Call & { service: ServiceName })[] = serviceNames.flatMap((service) =>
+  serviceOf(service)
+    .calls.flatMap((calls) => Object.values(calls))
+    .map((call) => ({ ...call, service })),
+)
+
+type CallsIn<Table> = Table extends Record<string, Call> ? Table[keyof Table] : never
+/** The call that is declared for an address: of it, browsers need the types only. */
+export type CallAt<A extends Address> = Extract<
+  CallsIn<(typeof services)[ServiceName]['calls'][number]>,
+  Pick<A, 'method' | 'path'>
+>

@@ -1,0 +1,26 @@
+import { del, get, patch, post, put } from './address.ts'
+
+export const identityAddresses = {
+  currentUser: get('/api/auth/user'),
+  login: post('/api/auth/login'),
+  register: post('/api/auth/register'),
+  logout: post('/api/auth/logout'),
+  completeProfile: patch('/api/profile/complete'),
+  editProfile: put('/api/auth/profile'),
+  changePassword: put('/api/auth/change-password'),
+  closeAccount: del('/api/auth/account'),
+  exportData: get('/api/auth/export'),
+  forgotPassword: post('/api/auth/forgot-password'),
+  resetPassword: post('/api/auth/reset-password'),
+  verifyEmail: get('/api/auth/verify/:token'),
+  cancelEmailChange: del('/api/auth/email-change'),
+  undoEmailChange: post('/api/auth/email-change/undo'),
+  resendVerification: post('/api/auth/resend-verification'),
+  listUsers: get('/api/admin/users', { signInAt: '/auth' }),
+  listPendingAgents: get('/api/admin/pending-agents', { signInAt: '/auth' }),
+  peopleAudit: get('/api/admin/users/audit', { signInAt: '/auth' }),
+  verifyAgent: post('/api/admin/verify-agent/:id', { signInAt: '/auth' }),
+  changeRole: put('/api/admin/users/:id/role', { signInAt: '/auth' }),
+  suspendUser: post('/api/admin/users/:id/suspend', { signInAt: '/auth' }),
+  activateUser: post('/api/admin/users/:id/activate', { signInAt: '/auth' }),
+} as const
