@@ -28,7 +28,7 @@ export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHt
     // Who was answered early may finish sending: closing now could lose the answer.
     if (!request.raw.complete) reply.removeHeader('connection')
     limitAnswer(stream, reply as FastifyReply, limits, request.passing as Passing)
-    sendBody(stream, request as FastifyRequest, reply as FastifyReply)
+    void sendBody(stream, request as FastifyRequest, reply as FastifyReply)
   },
   onError(reply, { error }) {
     const request = reply.request as FastifyRequest
