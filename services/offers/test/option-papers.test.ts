@@ -31,7 +31,7 @@ describe('a document about an option', () => {
     expect(readers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403, 403, 401])
     expect(readers[1]!.rawPayload.equals(pdf)).toBe(true)
     expect(readers[1]!.headers).toMatchObject({
-      'content-disposition': expect.stringMatching(/^attachment; filename="Notice\.pdf"/),
+      'content-disposition': expect.stringMatching(/^attachment; filename=Notice\.pdf$/),
       'x-content-type-options': 'nosniff',
     })
     const elsewhere = documentUrl.slice(publicUrl.length).replace(id, (await accepted()).id)

@@ -17,7 +17,6 @@ export const readAgreement =
     const { size, content } = await annexedFile(deps, offer.agreement)
     const { title } = writtenOf(offer.agreement).terms.work
     const name = safeFileName(`Option agreement - ${title.replace(/[/\\]/g, '-')}.pdf`, 'pdf')
-    const headers = attachmentHeaders({ name, kind: 'pdf', size })
-    const disposition = headers['content-disposition'].replace('attachment', 'inline') // it is read before it is signed
-    return { headers: { ...headers, 'content-disposition': disposition }, content }
+    // It is read before it is signed: browsers show it.
+    return { headers: attachmentHeaders({ name, kind: 'pdf', size }, 'inline'), content }
   }

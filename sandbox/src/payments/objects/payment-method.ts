@@ -1,4 +1,12 @@
-import type { Behaviour } from './test-cards.ts'
+export type DeclineName =
+  | 'generic_decline'
+  | 'insufficient_funds'
+  | 'test_mode_live_card'
+  | 'expired_card'
+  | 'incorrect_cvc'
+
+/** What the bank behind a test card does. */
+export type Behaviour = 'succeeds' | 'holdsWithoutEnd' | 'authenticates' | DeclineName
 
 /** A card as it is kept: the number itself never is. */
 export interface PaymentMethod {

@@ -1,6 +1,6 @@
+import { invalidRequest } from '../protocol/provider-error.ts'
 import type { Kind, ObjectStore } from '../store/object.store.ts'
-import { present } from './present.ts'
-import { invalidRequest } from './provider-error.ts'
+import { present } from '../store/present.ts'
 
 const kindOf: Record<string, Kind> = {
   latest_charge: 'charge',

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Work } from '../work.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from '../protocol/answer.ts'
+import type { Caller } from '../protocol/keys.ts'
+import { readParams } from '../protocol/params.ts'
+import type { Work } from '../store/work.ts'
 import { expand } from './expand.ts'
-import type { Caller } from './keys.ts'
-import { readParams } from './params.ts'
 
 /** What a call is given beside its parameters. */
 export interface Asked<Params> {

@@ -1,7 +1,6 @@
-import type { Metadata } from '../api/metadata.ts'
-import { missing } from '../api/provider-error.ts'
-import type { ObjectStore } from '../store/object.store.ts'
+import type { Metadata } from './metadata.ts'
 
+/** Somebody who pays, in the provider's shape. */
 export interface Customer {
   id: string
   object: 'customer'
@@ -19,10 +18,4 @@ export interface Customer {
   phone: string | null
   preferred_locales: string[]
   shipping: null
-}
-
-export function requireCustomer(objects: ObjectStore, id: string, param = 'customer'): Customer {
-  const customer = objects.find('customer', id)
-  if (!customer) throw missing('customer', id, param)
-  return customer
 }

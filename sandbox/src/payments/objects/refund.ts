@@ -1,4 +1,4 @@
-import type { Metadata } from '../api/metadata.ts'
+import type { Metadata } from './metadata.ts'
 
 /** Money that went back, in the provider's shape. */
 export interface Refund {

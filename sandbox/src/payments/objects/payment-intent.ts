@@ -1,8 +1,13 @@
-import type { Metadata } from '../api/metadata.ts'
-import { missing } from '../api/provider-error.ts'
-import type { presentMethod } from '../cards/payment-method.ts'
-import type { ObjectStore } from '../store/object.store.ts'
-import type { Status } from './intent-states.ts'
+import type { Metadata } from './metadata.ts'
+import type { presentMethod } from './payment-method.ts'
+
+export type Status =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'requires_capture'
+  | 'succeeded'
+  | 'canceled'
 
 export const captureMethods = ['automatic', 'automatic_async', 'manual'] as const
 
@@ -55,10 +60,4 @@ export interface PaymentIntent {
   statement_descriptor: null
   statement_descriptor_suffix: string | null
   status: Status
-}
-
-export function requireIntent(objects: ObjectStore, id: string, param = 'intent'): PaymentIntent {
-  const intent = objects.find('payment_intent', id)
-  if (!intent) throw missing('payment_intent', id, param)
-  return intent
 }

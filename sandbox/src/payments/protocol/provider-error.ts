@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '../intents/intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
 import type { Answer } from './answer.ts'
 
 /** The provider's own words for what went wrong. */

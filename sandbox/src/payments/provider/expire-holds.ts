@@ -1,8 +1,8 @@
-import { createAlarm } from './alarm.ts'
-import { expireIntent } from './intents/cancel-intent.ts'
-import { requireIntent } from './intents/intent.ts'
-import type { ObjectStore } from './store/object.store.ts'
-import type { Work } from './work.ts'
+import { expireIntent } from '../intents/cancel-intent.ts'
+import { requireIntent } from '../intents/require-intent.ts'
+import type { ObjectStore } from '../store/object.store.ts'
+import type { Work } from '../store/work.ts'
+import { createAlarm } from '../webhooks/alarm.ts'
 
 /** Ends holds when their time is over, also those whose time passed while nothing ran. */
 export interface HoldExpiry {

@@ -1,5 +1,5 @@
-import { presentMethod } from '../cards/payment-method.ts'
-import type { Kinds } from '../store/object.store.ts'
+import { presentMethod } from '../objects/payment-method.ts'
+import type { Kinds } from './object.store.ts'
 
 /** An object as callers see it. */
 export const present = <Shape extends Kinds[keyof Kinds]>(object: Shape) =>

@@ -1,5 +1,3 @@
-import type { Cause } from '../work.ts'
-
 /** The version of the provider's API whose shapes the sandbox speaks. */
 export const API_VERSION = '2026-10-28.endive'
 
@@ -19,6 +17,14 @@ export type EventType =
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
   | 'refund.created'
+
+/** The request that caused a piece of work; a timer's and a control's work have none. */
+export interface Cause {
+  id: string | null
+  idempotency_key: string | null
+}
+
+export const noCause: Cause = { id: null, idempotency_key: null }
 
 /** Something that happened, with the object as it was just then. */
 export interface ProviderEvent {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { type Answer, ok } from '../protocol/answer.ts'
+import { common, text, wholeNumber } from '../protocol/params.ts'
+import { missing } from '../protocol/provider-error.ts'
 import type { Kind, ObjectStore } from '../store/object.store.ts'
-import { type Answer, ok } from './answer.ts'
-import { common, text, wholeNumber } from './params.ts'
-import { missing } from './provider-error.ts'
 
 const limits = 'Invalid limit: it must be from 1 to 100'
 const bounds = z.strictObject({
