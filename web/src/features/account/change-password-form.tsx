@@ -1,9 +1,9 @@
 import type { FormikHelpers } from 'formik'
 import { type InferType, object, string } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { newPassword, repeated } from '../../shared/form/rules.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useChangePasswordMutation } from './account.api.ts'
@@ -25,11 +25,7 @@ export function ChangePasswordForm() {
       form.resetForm()
       toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' })
     } catch (error) {
-      toast({
-        title: 'Password Change Failed',
-        description: saidBy(error, 'Failed to change password. Please check your current password.'),
-        variant: 'destructive',
-      })
+      sayFailed('Password Change Failed', error, 'Failed to change password. Please check your current password.')
       throw error
     }
   }

@@ -1,13 +1,13 @@
 import type { User } from '@storyright/contracts/http'
 import { heardAboutUs } from '@storyright/contracts/vocabulary'
 import { Link, useNavigate } from 'react-router-dom'
-import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { CheckboxField, SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useCompleteProfileMutation } from './account.api.ts'
@@ -44,8 +44,7 @@ export function CompleteProfileForm({ user }: { user: User }) {
       })
       void navigate(paths.home)
     } catch (error) {
-      const description = saidBy(error, 'Please try again.')
-      toast({ title: 'Error updating profile', description, variant: 'destructive' })
+      sayFailed('Error updating profile', error)
       throw error
     }
   }

@@ -1,12 +1,12 @@
 import type { User } from '@storyright/contracts/http'
 import { useNavigate } from 'react-router-dom'
-import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
@@ -29,8 +29,7 @@ export function EditAccountForm({ user }: { user: User }) {
       toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
       void navigate(paths.profile)
     } catch (error) {
-      const description = saidBy(error, 'Failed to update account information.')
-      toast({ title: 'Update Failed', description, variant: 'destructive' })
+      sayFailed('Update Failed', error, 'Failed to update account information.')
       throw error
     }
   }

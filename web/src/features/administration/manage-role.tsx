@@ -1,7 +1,7 @@
 import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { roleLabels } from '../../shared/role-labels.ts'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -18,7 +18,6 @@ export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boo
   const [role, setRole] = useState<Role>(user.role)
   const [asks, setAsks] = useState(false)
   const [change, { isLoading }] = useChangeRoleMutation()
-  const carryOut = useDeed()
   if (isSelf) return <Meta>You cannot change your own role.</Meta>
   if (user.status !== 'active' && user.status !== 'suspended')
     return <Meta>The role can be changed once the account has been active.</Meta>

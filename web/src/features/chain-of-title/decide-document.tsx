@@ -1,6 +1,6 @@
 import { limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
@@ -14,7 +14,6 @@ export function DecideDocument({ document, verdict, onClose }: DecideDocumentPro
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [decide, { isLoading }] = useDecideDocumentMutation()
-  const carryOut = useDeed()
   const { deed, effect, doneTitle, done, failed } = words[verdict]
   const isMissing = verdict === 'rejected' && reason.trim() === ''
   const confirm = async () => {

@@ -1,5 +1,5 @@
 import type { ChainDocument } from '@storyright/contracts/http'
-import { chainDocumentTypes, chainDocumentTypeValues, limits } from '@storyright/contracts/vocabulary'
+import { type catalogueAddresses, chainDocumentTypes, chainDocumentTypeValues, limits } from '@storyright/contracts/vocabulary'
 import { useField } from 'formik'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
@@ -16,7 +16,7 @@ const typeChoices = [
 type DocumentFieldsetProps = {
   document: ChainDocument | null
   chain: readonly ChainDocument[]
-  uploading: FileUploading<{ fileUrl: string }>
+  uploading: FileUploading<typeof catalogueAddresses.uploadDocument>
 }
 
 /** Everything that is said of a document. */

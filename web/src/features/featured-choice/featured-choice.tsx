@@ -1,3 +1,4 @@
+import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
 import { paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
@@ -7,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { useShownTitlesQuery } from './featured-choice.api.ts'
 import * as S from './featured-choice.styles.ts'
 import { FoundTitles } from './found-titles.tsx'
 import { Titles } from './titles.tsx'
@@ -41,7 +41,7 @@ export function FeaturedChoice() {
 }
 
 function ShownTitles() {
-  const { data, error, isFetching, refetch } = useShownTitlesQuery()
+  const { data, error, isFetching, refetch } = useFeaturedListingsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && error && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>The featured titles could not be read.</ErrorState>
   if (!data) return <Skeleton $h={240} />

@@ -1,4 +1,6 @@
+import { catalogueAddresses } from '@storyright/contracts/vocabulary'
 import { sendFile } from '../../shared/send-file.ts'
+import type { Act } from '../../shared/store.ts'
 
 export const acceptedImages = ['image/png', 'image/jpeg', 'image/webp'] as const
 const maximumBytes = 5 * 1024 * 1024
@@ -12,13 +14,10 @@ export function unfitImage({ type, size }: { type: string; size: number }) {
 const fallback = 'The image could not be uploaded. Please try again.'
 
 /** Sends an image and answers with its address. */
-export async function uploadImage(file: File, onProgress: (percent: number) => void) {
-  const { imageUrl } = await sendFile<{ imageUrl?: string }>({
-    path: '/api/uploads/images',
-    file,
-    onProgress,
-    fallback,
-  })
-  if (!imageUrl) throw new Error(fallback)
-  return imageUrl
-}
+export const uploadImage =
+  (file: File, onProgress: (percent: number) => void): Act<Promise<string>> =>
+  async (dispatch) => {
+    const address = catalogueAddresses.uploadImage
+    const { imageUrl } = await dispatch(sendFile({ address, file, onProgress, fallback }))
+    return imageUrl
+  }

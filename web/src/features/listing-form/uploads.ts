@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react'
+import { useAppDispatch } from '../../shared/store.ts'
 import { unfitImage, uploadImage } from './upload-image.ts'
 
 type Upload = { name: string; percent: number } | { fault: string }
@@ -8,6 +9,7 @@ type Uploads = Record<string, Upload | undefined>
 export function useFormUploads() {
   const [uploads, setUploads] = useState<Uploads>({})
   const running = useRef(new Set<string>())
+  const dispatch = useAppDispatch()
   return useMemo(() => {
     const show = (field: string, upload?: Upload) => setUploads((others) => ({ ...others, [field]: upload }))
     const send = async (field: string, file: File) => {
@@ -15,7 +17,7 @@ export function useFormUploads() {
       if (unfit) throw new Error(unfit)
       const showProgress = (percent: number) => show(field, { name: file.name, percent })
       showProgress(0)
-      return uploadImage(file, showProgress)
+      return dispatch(uploadImage(file, showProgress))
     }
     /** One image after another; the first that fails ends it, and those before it stay. */
     const upload = async (field: string, files: readonly File[], onImage: (url: string) => void) => {
@@ -32,7 +34,7 @@ export function useFormUploads() {
     }
     const busy = Object.values(uploads).some((one) => one && 'percent' in one)
     return { uploads, upload, busy }
-  }, [uploads])
+  }, [uploads, dispatch])
 }
 
 export const UploadsContext = createContext<ReturnType<typeof useFormUploads> | null>(null)

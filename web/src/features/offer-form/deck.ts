@@ -1,5 +1,6 @@
-import { offerLimits } from '@storyright/contracts/vocabulary'
+import { offerLimits, offersAddresses } from '@storyright/contracts/vocabulary'
 import { sendFile } from '../../shared/send-file.ts'
+import type { Act } from '../../shared/store.ts'
 
 export const deckAccept = offerLimits.deckTypes.join()
 
@@ -12,12 +13,14 @@ export function unfitDeck({ name, size }: { name: string; size: number }) {
 }
 
 /** Sends a deck and answers with its address. */
-export async function uploadDeck(file: File, onProgress: (percent: number) => void, signal: AbortSignal) {
-  const fallback = 'The deck could not be uploaded. Please try again.'
-  const path = '/api/uploads/decks'
-  const { deckFileUrl } = await sendFile<{ deckFileUrl: string }>({ path, file, onProgress, fallback, signal })
-  return deckFileUrl
-}
+export const uploadDeck =
+  (file: File, onProgress: (percent: number) => void, signal: AbortSignal): Act<Promise<string>> =>
+  async (dispatch) => {
+    const fallback = 'The deck could not be uploaded. Please try again.'
+    const address = offersAddresses.uploadDeck
+    const { deckFileUrl } = await dispatch(sendFile({ address, file, onProgress, fallback, signal }))
+    return deckFileUrl
+  }
 
 /** 6.2 MB, or 340 KB for small ones. */
 export const fileSize = (bytes: number) =>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SendingFailed } from '../../shared/send-file.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
+import { useAppDispatch } from '../../shared/store.ts'
 import { unfitDeck, uploadDeck } from './deck.ts'
 
 type Upload = { name: string; percent: number } | { fault: string } | null
@@ -9,7 +8,7 @@ type Upload = { name: string; percent: number } | { fault: string } | null
 export function useDeckUpload(onDeck: (file: File, url: string) => void) {
   const [upload, setUpload] = useState<Upload>(null)
   const running = useRef<AbortController>(undefined)
-  const leave = useLeaveForSignIn()
+  const dispatch = useAppDispatch()
   useEffect(() => () => running.current?.abort(), [])
   const send = async (file: File) => {
     const unfit = unfitDeck(file)
@@ -19,11 +18,10 @@ export function useDeckUpload(onDeck: (file: File, url: string) => void) {
     setUpload({ name: file.name, percent: 0 })
     const show = (percent: number) => setUpload({ name: file.name, percent })
     try {
-      onDeck(file, await uploadDeck(file, show, controller.signal))
+      onDeck(file, await dispatch(uploadDeck(file, show, controller.signal)))
       setUpload(null)
     } catch (error) {
       if (controller.signal.aborted) return setUpload(null)
-      if (error instanceof SendingFailed && error.status === 401) leave(loggedOut)
       setUpload({ fault: (error as Error).message })
     }
   }

@@ -2,7 +2,7 @@ import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import { type OptionNoticeAnswer, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
@@ -23,7 +23,6 @@ export function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNot
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [send, { isLoading }] = useAnswerNoticeMutation()
-  const carryOut = useDeed(paths.auth)
   const { title, effect, act, done } = answerWords(answer, notice, side)
   const needsReason = answer === 'decline'
   const isMissing = needsReason && reason.trim() === ''

@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
@@ -15,7 +15,6 @@ export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => v
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [cancel, { isLoading }] = useCancelOfferMutation()
-  const carryOut = useDeed('/login')
   const isMissing = reason.trim() === ''
   const isHeld = offer.paymentStatus === 'held'
   const amount = money(offer.offerPrice)

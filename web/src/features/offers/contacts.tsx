@@ -4,11 +4,10 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './desk.styles.ts'
 import type { Side } from './offer-words.ts'
-import { useWholeOfferQuery } from './offers.api.ts'
 
 /** Whom the agreement's notices go to. Comes with the one offer and never with a list, so it is read for itself. */
 export function Contact({ offer: { id }, of }: { offer: Offer; of: Side }) {
-  const { data, isError, isFetching, refetch } = useWholeOfferQuery(id)
+  const { data, isError, isFetching, refetch } = useOfferQuery(id)
   if (!data && !isError) return <Skeleton $h={64} />
   if (!data?.contacts)
     return (

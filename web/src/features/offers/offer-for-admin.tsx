@@ -1,4 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
+import { useOfferQuery } from '../../entities/offer/offer.api.ts'
 import { isNotFound } from '../../shared/api-error.ts'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
@@ -12,13 +13,12 @@ import { History } from './history.tsx'
 import { MoneyRemarks } from './money-remarks.tsx'
 import { OfferDocuments } from './offer-documents.tsx'
 import { OfferHead } from './offer-head.tsx'
-import { useWholeOfferQuery } from './offers.api.ts'
 import { OptionNotices } from './option-notices.tsx'
 import { offeredFacts, termsOf } from './terms.tsx'
 
 /** One offer as an administrator reads it, over the page that led to it. */
 export function OfferForAdmin({ offerId, onClose }: { offerId: string; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useWholeOfferQuery(offerId)
+  const { data, error, isFetching, refetch } = useOfferQuery(offerId)
   return (
     <Sheet open onOpenChange={onClose} side="right" title={`Offer ${offerId.slice(0, 8)}`}>
       {!data && !error && <Skeleton $h={320} />}

@@ -1,10 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
-import { limits, type OptionNoticeKind, offerMessages } from '@storyright/contracts/vocabulary'
+import { limits, type OptionNoticeKind, offerMessages, offersAddresses } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { paths } from '../../shared/paths.ts'
 import { FileUpload } from '../../shared/upload/file-upload.tsx'
 import { useFileUpload } from '../../shared/upload/use-file-upload.ts'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -21,8 +20,7 @@ export function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) 
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [record, { isLoading }] = useRecordNoticeMutation()
-  const uploading = useFileUpload<{ documentUrl: string }>(`/api/offers/${offer.id}/documents`)
-  const carryOut = useDeed(paths.auth)
+  const uploading = useFileUpload({ address: offersAddresses.uploadOptionDocument, params: { id: offer.id } })
   const { title, effect, act, done } = recordWords(kind, offer, side)
   const send = async () => {
     setIsTried(true)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { object } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LaterDialog } from '../../ui/dialog/later.tsx'
 import { theme } from '../../ui/theme/theme.ts'
@@ -31,7 +31,7 @@ export function ForgottenPassword() {
         description: 'If an account with that email exists, a password reset link has been sent.',
       })
     } catch (error) {
-      toast({ title: 'Error', description: saidBy(error, 'Failed to send reset email.'), variant: 'destructive' })
+      sayFailed('Error', error, 'Failed to send reset email.')
       throw error
     }
   }

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { type InferType, object } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { newPassword, repeated } from '../../shared/form/rules.ts'
 import { paths } from '../../shared/paths.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useResetPasswordMutation } from './password.api.ts'
@@ -22,11 +22,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       toast({ title: 'Password Changed', description: 'You can now log in with your new password.' })
       void navigate(paths.auth)
     } catch (error) {
-      toast({
-        title: 'Password Change Failed',
-        description: saidBy(error, 'Failed to change password.'),
-        variant: 'destructive',
-      })
+      sayFailed('Password Change Failed', error, 'Failed to change password.')
       throw error
     }
   }

@@ -1,5 +1,5 @@
+import { sayFailed } from '../../shared/say-failed.ts'
 import type { Registration } from '@storyright/contracts/http'
-import { saidBy } from '../../shared/api-error.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useRegisterMutation } from './registration.api.ts'
 
@@ -11,11 +11,7 @@ export function useRegister(welcome: string) {
       await register(fields).unwrap()
       toast({ title: 'Registration successful!', description: welcome })
     } catch (error) {
-      toast({
-        title: 'Registration failed',
-        description: saidBy(error, 'Storyright did not answer. Please try again.'),
-        variant: 'destructive',
-      })
+      sayFailed('Registration failed', error, 'Storyright did not answer. Please try again.')
       throw error
     }
   }

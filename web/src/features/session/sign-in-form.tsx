@@ -1,10 +1,10 @@
 import { type InferType, object, string } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
 import { forgetWhatWasRead, rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField, TextField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSignInMutation } from './session.api.ts'
@@ -23,11 +23,7 @@ export function SignInForm() {
       dispatch(rememberUser(user))
       dispatch(forgetWhatWasRead())
     } catch (error) {
-      toast({
-        title: 'Login failed',
-        description: saidBy(error, 'Storyright did not answer. Please try again.'),
-        variant: 'destructive',
-      })
+      sayFailed('Login failed', error, 'Storyright did not answer. Please try again.')
       throw error
     }
   }

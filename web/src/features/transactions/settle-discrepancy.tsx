@@ -1,7 +1,7 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
@@ -17,7 +17,6 @@ export function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discr
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [settle, { isLoading }] = useSettleDiscrepancyMutation()
-  const carryOut = useDeed()
   const isMissing = note.trim() === ''
   const { label, effect, done } = settlementWords[how]
   const confirm = async () => {

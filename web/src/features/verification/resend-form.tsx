@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useResendVerificationMutation } from './verification.api.ts'
@@ -16,11 +16,7 @@ export function ResendForm() {
       await resend(rules.cast(typed)).unwrap()
       toast({ title: 'Verification email sent.', description: 'The link in it works for 24 hours.' })
     } catch (error) {
-      toast({
-        title: 'Failed to send email',
-        description: saidBy(error, 'Please try again.'),
-        variant: 'destructive',
-      })
+      sayFailed('Failed to send email', error)
       throw error
     }
   }

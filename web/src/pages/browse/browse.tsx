@@ -14,9 +14,9 @@ import { useResults } from './use-results.ts'
 
 /** The catalogue: searched, filtered and read page by page. */
 export function BrowsePage() {
-  const { user, state, retry, leave } = useMembersOnly(loggedOut)
+  const { user, state, retry } = useMembersOnly(loggedOut)
   const { choices, change, clear } = useChoices()
-  const results = useResults(choices, { signedIn: user !== null, onLost: () => leave(loggedOut) })
+  const results = useResults(choices, { signedIn: user !== null })
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
   const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
   const total = results.total?.toLocaleString('en-GB')

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useFeaturedListingsQuery, usePublicStats } from '../../features/showcase/showcase.api.ts'
+import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
+import { usePublicStats } from '../../features/showcase/showcase.api.ts'
 import { paths } from '../../shared/paths.ts'
 import { Base } from '../../ui/listing-card/listing-card.styles.ts'
 import { ListingCardSkeleton } from '../../ui/listing-card/listing-card-skeleton.tsx'

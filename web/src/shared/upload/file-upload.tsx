@@ -1,3 +1,4 @@
+import type { Address } from '@storyright/contracts/vocabulary'
 import { CircleAlert, FileUp } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/field/field.styles.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
+import type { Reply } from '../ask.ts'
 import { acceptedFiles, type FileUploading } from './use-file-upload.ts'
 
 const Face = styled.div`
@@ -21,9 +23,9 @@ const Face = styled.div`
   }
 `
 
-type FileUploadProps<Reply> = {
-  uploading: FileUploading<Reply>
-  onSent: (reply: Reply) => void
+type FileUploadProps<A extends Address> = {
+  uploading: FileUploading<A>
+  onSent: (reply: Reply<A>) => void
   label?: string
   /** Why there is nothing to go on with, while no upload says so itself. */
   missing?: string | false
@@ -31,7 +33,7 @@ type FileUploadProps<Reply> = {
 }
 
 /** Sends a paper from the device, and shows how far it has come. */
-export function FileUpload<Reply>(props: FileUploadProps<Reply>) {
+export function FileUpload<A extends Address>(props: FileUploadProps<A>) {
   const { uploading, onSent, label = 'Upload a file', missing = false, className } = props
   const { upload, busy, send, cancel } = uploading
   const faultId = useId()

@@ -1,7 +1,8 @@
-import { limits } from '@storyright/contracts/vocabulary'
+import { type Address, limits } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
-import { SendingFailed, sendFile } from '../send-file.ts'
-import { loggedOut, useLeaveForSignIn } from '../sign-in-first.ts'
+import type { Reply } from '../ask.ts'
+import { type FileAddress, sendFile } from '../send-file.ts'
+import { useAppDispatch } from '../store.ts'
 
 export const acceptedFiles = '.pdf,.png,.jpg,.jpeg'
 
@@ -14,13 +15,13 @@ export function unfitFile({ name, size }: { name: string; size: number }) {
 type Upload = { name: string; percent: number } | { sent: string } | { fault: string }
 
 /** The upload of a dialog's paper: how far it is, or how it ended. It ends with the dialog. */
-export function useFileUpload<Reply>(path: string) {
+export function useFileUpload<A extends Address>(to: FileAddress<A>) {
   const [upload, setUpload] = useState<Upload | null>(null)
   const running = useRef<AbortController>(null)
-  const leave = useLeaveForSignIn()
+  const dispatch = useAppDispatch()
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send(file: File, onSent: (reply: Reply) => void) {
+  async function send(file: File, onSent: (reply: Reply<A>) => void) {
     const unfit = unfitFile(file)
     if (unfit) return setUpload({ fault: unfit })
     running.current = new AbortController()
@@ -28,16 +29,15 @@ export function useFileUpload<Reply>(path: string) {
     const onProgress = (percent: number) => setUpload({ name: file.name, percent })
     onProgress(0)
     try {
-      onSent(await sendFile<Reply>({ path, file, onProgress, fallback, signal }))
+      onSent(await dispatch(sendFile({ ...to, file, onProgress, fallback, signal })))
       setUpload({ sent: file.name })
     } catch (error) {
-      if (error instanceof SendingFailed && error.status === 401) leave(loggedOut)
       setUpload(signal.aborted ? null : { fault: (error as Error).message })
     }
   }
   const busy = upload !== null && 'percent' in upload
   return { upload, busy, send, cancel: () => running.current?.abort() }
 }
-export type FileUploading<Reply> = ReturnType<typeof useFileUpload<Reply>>
+export type FileUploading<A extends Address> = ReturnType<typeof useFileUpload<A>>
 
 const fallback = 'The file could not be uploaded. Please try again.'
