@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { UiRoot } from '../ui/theme/ui-root.tsx'
+import { UiRoot } from '../ui/root/ui-root.tsx'
 import { AppMasthead } from './app-masthead.tsx'
 import { Arrival } from './arrival.tsx'
 import { Frame } from './frame.tsx'

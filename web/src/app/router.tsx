@@ -3,8 +3,8 @@ import { generatePath, type RouteObject, redirect } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
-import { PageCrash } from './page-crash.tsx'
 import { pageComponents } from './page-components.ts'
+import { PageCrash } from './page-crash.tsx'
 
 /** Every page of the table, each its own download behind its own guard. One that fails leaves the frame standing. */
 const pageRoutes = pages.map(

@@ -1,12 +1,12 @@
 import type { ListingCard as Card } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { MouseEvent } from 'react'
+import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
 import { CardFavourite } from '../features/favourites/favourite-button.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { paths } from '../shared/paths.ts'
 import { leaveForSignIn } from '../shared/sign-in-first.ts'
 import { useAppDispatch } from '../shared/store.ts'
-import { ListingCard, type ListingCardProps } from '../ui/listing-card/listing-card.tsx'
 
 const loginRequired = {
   title: 'Login Required',

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
 import { Body } from '../features/listing-detail/body.tsx'
-import { Desk } from '../features/listing-detail/desk.tsx'
+import { Deal } from '../features/listing-detail/deal.tsx'
 import * as S from '../features/listing-detail/layout.styles.ts'
 import { useListingQuery } from '../features/listing-detail/listing.api.ts'
 import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx'
@@ -49,7 +49,7 @@ export function ListingPage() {
       {listing ? (
         <S.Page as="article">
           <Titles listing={listing} />
-          <Desk
+          <Deal
             listing={listing}
             offer={<OfferAct listing={listing} user={user} />}
             actions={

@@ -1,9 +1,9 @@
 import { Heart, Share } from 'lucide-react'
 import styled from 'styled-components'
+import { shelf } from '../entities/cover/cover.samples.ts'
+import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
+import { ListingCardSkeleton } from '../entities/listing/card/listing-card-skeleton.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
-import { shelf } from '../ui/cover/cover.samples.ts'
-import { ListingCard, type ListingCardProps } from '../ui/listing-card/listing-card.tsx'
-import { ListingCardSkeleton } from '../ui/listing-card/listing-card-skeleton.tsx'
 import { theme } from '../ui/theme/theme.ts'
 
 const Grid = styled.div`

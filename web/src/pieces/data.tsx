@@ -1,3 +1,4 @@
+import { money, shortMoney } from '../entities/money/money.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Amounts } from '../ui/data/amounts.tsx'
@@ -8,7 +9,6 @@ import { Ledger } from '../ui/data/ledger.tsx'
 import { Table } from '../ui/data/table.tsx'
 import { Timeline } from '../ui/data/timeline.tsx'
 import { day } from '../ui/format/date.ts'
-import { money, shortMoney } from '../ui/format/money.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Pair } from './line.ts'
 

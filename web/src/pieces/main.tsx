@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Frame } from '../app/frame.tsx'
 import { Masthead } from '../ui/page/masthead.tsx'
-import { UiRoot } from '../ui/theme/ui-root.tsx'
+import { UiRoot } from '../ui/root/ui-root.tsx'
 import { Pieces } from './pieces.tsx'
 import { SharePicture } from './share-picture.tsx'
 

@@ -56,7 +56,7 @@ export interface Ask {
 }
 
 /** The argument of a call that is told one thing only: its body, or nothing at all. */
-type Alone<A extends Address> = [BodyOf<A>] extends [undefined] ? void : BodyOf<A>
+type Alone<A extends Address> = [BodyOf<A>] extends [undefined] ? undefined : BodyOf<A>
 export interface Asking<A extends Address, Arg> {
   query: (arg: Arg) => Ask
   transformResponse: (reply: Reply<A>) => Reply<A>

@@ -9,7 +9,11 @@ beforeEach(() => loseSession.mockClear())
 const ask = async (asked: Parameters<typeof callApi>[0], response: Response, options = {}) => {
   const fetched = jest.fn(async (_path: string, _init: RequestInit) => response)
   globalThis.fetch = fetched as never
-  const answer = await callApi(asked, { signal: new AbortController().signal, extra: { loseSession } } as never, options)
+  const answer = await callApi(
+    asked,
+    { signal: new AbortController().signal, extra: { loseSession } } as never,
+    options,
+  )
   const [path, init] = fetched.mock.calls[0]!
   return { answer, path, init }
 }

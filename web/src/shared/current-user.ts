@@ -33,10 +33,13 @@ export function useCurrentUser() {
 export const rememberUser =
   (user: User | null): Act<void> =>
   (dispatch) =>
-  void dispatch(currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]))
+    void dispatch(
+      currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
+    )
 
 /** Who was signed in when we last heard of it. */
-export const userKnown = (state: Parameters<ReturnType<typeof currentUser.select>>[0]) => currentUser.select()(state).data ?? null
+export const userKnown = (state: Parameters<ReturnType<typeof currentUser.select>>[0]) =>
+  currentUser.select()(state).data ?? null
 
 /** What was read for one person is read anew for the next. */
 export const forgetWhatWasRead = () =>

@@ -16,7 +16,9 @@ export const putInPlace =
     const tags = [{ type, id: thing.id }]
     const places = baseApi.util.selectInvalidatedBy(getState(), tags)
     for (const { endpointName, originalArgs } of places)
-      dispatch(baseApi.util.updateQueryData(endpointName as never, originalArgs as never, (data) => replace(data, thing)))
+      dispatch(
+        baseApi.util.updateQueryData(endpointName as never, originalArgs as never, (data) => replace(data, thing)),
+      )
     const { queries } = getState().api
     const isOnItsWay = places.some(({ queryCacheKey }) => queries[queryCacheKey]?.status === 'pending')
     if (isOnItsWay) dispatch(baseApi.util.invalidateTags(tags))
@@ -38,7 +40,11 @@ export interface Answering<Answer> {
 }
 
 /** For a call that answers a thing as it is now. */
-export async function keep<Answer>(type: Tag['type'], { dispatch, queryFulfilled }: Answering<Answer>, thingIn: (answer: Answer) => Thing) {
+export async function keep<Answer>(
+  type: Tag['type'],
+  { dispatch, queryFulfilled }: Answering<Answer>,
+  thingIn: (answer: Answer) => Thing,
+) {
   const answered = await queryFulfilled.catch(() => null)
   if (answered) dispatch(putInPlace(type, thingIn(answered.data)))
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@storyright/contracts/http'
 import type { Address } from '@storyright/contracts/vocabulary'
-import { type Ask, type Given, pathOf, type Reply } from './ask.ts'
+import { pathOf, type Reply } from './ask.ts'
 import type { Act } from './store.ts'
 
 /** A file that was not taken. `message` is what to tell whoever sent it; 0 stands for no answer at all. */
@@ -12,7 +12,8 @@ export class SendingFailed extends Error {
   }
 }
 
-interface Sending {
+interface Sending<A extends Address> {
+  to: FileAddress<A>
   file: File
   onProgress: (percent: number) => void
   /** What to say when the server gives no reason. */
@@ -20,26 +21,29 @@ interface Sending {
   signal?: AbortSignal
 }
 /** An address that takes a file, with what else it is told. */
-export type FileAddress<A extends Address> = { address: A } & Omit<Given<A>, 'file'>
+export interface FileAddress<A extends Address> {
+  address: A
+  params?: Readonly<Record<string, string>>
+}
 
 /** Sends a file and answers with what the server made of it. A lost session leads to signing in, as with every other call. */
 export const sendFile =
-  <A extends Address>(sending: Sending & FileAddress<A>): Act<Promise<Reply<A>>> =>
+  <A extends Address>(sending: Sending<A>): Act<Promise<Reply<A>>> =>
   async (_dispatch, _getState, { loseSession }) => {
     try {
-      return await transfer<Reply<A>>(sending as Ask & Sending)
+      return await transfer<Reply<A>>(sending)
     } catch (error) {
-      if (error instanceof SendingFailed && error.status === 401) await loseSession(sending.address.signInAt)
+      if (error instanceof SendingFailed && error.status === 401) await loseSession(sending.to.address.signInAt)
       throw error
     }
   }
 
 /** `fetch` says nothing of how much has gone out, so this does not use it. */
-const transfer = <Answer>({ onProgress, fallback, signal, ...ask }: Ask & Sending) =>
+const transfer = <Answer>({ to, file, onProgress, fallback, signal }: Sending<Address>) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = (says = fallback) => reject(new SendingFailed(request.status, says))
-    request.open(ask.address.method, pathOf(ask))
+    request.open(to.address.method, pathOf(to))
     request.withCredentials = true
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100))
     request.onerror = () => fail()
@@ -50,7 +54,7 @@ const transfer = <Answer>({ onProgress, fallback, signal, ...ask }: Ask & Sendin
       else fail(answer?.detail)
     }
     signal?.addEventListener('abort', () => request.abort())
-    request.send(formWith(ask.file))
+    request.send(formWith(file))
   })
 
 /** A form that carries one file, as every upload does. */

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../shared/current-user.ts'
 import { createStore } from '../shared/store.ts'
-import { UiRoot } from '../ui/theme/ui-root.tsx'
+import { UiRoot } from '../ui/root/ui-root.tsx'
 import { dismissToast, shownToasts } from '../ui/toast/toasts.ts'
 
 // Nothing is near a window that has no size, so covers are not drawn.

@@ -1,11 +1,11 @@
 import { useField } from 'formik'
 import { type ChangeEvent, useRef } from 'react'
+import { Portrait } from '../../entities/person/portrait.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
 import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useUploadPictureMutation } from './account.api.ts'
 import * as S from './picture-field.styles.ts'
-import { Portrait } from './portrait.tsx'
 
 const imageTypes = 'image/png,image/jpeg,image/webp'
 

@@ -1,7 +1,7 @@
 import { timing } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { sayFailed } from '../../shared/say-failed.ts'
+import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useCloseAccountMutation } from './account.api.ts'
 

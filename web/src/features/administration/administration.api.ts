@@ -33,11 +33,11 @@ const administrationApi = baseApi.injectEndpoints({
       ],
     }),
     pendingAgents: build.infiniteQuery({
-      ...askPages(identity.listPendingAgents, (_asked: void, cursor) => ({ query: { limit, cursor } })),
+      ...askPages(identity.listPendingAgents, (_asked: undefined, cursor) => ({ query: { limit, cursor } })),
       providesTags: [lists.applications],
     }),
     audit: build.infiniteQuery({
-      ...askPages(identity.peopleAudit, (_asked: void, cursor) => ({ query: { limit, cursor } })),
+      ...askPages(identity.peopleAudit, (_asked: undefined, cursor) => ({ query: { limit, cursor } })),
       providesTags: [lists.peopleAudit],
     }),
     verifyAgent: build.mutation({

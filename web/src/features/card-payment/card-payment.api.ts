@@ -13,7 +13,10 @@ const cardPaymentApi = baseApi.injectEndpoints({
       ...ask(offers.renewOffer, one),
       onQueryStarted: (_id, call) => keep('Offers', call, ({ offer }) => offer),
     }),
-    confirmPayment: build.mutation({ ...ask(offers.confirmPayment, one), onQueryStarted: (_id, call) => keepOffer(call) }),
+    confirmPayment: build.mutation({
+      ...ask(offers.confirmPayment, one),
+      onQueryStarted: (_id, call) => keepOffer(call),
+    }),
   }),
 })
 

@@ -41,7 +41,10 @@ const chainApi = baseApi.injectEndpoints({
       ...changes,
     }),
     changeDocument: build.mutation({
-      ...ask(catalogue.changeDocument, ({ form, ...which }: Named & { form: Form }) => ({ ...named(which), body: form })),
+      ...ask(catalogue.changeDocument, ({ form, ...which }: Named & { form: Form }) => ({
+        ...named(which),
+        body: form,
+      })),
       ...changes,
     }),
     removeDocument: build.mutation({ ...ask(catalogue.removeDocument, named), ...changes }),

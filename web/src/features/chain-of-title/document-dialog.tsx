@@ -1,12 +1,13 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { catalogueAddresses, chainDocumentTypes } from '@storyright/contracts/vocabulary'
-import { AppForm } from '../../shared/form/app-form.tsx'
-import { useFileUpload } from '../../shared/upload/use-file-upload.ts'
 import { carryOut } from '../../shared/carry-out.ts'
+import { AppForm } from '../../shared/form/app-form.tsx'
+import { papers } from '../../shared/upload/upload-kinds.ts'
+import { useUpload } from '../../shared/upload/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FormActs } from '../../ui/page/acts.ts'
 import { useAddDocumentMutation, useChangeDocumentMutation } from './chain.api.ts'
-import * as S from './chain.styles.ts'
 import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
 import { DocumentFieldset } from './document-fieldset.tsx'
 
@@ -22,7 +23,7 @@ type DocumentDialogProps = {
 export function DocumentDialog({ listingId, chain, document, onClose }: DocumentDialogProps) {
   const [add] = useAddDocumentMutation()
   const [change] = useChangeDocumentMutation()
-  const uploading = useFileUpload({ address: catalogueAddresses.uploadDocument })
+  const uploading = useUpload(papers({ address: catalogueAddresses.uploadDocument }))
   const title = document ? `Edit ${chainDocumentTypes[document.type]}` : 'Add Document'
   const submit = async (typed: DocumentFields) => {
     const form = formOf(typed)
@@ -38,12 +39,12 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
         {({ busy }) => (
           <>
             <DocumentFieldset document={document} chain={chain} uploading={uploading} />
-            <S.FormActs>
+            <FormActs>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" variant="primary" busy={busy} disabled={uploading.busy}>
                 Save Draft
               </Button>
-            </S.FormActs>
+            </FormActs>
           </>
         )}
       </AppForm>

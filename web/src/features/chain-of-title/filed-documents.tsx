@@ -1,7 +1,6 @@
 import { type ChainDocumentStatus, chainDocumentStatuses } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { Field } from '../../ui/field/field.tsx'
-import { Select } from '../../ui/field/select.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -13,7 +12,7 @@ import { FiledTable } from './filed-table.tsx'
 
 type Filter = ChainDocumentStatus | ''
 const first: Filter = 'submitted'
-const choices = [
+const choices: { value: Filter; label: string }[] = [
   ...[first, ...chainDocumentStatuses.filter((status) => status !== first)].map((status) => ({
     value: status,
     label: statusLabels[status as ChainDocumentStatus],
@@ -30,9 +29,7 @@ export function FiledDocuments() {
   const documents = isFailed ? undefined : currentData
   return (
     <S.Filing aria-busy={isFetching}>
-      <Field label="Status">
-        <Select options={choices} value={status} onChange={({ target }) => setStatus(target.value as Filter)} />
-      </Field>
+      <LabelledSelect label="Status" options={choices} value={status} onChange={setStatus} />
       {isFailed && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
       {!documents && isFetching && <Skeleton $h={220} />}
       {documents?.length === 0 && (

@@ -1,5 +1,5 @@
-import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
 import { paging } from '@storyright/contracts/vocabulary'
+import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
-import { paths } from '../../shared/paths.ts'
 import { carryOut } from '../../shared/carry-out.ts'
+import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { By } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'

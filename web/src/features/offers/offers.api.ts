@@ -7,7 +7,6 @@ import {
 import { followsDeal, keepOffer, lookAgain } from '../../entities/offer/offer.api.ts'
 import { ask, type BodyOf } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import type { Answering } from '../../shared/put-in-place.ts'
 import { each, lists } from '../../shared/tags.ts'
 
 export type NewNotice = BodyOf<typeof offers.recordExtension> & { id: string; kind: OptionNoticeKind }
@@ -22,11 +21,7 @@ const one = (id: string) => ({ params: { id } })
 const all = (read: Offer[] | undefined) => [...each('Offers', read), lists.offers]
 
 /** The answer says all that has changed; after a refusal it is read again. */
-const changesItself = {
-  onQueryStarted: (_asked: { id: string }, call: Answering<Offer>) => keepOffer(call),
-  invalidatesTags: (changed: Offer | undefined, _error: unknown, { id }: { id: string }) =>
-    changed ? [] : lookAgain(id),
-}
+const unlessAnswered = (changed: Offer | undefined, id: string) => (changed ? [] : lookAgain(id))
 
 const offersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -40,7 +35,8 @@ const offersApi = baseApi.injectEndpoints({
         params: { id },
         body,
       })),
-      ...changesItself,
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     acceptOffer: build.mutation({
       ...ask(offers.acceptOffer, one),
@@ -50,18 +46,20 @@ const offersApi = baseApi.injectEndpoints({
     rejectOffer: build.mutation({
       ...ask(offers.rejectOffer, one),
       onQueryStarted: (_asked, call) => keepOffer(call),
-      invalidatesTags: (rejected, _error, id) => (rejected ? [] : lookAgain(id)),
+      invalidatesTags: (rejected, _error, id) => unlessAnswered(rejected, id),
     }),
     signAgreement: build.mutation({
       ...ask(offers.signAgreement, ({ id, ...body }: { id: string; name: string; textHash: string }) => ({
         params: { id },
         body,
       })),
-      ...changesItself,
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     recordNotice: build.mutation<Offer, NewNotice>({
       query: ({ id, kind, ...body }) => ({ address: recordAt[kind], params: { id }, body }),
-      ...changesItself,
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     answerNotice: build.mutation({
       ...ask(offers.answerOptionNotice, ({ id, noticeId, ...body }: NoticeAnswer) => ({
@@ -71,7 +69,7 @@ const offersApi = baseApi.injectEndpoints({
       onQueryStarted: (_asked, call) => keepOffer(call),
       // Confirmed, an exercise sells the listing.
       invalidatesTags: (answered, _error, { id }) =>
-        answered?.exercisedAt ? followsDeal(answered) : answered ? [] : lookAgain(id),
+        answered?.exercisedAt ? followsDeal(answered) : unlessAnswered(answered, id),
     }),
   }),
 })

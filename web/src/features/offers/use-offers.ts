@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
+import { isMoving } from '../../entities/offer/offer-state.ts'
 import { isApiError } from '../../shared/api-error.ts'
-import { isMoving } from './offer-state.ts'
 import { useAgentOffersQuery, useMySubmissionsQuery } from './offers.api.ts'
 
 const LOOK_AGAIN_MS = 3_000

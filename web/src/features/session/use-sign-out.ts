@@ -1,5 +1,5 @@
-import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { sayFailed } from '../../shared/say-failed.ts'
+import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSignOutMutation } from './session.api.ts'
 

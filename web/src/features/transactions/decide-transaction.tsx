@@ -1,7 +1,7 @@
 import type { Transaction } from '@storyright/contracts/http'
+import { money } from '../../entities/money/money.ts'
 import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { money } from '../../ui/format/money.ts'
 import { useCaptureMutation, useReleaseMutation } from './transactions.api.ts'
 
 export type Deed = 'capture' | 'release'

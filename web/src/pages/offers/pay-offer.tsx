@@ -5,13 +5,11 @@ import { useNavigate } from 'react-router-dom'
 import { CardPayment } from '../../features/card-payment/card-payment.tsx'
 import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useSecret } from '../../features/card-payment/use-secret.ts'
-import { OfferSummary } from '../../features/offer-form/offer-summary.tsx'
 import { isApiError, saidBy } from '../../shared/api-error.ts'
 import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { BackLink } from '../../ui/page/back-link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -21,6 +19,7 @@ import { toast } from '../../ui/toast/toasts.ts'
 import { OfferSkeleton } from './offer-skeleton.tsx'
 import { Step } from './step.tsx'
 import * as S from './two-steps.styles.ts'
+import { TwoSteps } from './two-steps.tsx'
 
 const title = 'Complete Payment'
 type PayOfferProps = { offerId: string; made: OfferWithSecret | null }
@@ -65,25 +64,19 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
     void navigate(`${paths.mySubmissions}?offer=${offer.id}`)
   }
   return (
-    <Wrap>
-      <BackLink to={paths.listing(listing.id)}>Back to the listing</BackLink>
-      <PageHead title={title} />
-      <S.Page>
-        <OfferSummary
-          subject={listing}
-          terms={{ offerPrice, optionPeriod, extraRights: extraRightsRequest, deckName: null }}
-        />
-        <div>
-          <Step place={1} title="Your terms" note={<Badge tone="ok">Saved</Badge>}>
-            <Meta>{termsLine(offer)}</Meta>
-          </Step>
-          <Step place={2} title="Card hold" now note={<Meta>Step 2 of 2</Meta>}>
-            <S.Hold>{holdWords(offerPrice)}</S.Hold>
-            <CardPayment offer={offer} clientSecret={clientSecret} onDone={done} />
-          </Step>
-        </div>
-      </S.Page>
-    </Wrap>
+    <TwoSteps
+      title={title}
+      subject={listing}
+      terms={{ offerPrice, optionPeriod, extraRights: extraRightsRequest, deckName: null }}
+    >
+      <Step place={1} title="Your terms" note={<Badge tone="ok">Saved</Badge>}>
+        <Meta>{termsLine(offer)}</Meta>
+      </Step>
+      <Step place={2} title="Card hold" now note={<Meta>Step 2 of 2</Meta>}>
+        <S.Hold>{holdWords(offerPrice)}</S.Hold>
+        <CardPayment offer={offer} clientSecret={clientSecret} onDone={done} />
+      </Step>
+    </TwoSteps>
   )
 }
 
