@@ -55,8 +55,10 @@ export interface Ask {
   headers?: Record<string, string>
 }
 
+// biome-ignore lint/suspicious/noConfusingVoidType: an argument that can be left out.
+export type Nothing = void
 /** The argument of a call that is told one thing only: its body, or nothing at all. */
-type Alone<A extends Address> = [BodyOf<A>] extends [undefined] ? undefined : BodyOf<A>
+type Alone<A extends Address> = [BodyOf<A>] extends [undefined] ? Nothing : BodyOf<A>
 export interface Asking<A extends Address, Arg> {
   query: (arg: Arg) => Ask
   transformResponse: (reply: Reply<A>) => Reply<A>

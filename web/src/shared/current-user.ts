@@ -37,9 +37,11 @@ export const rememberUser =
       currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
     )
 
-/** Who was signed in when we last heard of it. */
-export const userKnown = (state: Parameters<ReturnType<typeof currentUser.select>>[0]) =>
-  currentUser.select()(state).data ?? null
+/** Who is signed in as far as we know; waits while that is being asked. */
+export const userKnown = (): Act<Promise<User | null>> => async (dispatch) => {
+  const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }))
+  return data ?? null
+}
 
 /** What was read for one person is read anew for the next. */
 export const forgetWhatWasRead = () =>

@@ -27,12 +27,13 @@ export const putInPlace =
 /** Changes a draft: the thing itself, a list of such, or a list that is read page by page. A list's rows may be less than the whole. */
 function replace(data: unknown, thing: Thing): void {
   if (Array.isArray(data)) for (const one of data) replace(one, thing)
-  else if (isPart(data, 'pages') || isPart(data, 'rows')) replace(data.pages ?? data.rows, thing)
-  else if (isPart(data, 'id') && data.id === thing.id) Object.assign(data, thing)
+  else if (isRecord(data)) {
+    if (data.id === thing.id) Object.assign(data, thing)
+    else if (Array.isArray(data.pages)) for (const page of data.pages) replace(page.rows, thing)
+  }
 }
 
-const isPart = (data: unknown, name: string): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && name in data
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 
 export interface Answering<Answer> {
   dispatch: (act: Act<void>) => unknown

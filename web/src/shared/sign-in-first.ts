@@ -1,10 +1,9 @@
 import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
-import { useEffect, useRef } from 'react'
 import type { createMemoryRouter } from 'react-router-dom'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
-import { rememberUser, useCurrentUser, userKnown } from './current-user.ts'
+import { rememberUser, userKnown } from './current-user.ts'
 import { withNext } from './paths.ts'
-import { type Act, useAppDispatch } from './store.ts'
+import type { Act } from './store.ts'
 
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
 /** On the way to signing in, from which page. */
@@ -52,23 +51,8 @@ export const leaveForSignIn =
 /** For a call that was refused for want of a session: whoever was signed in is led to signing in. Answers whether anybody was. */
 export const loseSession =
   (at: SignInPage): Act<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    if (!userKnown(getState())) return false
+  async (dispatch) => {
+    if (!(await dispatch(userKnown()))) return false
     await dispatch(leaveForSignIn(loggedOut, { at }))
     return true
   }
-
-/** For a page that visitors may not read: the one who opens it is told so and led to signing in. */
-export function useMembersOnly(message: ToastMessage) {
-  const { user, state, retry } = useCurrentUser()
-  const dispatch = useAppDispatch()
-  const wasSignedIn = useRef(false)
-  const isVisitor = state === 'known' && user === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is known that nobody is signed in.
-  useEffect(() => {
-    if (user) wasSignedIn.current = true
-    // Whoever signs out here has asked for it, and is on the way home.
-    else if (isVisitor && !wasSignedIn.current) void dispatch(leaveForSignIn(message))
-  }, [user, isVisitor])
-  return { user, state, retry }
-}

@@ -5,7 +5,7 @@ import { baseApi } from '../../shared/base-api.ts'
 import { type Answering, keep } from '../../shared/put-in-place.ts'
 import { lists, type Tag } from '../../shared/tags.ts'
 
-const offerApi = baseApi.injectEndpoints({
+export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     offer: build.query({
       ...ask(offersAddresses.getOffer, (id: string) => ({ params: { id } })),

@@ -1,6 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { type AccountStatus, identityAddresses as identity, type Role } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
+import { ask, type Nothing } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { askPages, rowsOf } from '../../shared/list-page.ts'
 import { type Answering, keep } from '../../shared/put-in-place.ts'
@@ -33,11 +33,11 @@ const administrationApi = baseApi.injectEndpoints({
       ],
     }),
     pendingAgents: build.infiniteQuery({
-      ...askPages(identity.listPendingAgents, (_asked: undefined, cursor) => ({ query: { limit, cursor } })),
+      ...askPages(identity.listPendingAgents, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
       providesTags: [lists.applications],
     }),
     audit: build.infiniteQuery({
-      ...askPages(identity.peopleAudit, (_asked: undefined, cursor) => ({ query: { limit, cursor } })),
+      ...askPages(identity.peopleAudit, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
       providesTags: [lists.peopleAudit],
     }),
     verifyAgent: build.mutation({
