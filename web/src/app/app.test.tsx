@@ -4,9 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../testing/fake-api.ts'
 import { openToast, renderRoutes } from '../testing/render-page.tsx'
 import { aListing, aUser, cards } from '../testing/samples.ts'
-import { App } from './app.tsx'
-import { PageCrash } from './page-crash.tsx'
-import { routes } from './router.tsx'
+import type { LoadPage } from './page-components.ts'
+import { framed, pageRoute, routes } from './router.tsx'
 
 let api: ReturnType<typeof fakeApi>
 const open = (at: string) => {
@@ -88,23 +87,17 @@ describe('the frame of every page', () => {
   })
 })
 
+const Broken = () => {
+  throw new Error('Broken.')
+}
+
 describe('a page that fails', () => {
-  it.each([
-    ['cannot be loaded, as after a new release', { lazy: () => Promise.reject(new TypeError('Failed to fetch')) }],
-    [
-      'cannot be drawn',
-      {
-        Component: () => {
-          throw new Error('Broken.')
-        },
-      },
-    ],
-  ])('says so when it %s, and leaves the frame standing', async (_name, route) => {
+  it.each<[string, LoadPage]>([
+    ['cannot be loaded, as after a new release', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['cannot be drawn', async () => ({ Component: Broken })],
+  ])('says so when it %s, and leaves the frame standing', async (_name, load) => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
-    renderRoutes(
-      [{ element: <App />, children: [{ path: '*', errorElement: <PageCrash />, ...route }] }],
-      '/disclaimer',
-    )
+    renderRoutes(framed([pageRoute({ path: '/disclaimer', access: 'public' }, load)]), '/disclaimer')
     expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(await links()).toEqual(['Browse IP'])

@@ -1,20 +1,21 @@
-import { oldAddresses, pageAt, pages } from '@storyright/contracts/vocabulary'
+import { oldAddresses, type Page, pageAt, pages } from '@storyright/contracts/vocabulary'
 import { generatePath, type RouteObject, redirect } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
-import { pageComponents } from './page-components.ts'
+import { type LoadPage, pageComponents } from './page-components.ts'
 import { PageCrash } from './page-crash.tsx'
 
-/** Every page of the table, each its own download behind its own guard. One that fails leaves the frame standing. */
-const pageRoutes = pages.map(
-  ({ name, path, access }): RouteObject => ({
-    path,
-    element: <Guard access={access} />,
-    errorElement: <PageCrash />,
-    children: [{ index: true, lazy: pageComponents[name] }],
-  }),
-)
+/**
+ * A page is its own download behind its own guard. One that fails leaves the frame standing: the boundary is the route
+ * around it, since a route that could not be loaded is not drawn, not even its error.
+ */
+export const pageRoute = ({ path, access }: Pick<Page, 'path' | 'access'>, load: LoadPage): RouteObject => ({
+  path,
+  element: <Guard access={access} />,
+  errorElement: <PageCrash />,
+  children: [{ index: true, lazy: load }],
+})
 
 /** Old addresses whose new ones exist. */
 const oldRoutes = oldAddresses
@@ -26,14 +27,12 @@ const oldRoutes = oldAddresses
     }),
   )
 
-export const routes: RouteObject[] = [
-  {
-    element: <App />,
-    children: [
-      {
-        hydrateFallbackElement: <></>,
-        children: [...pageRoutes, ...oldRoutes, { path: '*', element: <NotFound /> }],
-      },
-    ],
-  },
+export const framed = (children: RouteObject[]): RouteObject[] => [
+  { element: <App />, children: [{ hydrateFallbackElement: <></>, children }] },
 ]
+
+export const routes = framed([
+  ...pages.map((page) => pageRoute(page, pageComponents[page.name])),
+  ...oldRoutes,
+  { path: '*', element: <NotFound /> },
+])

@@ -139,7 +139,7 @@ describe('answering an offer', () => {
     const other = { ...pending, id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a05' }
     offers = [pending, other]
     api.on(offerCalls.acceptOffer, () => {
-      offers = [anAcceptedOffer({ producer }), { ...other, status: 'rejected', endedBecause: 'optioned_to_other' }]
+      offers = [anAcceptedOffer({ producer }), { ...other, status: 'rejected', endedBecause: 'another_accepted' }]
       return offers[0]!
     })
     await answer('Accept')
