@@ -87,6 +87,8 @@ describe('the favourite of a listing', () => {
     answer({ isFavorited: true })
     await told({ title: 'Added to Favourites', description: 'The Moonstone' })
     expect(await heart()).toHaveAttribute('aria-pressed', 'true')
+    for (const call of [catalogueCalls.getListing, catalogueCalls.favouriteStatus])
+      expect(api.asked(call)).toHaveLength(1) // the answer says all that has changed
   })
 
   it('is put back when the change fails', async () => {

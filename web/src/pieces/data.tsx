@@ -1,4 +1,5 @@
 import { money, shortMoney } from '../entities/money/money.ts'
+import { paths } from '../shared/paths.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Amounts } from '../ui/data/amounts.tsx'
@@ -33,12 +34,12 @@ const answersTo = (title: string) => (
 export function Data() {
   return (
     <>
-      <BackLink to="/listings">Browse IP Catalogue</BackLink>
+      <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
       <Figures
         figures={[
-          { label: 'Live offers', value: 3, note: 'two answered this week', to: '/my-submissions' },
-          { label: 'Held on your card', value: '£32,500', to: '/my-submissions' },
-          { label: 'Favourites', value: 14, to: '/listings' },
+          { label: 'Live offers', value: 3, note: 'two answered this week', to: paths.mySubmissions },
+          { label: 'Held on your card', value: '£32,500', to: paths.mySubmissions },
+          { label: 'Favourites', value: 14, to: paths.listings },
           { label: 'Success Rate', value: '33.3%', note: 'accepted of all' },
         ]}
       />

@@ -26,7 +26,7 @@ export function CompleteProfileForm({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const submit = async (typed: ProfileFields) => {
-    dispatch(rememberUser(await complete(profileRules.cast(typed)).unwrap()))
+    dispatch(rememberUser(await complete({ ...profileRules.cast(typed), acceptedLegalTerms: true }).unwrap()))
     toast({
       title: 'Profile completed successfully',
       description: 'Your personalized experience is now ready!',

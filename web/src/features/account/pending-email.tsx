@@ -1,6 +1,6 @@
 import type { User } from '@storyright/contracts/http'
-import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FormActs } from '../../ui/page/acts.ts'
@@ -17,7 +17,7 @@ export function PendingEmail({ user, pendingEmail }: { user: User; pendingEmail:
     try {
       toast({ title: await work() })
     } catch (error) {
-      toast({ title: failure, description: saidBy(error, 'Please try again.'), variant: 'destructive' })
+      sayFailed(failure, error)
     }
   }
   const sendAgain = () =>

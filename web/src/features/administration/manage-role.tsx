@@ -2,7 +2,7 @@ import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { roleLabels } from '../../entities/person/role-labels.ts'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
@@ -17,7 +17,6 @@ export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boo
   const [role, setRole] = useState<Role>(user.role)
   const [asks, setAsks] = useState(false)
   const [change, { isLoading }] = useChangeRoleMutation()
-  const carryOut = useDeed()
   if (isSelf) return <Meta>You cannot change your own role.</Meta>
   if (user.status !== 'active' && user.status !== 'suspended')
     return <Meta>The role can be changed once the account has been active.</Meta>

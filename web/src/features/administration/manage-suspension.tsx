@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useActivateUserMutation, useSuspendUserMutation } from './administration.api.ts'
@@ -12,7 +12,6 @@ export function ManageSuspension({ user, onDone }: ManageProps) {
   const [asks, setAsks] = useState(false)
   const [suspend, suspending] = useSuspendUserMutation()
   const [activate, activating] = useActivateUserMutation()
-  const carryOut = useDeed()
   const isSuspended = user.status === 'suspended'
   if (!isSuspended && (user.status !== 'active' || user.role === 'admin')) return null
   const name = nameOf(user)

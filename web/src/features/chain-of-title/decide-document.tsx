@@ -1,5 +1,5 @@
 import { limits } from '@storyright/contracts/vocabulary'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { type Decision, type FiledDocument, useDecideDocumentMutation } from './chain.api.ts'
 import { nameOf } from './name-of.ts'
@@ -9,7 +9,6 @@ type DecideDocumentProps = { document: FiledDocument; verdict: Decision['status'
 /** Asks before a document is verified or rejected; a rejection says why. */
 export function DecideDocument({ document, verdict, onClose }: DecideDocumentProps) {
   const [decide, { isLoading }] = useDecideDocumentMutation()
-  const carryOut = useDeed()
   const { deed, effect, doneTitle, done, failed } = words[verdict]
   const confirm = async (reason: string) => {
     const decision = { id: document.id, status: verdict, ...(verdict === 'rejected' && { reason }) }

@@ -1,12 +1,12 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
 import { SearchAtPause } from '../../shared/form/search-at-pause.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { useShownTitlesQuery } from './featured-choice.api.ts'
 import * as S from './featured-choice.styles.ts'
 import { FoundTitles } from './found-titles.tsx'
 import { Titles } from './titles.tsx'
@@ -34,7 +34,7 @@ export function FeaturedChoice() {
 }
 
 function ShownTitles() {
-  const { data, error, isFetching, refetch } = useShownTitlesQuery()
+  const { data, error, isFetching, refetch } = useFeaturedListingsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && error && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>The featured titles could not be read.</ErrorState>
   if (!data) return <Skeleton $h={240} />

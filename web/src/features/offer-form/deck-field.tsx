@@ -16,7 +16,7 @@ import type { OfferValues } from './offer-values.ts'
 export function DeckField() {
   const id = useId()
   const { values, errors, touched, setValues } = useFormikContext<OfferValues>()
-  const { sending, fault, send, cancel } = useUpload<{ deckFileUrl: string }>(decks)
+  const { sending, fault, send, cancel } = useUpload(decks)
   const take = ([file]: readonly File[]) =>
     void send(file ? [file] : [], ({ deckFileUrl }, { name, size }) => {
       void setValues((before) => ({ ...before, deckFileUrl, deckName: name, deckBytes: size }))

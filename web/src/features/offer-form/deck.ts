@@ -1,8 +1,8 @@
-import { offerLimits } from '@storyright/contracts/vocabulary'
+import { offerLimits, offersAddresses } from '@storyright/contracts/vocabulary'
 import type { UploadKind } from '../../shared/upload/upload-kinds.ts'
 
-export const decks: UploadKind = {
-  path: '/api/uploads/decks',
+export const decks: UploadKind<typeof offersAddresses.uploadDeck> = {
+  to: { address: offersAddresses.uploadDeck },
   accept: offerLimits.deckTypes.join(),
   unfit: ({ name, size }) => {
     const isKnown = offerLimits.deckTypes.some((type) => name.toLowerCase().endsWith(type))

@@ -1,7 +1,7 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { Meta } from '../../ui/text/text.ts'
@@ -13,7 +13,6 @@ export function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discr
   const { id, kind, says, settlements } = discrepancy
   const [how, setHow] = useState<Settlement>(settlements[0]!)
   const [settle, { isLoading }] = useSettleDiscrepancyMutation()
-  const carryOut = useDeed()
   const { label, effect, done } = settlementWords[how]
   const confirm = async (note: string) => {
     const deed = () => settle({ id, how, note }).unwrap()

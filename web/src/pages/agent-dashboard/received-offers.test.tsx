@@ -131,6 +131,19 @@ describe('answering an offer', () => {
       description: 'The offer has been rejected and payment hold released',
     })
     expect(await screen.findByText('You rejected the offer.')).toBeVisible()
+    for (const call of [offerCalls.agentOffers, listingManagementCalls.agentListings])
+      expect(api.asked(call).length).toBeLessThanOrEqual(1) // the answer says all that has changed
+  })
+
+  it('of an acceptance reads again what a deal changes: the other offers and the listing', async () => {
+    const other = { ...pending, id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a05' }
+    offers = [pending, other]
+    api.on(offerCalls.acceptOffer, () => {
+      offers = [anAcceptedOffer({ producer }), { ...other, status: 'rejected', endedBecause: 'another_accepted' }]
+      return offers[0]!
+    })
+    await answer('Accept')
+    await waitFor(() => expect(api.asked(offerCalls.agentOffers)).toHaveLength(2))
   })
 
   it('asks first, and does nothing on Cancel', async () => {

@@ -1,14 +1,13 @@
 import type { Listing, OfferWithSecret } from '@storyright/contracts/http'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { priceRange } from '../../entities/money/money.ts'
 import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useListingQuery } from '../../features/listing-detail/listing.api.ts'
 import { OfferForm } from '../../features/offer-form/offer-form.tsx'
 import { type OfferValues, priceOf } from '../../features/offer-form/offer-values.ts'
 import { useSubmitOffer } from '../../features/offer-form/use-submit-offer.ts'
-import { isNotFound, isUnauthorised } from '../../shared/api-error.ts'
+import { isNotFound } from '../../shared/api-error.ts'
 import { paths } from '../../shared/paths.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -25,13 +24,8 @@ type NewOfferProps = { listingId: string; userId: string; onSubmitted: (made: Of
 /** The first step: what is offered for which listing. */
 export function NewOffer(props: NewOfferProps) {
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(props.listingId)
-  const leave = useLeaveForSignIn()
-  const isLost = isUnauthorised(error)
-  useEffect(() => {
-    if (isLost) leave(loggedOut)
-  }, [isLost, leave])
   if (isNotFound(error)) return <ListingMissing />
-  if (error && !isLost && !isFetching) return <ListingFailed onRetry={refetch} />
+  if (error && !isFetching) return <ListingFailed onRetry={refetch} />
   if (!listing) return <OfferSkeleton title={title} />
   return listing.status === 'available' ? <Filling {...props} listing={listing} /> : <Closed listing={listing} />
 }

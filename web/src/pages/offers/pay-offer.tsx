@@ -5,10 +5,9 @@ import { useNavigate } from 'react-router-dom'
 import { CardPayment } from '../../features/card-payment/card-payment.tsx'
 import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useSecret } from '../../features/card-payment/use-secret.ts'
-import { isApiError, isUnauthorised, saidBy } from '../../shared/api-error.ts'
+import { isApiError, saidBy } from '../../shared/api-error.ts'
 import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -28,18 +27,13 @@ type PayOfferProps = { offerId: string; made: OfferWithSecret | null }
 /** The second step, of a new offer, of one that was left unpaid, or of one whose hold ran out. */
 export function PayOffer({ offerId, made }: PayOfferProps) {
   const { payable, error, retry } = useSecret(offerId, made)
-  const leave = useLeaveForSignIn()
-  const isLost = isUnauthorised(error)
   usePageHead({ ...page('submitOffer'), title: 'Complete Payment · Storyright' })
-  useEffect(() => {
-    if (isLost) leave(loggedOut)
-  }, [isLost, leave])
   useEffect(() => {
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [])
   if (payable) return <Paying {...payable} />
-  if (!error || isLost) return <OfferSkeleton title={title} />
+  if (!error) return <OfferSkeleton title={title} />
   const isOver = isApiError(error) && [403, 404, 409].includes(error.status)
   return (
     <Wrap>

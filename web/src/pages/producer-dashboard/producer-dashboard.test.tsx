@@ -85,6 +85,17 @@ describe('the favourites', () => {
     expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
   })
 
+  it('lose what is marked no more, without being read again', async () => {
+    api.on(catalogueCalls.listFavourites, [aCard()])
+    api.on(catalogueCalls.removeFavourite, { isFavorited: false })
+    const { user } = open('?tab=favourites')
+    await screen.findByRole('heading', { name: 'The Moonstone' })
+    const before = api.asked(catalogueCalls.listFavourites).length
+    await user.click(await screen.findByRole('button', { name: 'Favourite The Moonstone', pressed: true }))
+    expect(await screen.findByRole('heading', { name: 'No Favourites Yet' })).toBeVisible()
+    expect(api.asked(catalogueCalls.listFavourites)).toHaveLength(before)
+  })
+
   it('begin with No Favourites Yet', async () => {
     open('?tab=favourites')
     expect(await screen.findByRole('heading', { name: 'No Favourites Yet' })).toBeVisible()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { papers } from './upload-kinds.ts'
+import { acceptedPapers } from './upload-kinds.ts'
 import { useFileChoice } from './use-file-choice.tsx'
 import type { Uploading } from './use-upload.ts'
 
@@ -23,9 +23,9 @@ const Face = styled.div`
   }
 `
 
-type FileUploadProps<Reply> = {
-  uploading: Uploading<Reply>
-  onSent: (reply: Reply) => void
+type FileUploadProps<Sent> = {
+  uploading: Uploading<Sent>
+  onSent: (sent: Sent) => void
   label?: string
   /** Why there is nothing to go on with, while no upload says so itself. */
   missing?: string | false
@@ -33,14 +33,14 @@ type FileUploadProps<Reply> = {
 }
 
 /** Sends a paper from the device, and shows how far it has come. */
-export function FileUpload<Reply>(props: FileUploadProps<Reply>) {
+export function FileUpload<Sent>(props: FileUploadProps<Sent>) {
   const { uploading, onSent, label = 'Upload a file', missing = false, className } = props
   const { sending, sent, busy, send, cancel } = uploading
   const faultId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { input, open } = useFileChoice({
     label,
-    accept: papers('').accept,
+    accept: acceptedPapers,
     onFiles: (files) => void send(files, onSent),
   })
   const giveUp = () => {

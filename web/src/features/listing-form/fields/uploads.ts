@@ -7,8 +7,8 @@ export type ImageField = 'coverImageUrl' | 'galleryImages'
 
 /** The uploads of a form by field. They belong to the form, so that they go on while another tab is open. */
 export function useFormUploads() {
-  const coverImageUrl = useUpload<{ imageUrl: string }>(images)
-  const galleryImages = useUpload<{ imageUrl: string }>(images)
+  const coverImageUrl = useUpload(images)
+  const galleryImages = useUpload(images)
   return { coverImageUrl, galleryImages, busy: coverImageUrl.busy || galleryImages.busy }
 }
 

@@ -1,10 +1,10 @@
 import type { Listing } from '@storyright/contracts/http'
 import type { FormikHelpers } from 'formik'
-import { isApiError, isUnauthorised, saidBy } from '../../../shared/api-error.ts'
-import { loggedOut, useLeaveForSignIn } from '../../../shared/sign-in-first.ts'
+import { isApiError } from '../../../shared/api-error.ts'
+import { sayFailed } from '../../../shared/say-failed.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { asSent, type ListingValues } from '../values/form-values.ts'
-import { useSaveListingMutation } from './listing-form.api.ts'
+import { useCreateListingMutation, useReplaceListingMutation } from './listing-form.api.ts'
 
 const created = {
   done: 'IP listing created successfully and submitted for enrichment.',
@@ -14,19 +14,19 @@ const updated = { done: 'IP listing updated successfully.', failed: 'Failed to u
 
 /** Saves and says how it went. What the server finds wrong goes to the fields; answers whether it was saved. */
 export function useSaveListing(listing: Listing | null) {
-  const leave = useLeaveForSignIn('/auth')
-  const [save] = useSaveListingMutation()
+  const [create] = useCreateListingMutation()
+  const [replace] = useReplaceListingMutation()
   const says = listing ? updated : created
-  return async (values: ListingValues, form: FormikHelpers<ListingValues>) => {
+  return async (values: ListingValues, formik: FormikHelpers<ListingValues>) => {
     try {
-      await save({ id: listing?.id ?? null, form: asSent(values) }).unwrap()
+      const form = asSent(values)
+      await (listing ? replace({ id: listing.id, form }) : create(form)).unwrap()
       toast({ title: 'Success', description: says.done })
       return true
     } catch (error) {
-      if (isUnauthorised(error)) leave(loggedOut)
-      else toast({ title: 'Error', description: saidBy(error, says.failed), variant: 'destructive' })
+      sayFailed('Error', error, says.failed)
       for (const { path, message } of (isApiError(error) && error.problem?.errors) || [])
-        form.setFieldError(formField(path, values), message)
+        formik.setFieldError(formField(path, values), message)
       return false
     }
   }

@@ -1,8 +1,7 @@
 import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import { type OptionNoticeAnswer, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import type { Side } from '../../../entities/offer/offer-words.ts'
-import { paths } from '../../../shared/paths.ts'
-import { useDeed } from '../../../shared/use-deed.ts'
+import { carryOut } from '../../../shared/carry-out.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useAnswerNoticeMutation } from '../offers.api.ts'
 import { answerWords } from './notice-words.ts'
@@ -18,7 +17,6 @@ type AnswerNoticeProps = {
 /** Asks before a notice is confirmed, declined or withdrawn; whoever declines says why. */
 export function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNoticeProps) {
   const [send, { isLoading }] = useAnswerNoticeMutation()
-  const carryOut = useDeed(paths.auth)
   const { title, effect, act, done } = answerWords(answer, notice, side)
   const needsReason = answer === 'decline'
   const confirm = async (reason: string) => {

@@ -1,12 +1,11 @@
 import type { Offer } from '@storyright/contracts/http'
-import { limits, type OptionNoticeKind, offerMessages } from '@storyright/contracts/vocabulary'
+import { limits, type OptionNoticeKind, offerMessages, offersAddresses } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
-import { paths } from '../../../shared/paths.ts'
+import { carryOut } from '../../../shared/carry-out.ts'
 import { FileUpload } from '../../../shared/upload/file-upload.tsx'
 import { papers } from '../../../shared/upload/upload-kinds.ts'
 import { useUpload } from '../../../shared/upload/use-upload.ts'
-import { useDeed } from '../../../shared/use-deed.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -22,8 +21,7 @@ export function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) 
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [record, { isLoading }] = useRecordNoticeMutation()
-  const uploading = useUpload<{ documentUrl: string }>(papers(`/api/offers/${offer.id}/documents`))
-  const carryOut = useDeed(paths.auth)
+  const uploading = useUpload(papers({ address: offersAddresses.uploadOptionDocument, params: { id: offer.id } }))
   const { title, effect, act, done } = recordWords(kind, offer, side)
   const send = async () => {
     setIsTried(true)

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { isApiError } from '../../../shared/api-error.ts'
+import { carryOut } from '../../../shared/carry-out.ts'
 import { useCurrentUser } from '../../../shared/current-user.ts'
 import { serverFaults } from '../../../shared/form/server-faults.ts'
-import { paths } from '../../../shared/paths.ts'
-import { useDeed } from '../../../shared/use-deed.ts'
 import { webAddress } from '../../../shared/web-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -36,7 +35,6 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [sign, { isLoading }] = useSignAgreementMutation()
-  const carryOut = useDeed(side === 'producer' ? '/login' : paths.auth)
   const address = webAddress(agreement?.url)
   if (!agreement || !address || agreement[side]) return null
   const hasChanged = isOutdated || (readHash !== null && readHash !== agreement.textHash)

@@ -1,8 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { isApiError, saidBy } from '../../../shared/api-error.ts'
-import { paths } from '../../../shared/paths.ts'
-import { useDeed } from '../../../shared/use-deed.ts'
+import { carryOut } from '../../../shared/carry-out.ts'
 import { useAcceptOfferMutation, useRejectOfferMutation } from '../offers.api.ts'
 
 export type Verdict = 'accept' | 'reject'
@@ -29,7 +28,6 @@ export function useAnswers() {
   const [unconfirmed, setUnconfirmed] = useState<Offer | null>(null)
   const [accept, accepting] = useAcceptOfferMutation()
   const [reject, rejecting] = useRejectOfferMutation()
-  const carryOut = useDeed(paths.auth)
   const confirm = async () => {
     if (!asked) return
     const { offer, verdict } = asked

@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
-import { useDeed } from '../../../shared/use-deed.ts'
+import { carryOut } from '../../../shared/carry-out.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useCancelOfferMutation } from '../offers.api.ts'
 
@@ -15,7 +15,6 @@ const failed = 'Failed to cancel submission. Please try again.'
 /** Asks why before an offer is taken back. */
 export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const [cancel, { isLoading }] = useCancelOfferMutation()
-  const carryOut = useDeed('/login')
   const isHeld = offer.paymentStatus === 'held'
   const amount = money(offer.offerPrice)
   const confirm = async (cancellationReason: string) => {

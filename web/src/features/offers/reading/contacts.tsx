@@ -1,11 +1,11 @@
 import type { Offer, OfferContact } from '@storyright/contracts/http'
 import styled from 'styled-components'
+import { useOfferQuery } from '../../../entities/offer/offer.api.ts'
 import type { Side } from '../../../entities/offer/offer-words.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { theme } from '../../../ui/theme/theme.ts'
-import { useWholeOfferQuery } from '../offers.api.ts'
 
 const Face = styled.address`
   display: grid;
@@ -22,7 +22,7 @@ const Face = styled.address`
 
 /** Whom the agreement's notices go to. Comes with the one offer and never with a list, so it is read for itself. */
 export function Contact({ offer: { id }, of }: { offer: Offer; of: Side }) {
-  const { data, isError, isFetching, refetch } = useWholeOfferQuery(id)
+  const { data, isError, isFetching, refetch } = useOfferQuery(id)
   if (!data && !isError) return <Skeleton $h={64} />
   if (!data?.contacts)
     return (
