@@ -18,9 +18,9 @@ export function DeckField() {
   const { values, errors, touched, setValues } = useFormikContext<OfferValues>()
   const { sending, fault, send, cancel } = useUpload(decks)
   const take = ([file]: readonly File[]) =>
-    void send(file ? [file] : [], ({ deckFileUrl }, { name, size }) =>
-      setValues((before) => ({ ...before, deckFileUrl, deckName: name, deckBytes: size })),
-    )
+    void send(file ? [file] : [], ({ deckFileUrl }, { name, size }) => {
+      void setValues((before) => ({ ...before, deckFileUrl, deckName: name, deckBytes: size }))
+    })
   const { input, open } = useFileChoice({ label: 'Proposal deck', accept: decks.accept, onFiles: take })
   const drop = (event: DragEvent) => {
     event.preventDefault()
