@@ -7,9 +7,13 @@ import { Bars } from '../ui/data/bars.tsx'
 import { Facts } from '../ui/data/facts.tsx'
 import { Figures } from '../ui/data/figures.tsx'
 import { Ledger } from '../ui/data/ledger.tsx'
+import { ListFoot } from '../ui/data/list-foot.tsx'
+import { RowAnswers } from '../ui/data/row-answers.tsx'
+import { RowName } from '../ui/data/row-name.ts'
 import { Table } from '../ui/data/table.tsx'
 import { Timeline } from '../ui/data/timeline.tsx'
 import { day } from '../ui/format/date.ts'
+import { RowActs } from '../ui/page/acts.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Pair } from './line.ts'
 
@@ -17,6 +21,15 @@ const offers = [
   { id: '1', title: 'The Woman in White', fee: 18_000, made: '2026-11-14', state: 'Pending' },
   { id: '2', title: 'Goblin Market', fee: 6_500, made: '2026-09-03', state: 'Accepted' },
 ]
+
+const view = (
+  <RowActs>
+    <Button small>View Details</Button>
+  </RowActs>
+)
+const answersTo = (title: string) => (
+  <RowAnswers of={title} no={{ label: 'Reject', onPress: () => {} }} yes={{ label: 'Accept', onPress: () => {} }} />
+)
 
 export function Data() {
   return (
@@ -36,13 +49,19 @@ export function Data() {
         rows={offers}
         rowKey={({ id }) => id}
         columns={[
-          { header: 'Title', full: true, cell: ({ title }) => <h3>{title}</h3> },
+          { header: 'Title', full: true, cell: ({ title }) => <RowName>{title}</RowName> },
           { header: 'Option fee', end: true, cell: ({ fee }) => money(fee) },
           { header: 'Made', cell: ({ made }) => day(made) },
           { header: 'State', cell: ({ state }) => <Badge tone={state === 'Pending' ? 'wait' : 'ok'}>{state}</Badge> },
-          { header: 'Action', full: true, cell: () => <Button small>View Details</Button> },
+          {
+            header: 'Actions',
+            full: true,
+            end: true,
+            cell: ({ title, state }) => (state === 'Pending' ? answersTo(title) : view),
+          },
         ]}
       />
+      <ListFoot shown={2} total={1248} onMore={() => {}} />
       <br />
       <Pair>
         <Ledger

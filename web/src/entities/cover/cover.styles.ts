@@ -15,7 +15,7 @@ export const Frame = styled.div`
     inset: 0;
     border-radius: inherit;
     box-shadow:
-      inset 0 0 0 1px ${theme.coverEdge},
+      inset 0 0 0 1px ${theme.pictureEdge},
       inset 5px 0 5px -4px rgb(0 0 0 / 0.16);
     pointer-events: none;
   }
@@ -24,7 +24,7 @@ export const Art = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
-  filter: ${theme.coverDim};
+  filter: ${theme.pictureDim};
   .ct {
     font-family: ${theme.serif};
     font-weight: 450;
@@ -49,5 +49,5 @@ export const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  filter: ${theme.coverDim};
+  filter: ${theme.pictureDim};
 `

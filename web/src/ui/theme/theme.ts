@@ -7,7 +7,7 @@ const names = [
   ...(['accent', 'accent-hover', 'on-accent', 'accent-ink', 'focus'] as const),
   ...(['ok', 'ok-bg', 'ok-mark', 'wait', 'wait-bg', 'wait-mark'] as const),
   ...(['bad', 'bad-bg', 'bad-mark', 'off', 'off-bg', 'off-mark'] as const),
-  ...(['veil', 'float', 'cover-edge', 'cover-dim'] as const),
+  ...(['veil', 'float', 'picture-edge', 'picture-dim'] as const),
 ] as const
 
 type TokenName = (typeof names)[number]
