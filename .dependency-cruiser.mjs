@@ -9,6 +9,7 @@ const rules = globSync('{services,packages,sandbox}/**/src/**/*.test.ts', {
 
 const serverLibraries = '^node_modules/(fastify|@fastify|pg|@prisma|ioredis|undici|mongodb|@nats-io|nodemailer)(/|$)'
 const entries = '^(web|sandbox|tests|scripts)/'
+const webOrder = 'Imports point down: shared and ui, entities, features, pages, app.'
 const refuse = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 export default {
@@ -72,7 +73,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       {
-        path: [serverLibraries, '(^|/)generated/', '^packages/(service-kit|messaging|postgres)/'],
+        path: [serverLibraries, '(^|/)generated/', '^packages/(service-kit|messaging|postgres)/(?!node_modules/)'],
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -96,21 +97,33 @@ export default {
     ),
     refuse(
       'web-points-down',
-      'Imports point down: shared, ui, features, pages, app.',
-      { path: '^web/src/(shared|ui|features|pages)/', pathNot: '\\.test\\.tsx?$' },
+      webOrder,
+      { path: '^web/src/(shared|ui|entities|features|pages)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^web/src/app/' },
     ),
     refuse(
       'web-features-below-pages',
-      'Imports point down: shared, ui, features, pages, app.',
-      { path: '^web/src/(shared|ui|features)/', pathNot: '\\.test\\.tsx?$' },
+      webOrder,
+      { path: '^web/src/(shared|ui|entities|features)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^web/src/pages/' },
     ),
     refuse(
-      'web-shared-below-features',
-      'Imports point down: shared, ui, features, pages, app.',
-      { path: '^web/src/(shared|ui)/', pathNot: '\\.test\\.tsx?$' },
+      'web-entities-below-features',
+      webOrder,
+      { path: '^web/src/(shared|ui|entities)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^web/src/features/' },
+    ),
+    refuse(
+      'web-shared-below-entities',
+      webOrder,
+      { path: '^web/src/(shared|ui)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/entities/' },
+    ),
+    refuse(
+      'web-ui-alone',
+      'A piece of the look knows no calls, no store and no words of the trade.',
+      { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      { path: ['^web/src/(?!ui/)', '^packages/'] },
     ),
     refuse(
       'web-features-apart',

@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createProgress, endWith, settingsFrom, untilStopped } from '@storyright/platform'
 import { runJourneys } from './journeys/run-journeys.ts'
+import { holdBack } from './runner/held-back.ts'
 import { planFrom } from './runner/plan.ts'
 import { runJest } from './runner/run-jest.ts'
 import type { Tally } from './runner/tally.ts'
-import { sum } from './runner/tally.ts'
+import { none, sum } from './runner/tally.ts'
 import { makeTestHome, stopTestRun } from './runner/test-home.ts'
 import { startTestServers } from './runner/test-servers.ts'
 
@@ -43,11 +44,12 @@ async function runAll(home: string, sharedHome: string, words: string[]): Promis
   const wheels = path.join(sharedHome, 'wheels')
   const needsServers = plan.journeys || plan.projects.includes('service')
   const servers = needsServers ? await startTestServers(home, wheels, say) : undefined
-  const tallies: Tally[] = []
-  if (plan.projects.length > 0) tallies.push(await runJest(home, plan, servers?.env ?? {}))
-  if (plan.journeys && servers)
-    tallies.push(await runJourneys({ home, sharedHome, wheels, servers, patterns: plan.patterns, say }))
-  return sum(tallies)
+  const { out, release } = holdBack()
+  const jest = async () => (plan.projects.length > 0 ? runJest(home, plan, servers?.env ?? {}) : none)
+  const journeys = async () =>
+    plan.journeys && servers ? runJourneys({ home, sharedHome, wheels, servers, patterns: plan.patterns, out }) : none
+  // Tests on servers wait often, and a browser fills that time; jest has the terminal first.
+  return sum(await Promise.all([jest().finally(release), journeys()]))
 }
 
 await endWith(test)

@@ -11,7 +11,7 @@ import { createSmtpCatcher } from './mail/smtp-server.ts'
 import { assetRoutes } from './pages/asset.routes.ts'
 import { paymentOperations } from './payments/api/calls.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
-import { openPayments } from './payments/payments.ts'
+import { openPayments } from './payments/provider/payments.ts'
 import { openRequestLog } from './requests/request-log.ts'
 import { requestPageRoutes } from './requests/request-page.routes.ts'
 

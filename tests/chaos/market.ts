@@ -1,7 +1,8 @@
 import { type OfferForm, offerCalls } from '@storyright/contracts/http'
 import { demoAgents } from '@storyright/demo'
 import type { Database } from '../../services/offers/src/database.ts'
-import { isExclusive, termsOf } from '../../services/offers/src/offers/offer-terms.ts'
+import { asListing } from '../../services/offers/src/listings/listing.store.ts'
+import { isExclusive } from '../../services/offers/src/offers/offer.ts'
 import { openPeople } from '../platform/support/people.ts'
 import type { Dice } from './dice.ts'
 import { type Person, personAt, type Site } from './person.ts'
@@ -70,7 +71,7 @@ async function availableListings(offers: Database): Promise<Listing[]> {
     where: { status: 'available', isDeleted: false, agentId: { in: demoAgents.map(({ id }) => id) } },
     orderBy: { id: 'asc' },
   })
-  return rows.map((row) => ({ id: row.id, agentId: row.agentId, isExclusive: isExclusive(termsOf(row)) }))
+  return rows.map((row) => ({ id: row.id, agentId: row.agentId, isExclusive: isExclusive(asListing(row).terms) }))
 }
 
 function shuffled<One>(all: One[], dice: Dice): One[] {

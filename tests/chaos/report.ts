@@ -1,5 +1,5 @@
 import type { Database } from '../../services/offers/src/database.ts'
-import { alignedTable } from '../load/report.ts'
+import { alignedTable } from '../load/figures/report.ts'
 import type { Journal } from './journal.ts'
 import type { MailReader } from './mail.ts'
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { exchangeSession, internalTokenHeader, jwksPath } from '@storyright/contracts/http'
 import { createServiceClient, verifyWithIdentity } from '@storyright/service-kit'
 import { testIdentity } from '@storyright/testing'
 import { createSessions } from '../../services/gateway/src/sessions/sessions.ts'
-import { internalToken, openWorld } from '../../services/identity/test/world.ts'
+import { internalToken } from '../../services/identity/test/world.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
+import { verifyIdentity } from './support/verify-identity.ts'
 
 const { fromProviderState, regex, string, uuid } = MatchersV3
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -99,19 +99,15 @@ describe('what the gateway asks identity', () => {
     await identity.stop()
   })
 
-  it('is what identity answers', async () => {
-    const world = await openWorld()
-    await world.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = world.app.server.address() as AddressInfo
-    try {
-      await open.verifyService(`http://127.0.0.1:${port}`, {
+  it(
+    'is what identity answers',
+    () =>
+      verifyIdentity(open, (world) => ({
         [signedIn]: async () => {
           const { headers } = await world.join('holder@storyright.test')
           return { sessionHash: hashOf(headers.cookie.slice('sid='.length)) }
         },
-      })
-    } finally {
-      await world.close()
-    }
-  }, 60_000)
+      })),
+    60_000,
+  )
 })

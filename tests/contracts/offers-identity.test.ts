@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
-import { internalToken, openWorld } from '../../services/identity/test/world.ts'
+import { internalToken } from '../../services/identity/test/world.ts'
 import { askContacts } from '../../services/offers/src/people/contacts.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
+import { verifyIdentity } from './support/verify-identity.ts'
 
 const { eachLike, email, fromProviderState, nullValue, string } = MatchersV3
 const producerId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
@@ -49,12 +49,10 @@ describe('what offers asks identity once there is an agreement', () => {
       })
   })
 
-  it('is what identity answers', async () => {
-    const world = await openWorld()
-    await world.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = world.app.server.address() as AddressInfo
-    try {
-      await open.verifyService(`http://127.0.0.1:${port}`, {
+  it(
+    'is what identity answers',
+    () =>
+      verifyIdentity(open, (world) => ({
         [oneHasClosed]: async () => {
           const [stays, leaves] = [
             await world.join('stays@storyright.test'),
@@ -63,9 +61,7 @@ describe('what offers asks identity once there is an agreement', () => {
           await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
           return { producerId: stays.id, agentId: leaves.id }
         },
-      })
-    } finally {
-      await world.close()
-    }
-  }, 60_000)
+      })),
+    60_000,
+  )
 })

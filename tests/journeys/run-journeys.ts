@@ -1,8 +1,14 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Say } from '@storyright/backing-servers'
+import type { Writable } from 'node:stream'
 import { findChromium, startServer } from '@storyright/backing-servers'
-import { inRepository, onPlatform, type PlatformProcess, processes, processOf } from '@storyright/platform'
+import {
+  createProgress,
+  inRepository,
+  onPlatform,
+  type PlatformProcess,
+  processes,
+  processOf,
+} from '@storyright/platform'
 import { runRunner } from '../runner/runner.ts'
 import type { PlaywrightReport, Tally } from '../runner/tally.ts'
 import { playwrightTally, settled } from '../runner/tally.ts'
@@ -32,13 +38,14 @@ export interface JourneyOptions {
   wheels: string
   servers: TestServers
   patterns: string[]
-  say: Say
+  /** Where it says what is done. */
+  out: Writable
 }
 
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
-  if (!existsSync(CONFIG)) return { passed: 0, failed: 0 }
-  const { home, sharedHome, servers, wheels, patterns, say } = options
+  const { home, sharedHome, servers, wheels, patterns, out } = options
+  const say = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, say })
   const nats = await startServer('nats', { home, wheels, durable: false, name: 'nats-journeys', say })
   const redisUrl = new URL('/15', servers.redisUrl).toString() // apart from the workers' databases
@@ -70,6 +77,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
       args,
       env,
       report: file,
+      out,
     })
     return settled(report && playwrightTally(report), exitCode)
   })

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogueCalls } from '@storyright/contracts/http'
 import type { Bench, BenchOptions } from './bench.ts'
-import type { Subject } from './compare.ts'
-import { compare } from './compare.ts'
+import type { Subject } from './figures/compare.ts'
+import { compare } from './figures/compare.ts'
+import { alignedTable, ratiosOf, tableOf } from './figures/report.ts'
 import { memoryOf } from './memory.ts'
 import type { Answer } from './reference/start-reference.ts'
 import { startReference } from './reference/start-reference.ts'
-import { alignedTable, ratiosOf, tableOf } from './report.ts'
 import { signIn } from './sign-in.ts'
 
 const PAGE = `${catalogueCalls.listListings.path}?limit=24`

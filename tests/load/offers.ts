@@ -4,11 +4,11 @@ import type { Say } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/postgres'
 import pg from 'pg'
 import type { Bench, BenchOptions } from './bench.ts'
-import type { Sample, Subject } from './compare.ts'
+import type { Sample, Subject } from './figures/compare.ts'
+import { ratiosOf, tableOf } from './figures/report.ts'
 import { startBareWork } from './offers/bare-work.ts'
 import { availableListings, makeBareOffer, makeOffer, send, uploadDeck } from './offers/calls.ts'
 import { inLanes } from './offers/in-lanes.ts'
-import { ratiosOf, tableOf } from './report.ts'
 import { signIn } from './sign-in.ts'
 
 const LANES = [8, 16]

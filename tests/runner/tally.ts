@@ -33,10 +33,10 @@ export function settled(tally: Tally | undefined, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
+/** What a runner counts that had nothing to do. */
+export const none: Tally = { passed: 0, failed: 0 }
+
 /** The sum of all runners' counts. */
 export function sum(tallies: Tally[]): Tally {
-  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), none)
 }

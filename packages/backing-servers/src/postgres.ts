@@ -11,7 +11,8 @@ import type { ProcessOptions } from './start-server.ts'
 import { versionIn } from './version.ts'
 import { withoutRoot } from './without-root.ts'
 
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+// Tests leave a database for every file behind, and tidying up goes through all of them.
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
 export const postgresRow: Row = {
   title: 'PostgreSQL',

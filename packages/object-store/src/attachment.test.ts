@@ -14,12 +14,21 @@ describe('the name of a file', () => {
     [`${'x'.repeat(300)}.pptx`, 'pptx', `${'x'.repeat(120)}.pptx`],
   ] as const)('%j of a %s is kept as %j', (name, kind, kept) => expect(safeFileName(name, kind)).toBe(kept))
 
-  it('is told to browsers twice: plainly, and exactly', () =>
-    expect(attachmentHeaders({ name: 'Brontë’s (50%).pdf', kind: 'pdf', size: 3 })).toMatchObject({
+  const disposition = (name: string, type?: 'inline') =>
+    attachmentHeaders({ name, kind: 'pdf', size: 3 }, type)['content-disposition']
+
+  it('is told to browsers exactly, and plainly to programs that know no other way', () => {
+    expect(disposition('Brontë’s (50%).pdf')).toBe(
+      'attachment; filename="Bront??s (50%).pdf"; filename*=UTF-8\'\'Bront%C3%AB%E2%80%99s%20%2850%25%29.pdf',
+    )
+    expect(disposition('a "b" %20.pdf')).toContain(`filename*=UTF-8''a%20%22b%22%20%2520.pdf`)
+    expect(disposition('Agreement.pdf', 'inline')).toBe('inline; filename=Agreement.pdf')
+  })
+
+  it('comes with what keeps browsers from running it', () =>
+    expect(attachmentHeaders({ name: 'a.pdf', kind: 'pdf', size: 3 })).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': 3,
-      'content-disposition':
-        'attachment; filename="Bront__s (50_).pdf"; filename*=UTF-8\'\'Bront%C3%AB%E2%80%99s%20%2850%25%29.pdf',
       'x-content-type-options': 'nosniff',
     }))
 })

@@ -1,3 +1,4 @@
+import { create } from 'content-disposition'
 import { contentTypes, type FileKind, kindNamedBy } from './file-kind.ts'
 
 const LONGEST_NAME = 120
@@ -15,14 +16,15 @@ export function safeFileName(name: string, kind: FileKind): string {
   return `${[...stem].slice(0, LONGEST_NAME).join('') || 'file'}${ending}`
 }
 
-/** Headers of a private file that browsers save and never run. */
-export function attachmentHeaders({ name, kind, size }: { name: string; kind: FileKind; size: number }) {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const exact = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+/** Headers of a private file that browsers save, or show where it is to be read first, and never run. */
+export function attachmentHeaders(
+  { name, kind, size }: { name: string; kind: FileKind; size: number },
+  type: 'attachment' | 'inline' = 'attachment',
+) {
   return {
     'content-type': contentTypes[kind],
     'content-length': size,
-    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+    'content-disposition': create(name, { type }),
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   }

@@ -61,6 +61,8 @@ describe('the kind of a file', () => {
     [null, zipOf('[Content_Types].xml', 'word/document.xml')],
     [null, zipOf('holiday.jpg')],
     [null, zipOf('[Content_Types].xml', 'ppt/presentation.xml').subarray(0, -30)],
+    [null, zipOf('[Content_Types].xml', 'ppt/presentation.xml', '../../etc/cron.d/x')],
+    [null, zipOf(...Array.from({ length: 10_000 }, (_, at) => `ppt/${at}.xml`), '[Content_Types].xml')],
     [null, 'PK\x03\x04'],
     [null, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     [null, 'GIF89a'],

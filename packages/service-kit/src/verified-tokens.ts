@@ -1,4 +1,5 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { LRUCache } from 'lru-cache'
 
 /** A verified token: whom it names, and until when, in epoch milliseconds. */
 export interface VerifiedToken {
@@ -13,14 +14,13 @@ export function rememberVerified(
   verify: (token: string) => Promise<VerifiedToken>,
   now: () => number = Date.now,
 ): (token: string) => Promise<Viewer> {
-  const known = new Map<string, VerifiedToken>()
+  const known = new LRUCache<string, VerifiedToken>({ max: MOST_TOKENS })
 
   return async (token) => {
     const found = known.get(token)
     if (found && found.expiresAt > now()) return found.viewer
     known.delete(token)
     const verified = await verify(token)
-    if (known.size >= MOST_TOKENS) known.delete(known.keys().next().value!)
     known.set(token, verified)
     return verified.viewer
   }

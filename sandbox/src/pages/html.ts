@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html'
+
 /** Markup that may be written into a page as it is. */
 export class Html {
   readonly text: string
@@ -19,6 +21,3 @@ function write(part: Part): string {
   if (Array.isArray(part)) return part.map(write).join('')
   return part === false || part === null ? '' : escapeHtml(String(part))
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

@@ -42,7 +42,7 @@ describe('uploading a document', () => {
     expect(served.headers).toMatchObject({
       'content-type': type,
       'content-length': String(content.length),
-      'content-disposition': expect.stringMatching(/^attachment; filename="/),
+      'content-disposition': expect.stringMatching(/^attachment; filename=/),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -42,6 +42,8 @@ describe('the routing table', () => {
     '/api/auth\\x',
     '/api/./auth',
     '/api/listings/..',
+    '/api/listings/..hidden',
+    '/api/listings../1',
   ])('refuses a path that means another: %s', (path) => {
     expect(normalPath(path)).toBeUndefined()
   })

@@ -28,10 +28,10 @@ export function routeOf(path: string): Route | undefined {
 
 /**
  * The path itself when it is written plainly, `undefined` when it tries to mean another: encoded slashes or dots, dot
- * segments, empty segments, backslashes, control characters.
+ * segments or what begins or ends like one, empty segments, backslashes, control characters.
  */
 export function normalPath(path: string): string | undefined {
   if (/%(2f|5c|2e|00|0a|0d)|\\|\/\/|[^\x21-\x7e]/i.test(path)) return undefined
-  if (/\/\.{1,2}(\/|$)/.test(path)) return undefined
+  if (/\/\.(\/|$)|\/\.\.|\.\.\//.test(path)) return undefined
   return path
 }

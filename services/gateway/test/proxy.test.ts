@@ -1,6 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { eventually } from '@storyright/testing'
 import { publicUrl, startGateway, type TestGateway } from './support/gateway.ts'
+import { connectRaw } from './support/raw-client.ts'
 
 const MiB = 1024 * 1024
 
@@ -28,6 +30,35 @@ describe('the gateway’s proxy', () => {
     const body = gzipSync('{}')
     const answer = await post(body, { 'content-encoding': 'gzip' })
     expect(((await answer.json()) as { bytes: number }).bytes).toBe(body.length)
+  })
+
+  it('passes a small JSON body byte for byte, with its type', async () => {
+    const body = '{ "price" : 1.0 }'
+    const answer = await post(body, { 'content-type': 'application/json; charset=utf-8' })
+    const { headers } = (await answer.json()) as { headers: Record<string, string> }
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+    })
+  })
+
+  it('passes a query as it came', async () => {
+    const path = '/api/listings?q=%zz&a=..%2f..&b=1+2&b=%26'
+    expect(((await (await fetch(gateway.url + path)).json()) as { url: string }).url).toBe(path)
+  })
+
+  it('asks a service once, whatever it answers', async () => {
+    const answer = await fetch(`${gateway.url}/api/listings/busy`)
+    expect([answer.status, answer.headers.get('x-asked'), answer.headers.get('retry-after')]).toEqual([503, '1', '1'])
+  })
+
+  it('stops asking for a client that has gone', async () => {
+    const waiting = async () => (await fetch(`${gateway.url}/api/listings/waiting`)).json()
+    const client = await connectRaw(gateway.url)
+    client.send('GET /api/listings/silent HTTP/1.1\r\nhost: storyright\r\n\r\n')
+    await eventually(async () => expect(await waiting()).toEqual({ waiting: 1 }))
+    client.hangUp()
+    await eventually(async () => expect(await waiting()).toEqual({ waiting: 0 }))
   })
 
   it.each([1.2, 3, 9])('answers 413 to a body of %d MB', async (size) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { openHold } from '../src/bookkeeping/open-hold.ts'
 import type { Deps } from '../src/deps.ts'
-import { openHold } from '../src/payments/open-hold.ts'
+import { getHold } from '../src/payments/hold.store.ts'
 import { connectProvider, type Provider } from '../src/payments/provider.ts'
 import { auditPayments } from '../src/upkeep/audit-payments.ts'
 import type { Pace } from '../src/upkeep/upkeep.ts'
-import { agent, cards, deployment, type Offers, producer, startOffers } from './harness.ts'
+import { cards, deployment, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 
 const HOUR = 3_600_000
@@ -16,9 +17,7 @@ let deps: Deps
 /** So late it is for the audit: what the provider has made by now is older than an hour. */
 let now: number
 beforeEach(async () => {
-  offers = await startOffers({ upkeep: false })
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket({ upkeep: false })
   now = Date.now() + 2 * HOUR
   deps = { ...startProcess(offers), clock: () => new Date(now) }
 })
@@ -48,9 +47,9 @@ describe('opening a hold', () => {
   it('names the first payment only, and lets go the second that was made beside it', async () => {
     const offerId = await unpaidOffer()
     await offers.db.hold.updateMany({ where: { offerId }, data: { intentId: null } })
-    const hold = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
-    const first = await openHold(deps, { ...hold, createAttempt: 2 })
-    const second = await openHold(deps, { ...hold, createAttempt: 3 })
+    const hold = await getHold(offers.db, { offerId, number: 1 })
+    const first = await openHold(deps)({ ...hold, createAttempt: 2 })
+    const second = await openHold(deps)({ ...hold, createAttempt: 3 })
     expect(second.id).toBe(first.id)
     expect(await offers.intentIdOf(offerId)).toBe(first.id)
     const made: string[] = []
@@ -63,9 +62,9 @@ describe('opening a hold', () => {
 
   it('answers although the second cannot be let go, and the audit does it', async () => {
     const offerId = await unpaidOffer()
-    const hold = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
+    const hold = await getHold(offers.db, { offerId, number: 1 })
     await offers.sandbox.control('faults', { operation: 'payment_intents.cancel', status: 500, times: 1 })
-    const intent = await openHold(deps, { ...hold, intentId: null, createAttempt: 2 })
+    const intent = await openHold(deps)({ ...hold, intentId: null, createAttempt: 2 })
     expect(intent.id).toBe(hold.intentId)
     await audit()
     const states: string[] = []

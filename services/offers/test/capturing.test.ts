@@ -1,6 +1,5 @@
-import { acceptOffer } from '../src/acceptance/accept-offer.ts'
-import { captureClaim } from '../src/acceptance/capture-claim.ts'
-import { claimOffer } from '../src/acceptance/claim-offer.ts'
+import { acceptOffer, claimOffer } from '../src/dealing/accept-offer.ts'
+import { captureClaim } from '../src/dealing/capture-claim.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { startProcess } from './process.ts'
 
@@ -18,8 +17,8 @@ const failing = (fault: object, operation = 'payment_intents.capture') =>
   offers.sandbox.control('faults', { operation, times: 1, ...fault })
 const holdOf = (offerId: string) => offers.db.hold.findFirstOrThrow({ where: { offerId } })
 const claimOf = (offerId: string) => offers.db.claim.findUnique({ where: { offerId } })
-const accepting = (offerId: string, process = startProcess(offers)) => acceptOffer(process, offerId, agent)
-const upkeep = (offerId: string, process = startProcess(offers)) => captureClaim(process, offerId)
+const accepting = (offerId: string, process = startProcess(offers)) => acceptOffer(process)({ offerId, viewer: agent })
+const upkeep = (offerId: string, process = startProcess(offers)) => captureClaim(process)(offerId)
 
 /** A place to wait at, until somebody lets it go on. */
 function gate(place: string) {
@@ -68,7 +67,7 @@ describe('two at work on one capture', () => {
     const late = accepting(id, startProcess(offers, slow)).catch((error: unknown) => error)
     await slow.reached
     await expect(upkeep(id)).rejects.toMatchObject({ code: 'CAPTURE_REFUSED' })
-    await claimOffer(startProcess(offers), id, agent.id, () => undefined)
+    await claimOffer(startProcess(offers))({ offerId: id, claimedBy: agent.id, require: () => undefined })
     const { claimedAt } = (await claimOf(id))!
     slow.open()
     await late // joins the newer claim and takes the money for it

@@ -74,7 +74,7 @@ describe('uploading a deck', () => {
   ])('keeps nothing dangerous of a name like %s', async (_like, name) => {
     const { headers } = await open(await sent(name), producer)
     expect(headers['x-a']).toBeUndefined()
-    const [, exact] = /filename\*=UTF-8''(\S+)$/.exec(String(headers['content-disposition']))!
+    const [, exact] = / filename\*?=(?:UTF-8'')?"?([^"]+)"?$/.exec(String(headers['content-disposition']))!
     expect(decodeURIComponent(exact!)).toMatch(/^[^/\\<>"\p{C}]{1,124}\.pdf$/u)
   })
 

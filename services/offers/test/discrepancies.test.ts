@@ -1,13 +1,11 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { compareHolds } from '../src/upkeep/compare-holds.ts'
-import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
+import { agent, atOnce, type Offers, producer, someone, startMarket, startOffers } from './harness.ts'
 import { openWorld } from './money/world.ts'
 
 let offers: Offers
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket()
 })
 afterAll(() => offers.stop())
 

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { type PublicUser, userClosed } from '@storyright/contracts/events'
+import type { PublicUser } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../src/deps.ts'
 import { endLater } from '../src/offers/endings.ts'
 import { followPerson } from '../src/people/follow-person.ts'
 import { endMany } from '../src/upkeep/end-many.ts'
 import { finishCaptures } from '../src/upkeep/finish-captures.ts'
-import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
+import { agent, atOnce, type Offers, producer, someone, startMarket } from './harness.ts'
 import { manyLike, mostTouchedAtOnce, refuseToWrite } from './many.ts'
 import { runUpkeep, startProcess } from './process.ts'
+import { told } from './told.ts'
 
 const MANY = 5_000
 const LONG_MS = 5_000
@@ -18,9 +18,7 @@ let deps: Deps
 /** How long each transaction of the process took. */
 let lasted: number[] = []
 beforeAll(async () => {
-  offers = await startOffers({ upkeep: false })
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket({ upkeep: false })
   const own = startProcess(offers)
   deps = {
     ...own,
@@ -217,16 +215,5 @@ function closed({ id, role }: Viewer) {
     profileImageUrl: null,
     createdAt: '2026-01-01T00:00:00.000Z',
   }
-  return {
-    ...userClosed(id, 9, data),
-    specversion: '1.0' as const,
-    id: randomUUID(),
-    source: '/test',
-    type: 'test',
-    subject: 'test',
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json' as const,
-    entityversion: 9,
-    data,
-  }
+  return told(data, 9)
 }

@@ -9,14 +9,12 @@ import {
   userUpdated,
 } from '@storyright/contracts/events'
 import { openSpeaker, type Speaker, sampleTerms } from '@storyright/testing'
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
 let others: Speaker
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket()
   others = await openSpeaker(offers.natsUrl)
 })
 afterAll(async () => {

@@ -202,6 +202,14 @@ export async function startOffers(surroundings: Surroundings = {}) {
   return offers
 }
 
+/** The same, with the agent of every listing and a producer whom it has heard of. */
+export async function startMarket(surroundings: Surroundings = {}): Promise<Offers> {
+  const offers = await startOffers(surroundings)
+  await offers.addPerson(agent)
+  await offers.addPerson(producer)
+  return offers
+}
+
 let listings = 0
 const nextListingId = () => String(++listings)
 

@@ -1,10 +1,8 @@
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket()
 })
 afterAll(() => offers.stop())
 afterEach(() => offers.sandbox.calm('faults'))

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import type { Envelope, PublicOffer } from '@storyright/contracts/events'
 import type { Offer } from '@storyright/contracts/http'
-import { offerLimits } from '@storyright/contracts/vocabulary'
 import { type Recording, recordEvents } from '@storyright/testing'
-import { addMonths } from '../src/acceptance/add-months.ts'
+import { addMonths } from '../src/offers/option.ts'
 import { agent, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
-import { readPdf } from './read-pdf.ts'
-import { pdf, upload } from './upload-deck.ts'
+import { codeOf, optionSteps } from './option-steps.ts'
 
 let offers: Offers
 let events: Recording<Envelope<PublicOffer>>
@@ -25,110 +21,12 @@ afterAll(async () => {
   await offers.stop()
 })
 const admin = someone('admin')
-type Person = typeof producer
 const nonExclusive = { terms: { exclusivity: 'non-exclusive' as const } }
-
-async function accepted(listing: Parameters<Offers['addListing']>[0] | string = {}, by = producer): Promise<Offer> {
-  const listingId = typeof listing === 'string' ? listing : (await offers.addListing(listing)).id
-  const offer = await offers.heldOffer(by, listingId, { optionPeriod: 12 })
-  const answer = await offers.send('PATCH', `/api/offers/${offer.id}/accept`, agent)
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
-}
-const send = (id: string, viewer: Person | null, content: Uint8Array = pdf, name = 'Notice.pdf') =>
-  upload(offers, viewer, `/api/offers/${id}/documents`, { content, name })
-const sent = async (id: string, viewer: Person): Promise<string> => (await send(id, viewer)).json().documentUrl
-const record = async (id: string, what: 'extensions' | 'exercise', viewer: Person, documentUrl?: string) =>
-  offers.send('POST', `/api/offers/${id}/${what}`, viewer, {
-    documentUrl: documentUrl ?? (await sent(id, viewer)),
-    note: 'As agreed on the telephone',
-  })
-const recorded = async (id: string, what: 'extensions' | 'exercise', viewer = producer): Promise<Offer> => {
-  const response = await record(id, what, viewer)
-  expect(response.json()).toMatchObject({ id })
-  return response.json()
-}
-const answer = (offer: Offer, viewer: Person, body: object) =>
-  offers.send('POST', `/api/offers/${offer.id}/notices/${offer.optionNotices.at(-1)!.id}/answer`, viewer, body)
-const confirm = (offer: Offer, viewer: Person) => answer(offer, viewer, { answer: 'confirm' })
-const codeOf = async (response: Promise<{ statusCode: number; json(): { code?: string } }>) => {
-  const { statusCode, json } = await response.then((given) => ({ ...given, json: () => given.json() }))
-  return [statusCode, json().code]
-}
+const { accepted, sent, record, recorded, answer, confirm } = optionSteps(() => offers)
 const told = (id: string) =>
   events.messages.filter(({ subject }) => subject === id).map(({ type }) => type.split('.')[2])
 const moments = ({ timeline }: Offer) => timeline.map(({ moment }) => moment)
 const twelveMonthsAfter = (time: string) => addMonths(new Date(time), 12).toISOString()
-
-describe('a document about an option', () => {
-  it('is taken from both parties and read by them and administrators, to save', async () => {
-    const { id } = await accepted()
-    const answers = [await send(id, producer), await send(id, agent, png, 'Scan.png')]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-    const { documentUrl } = answers[0]!.json()
-    expect(documentUrl).toMatch(new RegExp(`^${publicUrl}/api/offers/${id}/documents/[0-9a-f-]{36}\\.pdf$`))
-    const read = (viewer: Person | null) => offers.send('GET', documentUrl.slice(publicUrl.length), viewer)
-    const readers = await Promise.all([producer, agent, admin, someone(), someone('agent'), null].map(read))
-    expect(readers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403, 403, 401])
-    expect(readers[1]!.rawPayload.equals(pdf)).toBe(true)
-    expect(readers[1]!.headers).toMatchObject({
-      'content-disposition': expect.stringMatching(/^attachment; filename="Notice\.pdf"/),
-      'x-content-type-options': 'nosniff',
-    })
-    const elsewhere = documentUrl.slice(publicUrl.length).replace(id, (await accepted()).id)
-    expect((await offers.send('GET', elsewhere, admin)).statusCode).toBe(404)
-  })
-
-  it('is a PDF, PNG or JPEG by its content, of at most 20 MB, about an option that runs, from one of its parties', async () => {
-    const { id } = await accepted()
-    const pending = await offers.heldOffer(producer, (await offers.addListing()).id)
-    const tooLarge = Buffer.concat([pdf, Buffer.alloc(offerLimits.documentBytes + 1 - pdf.length)])
-    expect([
-      await codeOf(send(id, agent, Buffer.from('<script>'), 'Notice.pdf')),
-      await codeOf(send(id, agent, png, 'Notice.pdf')),
-      await codeOf(send(id, agent, tooLarge)),
-      await codeOf(send(pending.id, producer)),
-      await codeOf(send(id, someone())),
-      await codeOf(send(id, admin)),
-      await codeOf(send('5e0a8c52-1b9e-4a0e-8d6a-3b8f4a0d2c11', producer)),
-    ]).toEqual([
-      [415, 'NOT_A_DOCUMENT'],
-      [415, 'NOT_A_DOCUMENT'],
-      [413, 'DOCUMENT_TOO_LARGE'],
-      [409, 'OPTION_NOT_RUNNING'],
-      [403, 'NOT_A_PARTY'],
-      [403, 'NOT_A_PARTY'],
-      [404, 'OFFER_NOT_FOUND'],
-    ])
-  })
-
-  it('comes with a notice of whoever sent it, about the same option', async () => {
-    const [one, other] = [await accepted(), await accepted()]
-    const [fromProducer, fromAgent] = [await sent(one.id, producer), await sent(one.id, agent)]
-    for (const [id, viewer, url] of [
-      [one.id, producer, fromAgent],
-      [other.id, producer, fromProducer],
-      [other.id, producer, fromProducer.replace(one.id, other.id)],
-      [one.id, producer, fromProducer.replace(/pdf$/, 'png')],
-      [one.id, producer, 'https://elsewhere.test/notice.pdf'],
-    ] as const) {
-      const response = await record(id, 'extensions', viewer, url)
-      expect([response.statusCode, response.json().errors?.[0].path]).toEqual([400, 'documentUrl'])
-    }
-    expect((await record(one.id, 'extensions', producer, fromProducer)).statusCode).toBe(201)
-  })
-
-  it('that nothing was recorded with is removed after a day, and one with a notice stays', async () => {
-    const { id } = await accepted()
-    const [unused, used] = [await sent(id, producer), await sent(id, producer)]
-    await record(id, 'exercise', producer, used)
-    now += 25 * 3_600_000
-    const kept = async (url: string) => (await readdir(offers.uploads)).some((name) => url.includes(name))
-    await offers.eventually(async () => expect(await kept(unused)).toBe(false), { within: 15_000 })
-    expect(await kept(used)).toBe(true)
-    expect(await offers.db.optionDocument.count({ where: { offerId: id } })).toBe(1)
-  })
-})
 
 describe('extending an option', () => {
   it('asks the other side and, confirmed, moves its end by the option period, once', async () => {
@@ -305,40 +203,6 @@ describe('a title that catalogue says is sold', () => {
   })
 })
 
-describe('the agreement of an option that was extended or exercised', () => {
-  it('has an annex with both, and the signed file inside as it was', async () => {
-    const { id } = await accepted()
-    for (const [viewer, name] of [
-      [producer, 'Iris Okafor'],
-      [agent, 'Ruth Vane'],
-    ] as const)
-      expect((await offers.send('POST', `/api/offers/${id}/agreement/sign`, viewer, { name })).statusCode).toBe(200)
-    const read = async () => (await offers.send('GET', `/api/offers/${id}/agreement`, admin)).rawPayload
-    const signed = await read()
-    const extended: Offer = (await confirm(await recorded(id, 'extensions'), agent)).json()
-    const declined = await recorded(id, 'exercise')
-    await answer(declined, agent, { answer: 'decline', reason: 'Not paid' })
-    await confirm(await recorded(id, 'exercise', agent), producer)
-
-    const annexed = await read()
-    expect((await read()).equals(annexed)).toBe(true)
-    const { text, files, isTagged } = await readPdf(annexed)
-    const annex = text.slice(text.indexOf('Annex'))
-    expect(annex).toContain('The Producer, Quayside Pictures, acting by Iris Okafor, recorded on')
-    expect(annex).toContain('The Agency, Vane & Daughters, acting by Ruth Vane, confirmed it on')
-    expect(annex).toContain(`ends on ${words(extended.optionEndsAt!)}`)
-    expect(annex.match(/the option was exercised/g)).toHaveLength(1)
-    expect(annex).toContain('“Notice.pdf”')
-    expect(annex).toContain(createHash('sha256').update(pdf).digest('hex'))
-    expect(files.map(({ name }) => name)).toEqual(['agreement.txt', 'signed-agreement.pdf'])
-    expect(createHash('sha256').update(files[0]!.text).digest('hex')).toBe(extended.agreement!.textHash)
-    expect(isTagged).toBe(true)
-    const { signedFile } = await offers.db.agreement.findUniqueOrThrow({ where: { offerId: id } })
-    expect(await readdir(offers.uploads)).toContain(signedFile)
-    expect(files[1]!.text).toBe(signed.toString())
-  })
-})
-
 describe('a person’s own records', () => {
   it('hold what was recorded of their options', async () => {
     const { id } = await accepted()
@@ -351,12 +215,6 @@ describe('a person’s own records', () => {
     ])
   })
 })
-
-const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-const words = (time: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(time),
-  )
 
 async function sentBefore(id: string): Promise<string> {
   const { id: name } = await offers.db.optionDocument.findFirstOrThrow({ where: { offerId: id } })

@@ -1,4 +1,4 @@
-import { rejectOffer } from '../src/offers/answer-offer.ts'
+import { rejectOffer } from '../src/dealing/answer-offer.ts'
 import { keepUp } from '../src/upkeep/upkeep.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
 import { Killed, startProcess } from './process.ts'
@@ -15,7 +15,9 @@ describe('a killed process', () => {
     const { id: listingId } = await offers.addListing()
     const held = [await offers.heldOffer(producer, listingId), await offers.heldOffer(someone(), listingId)]
     for (const { id } of held)
-      await expect(rejectOffer(startProcess(offers, { killAt: 0 }), id, agent)).rejects.toThrow(Killed)
+      await expect(rejectOffer(startProcess(offers, { killAt: 0 }))({ offerId: id, viewer: agent })).rejects.toThrow(
+        Killed,
+      )
     const booksOf = () => offers.db.hold.findMany({ where: { offer: { listingId } }, orderBy: { offerId: 'asc' } })
     const before = await booksOf()
     await keepUp(startProcess(offers, { killAt: 1 }), atOnce) // each step logs what fails, and the next begins

@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
+import type { PublicListing, PublicUser } from '@storyright/contracts/events'
 import { sampleTerms } from '@storyright/testing'
 import type { Tx } from '../src/database.ts'
 import type { Deps } from '../src/deps.ts'
 import { followListing } from '../src/listings/follow-listing.ts'
 import { followPerson } from '../src/people/follow-person.ts'
-import { agent, type Offers, producer, startOffers } from './harness.ts'
+import { agent, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
+import { told } from './told.ts'
 
 let offers: Offers
 let deps: Deps
 beforeAll(async () => {
-  offers = await startOffers({ upkeep: false })
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket({ upkeep: false })
   deps = startProcess(offers)
 })
 afterAll(() => offers.stop())
-
-const told = <Data>(data: Data, version: number): Envelope<Data> => ({
-  specversion: '1.0',
-  id: randomUUID(),
-  source: '/test',
-  type: 'test',
-  subject: 'test',
-  time: new Date().toISOString(),
-  datacontenttype: 'application/json',
-  entityversion: version,
-  data,
-})
 
 const listing = (id: string, title: string) => {
   const parts = { id, agentId: agent.id, status: 'available', genre: null, coverImageUrl: null }

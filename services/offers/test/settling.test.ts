@@ -1,15 +1,13 @@
 import type { Discrepancy, Transaction } from '@storyright/contracts/http'
 import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
-import { followIntent } from '../src/payments/follow-intent.ts'
-import { reportDiscrepancy } from '../src/upkeep/discrepancies.ts'
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { reportDiscrepancy } from '../src/bookkeeping/discrepancy.store.ts'
+import { followIntent } from '../src/bookkeeping/follow-intent.ts'
+import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 
 let offers: Offers
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket()
 })
 afterAll(() => offers.stop())
 afterEach(async () => {
@@ -154,7 +152,7 @@ describe('any other difference', () => {
     expect((await settle(discrepancy.id, 'noted')).json()).toMatchObject({ settledAt: expect.any(String) })
     expect(await deedsOn(id)).toMatchObject([{ after: { settlement: 'noted', note: 'As agreed by phone' } }])
     const again = { offerId: id, kind: 'release_refused', says: 'Look here.' } as const
-    await offers.db.$transaction((tx) => reportDiscrepancy(tx, { clock: () => new Date() }, again))
+    await offers.db.$transaction((tx) => reportDiscrepancy(tx, again, new Date()))
     expect(await reportedOf(id)).toHaveLength(1)
   })
 
@@ -213,7 +211,9 @@ describe('money of an accepted offer', () => {
     const deps = startProcess(offers)
     const intent = await deps.provider.read(await offers.intentIdOf(id))
     const hear = (disputeStatus: string | null) =>
-      deps.transaction((tx) => followIntent(tx, deps, { offerId: id, number: 1, intent: { ...intent, disputeStatus } }))
+      deps.transaction((tx) =>
+        followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, disputeStatus } }),
+      )
     for (const status of ['needs_response', 'under_review', 'lost', 'needs_response', null]) await hear(status)
     const { disputeStatus, timeline } = await offers.find(id)
     expect(disputeStatus).toBe('lost')

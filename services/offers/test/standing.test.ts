@@ -1,20 +1,13 @@
 import { type PublicUser, userClosed } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { openSpeaker, type Speaker } from '@storyright/testing'
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { openSpeaker } from '@storyright/testing'
+import { type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
-let others: Speaker
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
-  others = await openSpeaker(offers.natsUrl)
+  offers = await startMarket()
 })
-afterAll(async () => {
-  await others.stop()
-  await offers.stop()
-})
+afterAll(() => offers.stop())
 
 const make = async (viewer = producer, listingId?: string) => {
   const id = listingId ?? (await offers.addListing()).id
@@ -116,16 +109,18 @@ const isClosed = async (id: string) => (await offers.db.person.findUnique({ wher
 /** The answer to a request that has begun, and waits for its listing, when the closing of an account arrives. */
 async function requestedBefore<Answer>(leaving: Viewer, request: () => Promise<Answer>, listingId: string) {
   let answer: Promise<Answer> | undefined
+  const identity = await openSpeaker(offers.natsUrl)
   await offers.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE`
       answer = request()
       await offers.eventually(async () => expect(await waiting()).toBe(1))
-      await others.say(userClosed, 2, closed(leaving))
+      await identity.say(userClosed, 2, closed(leaving))
       await offers.eventually(async () => expect((await waiting()) > 1 || (await isClosed(leaving.id))).toBe(true))
     },
     { timeout: 20_000 },
   )
+  await identity.stop()
   return answer!
 }
 

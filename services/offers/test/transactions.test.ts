@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Discrepancy, Transaction } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { acceptOffer } from '../src/acceptance/accept-offer.ts'
-import { rejectOffer } from '../src/offers/answer-offer.ts'
+import { acceptOffer } from '../src/dealing/accept-offer.ts'
+import { rejectOffer } from '../src/dealing/answer-offer.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { Killed, startProcess } from './process.ts'
 
@@ -162,9 +162,13 @@ describe('acting on the agent’s behalf', () => {
           if (at === place) throw new Killed()
         },
       })
-    await expect(acceptOffer(dying('after the commit'), captured.id, admin)).rejects.toThrow(Killed)
+    await expect(acceptOffer(dying('after the commit'))({ offerId: captured.id, viewer: admin })).rejects.toThrow(
+      Killed,
+    )
     expect(await deedsOn(captured.id)).toMatchObject([{ action: 'offer.captured' }])
-    await expect(rejectOffer(dying('after ending the offer'), released.id, admin)).rejects.toThrow(Killed)
+    await expect(rejectOffer(dying('after ending the offer'))({ offerId: released.id, viewer: admin })).rejects.toThrow(
+      Killed,
+    )
     expect(await deedsOn(released.id)).toMatchObject([{ action: 'offer.released' }])
   })
 

@@ -6,7 +6,7 @@ import { finishReleases } from '../src/upkeep/finish-releases.ts'
 import { createProviderQueue } from '../src/upkeep/provider-queue.ts'
 import { remindOfEndingHolds } from '../src/upkeep/remind.ts'
 import type { Pace } from '../src/upkeep/upkeep.ts'
-import { agent, deployment, type Offers, producer, startOffers } from './harness.ts'
+import { agent, deployment, type Offers, producer, startMarket } from './harness.ts'
 import { manyLike, refuseToWrite } from './many.ts'
 import { runUpkeep, startProcess } from './process.ts'
 import { slowProvider } from './slow-provider.ts'
@@ -17,9 +17,7 @@ const DAY = 86_400_000
 let offers: Offers
 let deps: Deps
 beforeEach(async () => {
-  offers = await startOffers({ upkeep: false })
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket({ upkeep: false })
   deps = startProcess(offers)
 })
 const running: { stop(): Promise<void> }[] = []

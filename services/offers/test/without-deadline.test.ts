@@ -1,13 +1,11 @@
 import type { Discrepancy } from '@storyright/contracts/http'
-import { followIntent } from '../src/payments/follow-intent.ts'
-import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
+import { followIntent } from '../src/bookkeeping/follow-intent.ts'
+import { agent, type Offers, producer, someone, startMarket, startOffers } from './harness.ts'
 import { openWorld } from './money/world.ts'
 
 let offers: Offers
 beforeAll(async () => {
-  offers = await startOffers()
-  await offers.addPerson(agent)
-  await offers.addPerson(producer)
+  offers = await startMarket()
 })
 afterAll(() => offers.stop())
 
@@ -65,7 +63,7 @@ describe('a hold without a deadline', () => {
     const intent = await deps.provider.read(await still.intentIdOf(offerId))
     expect(intent).toMatchObject({ state: 'held', captureBefore: null })
     for (let look = 1; look <= 3; look += 1)
-      await deps.transaction((tx) => followIntent(tx, deps, { offerId, number: 1, intent }))
+      await deps.transaction((tx) => followIntent(deps)(tx, { hold: { offerId, number: 1 }, intent }))
     expect(errors).toEqual([{ offerId, intentId: intent.id }])
     expect(await still.db.moment.count({ where: { offerId, moment: 'payment_failed' } })).toBe(1)
     expect(await still.db.discrepancy.count({ where: { offerId } })).toBe(1)
@@ -78,7 +76,7 @@ describe('a hold without a deadline', () => {
     const { captureBefore } = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
     const deps = openWorld(offers, { warn: () => undefined, error: () => undefined }).depsThatDieAt(null)
     const intent = { ...(await deps.provider.read(await offers.intentIdOf(offerId))), captureBefore: null }
-    await deps.transaction((tx) => followIntent(tx, deps, { offerId, number: 1, intent }))
+    await deps.transaction((tx) => followIntent(deps)(tx, { hold: { offerId, number: 1 }, intent }))
     expect(await offers.db.hold.findFirstOrThrow({ where: { offerId } })).toMatchObject({
       status: 'held',
       captureBefore,

@@ -1,6 +1,7 @@
-import { writeAgreement } from '../../../services/offers/src/agreement/write-agreement.ts'
+import { agreementDraft, storeAgreement } from '../../../services/offers/src/agreement/write-agreement.ts'
 import type { Database } from '../../../services/offers/src/database.ts'
 import type { Prisma } from '../../../services/offers/src/generated/client.ts'
+import { getOffer } from '../../../services/offers/src/offers/offer.store.ts'
 import { agentId, offerId, personId } from './envelope.ts'
 
 /** Writes the agreement of an offer on a listing, as offers knows the listing, and answers its terms. */
@@ -14,6 +15,6 @@ export async function agreeOn(db: Database, listingId: string) {
   await db.offer.create({
     data: { id: offerId, ...parties, ...asked, terms: terms as Prisma.InputJsonObject, submittedAt: at, updatedAt: at },
   })
-  await db.$transaction((tx) => writeAgreement(tx, { offerId, at }))
+  await db.$transaction(async (tx) => storeAgreement(tx, await agreementDraft(tx, await getOffer(tx, offerId), at)))
   return (await db.agreement.findUniqueOrThrow({ where: { offerId } })).terms
 }

@@ -7,7 +7,7 @@ process.env.PACT_DO_NOT_TRACK = 'true'
 const logLevel = 'error'
 
 /** What the state handlers answer is put into the request where the consumer asked for it. */
-type States = Record<string, () => Promise<Record<string, string> | undefined>>
+export type States = Record<string, () => Promise<Record<string, string> | undefined>>
 
 /**
  * One pact between a consumer and a provider, in a folder of its own: the consumer's expectations are written to it first,

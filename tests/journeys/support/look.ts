@@ -29,9 +29,17 @@ export function createLook(page: Page, project: string): Look {
 /** Serious and critical ones, with the places where they are. In dark only the colours differ. */
 async function violationsOn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   // In legacy mode axe opens no page of its own; ours hold no frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, ...((await knowsAxe(page)) && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
   const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Whether axe was put into this document before: half a megabyte of script, which takes as long as its rules do. */
+async function knowsAxe(page: Page): Promise<boolean> {
+  const kinds = await Promise.all(page.frames().map((frame) => frame.evaluate<string>('typeof axe')))
+  return kinds.every((kind) => kind === 'object')
 }

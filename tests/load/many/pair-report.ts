@@ -1,4 +1,4 @@
-import { alignedTable } from '../report.ts'
+import { alignedTable } from '../figures/report.ts'
 import { goals } from './calls.ts'
 import type { Pair } from './compare-pairs.ts'
 

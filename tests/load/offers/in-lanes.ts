@@ -1,4 +1,4 @@
-import type { Sample } from '../compare.ts'
+import type { Sample } from '../figures/compare.ts'
 
 /** Does work in so many lanes, each beginning anew when it is through, for so many seconds. */
 export async function inLanes(lanes: number, seconds: number, work: () => Promise<void>): Promise<Sample> {

@@ -1,26 +1,16 @@
 import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import type { Role } from '@storyright/contracts/vocabulary'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
-import { createStore } from '../shared/store.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../testing/fake-api.ts'
-import { openToast } from '../testing/render-page.tsx'
+import { openToast, renderRoutes } from '../testing/render-page.tsx'
 import { aListing, aUser, cards } from '../testing/samples.ts'
-import { App } from './app.tsx'
+import type { LoadPage } from './page-components.ts'
+import { framed, pageRoute, routes } from './router.tsx'
 
 let api: ReturnType<typeof fakeApi>
 const open = (at: string) => {
   window.scrollTo = () => {}
-  render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[at]}>
-        <App />
-      </MemoryRouter>
-    </Provider>,
-  )
-  return userEvent.setup()
+  return renderRoutes(routes, at).user
 }
 const links = async () => {
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
@@ -73,7 +63,7 @@ describe('the frame of every page', () => {
   it('keeps title and description in step with the page, and takes the keyboard there', async () => {
     const user = open('/disclaimer')
     expect(document.title).toBe('Disclaimer · Storyright')
-    await user.click(screen.getByRole('link', { name: 'Cookie Policy' }))
+    await user.click(await screen.findByRole('link', { name: 'Cookie Policy' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible()
     expect(document.title).toBe('Cookie Policy · Storyright')
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
@@ -94,6 +84,24 @@ describe('the frame of every page', () => {
     api.on(identityCalls.currentUser, aUser())
     open('/listings/7')
     expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
+  })
+})
+
+const Broken = () => {
+  throw new Error('Broken.')
+}
+
+describe('a page that fails', () => {
+  it.each<[string, LoadPage]>([
+    ['cannot be loaded, as after a new release', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['cannot be drawn', async () => ({ Component: Broken })],
+  ])('says so when it %s, and leaves the frame standing', async (_name, load) => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
+    renderRoutes(framed([pageRoute({ path: '/disclaimer', access: 'public' }, load)]), '/disclaimer')
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await links()).toEqual(['Browse IP'])
+    quiet.mockRestore()
   })
 })
 

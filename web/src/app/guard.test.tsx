@@ -1,17 +1,19 @@
 import { identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor } from '@testing-library/react'
+import { createPath } from 'react-router-dom'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
-import { renderPage, where } from '../testing/render-page.tsx'
+import { renderRoutes } from '../testing/render-page.tsx'
 import { aUser } from '../testing/samples.ts'
 import { Guard } from './guard.tsx'
 
 const open = () =>
-  renderPage(
-    <Guard access="admin">
-      <h1>Users</h1>
-    </Guard>,
-    { path: '/users' },
-  )
+  renderRoutes(
+    [
+      { path: '/users', element: <Guard access="admin" />, children: [{ index: true, element: <h1>Users</h1> }] },
+      { path: '*', element: null },
+    ],
+    '/users',
+  ).router
 
 describe('a page with a rule', () => {
   it('waits until it is known who asks, then lets in whom the rule allows', async () => {
@@ -23,20 +25,20 @@ describe('a page with a rule', () => {
 
   it('sends a visitor to sign in', async () => {
     fakeApi().on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
-    open()
-    await waitFor(() => expect(where()).toBe('/auth?next=%2Fusers'))
+    const router = open()
+    await waitFor(() => expect(createPath(router.state.location)).toBe('/auth?next=%2Fusers'))
   })
 
   it('sends home whom the rule does not allow', async () => {
     fakeApi().on(identityCalls.currentUser, aUser())
-    open()
-    await waitFor(() => expect(where()).toBe('/'))
+    const router = open()
+    await waitFor(() => expect(createPath(router.state.location)).toBe('/'))
   })
 
   it('does not take a failing service for a visitor', async () => {
     fakeApi().on(identityCalls.currentUser, refusal(503, 'Away.'))
-    open()
+    const router = open()
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(where()).toBe('/users')
+    expect(createPath(router.state.location)).toBe('/users')
   })
 })

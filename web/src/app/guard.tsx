@@ -1,6 +1,5 @@
 import { type Access, access } from '@storyright/contracts/vocabulary'
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { paths, withNext } from '../shared/paths.ts'
@@ -15,11 +14,10 @@ const Waiting = styled.div`
 `
 
 /** Lets those in whom the page's rule allows: a visitor goes to sign in, anyone else home. */
-export function Guard({ access: needed, children }: { access: Access; children: ReactNode }) {
-  return needed === 'public' ? children : <Guarded access={needed}>{children}</Guarded>
-}
+export const Guard = ({ access: needed }: { access: Access }) =>
+  needed === 'public' ? <Outlet /> : <Guarded access={needed} />
 
-function Guarded({ access: needed, children }: { access: Access; children: ReactNode }) {
+function Guarded({ access: needed }: { access: Access }) {
   const { user, state, retry } = useCurrentUser()
   const { pathname, search } = useLocation()
   const isLeaving = useAppSelector(({ leaving }) => leaving)
@@ -37,5 +35,5 @@ function Guarded({ access: needed, children }: { access: Access; children: React
     )
   if (!user && isLeaving) return null
   if (!user) return <Navigate to={withNext(paths.auth, pathname + search)} replace />
-  return access[needed](viewerOf(user)) ? children : <Navigate to={paths.home} replace />
+  return access[needed](viewerOf(user)) ? <Outlet /> : <Navigate to={paths.home} replace />
 }

@@ -1,11 +1,13 @@
 import type { PageName } from '@storyright/contracts/vocabulary'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 
-const named = <Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) =>
-  lazy(() => load().then((module) => ({ default: module[name] })))
+export type LoadPage = () => Promise<{ Component: ComponentType }>
+const named =
+  <Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name): LoadPage =>
+  async () => ({ Component: (await load())[name] })
 
 /** What each page of the table is drawn with; each is its own download. */
-export const pageComponents: Record<PageName, ComponentType> = {
+export const pageComponents: Record<PageName, LoadPage> = {
   home: named(() => import('../pages/home/home.tsx'), 'HomePage'),
   auth: named(() => import('../pages/auth/auth.tsx'), 'AuthPage'),
   verifyEmail: named(() => import('../pages/auth/verify-email.tsx'), 'VerifyEmailPage'),

@@ -1,11 +1,18 @@
 import type { ListingCard as Card } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { MouseEvent } from 'react'
+import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
 import { CardFavourite } from '../features/favourites/favourite-button.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { paths } from '../shared/paths.ts'
-import { useLeaveForSignIn } from '../shared/sign-in-first.ts'
-import { ListingCard, type ListingCardProps } from '../ui/listing-card/listing-card.tsx'
+import { leaveForSignIn } from '../shared/sign-in-first.ts'
+import { useAppDispatch } from '../shared/store.ts'
+
+const loginRequired = {
+  title: 'Login Required',
+  description: 'Please log in to view listing details.',
+  variant: 'destructive',
+} as const
 
 type CatalogueCardProps = { card: Card; signedIn: boolean } & Pick<ListingCardProps, 'cut' | 'heading'>
 
@@ -14,15 +21,11 @@ export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }:
   const { id, title, author, isFeatured, suggestedOfferMin, suggestedOfferMax, coverImageUrl, viabilityScore } = card
   const { description, medium, genre, tags, status, chainOfTitleVerified } = card
   const address = paths.listing(id)
-  const leave = useLeaveForSignIn('/login', address)
+  const dispatch = useAppDispatch()
   const open = (event: MouseEvent) => {
     if (signedIn || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    leave({
-      title: 'Login Required',
-      description: 'Please log in to view listing details.',
-      variant: 'destructive',
-    })
+    void dispatch(leaveForSignIn(loginRequired, { back: address }))
   }
   return (
     <ListingCard

@@ -1,10 +1,10 @@
 import type { Listing, User } from '@storyright/contracts/http'
 import { access, page } from '@storyright/contracts/vocabulary'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
 import { Body } from '../features/listing-detail/body.tsx'
-import { Desk } from '../features/listing-detail/desk.tsx'
+import { Deal } from '../features/listing-detail/deal.tsx'
 import * as S from '../features/listing-detail/layout.styles.ts'
 import { useListingQuery } from '../features/listing-detail/listing.api.ts'
 import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx'
@@ -12,11 +12,11 @@ import { OfferAct, OfferDock } from '../features/listing-detail/offer-act.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
-import { isNotFound, isUnauthorised } from '../shared/api-error.ts'
+import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
-import { loggedOut, useMembersOnly } from '../shared/sign-in-first.ts'
+import { useMembersOnly } from '../shared/use-members-only.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
@@ -36,25 +36,20 @@ const loginRequired = {
 /** One listing; only for those who are signed in. */
 export function ListingPage() {
   const { id = '' } = useParams()
-  const { user, state, retry, leave } = useMembersOnly(loginRequired)
+  const { user, state, retry } = useMembersOnly(loginRequired)
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
-  const isLost = isUnauthorised(error)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each lost session.
-  useEffect(() => {
-    if (isLost) leave(loggedOut)
-  }, [isLost])
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
 
   if (isNotFound(error)) return <ListingMissing />
   if (state === 'away') return <ListingFailed onRetry={retry} />
-  if (error && !isLost && !isFetching) return <ListingFailed onRetry={refetch} />
+  if (error && !isFetching) return <ListingFailed onRetry={refetch} />
   return (
     <Wrap as="div">
       <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
       {listing ? (
         <S.Page as="article">
           <Titles listing={listing} />
-          <Desk
+          <Deal
             listing={listing}
             offer={<OfferAct listing={listing} user={user} />}
             actions={

@@ -1,9 +1,10 @@
 import { Heart, Share } from 'lucide-react'
 import styled from 'styled-components'
+import { shelf } from '../entities/cover/cover.samples.ts'
+import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
+import { ListingCardSkeleton } from '../entities/listing/card/listing-card-skeleton.tsx'
+import { paths } from '../shared/paths.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
-import { shelf } from '../ui/cover/cover.samples.ts'
-import { ListingCard, type ListingCardProps } from '../ui/listing-card/listing-card.tsx'
-import { ListingCardSkeleton } from '../ui/listing-card/listing-card-skeleton.tsx'
 import { theme } from '../ui/theme/theme.ts'
 
 const Grid = styled.div`
@@ -40,7 +41,7 @@ const cards: ListingCardProps[] = shelf.slice(0, 7).map((subject, place) => ({
   price: place === 3 ? {} : { min: 18_000 + place * 4000, max: 65_000 + place * 20_000 },
   score: [88, 74, 91, 54, 48, 60, 83][place]!,
   signedIn: place !== 2,
-  to: `/listing/${subject.id}`,
+  to: paths.listing(subject.id),
   actions: buttons(subject.title),
 }))
 

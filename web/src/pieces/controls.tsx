@@ -1,5 +1,7 @@
 import { Heart, Share } from 'lucide-react'
 import { useState } from 'react'
+import { Ring } from '../entities/score/ring.tsx'
+import { paths } from '../shared/paths.ts'
 import { Badge, Kind, type Tone } from '../ui/badge/badge.tsx'
 import { Count } from '../ui/badge/count.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -7,7 +9,6 @@ import { ButtonLink } from '../ui/button/button-link.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { Spinner } from '../ui/button/spinner.tsx'
 import { Chip, Chips } from '../ui/chip/chip.tsx'
-import { Ring } from '../ui/ring/ring.tsx'
 import { Tabs } from '../ui/tabs/tabs.tsx'
 import { Line, Pair } from './line.ts'
 
@@ -42,7 +43,7 @@ export function Controls() {
           <Button busy>Load More</Button>
           <Button small>Try again</Button>
           <Button variant="plain">Log In</Button>
-          <ButtonLink to="/listings">Browse</ButtonLink>
+          <ButtonLink to={paths.listings}>Browse</ButtonLink>
         </Line>
         <Line>
           <IconButton label="Share">

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { hardCases, shelf } from '../ui/cover/cover.samples.ts'
-import { Cover } from '../ui/cover/cover.tsx'
+import { hardCases, shelf } from '../entities/cover/cover.samples.ts'
+import { Cover } from '../entities/cover/cover.tsx'
 import { below, theme } from '../ui/theme/theme.ts'
 
 const Shelf = styled.div`
@@ -8,7 +8,7 @@ const Shelf = styled.div`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${theme.s4};
   margin-bottom: ${theme.s8};
-  ${below.desk} {
+  ${below.bar} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
   ${below.phone} {

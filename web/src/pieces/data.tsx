@@ -1,3 +1,5 @@
+import { money, shortMoney } from '../entities/money/money.ts'
+import { paths } from '../shared/paths.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Amounts } from '../ui/data/amounts.tsx'
@@ -5,10 +7,13 @@ import { Bars } from '../ui/data/bars.tsx'
 import { Facts } from '../ui/data/facts.tsx'
 import { Figures } from '../ui/data/figures.tsx'
 import { Ledger } from '../ui/data/ledger.tsx'
+import { ListFoot } from '../ui/data/list-foot.tsx'
+import { RowAnswers } from '../ui/data/row-answers.tsx'
+import { RowName } from '../ui/data/row-name.ts'
 import { Table } from '../ui/data/table.tsx'
 import { Timeline } from '../ui/data/timeline.tsx'
 import { day } from '../ui/format/date.ts'
-import { money, shortMoney } from '../ui/format/money.ts'
+import { RowActs } from '../ui/page/acts.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Pair } from './line.ts'
 
@@ -17,15 +22,24 @@ const offers = [
   { id: '2', title: 'Goblin Market', fee: 6_500, made: '2026-09-03', state: 'Accepted' },
 ]
 
+const view = (
+  <RowActs>
+    <Button small>View Details</Button>
+  </RowActs>
+)
+const answersTo = (title: string) => (
+  <RowAnswers of={title} no={{ label: 'Reject', onPress: () => {} }} yes={{ label: 'Accept', onPress: () => {} }} />
+)
+
 export function Data() {
   return (
     <>
-      <BackLink to="/listings">Browse IP Catalogue</BackLink>
+      <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
       <Figures
         figures={[
-          { label: 'Live offers', value: 3, note: 'two answered this week', to: '/my-submissions' },
-          { label: 'Held on your card', value: '£32,500', to: '/my-submissions' },
-          { label: 'Favourites', value: 14, to: '/listings' },
+          { label: 'Live offers', value: 3, note: 'two answered this week', to: paths.mySubmissions },
+          { label: 'Held on your card', value: '£32,500', to: paths.mySubmissions },
+          { label: 'Favourites', value: 14, to: paths.listings },
           { label: 'Success Rate', value: '33.3%', note: 'accepted of all' },
         ]}
       />
@@ -35,13 +49,19 @@ export function Data() {
         rows={offers}
         rowKey={({ id }) => id}
         columns={[
-          { header: 'Title', full: true, cell: ({ title }) => <h3>{title}</h3> },
+          { header: 'Title', full: true, cell: ({ title }) => <RowName>{title}</RowName> },
           { header: 'Option fee', end: true, cell: ({ fee }) => money(fee) },
           { header: 'Made', cell: ({ made }) => day(made) },
           { header: 'State', cell: ({ state }) => <Badge tone={state === 'Pending' ? 'wait' : 'ok'}>{state}</Badge> },
-          { header: 'Action', full: true, cell: () => <Button small>View Details</Button> },
+          {
+            header: 'Actions',
+            full: true,
+            end: true,
+            cell: ({ title, state }) => (state === 'Pending' ? answersTo(title) : view),
+          },
         ]}
       />
+      <ListFoot shown={2} total={1248} onMore={() => {}} />
       <br />
       <Pair>
         <Ledger

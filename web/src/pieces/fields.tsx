@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '../ui/field/checkbox.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Input } from '../ui/field/input.tsx'
+import { LabelledSelect } from '../ui/field/labelled-select.tsx'
 import { PasswordInput } from '../ui/field/password-input.tsx'
 import { RadioList } from '../ui/field/radio-list.tsx'
 import { SearchField } from '../ui/field/search-field.tsx'
@@ -43,6 +44,12 @@ export function Fields() {
           count={{ max: 1000, unit: 'characters' }}
         />
       </Field>
+      <LabelledSelect
+        label="Viability"
+        options={viability.map(({ value, label }) => ({ value, label }))}
+        value={score}
+        onChange={setScore}
+      />
       <div>
         <SearchField label="Search the catalogue" placeholder="Title, author, description or tag" />
         <br />
@@ -58,7 +65,14 @@ export function Fields() {
         onChange={setPeriod}
         help="How long you alone may decide on buying the rights."
       />
-      <RadioList legend="Commercial Viability" options={viability} value={score} onChange={setScore} first={4} />
+      <RadioList
+        legend="Commercial Viability"
+        options={viability}
+        value={score}
+        onChange={setScore}
+        first={4}
+        counted="listings"
+      />
     </Pair>
   )
 }

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
+import { ReasonDialog } from '../ui/dialog/reason-dialog.tsx'
 import { Sheet } from '../ui/dialog/sheet.tsx'
-import { Field } from '../ui/field/field.tsx'
-import { Textarea } from '../ui/field/textarea.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
 import { toast } from '../ui/toast/toasts.ts'
 import { Line } from './line.ts'
@@ -15,8 +14,7 @@ const share = ['Copy Link', 'Email', 'LinkedIn', 'Twitter'].map((label) => ({
 }))
 
 export function Floating() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'bottom' | 'right'>()
-  const [reason, setReason] = useState('')
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'reason' | 'bottom' | 'right'>()
   const at = (name: typeof open) => ({
     open: open === name,
     onOpenChange: (next: boolean) => setOpen(next ? name : undefined),
@@ -37,6 +35,7 @@ export function Floating() {
       </Button>
       <Button onClick={() => setOpen('dialog')}>Dialog</Button>
       <Button onClick={() => setOpen('confirm')}>Confirm</Button>
+      <Button onClick={() => setOpen('reason')}>Confirm with a reason</Button>
       <Button onClick={() => setOpen('bottom')}>Sheet from below</Button>
       <Button onClick={() => setOpen('right')}>Sheet from the right</Button>
       <Menu
@@ -56,18 +55,24 @@ export function Floating() {
       />
       <ConfirmDialog
         {...at('confirm')}
-        title="Cancel this offer?"
-        description="The hold of £14,000 on The Princess and the Goblin is released at once. The agent sees that you withdrew."
-        confirm="Cancel offer"
-        cancel="Keep offer"
+        title="Delete this listing?"
+        description="It is taken out of the catalogue at once, and nobody can open it any more."
+        confirm="Delete"
         danger
-        disabled={!reason}
         onConfirm={() => setOpen(undefined)}
-      >
-        <Field label="Reason">
-          <Textarea value={reason} onChange={(event) => setReason(event.target.value)} count={{ max: 500 }} />
-        </Field>
-      </ConfirmDialog>
+      />
+      {open === 'reason' && (
+        <ReasonDialog
+          title="Cancel this offer?"
+          description="The hold of £14,000 on The Princess and the Goblin is released at once. The agent sees that you withdrew."
+          confirm="Cancel offer"
+          cancel="Keep offer"
+          danger
+          reason={{ label: 'Reason', maximum: 500, missing: 'Please say why' }}
+          onClose={() => setOpen(undefined)}
+          onConfirm={() => setOpen(undefined)}
+        />
+      )}
       <Sheet
         {...at('bottom')}
         title="Filters"

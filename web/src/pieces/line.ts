@@ -1,9 +1,8 @@
 import styled from 'styled-components'
+import { Acts } from '../ui/page/acts.ts'
 import { below, theme } from '../ui/theme/theme.ts'
 
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const Line = styled(Acts)`
   gap: ${theme.s3};
   align-items: center;
   margin-bottom: ${theme.s4};

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Frame } from '../app/frame.tsx'
+import { paths } from '../shared/paths.ts'
 import { Masthead } from '../ui/page/masthead.tsx'
-import { UiRoot } from '../ui/theme/ui-root.tsx'
+import { UiRoot } from '../ui/root/ui-root.tsx'
 import { Pieces } from './pieces.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -14,7 +15,7 @@ createRoot(document.getElementById('root')!).render(
       {sharing ? (
         <SharePicture />
       ) : (
-        <Frame masthead={<Masthead links={[{ to: '/listings', label: 'Browse IP' }]} />}>
+        <Frame masthead={<Masthead links={[{ to: paths.listings, label: 'Browse IP' }]} />}>
           <Pieces />
         </Frame>
       )}

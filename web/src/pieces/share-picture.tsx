@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { shelf } from '../ui/cover/cover.samples.ts'
-import { Cover } from '../ui/cover/cover.tsx'
+import { shelf } from '../entities/cover/cover.samples.ts'
+import { Cover } from '../entities/cover/cover.tsx'
 import { Wordmark } from '../ui/page/wordmark.tsx'
 import { theme } from '../ui/theme/theme.ts'
 

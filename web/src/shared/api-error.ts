@@ -5,13 +5,13 @@ export interface ApiError {
   status: number
   message: string
   problem: Problem | null
+  /** The session is lost, and whoever had it has been told so and led away. */
+  isLost?: true
 }
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'problem' in error
 
-/** A failure counts as unauthorised by its status. */
-export const isUnauthorised = (error: unknown) => isApiError(error) && error.status === 401
 export const isNotFound = (error: unknown) => isApiError(error) && error.status === 404
 
 /** The sentence for a toast: what the server said, else the stated fallback. */

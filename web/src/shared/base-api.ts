@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { callApi } from './call-api.ts'
+import { tagTypes } from './tags.ts'
 
 /**
  * The one client of the services; features add their calls. Data is read once and stays good: no retry, and nothing is
@@ -8,7 +9,7 @@ import { callApi } from './call-api.ts'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
-  tagTypes: ['User', 'Favourites', 'Listings', 'People', 'Offers'],
+  tagTypes,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   keepUnusedDataFor: 600,

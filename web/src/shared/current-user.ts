@@ -1,12 +1,14 @@
 import type { User } from '@storyright/contracts/http'
-import { timing, type Viewer } from '@storyright/contracts/vocabulary'
+import { identityAddresses, timing, type Viewer } from '@storyright/contracts/vocabulary'
+import { ask } from './ask.ts'
 import { baseApi } from './base-api.ts'
-import type { Dispatch } from './store.ts'
+import type { Act } from './store.ts'
 
 const currentUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    currentUser: build.query<User | null, void>({
-      query: () => '/api/auth/user',
+    currentUser: build.query({
+      ...ask(identityAddresses.currentUser),
+      transformResponse: (user: User | null) => user,
       extraOptions: { nothingOn401: true },
       keepUnusedDataFor: timing.userKeptSeconds,
       providesTags: ['User'],
@@ -15,6 +17,7 @@ const currentUserApi = baseApi.injectEndpoints({
 })
 
 const { useCurrentUserQuery } = currentUserApi
+const { currentUser } = currentUserApi.endpoints
 
 /** Who is signed in. `away` when nobody could say: neither a visitor nor a member. */
 export function useCurrentUser() {
@@ -27,8 +30,18 @@ export function useCurrentUser() {
 }
 
 /** Puts the user that a call answered with, or nobody, in the place of the one we knew. */
-export const rememberUser = (user: User | null) => (dispatch: Dispatch) =>
-  dispatch(currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]))
+export const rememberUser =
+  (user: User | null): Act<void> =>
+  (dispatch) =>
+    void dispatch(
+      currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
+    )
+
+/** Who is signed in as far as we know; waits while that is being asked. */
+export const userKnown = (): Act<Promise<User | null>> => async (dispatch) => {
+  const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }))
+  return data ?? null
+}
 
 /** What was read for one person is read anew for the next. */
 export const forgetWhatWasRead = () =>

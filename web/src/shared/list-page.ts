@@ -1,3 +1,5 @@
+import type { Address } from '@storyright/contracts/vocabulary'
+import type { Ask, Given, Reply } from './ask.ts'
 import type { AnswerMeta } from './call-api.ts'
 
 /** A part of a list that the services hand out page by page. */
@@ -7,27 +9,37 @@ export interface ListPage<Row> {
   /** Where the next page begins; `null` on the last. */
   next: string | null
 }
-
-export const listPages = {
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }: ListPage<unknown>) => next ?? undefined,
+export interface ListPages<Row> {
+  pages: ListPage<Row>[]
 }
+type RowOf<A extends Address> = Reply<A> extends (infer Row)[] ? Row : never
+
+/** An endpoint for a declared call whose answer comes page by page. `given` says what it is told, with the page's cursor. */
+export const askPages = <A extends Address, Arg>(
+  address: A,
+  given: (asked: Arg, cursor: string | undefined) => Given<A>,
+) => ({
+  infiniteQueryOptions: {
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: ListPage<RowOf<A>>) => next ?? undefined,
+  },
+  query: ({ queryArg, pageParam }: { queryArg: Arg; pageParam: string | undefined }) =>
+    ({ address, ...given(queryArg, pageParam) }) as Ask,
+  transformResponse: readListPage<RowOf<A>>,
+})
+
+/** All that was read of a list so far. */
+export const rowsOf = <Row>(read: ListPages<Row> | undefined) => read?.pages.flatMap(({ rows }) => rows)
 
 /** The page that an answer holds: its rows, and what its headers say of the whole. */
-export const readListPage = <Row>(rows: Row[], meta: AnswerMeta | undefined): ListPage<Row> => ({
+const readListPage = <Row>(rows: Row[], meta: AnswerMeta | undefined): ListPage<Row> => ({
   rows,
   total: Number(meta?.headers.get('x-total-count') ?? rows.length),
   next: nextCursor(meta?.headers.get('link')),
 })
 
-/** The address of a page: what is asked for, without what is left blank. */
-export function listAddress(path: string, asked: Record<string, string | number | null | undefined>) {
-  const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  return `${path}?${new URLSearchParams(given)}`
-}
-
 /** The cursor of `<…?cursor=x>; rel="next"`. */
-export function nextCursor(link: string | null | undefined) {
+function nextCursor(link: string | null | undefined) {
   const target = link?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1]
   return target ? new URL(target, window.location.origin).searchParams.get('cursor') : null
 }

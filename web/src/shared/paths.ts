@@ -1,29 +1,18 @@
+import { type PageName, pages } from '@storyright/contracts/vocabulary'
+import { filled } from './filled.ts'
+
+const table = Object.fromEntries(pages.map(({ name, path }) => [name, path])) as Record<PageName, string>
+
 /** Addresses within the app. */
 export const paths = {
-  home: '/',
-  auth: '/auth',
-  verifyEmail: '/verify-email',
-  listings: '/listings',
-  mySubmissions: '/my-submissions',
-  producerDashboard: '/producer-dashboard',
-  agentDashboard: '/agent-dashboard',
-  terms: '/terms-of-use',
-  privacy: '/privacy-policy',
-  cookies: '/cookie-policy',
-  disclaimer: '/disclaimer',
-  profile: '/profile',
-  editAccount: '/edit-account',
-  securitySettings: '/security-settings',
-  completeProfile: '/complete-profile',
-  adminDashboard: '/admin-dashboard',
-  adminAudit: '/admin/audit',
-  adminTransactions: '/admin/transactions',
-  listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
-  submitOffer: (listingId: string) => `/submit-offer/${encodeURIComponent(listingId)}`,
-  payOffer: (listingId: string, offerId: string) => `/submit-offer/${encodeURIComponent(listingId)}?offer=${offerId}`,
-  search: (text: string) => `/listings?${new URLSearchParams({ search: text })}`,
-  join: (as: 'producer' | 'agent') => `/auth?join=${as}`,
-} as const
+  ...table,
+  listing: (id: string) => filled(table.listing, { id }),
+  submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
+  payOffer: (listingId: string, offerId: string) =>
+    `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId })}`,
+  search: (text: string) => `${table.listings}?${new URLSearchParams({ search: text })}`,
+  join: (as: 'producer' | 'agent') => `${table.auth}?${new URLSearchParams({ join: as })}`,
+}
 
 /** Adds the way back to an address that leads to signing in. */
 export const withNext = (to: string, here: string) =>

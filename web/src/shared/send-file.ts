@@ -1,4 +1,7 @@
 import type { Problem } from '@storyright/contracts/http'
+import type { Address } from '@storyright/contracts/vocabulary'
+import { pathOf, type Reply } from './ask.ts'
+import type { Act } from './store.ts'
 
 /** A file that was not taken. `message` is what to tell whoever sent it; 0 stands for no answer at all. */
 export class SendingFailed extends Error {
@@ -9,35 +12,57 @@ export class SendingFailed extends Error {
   }
 }
 
-interface Sending {
-  path: string
+interface Sending<A extends Address> {
+  to: FileAddress<A>
   file: File
   onProgress: (percent: number) => void
   /** What to say when the server gives no reason. */
   fallback: string
   signal?: AbortSignal
 }
+/** An address that takes a file, with what else it is told. */
+export interface FileAddress<A extends Address> {
+  address: A
+  params?: Readonly<Record<string, string>>
+}
 
-/** Sends a file and answers with what the server made of it. `fetch` says nothing of how much has gone out, so this does not use it. */
-export const sendFile = <Reply>({ path, file, onProgress, fallback, signal }: Sending) =>
-  new Promise<Reply>((resolve, reject) => {
+/** Sends a file and answers with what the server made of it. A lost session leads to signing in, as with every other call. */
+export const sendFile =
+  <A extends Address>(sending: Sending<A>): Act<Promise<Reply<A>>> =>
+  async (_dispatch, _getState, { loseSession }) => {
+    try {
+      return await transfer<Reply<A>>(sending)
+    } catch (error) {
+      if (error instanceof SendingFailed && error.status === 401) await loseSession(sending.to.address.signInAt)
+      throw error
+    }
+  }
+
+/** `fetch` says nothing of how much has gone out, so this does not use it. */
+const transfer = <Answer>({ to, file, onProgress, fallback, signal }: Sending<Address>) =>
+  new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = (says = fallback) => reject(new SendingFailed(request.status, says))
-    request.open('POST', path)
+    request.open(to.address.method, pathOf(to))
     request.withCredentials = true
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100))
     request.onerror = () => fail()
     request.onabort = () => fail()
     request.onload = () => {
       const answer = parsed(request.responseText)
-      if (request.status === 201 && answer) resolve(answer as Reply)
+      if (request.status === 201 && answer) resolve(answer as Answer)
       else fail(answer?.detail)
     }
     signal?.addEventListener('abort', () => request.abort())
-    const body = new FormData()
-    body.append('file', file)
-    request.send(body)
+    request.send(formWith(file))
   })
+
+/** A form that carries one file, as every upload does. */
+export function formWith(file: File) {
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}
 
 function parsed(text: string): Partial<Problem> | null {
   try {

@@ -1,10 +1,20 @@
-import { timing } from '@storyright/contracts/vocabulary'
-import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
+import type { createMemoryRouter } from 'react-router-dom'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
-import { rememberUser, useCurrentUser } from './current-user.ts'
+import { rememberUser, userKnown } from './current-user.ts'
 import { withNext } from './paths.ts'
-import { useAppDispatch } from './store.ts'
+import type { Act } from './store.ts'
+
+export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
+/** On the way to signing in, from which page. */
+interface Departure {
+  from: string
+  done: Promise<void>
+}
+export interface Departing {
+  router: Router
+  departure: Departure | null
+}
 
 export const loggedOut: ToastMessage = {
   title: 'Unauthorised',
@@ -12,38 +22,37 @@ export const loggedOut: ToastMessage = {
   variant: 'destructive',
 }
 
-/** Says why, and half a second later leads to signing in, with the way back (here, unless `back` says otherwise). Leaving the page earlier calls it off. */
-export function useLeaveForSignIn(to = '/login', back?: string) {
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const { pathname, search } = useLocation()
-  const next = back ?? pathname + search
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return useCallback(
-    (message: ToastMessage) => {
-      toast(message)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        dispatch(rememberUser(null))
-        void navigate(withNext(to, next))
-      }, timing.redirectAfterLostSessionMs)
-    },
-    [dispatch, navigate, next, to],
-  )
+interface Way {
+  at?: SignInPage
+  /** Where signing in leads back to, when that is not here. */
+  back?: string
 }
 
-/** For a page that visitors may not read: the one who opens it is told so and led to signing in. */
-export function useMembersOnly(message: ToastMessage) {
-  const { user, state, retry } = useCurrentUser()
-  const leave = useLeaveForSignIn()
-  const wasSignedIn = useRef(false)
-  const isVisitor = state === 'known' && user === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is known that nobody is signed in.
-  useEffect(() => {
-    if (user) wasSignedIn.current = true
-    // Whoever signs out here has asked for it, and is on the way home.
-    else if (isVisitor && !wasSignedIn.current) leave(message)
-  }, [user, isVisitor])
-  return { user, state, retry, leave }
-}
+/** Says why, and half a second later leads to signing in, with the way back. Leaving the page earlier calls it off. */
+export const leaveForSignIn =
+  (message: ToastMessage, { at = '/login', back }: Way = {}): Act<Promise<void>> =>
+  (dispatch, _getState, outside) => {
+    const { pathname, search } = outside.router.state.location
+    if (outside.departure?.from === pathname) return outside.departure.done
+    const depart = async () => {
+      toast(message)
+      await new Promise((resolve) => setTimeout(resolve, timing.redirectAfterLostSessionMs))
+      if (outside.router.state.location.pathname === pathname) {
+        dispatch(rememberUser(null))
+        await outside.router.navigate(withNext(at, back ?? pathname + search))
+      }
+      if (outside.departure === departure) outside.departure = null
+    }
+    const departure: Departure = { from: pathname, done: depart() }
+    outside.departure = departure
+    return departure.done
+  }
+
+/** For a call that was refused for want of a session: whoever was signed in is led to signing in. Answers whether anybody was. */
+export const loseSession =
+  (at: SignInPage): Act<Promise<boolean>> =>
+  async (dispatch) => {
+    if (!(await dispatch(userKnown()))) return false
+    await dispatch(leaveForSignIn(loggedOut, { at }))
+    return true
+  }

@@ -2,9 +2,10 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
+import { useCurrentUser } from '../shared/current-user.ts'
 import { createStore } from '../shared/store.ts'
-import { UiRoot } from '../ui/theme/ui-root.tsx'
+import { UiRoot } from '../ui/root/ui-root.tsx'
 import { dismissToast, shownToasts } from '../ui/toast/toasts.ts'
 
 // Nothing is near a window that has no size, so covers are not drawn.
@@ -16,28 +17,43 @@ globalThis.IntersectionObserver ??= class {
 // What is hidden by style does not matter to these tests, and working it out takes most of their time.
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
-/** A page by itself, at an address; any other address shows where the reader has been taken. */
-export function renderPage(page: ReactNode, { path, at = path }: { path: string; at?: string }) {
+/** Pages at their addresses, with a store of their own. */
+export function renderRoutes(routes: RouteObject[], at: string) {
   for (const { id } of shownToasts()) dismissToast(id)
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
   const view = render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[at]}>
-        <UiRoot>
-          <Where />
-          <Routes>
-            <Route path={path} element={page} />
-            <Route path="*" element={null} />
-          </Routes>
-        </UiRoot>
-      </MemoryRouter>
+    <Provider store={createStore(router)}>
+      <RouterProvider router={router} />
     </Provider>,
   )
-  return { ...view, user: userEvent.setup() }
+  return { ...view, router, user: userEvent.setup() }
 }
 
-function Where() {
+/** A page by itself, at an address; any other address shows where the reader has been taken. */
+export const renderPage = (page: ReactNode, { path, at = path }: { path: string; at?: string }) =>
+  renderRoutes(
+    [
+      {
+        element: <Around />,
+        children: [
+          { path, element: page },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    at,
+  )
+
+/** As around every page, somebody asks who is signed in. */
+function Around() {
   const { pathname, search } = useLocation()
-  return <output data-testid="where">{pathname + search}</output>
+  useCurrentUser()
+  return (
+    <UiRoot>
+      <output data-testid="where">{pathname + search}</output>
+      <Outlet />
+    </UiRoot>
+  )
 }
 
 export const where = () => document.querySelector('[data-testid="where"]')?.textContent

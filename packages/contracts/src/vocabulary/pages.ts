@@ -262,6 +262,12 @@ export function navigationFor(viewer: Viewer | null): NavigationLink[] {
   return (viewer ? navigationByRole[viewer.role](viewer) : [browse]).filter(exists)
 }
 
+const upgrade = { label: 'Upgrade to Premium', path: '/upgrade' }
+
+/** Where a member may buy what they have not, once there is such a page. */
+export const upgradeFor = ({ tier }: Viewer): NavigationLink | undefined =>
+  tier === 'free' && exists(upgrade) ? upgrade : undefined
+
 /** The user menu's links, as far as their pages exist; Log out stands below them. */
 export function userMenuFor(viewer: Viewer): NavigationLink[] {
   const account = [

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { invalidRequest } from './provider-error.ts'
+import { invalidRequest } from '../protocol/provider-error.ts'
 
 /** Forms are the only body; they are read with the call, so that a bad one is refused in the provider's shape. */
 export function acceptOnlyForms(app: FastifyInstance): void {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Faults } from '../../faults/faults.ts'
+import type { Call } from '../calls/call.ts'
+import { type Keys, recogniseCaller, secretKeyRequired } from '../protocol/keys.ts'
 import type { Admitted } from './answer-call.ts'
-import type { Call } from './call.ts'
 import { readIdempotencyKey } from './idempotency.ts'
-import { type Keys, recogniseCaller, secretKeyRequired } from './keys.ts'
 
 type ById = { id?: string }
 

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CUT, type Fault } from '../../faults/faults.ts'
-import type { Payments } from '../payments.ts'
-import type { Answer } from './answer.ts'
-import type { Asked, Call } from './call.ts'
+import type { Asked, Call } from '../calls/call.ts'
+import type { Answer } from '../protocol/answer.ts'
+import { ProviderError } from '../protocol/provider-error.ts'
+import type { Payments } from '../provider/payments.ts'
+import type { Keyed } from '../store/answer.store.ts'
 import { faultAnswer, isOfEndpoint } from './fault-answer.ts'
-import { findFirstAnswer, type Keyed, keepFirstAnswer } from './idempotency.ts'
-import { ProviderError } from './provider-error.ts'
+import { findFirstAnswer, keepFirstAnswer } from './idempotency.ts'
 
 /** A request that is known to come from somebody who may make it. */
 export interface Admitted {

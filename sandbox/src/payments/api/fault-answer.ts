@@ -1,6 +1,6 @@
 import type { Fault } from '../../faults/faults.ts'
-import type { Answer } from './answer.ts'
-import { type ErrorBody, ProviderError } from './provider-error.ts'
+import type { Answer } from '../protocol/answer.ts'
+import { type ErrorBody, ProviderError } from '../protocol/provider-error.ts'
 
 const says = 'This failure was asked for.'
 const bodies: Record<number, ErrorBody> = {

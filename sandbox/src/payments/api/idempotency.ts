@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto'
 import { masked } from '../cards/masked.ts'
-import type { Payments } from '../payments.ts'
-import type { Answer } from './answer.ts'
-import { invalidRequest, ProviderError } from './provider-error.ts'
+import type { Answer } from '../protocol/answer.ts'
+import { invalidRequest, ProviderError } from '../protocol/provider-error.ts'
+import type { Payments } from '../provider/payments.ts'
+import type { Keyed } from '../store/answer.store.ts'
 
 const LONGEST_KEY = 255
 const KEPT_S = 24 * 3600
-
-/** One request under a key. A key is used up for the whole account, by one endpoint and one set of parameters. */
-export interface Keyed {
-  key: string
-  endpoint: string
-  fingerprint: string
-}
 
 export function readIdempotencyKey(
   header: unknown,

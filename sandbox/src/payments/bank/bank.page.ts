@@ -1,5 +1,5 @@
 import { type Html, html } from '../../pages/html.ts'
-import type { PaymentIntent } from '../intents/intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
 
 interface Question {
   intent: PaymentIntent

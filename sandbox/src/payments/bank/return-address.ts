@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '../intents/intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
 
 /** Back to the shop, with what the provider adds so that it can look the payment up. */
 export function returnAddress(address: string, { id, client_secret, status }: PaymentIntent): string {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { text } from '../api/params.ts'
-import { missing, ProviderError } from '../api/provider-error.ts'
-import { newId } from '../identifiers.ts'
-import type { Work } from '../work.ts'
+import { newId } from '../objects/identifiers.ts'
+import type { Behaviour, PaymentMethod } from '../objects/payment-method.ts'
+import { text } from '../protocol/params.ts'
+import { missing, ProviderError } from '../protocol/provider-error.ts'
+import type { Work } from '../store/work.ts'
 import { brandOf, digitsOf, isCardNumber } from './card-number.ts'
-import type { PaymentMethod } from './payment-method.ts'
-import { type Behaviour, testMethods, testNumbers } from './test-cards.ts'
+import { testMethods, testNumbers } from './test-cards.ts'
 
 /** A card that is named, or typed in. */
 export const cardParams = {

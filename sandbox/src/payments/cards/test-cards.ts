@@ -1,5 +1,4 @@
-/** What the bank behind a test card does. */
-export type Behaviour = 'succeeds' | 'holdsWithoutEnd' | 'authenticates' | DeclineName
+import type { Behaviour, DeclineName } from '../objects/payment-method.ts'
 
 export interface Decline {
   code: string
@@ -22,8 +21,7 @@ export const declines = {
   },
   expired_card: { code: 'expired_card', message: 'Your card has expired.' },
   incorrect_cvc: { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
-} satisfies Record<string, Decline>
-export type DeclineName = keyof typeof declines
+} satisfies Record<DeclineName, Decline>
 
 /** The provider's published test numbers; any other number is no test card. The one without an end is ours. */
 export const testNumbers: Record<string, Behaviour> = {

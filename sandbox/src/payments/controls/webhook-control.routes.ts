@@ -1,7 +1,7 @@
 import { validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Payments } from '../payments.ts'
+import type { Payments } from '../provider/payments.ts'
 import { disturbances } from '../webhooks/disturbance.ts'
 import { endpoints } from '../webhooks/endpoint.ts'
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { ok } from '../api/answer.ts'
-import { defineCall } from '../api/call.ts'
-import { changedMetadata } from '../api/metadata.ts'
-import { common, metadata, noParams, text } from '../api/params.ts'
-import { newId } from '../identifiers.ts'
-import { type Customer, requireCustomer } from './customer.ts'
+import { defineCall } from '../calls/call.ts'
+import type { Customer } from '../objects/customer.ts'
+import { newId } from '../objects/identifiers.ts'
+import { changedMetadata } from '../objects/metadata.ts'
+import { ok } from '../protocol/answer.ts'
+import { common, metadata, noParams, text } from '../protocol/params.ts'
+import { requireCustomer } from './require-customer.ts'
 
 const details = z.strictObject({
   ...common,

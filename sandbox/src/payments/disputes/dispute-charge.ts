@@ -1,8 +1,9 @@
 import { refusals } from '@storyright/contracts/vocabulary'
 import { requireCharge, saveCharge } from '../charges/charge.ts'
-import type { PaymentIntent } from '../intents/intent.ts'
-import type { Work } from '../work.ts'
-import { type Dispute, newDispute } from './dispute.ts'
+import type { Dispute } from '../objects/dispute.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
+import type { Work } from '../store/work.ts'
+import { newDispute } from './new-dispute.ts'
 
 /** The customer asks their bank for captured money; with an outcome, the bank has decided. */
 export function disputeCharge(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../api/call.ts'
-import { listPage, page } from '../api/list.ts'
-import { text } from '../api/params.ts'
+import { defineCall } from '../calls/call.ts'
+import { listPage, page } from '../calls/list.ts'
+import { text } from '../protocol/params.ts'
 
 export const disputeCalls = [
   defineCall({

@@ -1,12 +1,13 @@
-import { present } from '../api/present.ts'
-import { newId } from '../identifiers.ts'
+import type { Cause } from '../objects/event.ts'
+import { API_VERSION, type ProviderEvent } from '../objects/event.ts'
+import { newId } from '../objects/identifiers.ts'
 import type { ObjectStore } from '../store/object.store.ts'
+import { present } from '../store/present.ts'
+import type { Work } from '../store/work.ts'
 import type { DeliveryStore } from '../webhooks/delivery.store.ts'
 import type { Disturbance } from '../webhooks/disturbance.ts'
 import type { EndpointStore } from '../webhooks/endpoint.store.ts'
 import { wants } from '../webhooks/endpoint.ts'
-import type { Cause, Work } from '../work.ts'
-import { API_VERSION, type ProviderEvent } from './event.ts'
 
 interface Deps {
   objects: ObjectStore

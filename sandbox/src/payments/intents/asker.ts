@@ -1,6 +1,6 @@
-import type { Caller } from '../api/keys.ts'
-import { invalidRequest } from '../api/provider-error.ts'
-import type { PaymentIntent } from './intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
+import type { Caller } from '../protocol/keys.ts'
+import { invalidRequest } from '../protocol/provider-error.ts'
 
 /** A browser has to show the payment's client secret; whoever shows one has to show the right one. */
 export function requireAsker(caller: Caller, intent: PaymentIntent, clientSecret: string | undefined): void {

@@ -1,6 +1,6 @@
-import { presentMethod } from '../cards/payment-method.ts'
-import type { Work } from '../work.ts'
-import type { PaymentIntent } from './intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
+import { presentMethod } from '../objects/payment-method.ts'
+import type { Work } from '../store/work.ts'
 import { requirePossible } from './intent-states.ts'
 import { failIntent, settleIntent } from './settle-intent.ts'
 

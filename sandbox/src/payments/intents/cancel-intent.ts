@@ -1,9 +1,10 @@
-import { type Answer, ok } from '../api/answer.ts'
-import type { Asked } from '../api/call.ts'
+import type { Asked } from '../calls/call.ts'
 import { requireCharge } from '../charges/charge.ts'
-import type { Work } from '../work.ts'
-import { type PaymentIntent, requireIntent } from './intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
+import { type Answer, ok } from '../protocol/answer.ts'
+import type { Work } from '../store/work.ts'
 import { requirePossible } from './intent-states.ts'
+import { requireIntent } from './require-intent.ts'
 
 /** Gives a payment up; what was held is free again. */
 export function cancelIntent(work: Work, { id }: Asked<unknown>): Answer {

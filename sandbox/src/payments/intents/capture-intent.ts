@@ -1,10 +1,11 @@
-import { type Answer, ok } from '../api/answer.ts'
-import type { Asked } from '../api/call.ts'
-import { invalidRequest } from '../api/provider-error.ts'
+import type { Asked } from '../calls/call.ts'
 import { hasRunOut, requireCharge, saveCharge } from '../charges/charge.ts'
-import type { Work } from '../work.ts'
-import { type PaymentIntent, requireIntent } from './intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
+import { type Answer, ok } from '../protocol/answer.ts'
+import { invalidRequest } from '../protocol/provider-error.ts'
+import type { Work } from '../store/work.ts'
 import { requirePossible } from './intent-states.ts'
+import { requireIntent } from './require-intent.ts'
 
 /** Takes held money, all of it. */
 export function captureIntent({ objects, now, emit }: Work, { id }: Asked<unknown>): Answer {

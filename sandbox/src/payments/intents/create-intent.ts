@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type Answer, ok } from '../api/answer.ts'
-import type { Asked } from '../api/call.ts'
-import { changedMetadata } from '../api/metadata.ts'
-import { common, flag, metadata, text, wholeNumber } from '../api/params.ts'
-import { invalidRequest } from '../api/provider-error.ts'
-import { requireCustomer } from '../customers/customer.ts'
-import { newId } from '../identifiers.ts'
-import type { Work } from '../work.ts'
-import { captureMethods, type PaymentIntent } from './intent.ts'
+import type { Asked } from '../calls/call.ts'
+import { requireCustomer } from '../customers/require-customer.ts'
+import { newId } from '../objects/identifiers.ts'
+import { changedMetadata } from '../objects/metadata.ts'
+import { captureMethods, type PaymentIntent } from '../objects/payment-intent.ts'
+import { type Answer, ok } from '../protocol/answer.ts'
+import { common, flag, metadata, text, wholeNumber } from '../protocol/params.ts'
+import { invalidRequest } from '../protocol/provider-error.ts'
+import type { Work } from '../store/work.ts'
 
 const SMALLEST = 30
 const LARGEST = 99_999_999

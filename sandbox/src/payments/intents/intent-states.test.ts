@@ -1,4 +1,5 @@
-import { type Change, canBe, possible, type Status } from './intent-states.ts'
+import type { Status } from '../objects/payment-intent.ts'
+import { type Change, canBe, possible } from './intent-states.ts'
 
 const changesFrom = (status: Status) =>
   (Object.keys(possible) as Change[]).filter((change) => canBe(change, { status }))

@@ -1,13 +1,5 @@
-import { unexpectedState } from '../api/provider-error.ts'
-import type { PaymentIntent } from './intent.ts'
-
-export type Status =
-  | 'requires_payment_method'
-  | 'requires_confirmation'
-  | 'requires_action'
-  | 'requires_capture'
-  | 'succeeded'
-  | 'canceled'
+import type { PaymentIntent, Status } from '../objects/payment-intent.ts'
+import { unexpectedState } from '../protocol/provider-error.ts'
 
 /** From which states each thing can be done; what has succeeded or is cancelled stays so. */
 export const possible = {

@@ -1,8 +1,8 @@
-import { type PaymentMethod, presentMethod } from '../cards/payment-method.ts'
 import type { Decline } from '../cards/test-cards.ts'
 import { failedCharge, newCharge, saveCharge } from '../charges/charge.ts'
-import type { Work } from '../work.ts'
-import type { PaymentIntent } from './intent.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
+import { type PaymentMethod, presentMethod } from '../objects/payment-method.ts'
+import type { Work } from '../store/work.ts'
 
 /** The bank agrees: the money is held, or taken at once where nobody captures by hand. */
 export function settleIntent(

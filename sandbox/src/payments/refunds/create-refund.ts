@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { type Answer, ok } from '../api/answer.ts'
-import type { Asked } from '../api/call.ts'
-import { changedMetadata } from '../api/metadata.ts'
-import { common, metadata, text, wholeNumber } from '../api/params.ts'
-import { invalidRequest } from '../api/provider-error.ts'
+import type { Asked } from '../calls/call.ts'
 import { requireCharge, saveCharge } from '../charges/charge.ts'
-import { newId } from '../identifiers.ts'
-import { requireIntent } from '../intents/intent.ts'
-import type { Work } from '../work.ts'
-import type { Refund } from './refund.ts'
+import { requireIntent } from '../intents/require-intent.ts'
+import { newId } from '../objects/identifiers.ts'
+import { changedMetadata } from '../objects/metadata.ts'
+import type { Refund } from '../objects/refund.ts'
+import { type Answer, ok } from '../protocol/answer.ts'
+import { common, metadata, text, wholeNumber } from '../protocol/params.ts'
+import { invalidRequest } from '../protocol/provider-error.ts'
+import type { Work } from '../store/work.ts'
 
 export const refundParams = z.strictObject({
   ...common,

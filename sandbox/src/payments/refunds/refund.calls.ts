@@ -1,4 +1,4 @@
-import { defineCall } from '../api/call.ts'
+import { defineCall } from '../calls/call.ts'
 import { createRefund, refundParams } from './create-refund.ts'
 
 export const refundCalls = [

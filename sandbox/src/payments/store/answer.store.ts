@@ -1,9 +1,17 @@
-import type { Answer } from '../api/answer.ts'
-import type { Keyed } from '../api/idempotency.ts'
 import type { Database } from './database.ts'
 
+/** One request under a key. A key is used up for the whole account, by one endpoint and one set of parameters. */
+export interface Keyed {
+  key: string
+  endpoint: string
+  fingerprint: string
+}
+
 /** The first answer under an idempotency key, and what it answered. */
-type FirstAnswer = Answer & Keyed
+interface FirstAnswer extends Keyed {
+  status: number
+  body: unknown
+}
 
 export interface AnswerStore {
   find(key: string, since: number): FirstAnswer | undefined

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../cards/payment-method.ts'
-import type { Charge } from '../charges/charge.ts'
-import type { Customer } from '../customers/customer.ts'
-import type { Dispute } from '../disputes/dispute.ts'
-import type { ProviderEvent } from '../events/event.ts'
-import type { PaymentIntent } from '../intents/intent.ts'
-import type { Refund } from '../refunds/refund.ts'
+import type { Charge } from '../objects/charge.ts'
+import type { Customer } from '../objects/customer.ts'
+import type { Dispute } from '../objects/dispute.ts'
+import type { ProviderEvent } from '../objects/event.ts'
+import type { PaymentIntent } from '../objects/payment-intent.ts'
+import type { PaymentMethod } from '../objects/payment-method.ts'
+import type { Refund } from '../objects/refund.ts'
 import type { Database } from './database.ts'
 
 /** What the provider keeps, by the name that its objects carry. */

@@ -1,4 +1,4 @@
-import { createAlarm } from '../alarm.ts'
+import { createAlarm } from './alarm.ts'
 import type { Delivery, DeliveryStore } from './delivery.store.ts'
 import type { Disturbance } from './disturbance.ts'
 import type { EndpointStore } from './endpoint.store.ts'

@@ -1,19 +1,13 @@
 import type { ChainAction } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { Messaging } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument, Listing } from '../generated/client.ts'
-import type { ListingStore } from '../listings/listing.store.ts'
-import { requireManaged } from '../management/may-manage.ts'
+import { type ManagementDeps, requireManaged } from '../management/may-manage.ts'
 import { documentsOf, noteChange } from './chain.store.ts'
 import { isVerified } from './chain.ts'
 
-export interface ChainDeps {
-  clock(): Date
-  messaging: Pick<Messaging<Tx>, 'store'>
-  store: Pick<ListingStore, 'lock' | 'mark'>
-}
+export type ChainDeps = ManagementDeps<'lock' | 'mark'>
 
 /** A chain, locked, in the transaction that changes it. */
 export interface OpenChain {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** Keeps answers until the next change of the catalogue. */
 export interface Memory {
@@ -10,38 +11,13 @@ export interface Memory {
   hears(isHearing: boolean): void
 }
 
-interface Kept {
-  value: Promise<unknown>
-  bytes: number
-}
-
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 const SMALL = 1_024
 
 export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, { value: Promise<unknown> }>({ maxSize: maximumBytes })
   let isHearing = false
-  let total = 0
-
-  const forget = () => {
-    kept.clear()
-    total = 0
-  }
-  const drop = (key: string, entry: Kept) => {
-    if (kept.get(key) !== entry) return
-    kept.delete(key)
-    total -= entry.bytes
-  }
-  const weigh = (key: string, entry: Kept, value: unknown) => {
-    if (kept.get(key) !== entry) return
-    const bytes = sizeOf(value)
-    total += bytes - entry.bytes
-    entry.bytes = bytes
-    for (const [oldest, old] of kept) {
-      if (total <= maximumBytes) return
-      drop(oldest, old)
-    }
-  }
+  const forget = () => kept.clear()
 
   return {
     forget,
@@ -52,18 +28,13 @@ export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
     remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
       if (!isHearing) return load()
       const found = kept.get(key)
-      if (found) {
-        kept.delete(key)
-        kept.set(key, found) // the most recently used stands last
-        return found.value as Promise<Value>
-      }
+      if (found) return found.value as Promise<Value>
       const value = load()
-      const entry: Kept = { value, bytes: SMALL }
-      kept.set(key, entry)
-      total += SMALL
+      kept.set(key, { value }, { size: SMALL })
+      const isKept = () => kept.peek(key)?.value === value
       value.then(
-        (loaded) => weigh(key, entry, loaded),
-        () => drop(key, entry),
+        (loaded) => isKept() && kept.set(key, { value }, { size: sizeOf(loaded) }),
+        () => isKept() && kept.delete(key),
       )
       return value
     },

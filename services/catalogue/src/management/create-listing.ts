@@ -1,21 +1,13 @@
 import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { Messaging } from '@storyright/messaging'
-import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
 import { hidesListings, lockAgent } from '../listings/agent.ts'
-import type { ListingStore } from '../listings/listing.store.ts'
-
-interface Deps {
-  clock(): Date
-  messaging: Pick<Messaging<Tx>, 'store'>
-  store: Pick<ListingStore, 'createListing'>
-}
+import type { ManagementDeps } from './may-manage.ts'
 
 /** Lists a title for whoever asks. */
 export const createListing =
-  ({ clock, messaging, store }: Deps) =>
+  ({ clock, messaging, store }: ManagementDeps<'createListing'>) =>
   ({ viewer, form }: { viewer: Viewer; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       await lockAgent(tx, viewer.id)

@@ -1,21 +1,12 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
-import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { boundListingsOf } from '../listings/accepted-offer.ts'
-import type { ListingStore } from '../listings/listing.store.ts'
-import { actsForAnother, requireManaged } from './may-manage.ts'
-
-interface Deps {
-  clock(): Date
-  messaging: Pick<Messaging<Tx>, 'store'>
-  store: Pick<ListingStore, 'lock' | 'remove'>
-}
+import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
 /** Withdraws a listing, unless an offer on it was accepted. */
 export const deleteListing =
-  ({ clock, messaging, store }: Deps) =>
+  ({ clock, messaging, store }: ManagementDeps<'lock' | 'remove'>) =>
   ({ viewer, id }: { viewer: Viewer; id: bigint }): Promise<void> =>
     messaging.store.transaction(async (tx) => {
       const now = clock()

@@ -1,16 +1,8 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
-import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
-import type { ListingStore } from '../listings/listing.store.ts'
-import { requireManaged } from './may-manage.ts'
+import { type ManagementDeps, requireManaged } from './may-manage.ts'
 
-interface Deps {
-  clock(): Date
-  messaging: Pick<Messaging<Tx>, 'store'>
-  store: Pick<ListingStore, 'lock' | 'mark'>
-}
 interface Wish {
   viewer: Viewer
   id: bigint
@@ -19,7 +11,7 @@ interface Wish {
 
 /** Chooses a listing for the featured titles, or takes it out; may be repeated. */
 export const featureListing =
-  ({ clock, messaging, store }: Deps) =>
+  ({ clock, messaging, store }: ManagementDeps<'lock' | 'mark'>) =>
   ({ viewer, id, isFeatured }: Wish): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const listing = await requireManaged(store)(tx, { viewer, id })

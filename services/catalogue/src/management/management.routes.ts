@@ -1,28 +1,20 @@
 import { listingManagementCalls as calls } from '@storyright/contracts/http'
 import { paging, refusals } from '@storyright/contracts/vocabulary'
-import type { Messaging } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { Database, Tx } from '../database.ts'
+import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
-import type { ListingStore } from '../listings/listing.store.ts'
 import { cardOf, listingViewOf } from '../listings/listing.views.ts'
 import { createListing } from './create-listing.ts'
 import { deleteListing } from './delete-listing.ts'
 import { featureListing } from './feature-listing.ts'
 import { markSold } from './mark-sold.ts'
+import type { ManagementDeps } from './may-manage.ts'
 import { replaceListing } from './replace-listing.ts'
 
-interface Deps {
-  clock(): Date
-  db: Database
-  messaging: Pick<Messaging<Tx>, 'store'>
-  store: ListingStore
-}
-
 /** What agents do with their listings, and administrators with any. */
-export function managementRoutes(app: FastifyInstance, deps: Deps): void {
+export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & { db: Database }): void {
   const create = createListing(deps)
   const replace = replaceListing(deps)
   const remove = deleteListing(deps)

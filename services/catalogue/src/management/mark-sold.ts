@@ -1,23 +1,14 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { Messaging } from '@storyright/messaging'
 import { noteDeed } from '../audit/audit.store.ts'
-import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
 import { buyerOf } from '../listings/accepted-offer.ts'
-import type { ListingStore } from '../listings/listing.store.ts'
 import { statusAfter } from '../listings/listing-status.ts'
-import { actsForAnother, requireManaged } from './may-manage.ts'
-
-interface Deps {
-  clock(): Date
-  messaging: Pick<Messaging<Tx>, 'store'>
-  store: Pick<ListingStore, 'lock' | 'sell'>
-}
+import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
 /** Marks a listing as sold to whoever has an option on it. */
 export const markSold =
-  ({ clock, messaging, store }: Deps) =>
+  ({ clock, messaging, store }: ManagementDeps<'lock' | 'sell'>) =>
   ({ viewer, id, offerId }: { viewer: Viewer; id: bigint; offerId: string | null }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const now = clock()

@@ -1,8 +1,16 @@
 import { access, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Messaging } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
+
+/** What it takes to change a listing: the moment, a transaction, and some of what the store does. */
+export interface ManagementDeps<Needed extends keyof ListingStore = keyof ListingStore> {
+  clock(): Date
+  messaging: Pick<Messaging<Tx>, 'store'>
+  store: Pick<ListingStore, Needed>
+}
 
 /** Approved agents manage their own listings, administrators any. */
 export const mayManage = (viewer: Viewer, listing: { agentId: string }): boolean =>

@@ -1,22 +1,13 @@
 import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { Messaging } from '@storyright/messaging'
 import { differences, noteDeed } from '../audit/audit.store.ts'
-import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
-import type { ListingStore } from '../listings/listing.store.ts'
 import { formOf } from '../listings/listing.views.ts'
-import { actsForAnother, requireManaged } from './may-manage.ts'
-
-interface Deps {
-  clock(): Date
-  messaging: Pick<Messaging<Tx>, 'store'>
-  store: Pick<ListingStore, 'lock' | 'replaceForm'>
-}
+import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
 /** Replaces what the listing form says. */
 export const replaceListing =
-  ({ clock, messaging, store }: Deps) =>
+  ({ clock, messaging, store }: ManagementDeps<'lock' | 'replaceForm'>) =>
   ({ viewer, id, form }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const now = clock()

@@ -16,12 +16,10 @@ const hopHeaders = [
   'upgrade',
 ]
 
-/** The headers that go further: all but the hop's own, and those that `Connection` names as such. */
-export function withoutHopHeaders<Headers extends IncomingHttpHeaders>(headers: Headers): Headers {
-  const passed = { ...headers }
-  for (const name of namedBy(headers.connection)) delete passed[name]
-  for (const name of hopHeaders) delete passed[name]
-  return passed
+/** Takes away what goes no further: the hop's own headers, and those that `Connection` names as such. */
+export function dropHopHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of namedBy(headers.connection)) delete headers[name]
+  for (const name of hopHeaders) delete headers[name]
 }
 
 const namedBy = (connection: string | string[] | undefined) =>

@@ -1,25 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { internalTokenHeader } from '@storyright/contracts/http'
-import type { ServiceName } from '@storyright/contracts/services'
 import type { FastifyRequest } from 'fastify'
-import { withoutHopHeaders } from './hop-headers.ts'
+import { dropHopHeaders } from './hop-headers.ts'
 import type { Body } from './read-body.ts'
 
 /** What a client may not say of itself. */
 const identityHeaders = ['authorization', internalTokenHeader, 'forwarded', 'x-real-ip', 'x-user-id', 'x-user-role']
 
-/** The headers that a service sees: what the client sent, less what it may not claim, plus what the gateway knows. */
+/** Makes of a client's headers what a service sees: what the client sent, less what it may not claim, plus what the gateway knows. */
 export function requestHeaders(
   request: FastifyRequest,
-  service: ServiceName,
+  passed: IncomingHttpHeaders,
   accessToken: string | null,
   body: Body,
 ): IncomingHttpHeaders {
-  const passed = withoutHopHeaders(request.headers)
+  dropHopHeaders(passed)
   delete passed.host // the service has a name of its own
   if (body === null) delete passed['content-length']
+  if (!request.headers['content-type']) delete passed['content-type']
   for (const name of identityHeaders) delete passed[name]
-  if (service !== 'identity') delete passed.cookie
+  if (request.target!.service !== 'identity') delete passed.cookie
   if (accessToken) passed.authorization = `Bearer ${accessToken}`
   passed['x-forwarded-for'] = request.ip
   passed['x-forwarded-proto'] = request.protocol

@@ -54,6 +54,16 @@ describe('the memory of sessions', () => {
     expect(memory.find('a')).toBeUndefined()
   })
 
+  it('forgets whoever was not seen for longest once there are too many', () => {
+    const { memory } = remembering(['a', 'ann'], ['b', 'bob'])
+    memory.find('a')
+    for (let other = 0; other < 49_999; other++) memory.end(memory.begin(), `${other}`, session(`${other}`))
+    expect(memory.find('b')).toBeUndefined()
+    expect(memory.find('a')).toBeDefined()
+    memory.drop({ userId: 'ann' })
+    expect(memory.find('a')).toBeUndefined()
+  })
+
   it('remembers a stranger for a few seconds only', () => {
     const { memory, at } = remembering()
     memory.end(memory.begin(), 'x', null)

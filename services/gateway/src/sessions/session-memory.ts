@@ -1,4 +1,5 @@
 import type { SessionsChanged } from '@storyright/contracts/events'
+import { LRUCache } from 'lru-cache'
 
 export interface KnownSession {
   userId: string
@@ -21,25 +22,24 @@ export interface Exchange {
  * it may be older than the drop.
  */
 export function createSessionMemory(now: () => number) {
-  const sessions = new Map<string, KnownSession>()
   const hashesOf = new Map<string, Set<string>>()
-  const strangers = new Map<string, number>()
+  const sessions = new LRUCache<string, KnownSession>({
+    max: MOST_SESSIONS,
+    onInsert: ({ userId }, hash) => hashesOf.set(userId, (hashesOf.get(userId) ?? new Set()).add(hash)),
+    dispose({ userId }, hash) {
+      const hashes = hashesOf.get(userId)
+      hashes?.delete(hash)
+      if (hashes?.size === 0) hashesOf.delete(userId)
+    },
+  })
+  const strangers = new LRUCache<string, number>({ max: MOST_STRANGERS })
   const underWay = new Set<Exchange>()
-
-  function forget(hash: string): void {
-    const session = sessions.get(hash)
-    if (!session) return
-    sessions.delete(hash)
-    const hashes = hashesOf.get(session.userId)
-    hashes?.delete(hash)
-    if (hashes?.size === 0) hashesOf.delete(session.userId)
-  }
 
   return {
     find(hash: string): KnownSession | 'stranger' | undefined {
       const session = sessions.get(hash)
       if (session && session.keepUntil > now()) return session
-      forget(hash)
+      sessions.delete(hash)
       const until = strangers.get(hash)
       if (until !== undefined && until > now()) return 'stranger'
       strangers.delete(hash)
@@ -57,30 +57,24 @@ export function createSessionMemory(now: () => number) {
       const isTrusted = underWay.delete(exchange)
       if (!isTrusted || answer === undefined) return
       if (answer === null) {
-        if (strangers.size >= MOST_STRANGERS) strangers.clear()
         strangers.set(hash, now() + STRANGER_MS)
         return
       }
       const overtaken = exchange.drops.some((drop) =>
         'userId' in drop ? drop.userId === answer.userId : drop.sessionHash === hash,
       )
-      if (overtaken) return
-      if (sessions.size >= MOST_SESSIONS) forget(sessions.keys().next().value!)
-      sessions.set(hash, answer)
-      const hashes = hashesOf.get(answer.userId) ?? new Set()
-      hashesOf.set(answer.userId, hashes.add(hash))
+      if (!overtaken) sessions.set(hash, answer)
     },
 
     drop(change: SessionsChanged): void {
       for (const exchange of underWay) exchange.drops.push(change)
-      if ('sessionHash' in change) forget(change.sessionHash)
-      else for (const hash of [...(hashesOf.get(change.userId) ?? [])]) forget(hash)
+      if ('sessionHash' in change) sessions.delete(change.sessionHash)
+      else for (const hash of [...(hashesOf.get(change.userId) ?? [])]) sessions.delete(hash)
     },
 
     clear(): void {
       underWay.clear()
       sessions.clear()
-      hashesOf.clear()
       strangers.clear()
     },
   }

@@ -1,5 +1,6 @@
 import type { SharePreview } from '@storyright/contracts/http'
 import { page } from '@storyright/contracts/vocabulary'
+import escapeHtml from 'escape-html'
 
 /** What a page says of itself to crawlers, share previews and the browser's tab. */
 export interface PageHead {
@@ -56,6 +57,3 @@ export function headTags({ title, description, keywords, canonical, image }: Pag
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

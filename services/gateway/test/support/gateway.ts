@@ -140,13 +140,25 @@ function* largeFile() {
   for (let sent = 0; sent < LARGE; sent += PIECE.length) yield PIECE
 }
 
-/** Answers with what arrived, so that tests see what a service would; `…/large` is a large file. */
+/**
+ * Answers with what arrived, so that tests see what a service would; `…/large` is a large file, `…/silent` no
+ * answer at all, and `…/waiting` how many still wait for that. */
 function echo(service: FastifyInstance): void {
+  let asked = 0
+  let waiting = 0
   service.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/api/*',
     handler: async (request, reply) => {
       if (request.url.endsWith('/large')) return reply.send(Readable.from(largeFile()))
+      if (request.url.endsWith('/busy'))
+        return reply.code(503).headers({ 'retry-after': '1', 'x-asked': ++asked }).send()
+      if (request.url.endsWith('/waiting')) return { waiting }
+      if (request.url.endsWith('/silent')) {
+        waiting++
+        reply.raw.once('close', () => waiting--)
+        return reply.hijack()
+      }
       if (request.url.endsWith('/hops'))
         reply.headers({
           connection: 'close, x-hop',

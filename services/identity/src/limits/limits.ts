@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { refusals } from '@storyright/contracts/vocabulary'
+import { clientNetwork } from '@storyright/service-kit'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
-import { addressKey } from './address-key.ts'
 import { type Bucket, giveBackToken, takeToken } from './bucket.ts'
 
 const MINUTE = 60_000
@@ -35,11 +35,11 @@ export function createLimits(redis: Redis, config: Config) {
   return {
     /** An attempt at signing in; give it back when it succeeds. */
     signIn: (email: string, ip: string) =>
-      take(account(email), signIns(`address:${addressKey(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS)),
+      take(account(email), signIns(`address:${clientNetwork(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS)),
     /** An attempt at an account's password by whoever is signed in to it. */
     passwordCheck: (email: string) => take(account(email)),
     address: (request: Request, ip: string) =>
-      take(every(MINUTE, config.LIMIT_REQUESTS_PER_ADDRESS, `limit:${request}:address:${addressKey(ip)}`)),
+      take(every(MINUTE, config.LIMIT_REQUESTS_PER_ADDRESS, `limit:${request}:address:${clientNetwork(ip)}`)),
     mailbox: (request: Request, email: string) =>
       take(every(HOUR, config.LIMIT_REQUESTS_PER_MAILBOX, `limit:${request}:mailbox:${blind(email)}`)),
   }

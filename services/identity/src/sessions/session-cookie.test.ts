@@ -6,9 +6,9 @@ describe('the session cookie', () => {
 
   it('is kept from scripts and other sites, and is Secure behind TLS', () => {
     expect(sessionCookies({ secure: true }).carry(token)).toBe(
-      `sid=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+      `sid=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )
-    expect(sessionCookies({ secure: false }).clear()).toBe('sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+    expect(sessionCookies({ secure: false }).clear()).toBe('sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
   })
 
   it.each([`sid=${token}`, `theme=dark; sid=${token}`, `sid=${token};a=b`])('is found in "%s"', (header) =>

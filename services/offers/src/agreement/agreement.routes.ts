@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { findOffer } from '../offers/find-offers.ts'
+import { findOffer } from '../views/find-offers.ts'
 import { readAgreement } from './read-agreement.ts'
 import { signAgreement } from './sign-agreement.ts'
 
@@ -15,13 +15,14 @@ export function agreementRoutes(app: FastifyInstance, deps: Deps & { publicUrl: 
   app.get<{ Params: { id: string } }>(getAgreement.path, async (request, reply) => {
     const viewer = await request.readViewer()
     admit(getAgreement, viewer)
-    if (!uuid.safeParse(request.params.id).success) throw offerRefusals.offerNotFound()
-    const { headers, content } = await readAgreement(deps, request.params.id, viewer!)
+    const { id: offerId } = request.params
+    if (!uuid.safeParse(offerId).success) throw offerRefusals.offerNotFound()
+    const { headers, content } = await readAgreement(deps)({ offerId, viewer: viewer! })
     return reply.headers(headers).send(content)
   })
 
-  serve(app, sign, async ({ viewer, params, body }) => {
-    await signAgreement(deps, params.id, viewer, body)
-    return findOffer(deps, params.id, viewer)
+  serve(app, sign, async ({ viewer, params: { id: offerId }, body }) => {
+    await signAgreement(deps)({ ...body, offerId, viewer })
+    return findOffer(deps)({ offerId, viewer })
   })
 }

@@ -2,13 +2,15 @@ import { agreementSigned } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer } from '../offers/offer.store.ts'
-import { sideOf } from '../offers/side-of.ts'
-import { mustBeOwnName } from '../people/own-name.ts'
+import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { requireSide } from '../offers/offer.ts'
+import { maySign } from '../offers/option.ts'
+import { requireOwnName } from '../people/own-name.ts'
 import { agreementFile } from './signed-file.ts'
 
 interface Signing {
+  offerId: string
+  viewer: Viewer
   /** What the signer typed. */
   name: string
   /** Of the text that the signer read, where that is known. */
@@ -16,37 +18,30 @@ interface Signing {
 }
 
 /** Signs the agreement for one of its two parties, in that person's own name. With the second signature the file is kept. */
-export async function signAgreement(deps: Deps, offerId: string, viewer: Viewer, signing: Signing): Promise<void> {
-  await signInName(deps, offerId, viewer, signing)
-  await keepWhenSigned(deps, offerId)
-}
+export const signAgreement =
+  (deps: Deps) =>
+  async (signing: Signing): Promise<void> => {
+    await signInName(deps)(signing)
+    await keepWhenSigned(deps, signing.offerId)
+  }
 
 /** Signs, and leaves the file to whoever reads the agreement first. */
-export async function signInName(
-  deps: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
-  offerId: string,
-  viewer: Viewer,
-  { name, textHash }: Signing,
-): Promise<void> {
-  await deps.transaction(async (tx) => {
-    const offer = await lockOffer(tx, offerId)
-    const side = sideOf(offer, viewer, offerRefusals.onlyParties)
-    const agreement = await tx.agreement.findUnique({ where: { offerId } })
-    if (!agreement) throw offerRefusals.agreementNotThere()
-    if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
-    const at = deps.clock()
-    if (offer.optionEndedAt || (!offer.exercisedAt && offer.optionEndsAt! <= at)) throw offerRefusals.optionOver()
-    mustBeOwnName(await tx.person.findUnique({ where: { id: viewer.id } }), name)
-    if (textHash && textHash !== agreement.textHash) throw offerRefusals.otherText()
-    await tx.agreement.update({ where: { offerId }, data: { [`${side}Name`]: name, [`${side}SignedAt`]: at } })
-    await changeOffer(tx, deps.outbox, offerId, {
-      at,
-      change: {},
-      moment: `signed_by_${side}`,
-      event: agreementSigned,
+export const signInName =
+  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
+  ({ offerId, viewer, name, textHash }: Signing): Promise<void> =>
+    transaction(async (tx) => {
+      const offer = await lockOffer(tx, offerId)
+      const side = requireSide(offer, viewer, offerRefusals.onlyParties)
+      const agreement = await tx.agreement.findUnique({ where: { offerId } })
+      if (!agreement) throw offerRefusals.agreementNotThere()
+      if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
+      const at = clock()
+      if (!maySign(offer, at)) throw offerRefusals.optionOver()
+      requireOwnName(await tx.person.findUnique({ where: { id: viewer.id } }), name)
+      if (textHash && textHash !== agreement.textHash) throw offerRefusals.otherText()
+      await tx.agreement.update({ where: { offerId }, data: { [`${side}Name`]: name, [`${side}SignedAt`]: at } })
+      await changeOffer(tx, outbox, offer, { at, moment: `signed_by_${side}`, event: agreementSigned })
     })
-  })
-}
 
 /** Nothing is lost when this fails: whoever reads the agreement first keeps it. */
 async function keepWhenSigned(deps: Deps, offerId: string): Promise<void> {

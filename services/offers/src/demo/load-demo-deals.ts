@@ -7,7 +7,8 @@ import { type DemoListing, demoAccounts, demoAgents, demoDeals } from '@storyrig
 import type { Deps } from '../deps.ts'
 import { followListing } from '../listings/follow-listing.ts'
 import { followPerson } from '../people/follow-person.ts'
-import { type Cast, type Stage, type Step, stepsOf } from './play-deal.ts'
+import { type Step, stepsOf } from './play-deal.ts'
+import type { Cast, Stage } from './stage.ts'
 import { timelineOf } from './timeline.ts'
 
 export type LoadDeps = Pick<Deps, 'db' | 'transaction'> & Omit<Stage, 'folder' | 'now'>

@@ -1,7 +1,6 @@
 import type { DealCourse, DemoDeal } from '@storyright/demo'
 
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '../times.ts'
 
 /** Payments that are open are there at the card provider, and were made today. */
 type OpenCourse = Extract<DealCourse, { is: 'held' | 'unpaid' | 'declined' }>

@@ -3,8 +3,8 @@ import { keepNewest } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endLater } from '../offers/endings.ts'
-import { lockListing } from '../offers/lock-offer.ts'
-import { termsFrom } from '../offers/offer-terms.ts'
+import { lockListing } from './listing.store.ts'
+import { termsFrom } from './listing-terms.ts'
 
 /** Keeps what catalogue says of a listing. With a withdrawn one its pending offers are rejected. */
 export const followListing =

@@ -1,6 +1,7 @@
 import type { OfferEnding } from '@storyright/contracts/vocabulary'
-import type { Tx } from '../database.ts'
-import type { Prisma } from '../generated/client.ts'
+import type { Database, Tx } from '../database.ts'
+import type { Prisma, Ending as Row } from '../generated/client.ts'
+import type { OfferRecord } from './records.ts'
 
 export interface EndLater {
   /** Either the listing whose offers end, or the person on whichever side. */
@@ -26,7 +27,14 @@ export async function endLater(tx: Tx, ending: EndLater): Promise<void> {
 /** Heard with the commit. */
 export const wakeUpkeep = (tx: Tx) => tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
 
-type Ending = Prisma.EndingGetPayload<object>
+export type Ending = Omit<Row, 'because'> & { because: OfferEnding }
+
+/** Only `endLater` writes them. */
+const asEnding = (row: Row) => row as Ending
+
+/** The next endings that still have offers to end, the oldest first. */
+export const openEndings = async (db: Database, after: bigint, take: number): Promise<Ending[]> =>
+  (await db.ending.findMany({ where: { doneAt: null, id: { gt: after } }, orderBy: { id: 'asc' }, take })).map(asEnding)
 
 /** The pending offers that an ending names. */
 export function namedBy({ listingId, personId, exceptOfferId, because }: Ending): Prisma.OfferWhereInput {
@@ -35,17 +43,10 @@ export function namedBy({ listingId, personId, exceptOfferId, because }: Ending)
   return { ...pending, ...(because === 'agent_closed' ? { agentId: personId! } : { producerId: personId! }) }
 }
 
-interface Named {
-  id: string
-  listingId: string
-  producerId: string
-  agentId: string
-}
-
 /** Why an offer is about to end, if it is: the other way round of `namedBy`. */
 export async function endingOf(
   tx: Tx,
-  { id, listingId, producerId, agentId }: Named,
+  { id, listingId, producerId, agentId }: Pick<OfferRecord, 'id' | 'listingId' | 'producerId' | 'agentId'>,
 ): Promise<OfferEnding | undefined> {
   const ending = await tx.ending.findFirst({
     where: {
@@ -63,5 +64,5 @@ export async function endingOf(
     },
     orderBy: { id: 'asc' },
   })
-  return ending?.because as OfferEnding | undefined
+  return ending ? asEnding(ending).because : undefined
 }

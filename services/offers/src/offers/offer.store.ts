@@ -4,16 +4,67 @@ import type { Outbox } from '@storyright/messaging'
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { publicOfferOf, publicOfferParts } from './public-offer.ts'
+import { addHold } from '../payments/hold.store.ts'
+import { offerMayBecome, publicOfferOf } from './offer.ts'
+import type { Offer, OfferRecord } from './records.ts'
 
-export type Hold = Prisma.HoldGetPayload<object>
-export type Claim = Prisma.ClaimGetPayload<object>
-/** An offer with its claim, all its holds and the newest of them. */
-export type Offer = Prisma.OfferGetPayload<{ include: { claim: true; holds: true } }> & { hold: Hold }
+const parts = {
+  holds: true,
+  claim: true,
+  agreement: { select: { producerSignedAt: true, agentSignedAt: true } },
+  optionNotices: { orderBy: { at: 'desc' }, take: 1 },
+} as const satisfies Prisma.OfferInclude
 
+/** The tables' own checks keep statuses to their lists; an ending and the terms are written here alone. */
+function asOffer(row: object): Offer {
+  const offer = row as Omit<Offer, 'hold'>
+  return { ...offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! }
+}
+
+/**
+ * Locks a listing, then one of its offers, always in this order: whatever changes an offer does so under its listing's
+ * lock, so that two of them never decide about the same listing at once. A person's row, where it matters, comes before.
+ */
+export async function lockOffer(tx: Tx, id: string): Promise<Offer> {
+  const locked = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM listings WHERE id = (SELECT listing_id FROM offers WHERE id = ${id}::uuid) FOR NO KEY UPDATE`
+  if (locked.length === 0) throw offerRefusals.offerNotFound()
+  return asOffer(await tx.offer.findUniqueOrThrow({ where: { id }, include: parts }))
+}
+
+/** An offer, without locks. */
+export async function getOffer(db: Database | Tx, id: string): Promise<Offer> {
+  const row = await db.offer.findUnique({ where: { id }, include: parts })
+  if (!row) throw offerRefusals.offerNotFound()
+  return asOffer(row)
+}
+
+type Wanted = Pick<Prisma.OfferFindManyArgs, 'where' | 'orderBy' | 'take'>
+export const findOffers = async (db: Database | Tx, wanted: Wanted): Promise<Offer[]> =>
+  (await db.offer.findMany({ ...wanted, include: parts })).map(asOffer)
+
+type New = Omit<Prisma.OfferUncheckedCreateInput, 'holds' | 'terms'> & Pick<OfferRecord, 'submittedAt' | 'terms'>
+
+/** A new offer with its first hold, which nobody has paid yet. */
+export async function addOffer(tx: Tx, offer: New): Promise<Offer> {
+  const row = await tx.offer.create({ data: offer })
+  const hold = await addHold(tx, offer, { number: 1, createdAt: offer.submittedAt })
+  return asOffer({ ...row, holds: [hold], claim: null, agreement: null, optionNotices: [] })
+}
+
+export interface NewMoment {
+  at: Date
+  moment: OfferMoment
+  note?: string | null
+}
+
+export const addMoment = (tx: Tx, offerId: string, moment: NewMoment) =>
+  tx.moment.create({ data: { offerId, ...moment } })
+
+type Changed = 'reachedAgentAt' | 'acceptedAt' | 'optionEndsAt' | 'optionEndedAt' | 'extendedAt' | 'exercisedAt'
 export interface OfferChange {
   at: Date
-  change: Prisma.OfferUncheckedUpdateInput
+  change?: Partial<Pick<OfferRecord, 'status' | 'endedBecause' | 'holdNumber' | Changed>>
   moment?: OfferMoment
   note?: string | null
   /** What others are told; nothing for changes that are ours alone. */
@@ -24,27 +75,14 @@ export interface OfferChange {
 export async function changeOffer(
   tx: Tx,
   outbox: Outbox<Tx>,
-  offerId: string,
-  { at, change, moment, note = null, event }: OfferChange,
+  { id, status: before }: Pick<Offer, 'id' | 'status'>,
+  { at, change = {}, moment, note = null, event }: OfferChange,
 ): Promise<void> {
-  const offer = await tx.offer.update({
-    where: { id: offerId },
-    data: { ...change, version: { increment: 1 }, updatedAt: at },
-    include: publicOfferParts,
-  })
-  if (moment) await addMoment(tx, offerId, { at, moment, note })
-  if (event) await outbox.add(tx, [event(offer.id, offer.version, publicOfferOf(offer))])
-}
-
-export const addMoment = (tx: Tx, offerId: string, moment: { at: Date; moment: OfferMoment; note?: string | null }) =>
-  tx.moment.create({ data: { offerId, ...moment } })
-
-/** An offer with its newest hold, without locks. */
-export async function currentHold(
-  db: Database,
-  offerId: string,
-): Promise<{ offer: Prisma.OfferGetPayload<object>; hold: Hold }> {
-  const offer = await db.offer.findUnique({ where: { id: offerId }, include: { holds: true } })
-  if (!offer) throw offerRefusals.offerNotFound()
-  return { offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! }
+  const { status = before } = change
+  if (status !== before && !offerMayBecome(before, status))
+    throw new Error(`The offer ${id} cannot go from ${before} to ${status}`)
+  const data = { ...change, version: { increment: 1 }, updatedAt: at }
+  const offer = asOffer(await tx.offer.update({ where: { id }, data, include: parts }))
+  if (moment) await addMoment(tx, id, { at, moment, note })
+  if (event) await outbox.add(tx, [event(id, offer.version, publicOfferOf(offer))])
 }

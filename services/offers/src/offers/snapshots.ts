@@ -1,6 +1,7 @@
 import { type NewEvent, offerSnapshot } from '@storyright/contracts/events'
 import type { Database } from '../database.ts'
-import { publicOfferOf, publicOfferParts } from './public-offer.ts'
+import { findOffers } from './offer.store.ts'
+import { publicOfferOf } from './offer.ts'
 
 const PAGE = 200
 
@@ -8,14 +9,10 @@ const PAGE = 200
 export async function* offerSnapshots(db: Database): AsyncGenerator<NewEvent> {
   let after: string | undefined
   for (;;) {
-    const rows = await db.offer.findMany({
-      where: after ? { id: { gt: after } } : {},
-      include: publicOfferParts,
-      orderBy: { id: 'asc' },
-      take: PAGE,
-    })
-    for (const row of rows) yield offerSnapshot(row.id, row.version, publicOfferOf(row))
-    if (rows.length < PAGE) return
-    after = rows.at(-1)!.id
+    const where = after ? { id: { gt: after } } : {}
+    const offers = await findOffers(db, { where, orderBy: { id: 'asc' }, take: PAGE })
+    for (const offer of offers) yield offerSnapshot(offer.id, offer.version, publicOfferOf(offer))
+    if (offers.length < PAGE) return
+    after = offers.at(-1)!.id
   }
 }

@@ -3,61 +3,51 @@ import { type OptionNoticeAnswer, offerMessages, refusals, type Viewer } from '@
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { endLater } from '../offers/endings.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer, type OfferChange } from '../offers/offer.store.ts'
-import { sideOf } from '../offers/side-of.ts'
-import { type AnswerRefused, mayNotAnswer, statusAfter } from './option-rules.ts'
+import { changeOffer, lockOffer, type OfferChange } from '../offers/offer.store.ts'
+import { requireSide } from '../offers/offer.ts'
+import type { OptionNotice } from '../offers/records.ts'
+import { answerWith, noticesOf } from './notice.store.ts'
+import { requireAnswerable, statusAfter } from './notice.ts'
 
 interface Answered {
+  offerId: string
+  viewer: Viewer
   noticeId: string
   answer: OptionNoticeAnswer
   reason: string | null
 }
 
-const refused: Record<AnswerRefused, () => Error> = {
-  answered: offerRefusals.noticeAnswered,
-  notRunning: offerRefusals.optionNotRunning,
-  notTheOtherSide: offerRefusals.onlyTheOtherSide,
-  notTheGiver: offerRefusals.onlyTheGiver,
-}
-
 /** The other side confirms or declines what was recorded, or whoever recorded it takes it back. */
-export async function answerNotice(
-  deps: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
-  offerId: string,
-  viewer: Viewer,
-  { noticeId, answer, reason }: Answered,
-): Promise<void> {
-  if (answer === 'decline' && reason === null) throw reasonMissing()
-  await deps.transaction(async (tx) => {
-    const offer = await lockOffer(tx, offerId)
-    const side = sideOf(offer, viewer)
-    const notice = await tx.optionNotice.findFirst({ where: { id: noticeId, offerId } })
-    if (!notice) throw offerRefusals.noticeNotFound()
-    const at = deps.clock()
-    const why = mayNotAnswer(answer, { offer, notice, isGiver: notice.givenBy === side, now: at })
-    if (why) throw refused[why]()
-    await tx.optionNotice.update({
-      where: { id: noticeId },
-      data: { status: statusAfter[answer], answeredAt: at, reason: answer === 'decline' ? reason : null },
+export const answerNotice =
+  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
+  async ({ offerId, viewer, noticeId, answer, reason }: Answered): Promise<void> => {
+    if (answer === 'decline' && reason === null) throw reasonMissing()
+    await transaction(async (tx) => {
+      const offer = await lockOffer(tx, offerId)
+      const side = requireSide(offer, viewer)
+      const [notice] = await noticesOf(tx, offerId, { id: noticeId })
+      if (!notice) throw offerRefusals.noticeNotFound()
+      const at = clock()
+      requireAnswerable(answer, { offer, notice, side, now: at })
+      const status = statusAfter[answer]
+      await answerWith(tx, notice, { status, answeredAt: at, reason: answer === 'decline' ? reason : null })
+      await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
+      // The title is sold: nobody else's offer can come to anything any more. Options that run go on to their end.
+      if (answer === 'confirm' && notice.kind === 'exercise')
+        await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
     })
-    await changeOffer(tx, deps.outbox, offerId, { at, ...whatFollows(answer, notice, { at, reason }) })
-    // The title is sold: nobody else's offer can come to anything any more. Options that run go on to their end.
-    if (answer === 'confirm' && notice.kind === 'exercise')
-      await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
-  })
-}
+  }
 
 function whatFollows(
   answer: OptionNoticeAnswer,
-  notice: { kind: string; endsAt: Date | null },
+  { kind, endsAt }: OptionNotice,
   { at, reason }: { at: Date; reason: string | null },
 ): Omit<OfferChange, 'at'> {
-  if (answer === 'decline') return { change: {}, moment: 'notice_declined', note: reason, event: noticeDeclined }
-  if (answer === 'withdraw') return { change: {}, moment: 'notice_withdrawn', event: noticeWithdrawn }
-  return notice.kind === 'exercise'
+  if (answer === 'decline') return { moment: 'notice_declined', note: reason, event: noticeDeclined }
+  if (answer === 'withdraw') return { moment: 'notice_withdrawn', event: noticeWithdrawn }
+  return kind === 'exercise'
     ? { change: { exercisedAt: at }, moment: 'exercised', event: optionExercised }
-    : { change: { extendedAt: at, optionEndsAt: notice.endsAt }, moment: 'extended', event: optionExtended }
+    : { change: { extendedAt: at, optionEndsAt: endsAt }, moment: 'extended', event: optionExtended }
 }
 
 function reasonMissing(): Error {

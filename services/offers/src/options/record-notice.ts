@@ -1,52 +1,37 @@
-import { randomUUID } from 'node:crypto'
 import { exerciseRecorded, extensionRecorded } from '@storyright/contracts/events'
 import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import { offerRefusals } from '../errors.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer } from '../offers/offer.store.ts'
-import { sideOf } from '../offers/side-of.ts'
-import { ownDocument } from './document-address.ts'
-import { extensionEnd, isUnderOption, mayNotRecord, type RecordingRefused } from './option-rules.ts'
+import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { requireSide } from '../offers/offer.ts'
+import { extensionEnd, isUnderOption } from '../offers/option.ts'
+import { ownDocument } from '../papers/sent-file.ts'
+import { addNotice, noticesOf } from './notice.store.ts'
+import { requireRecordable } from './notice.ts'
 
 interface Recorded {
+  offerId: string
+  viewer: Viewer
   kind: OptionNoticeKind
   documentUrl: string
   note: string | null
 }
 
-const refused: Record<RecordingRefused, () => Error> = {
-  notRunning: offerRefusals.optionNotRunning,
-  oneWaits: offerRefusals.noticeWaits,
-  extendedAlready: offerRefusals.extendedAlready,
-  tooMany: offerRefusals.tooManyNotices,
-}
+const told = {
+  extension: { moment: 'extension_recorded', event: extensionRecorded },
+  exercise: { moment: 'exercise_recorded', event: exerciseRecorded },
+} as const
 
 /** One side says that the option was extended or exercised, with a document; the other side is asked. */
-export async function recordNotice(
-  deps: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
-  offerId: string,
-  viewer: Viewer,
-  { kind, documentUrl, note }: Recorded,
-): Promise<void> {
-  await deps.transaction(async (tx) => {
-    const offer = await lockOffer(tx, offerId)
-    const givenBy = sideOf(offer, viewer)
-    const at = deps.clock()
-    const given = await tx.optionNotice.findMany({ where: { offerId }, select: { kind: true, status: true } })
-    const why = mayNotRecord(kind, { offer, given, now: at })
-    if (why) throw refused[why]()
-    const document = await ownDocument(tx, documentUrl, { offerId, ownerId: viewer.id })
-    const endsAt = kind === 'extension' && isUnderOption(offer) ? extensionEnd(offer) : null
-    await tx.optionNotice.create({
-      data: { id: randomUUID(), offerId, kind, givenBy, at, note, documentId: document.id, endsAt },
+export const recordNotice =
+  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
+  ({ offerId, viewer, kind, documentUrl, note }: Recorded): Promise<void> =>
+    transaction(async (tx) => {
+      const offer = await lockOffer(tx, offerId)
+      const givenBy = requireSide(offer, viewer)
+      const at = clock()
+      requireRecordable(kind, { offer, given: await noticesOf(tx, offerId), now: at })
+      const document = await ownDocument(tx, documentUrl, { offerId, ownerId: viewer.id })
+      const endsAt = kind === 'extension' && isUnderOption(offer) ? extensionEnd(offer) : null
+      await addNotice(tx, { offerId, kind, givenBy, at, note, documentId: document.id, endsAt })
+      await changeOffer(tx, outbox, offer, { at, note, ...told[kind] })
     })
-    await changeOffer(tx, deps.outbox, offerId, {
-      at,
-      change: {},
-      moment: kind === 'extension' ? 'extension_recorded' : 'exercise_recorded',
-      note,
-      event: kind === 'extension' ? extensionRecorded : exerciseRecorded,
-    })
-  })
-}

@@ -11,7 +11,7 @@ describe('a notice', () => {
     ['charge.dispute.created', 'captured'],
     ['charge.dispute.closed', 'captured'],
     ['charge.refunded', 'held'],
-  ])('of %s is looked into while the hold is %s', (type, status) => expect(mayBeNews(type, status)).toBe(true))
+  ] as const)('of %s is looked into while the hold is %s', (type, status) => expect(mayBeNews(type, status)).toBe(true))
 
   it.each([
     ['payment_intent.payment_failed', 'held'],
@@ -23,5 +23,7 @@ describe('a notice', () => {
     ['charge.succeeded', 'requires_payment'],
     ['charge.refunded', 'released'],
     ['charge.dispute.funds_withdrawn', 'captured'],
-  ])('of %s tells nothing new of a hold that is %s', (type, status) => expect(mayBeNews(type, status)).toBe(false))
+  ] as const)('of %s tells nothing new of a hold that is %s', (type, status) =>
+    expect(mayBeNews(type, status)).toBe(false),
+  )
 })

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@storyright/contracts/vocabulary'
-import { holdMayBecome } from './hold-states.ts'
+import { holdMayBecome } from './hold.ts'
 
 /** Where the money is after each kind of notice; other kinds say nothing of it that these do not say too. */
 const after: Record<string, readonly PaymentStatus[]> = {
@@ -13,7 +13,7 @@ const after: Record<string, readonly PaymentStatus[]> = {
 const afterwards: readonly string[] = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.closed']
 
 /** Whether a notice may tell something that our books do not say yet; only then the provider is asked. */
-export const mayBeNews = (type: string, holdStatus: string): boolean =>
+export const mayBeNews = (type: string, holdStatus: PaymentStatus): boolean =>
   afterwards.includes(type)
     ? holdStatus === 'captured' || holdMayBecome(holdStatus, 'captured')
     : (after[type] ?? []).some((status) => holdMayBecome(holdStatus, status))

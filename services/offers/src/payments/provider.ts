@@ -1,6 +1,7 @@
 import { paymentSentence } from '@storyright/contracts/vocabulary'
 import Stripe from 'stripe'
 import type { Deps } from '../deps.ts'
+import type { HoldKey } from './hold.ts'
 import { providerErrorOf } from './provider-error.ts'
 
 /** What the provider says of a hold, in our words. */
@@ -60,6 +61,10 @@ export const LISTED_AT_ONCE = 100
 const whole = { expand: ['latest_charge'] }
 /** Stands on the card's statement after the account's own prefix (at most 10 characters and a separator), cut off at 22. */
 export const STATEMENT_SUFFIX = 'OPTION FEE'
+
+/** The provider's idempotency key: the same while no answer came, the next attempt after an answered error. */
+export const providerKey = ({ offerId, number }: HoldKey, step: 'create' | 'capture' | 'release', attempt: number) =>
+  `offer-${offerId}-hold-${number}-${step}-${attempt}`
 
 /** The card provider, through its official package. Every call throws `ProviderAnswered` or `ProviderSilent`. */
 export function connectProvider({

@@ -2,7 +2,7 @@ import { type Refusal, refusals, type Viewer } from '@storyright/contracts/vocab
 import type { Database } from '../database.ts'
 
 /** What concerns one agent is for that agent and administrators, who are told when there is no such agent. */
-export async function mustBeOwnOrAdmin(
+export async function requireOwnOrAdmin(
   db: Database,
   viewer: Viewer,
   agentId: string,

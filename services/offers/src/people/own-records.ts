@@ -1,7 +1,7 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import { deckName } from '../decks/deck-address.ts'
 import type { Prisma } from '../generated/client.ts'
+import { nameOf } from '../papers/sent-file.ts'
 
 const newest = { take: paging.listMaximum }
 const offerParts = {
@@ -35,7 +35,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
     offersMade: made.map((offer) => ({ ...recordOf(offer), holds: offer.holds.map(holdOf) })),
     offersReceived: received.map(recordOf),
     decks: decks.map((deck) => ({
-      name: deckName(deck),
+      name: nameOf(deck),
       fileName: deck.fileName,
       bytes: deck.bytes,
       uploadedAt: deck.uploadedAt,
@@ -51,7 +51,7 @@ function recordOf(row: Row) {
   const { version: _version, holdNumber: _newest, deckId: _deckId, producerId: _maker, holds: _holds, ...offer } = row
   return {
     ...offer,
-    deck: deckName(row.deck),
+    deck: nameOf(row.deck),
     agreement: row.agreement && agreementOf(row.agreement),
     optionNotices: row.optionNotices.map(({ document, documentId: _document, offerId: _offer, ...notice }) => ({
       ...notice,

@@ -1,43 +1,38 @@
-import type { Discrepancy } from '@storyright/contracts/http'
-import { type DiscrepancyKind, paging, refusals } from '@storyright/contracts/vocabulary'
+import type { Discrepancy as View } from '@storyright/contracts/http'
+import { paging, refusals } from '@storyright/contracts/vocabulary'
+import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import type { Database } from '../database.ts'
-import type { Prisma } from '../generated/client.ts'
-import { withNewestHold } from '../offers/lock-offer.ts'
+import { getOffer } from '../offers/offer.store.ts'
 import { mayBeAccepted } from './accept-after-all.ts'
 import { settlementsOf } from './settlements.ts'
 
-const parts = { offer: { include: { claim: true, holds: true } } } as const
-type Row = Prisma.DiscrepancyGetPayload<{ include: typeof parts }>
-
 /** What an administrator has to look at: what is still open first, then the newest. */
-export async function discrepancies(db: Database): Promise<Discrepancy[]> {
+export async function discrepancies(db: Database): Promise<View[]> {
   const rows = await db.discrepancy.findMany({
-    include: parts,
     orderBy: [{ settledAt: { sort: 'desc', nulls: 'first' } }, { foundAt: 'desc' }, { id: 'asc' }],
     take: paging.listMaximum,
   })
-  return Promise.all(rows.map((row) => viewOf(db, row)))
+  return Promise.all(rows.map((row) => viewOf(db, asDiscrepancy(row))))
 }
 
-export async function findDiscrepancy(db: Database, id: string): Promise<Discrepancy> {
-  const row = await db.discrepancy.findUnique({ where: { id }, include: parts })
+export async function findDiscrepancy(db: Database, id: string): Promise<View> {
+  const row = await db.discrepancy.findUnique({ where: { id } })
   if (!row) throw refusals.notFound()
-  return viewOf(db, row)
+  return viewOf(db, asDiscrepancy(row))
 }
 
-async function viewOf(db: Database, row: Row): Promise<Discrepancy> {
-  const { id, kind, offer, offerId, intentId, foundAt, says, settledAt } = row
-  const isOpenCapture = kind === 'captured_without_acceptance' && !settledAt && offer !== null
+async function viewOf(db: Database, found: Discrepancy): Promise<View> {
+  const { id, kind, offerId, intentId, foundAt, says, settledAt } = found
+  const isOpenCapture = kind === 'captured_without_acceptance' && !settledAt && offerId !== null
+  const mayAccept = isOpenCapture && (await mayBeAccepted(db, await getOffer(db, offerId)))
   return {
     id,
-    kind: kind as DiscrepancyKind,
+    kind,
     offerId,
     intentId,
     foundAt: foundAt.toISOString(),
     says,
-    settlements: settlementsOf(row, {
-      mayBeAccepted: isOpenCapture && (await mayBeAccepted(db, withNewestHold(offer))),
-    }),
+    settlements: settlementsOf(found, { mayBeAccepted: mayAccept }),
     settledAt: settledAt?.toISOString() ?? null,
   }
 }

@@ -1,25 +1,32 @@
+import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import type { Hold } from '../offers/offer.store.ts'
-import { followIntent } from '../payments/follow-intent.ts'
-import { isAllBack } from '../payments/follow-money-back.ts'
+import { nextAttempt } from '../payments/hold.store.ts'
+import { type Hold, isAllBack } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
+
+interface Refunding {
+  discrepancyId: string
+  hold: Hold
+}
 
 /**
  * Gives all of a captured hold back, under the key of the difference that it settles, and follows it into our books. May be
  * asked again until it is done: all that is left can only go back once.
  */
-export async function refundCapture(deps: Deps, discrepancyId: string, hold: Hold): Promise<void> {
-  const { offerId, number } = hold
-  await deps.checkpoint('before the refund')
-  const intent = await refund(deps, discrepancyId, hold)
-  await deps.checkpoint('after the refund')
-  await deps.transaction((tx) => followIntent(tx, deps, { offerId, number, intent }))
-}
+export const refundCapture =
+  (deps: Deps) =>
+  async (refunding: Refunding): Promise<void> => {
+    await deps.checkpoint('before the refund')
+    const intent = await refund(deps, refunding)
+    await deps.checkpoint('after the refund')
+    await deps.transaction((tx) => followIntent(deps)(tx, { hold: refunding.hold, intent }))
+  }
 
-async function refund(deps: Deps, discrepancyId: string, hold: Hold): Promise<Intent> {
+async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
   const { provider } = deps
+  const { discrepancyId, hold } = refunding
   const intentId = hold.intentId!
   try {
     return await provider.refund(intentId, `discrepancy-${discrepancyId}-refund-${hold.releaseAttempt}`)
@@ -27,18 +34,14 @@ async function refund(deps: Deps, discrepancyId: string, hold: Hold): Promise<In
     if (!isProviderError(error)) throw error
     const intent = await provider.read(intentId).catch(() => undefined)
     if (intent && isAllBack(hold, intent)) return intent // somebody was quicker
-    return notYet(deps, discrepancyId, hold, error)
+    return notYet(deps, refunding, error)
   }
 }
 
 /** A key whose answer is known is used up; after a refusal the administrator may choose otherwise. */
-async function notYet({ db }: Deps, id: string, { offerId, number }: Hold, error: Error): Promise<never> {
+async function notYet({ db }: Deps, { discrepancyId: id, hold }: Refunding, error: Error): Promise<never> {
   const answered = error instanceof ProviderAnswered ? error : undefined
-  if (answered?.isRefusal || answered?.isRepeated)
-    await db.hold.update({
-      where: { offerId_number: { offerId, number } },
-      data: { releaseAttempt: { increment: 1 } },
-    })
+  if (answered?.isRefusal || answered?.isRepeated) await nextAttempt(db, hold, 'releaseAttempt')
   if (!answered?.isRefusal) throw offerRefusals.providerSilent({ retryAfterSeconds: 5 })
   await db.discrepancy.updateMany({
     where: { id, settledAt: null },

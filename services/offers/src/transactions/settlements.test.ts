@@ -1,7 +1,7 @@
 import { discrepancyKinds } from '@storyright/contracts/vocabulary'
 import { settlementsOf } from './settlements.ts'
 
-const open = { kind: 'captured_without_acceptance', settledAt: null, settlement: null }
+const open = { kind: 'captured_without_acceptance', settledAt: null, settlement: null } as const
 
 describe('a difference', () => {
   it('about captured money is refunded, or accepted after all where that is possible', () => {

@@ -1,16 +1,11 @@
 import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
-
-interface Open {
-  kind: string
-  settledAt: Date | null
-  settlement: string | null
-}
+import type { Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 
 const captured: DiscrepancyKind = 'captured_without_acceptance'
 
 /** How a difference can be settled now. Captured money goes back, or its offer is accepted after all: never both. */
 export function settlementsOf(
-  { kind, settledAt, settlement }: Open,
+  { kind, settledAt, settlement }: Pick<Discrepancy, 'kind' | 'settledAt' | 'settlement'>,
   { mayBeAccepted }: { mayBeAccepted: boolean },
 ): Settlement[] {
   if (settledAt) return []

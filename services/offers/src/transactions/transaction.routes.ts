@@ -1,10 +1,10 @@
 import { offerAdministrationCalls as calls } from '@storyright/contracts/http'
 import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { acceptOffer } from '../acceptance/accept-offer.ts'
+import { acceptOffer } from '../dealing/accept-offer.ts'
+import { rejectOffer } from '../dealing/answer-offer.ts'
 import type { Deps } from '../deps.ts'
-import { rejectOffer } from '../offers/answer-offer.ts'
-import { findOffer } from '../offers/find-offers.ts'
+import { findOffer } from '../views/find-offers.ts'
 import { discrepancies, findDiscrepancy } from './discrepancies.ts'
 import { settleDiscrepancy } from './settle-discrepancy.ts'
 import { transactionsPage } from './transaction.views.ts'
@@ -19,17 +19,17 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
   serve(app, calls.listDiscrepancies, async () => discrepancies(deps.db))
 
   serve(app, calls.settleDiscrepancy, async ({ viewer, params: { id }, body }) => {
-    await settleDiscrepancy(deps, id, viewer, body)
+    await settleDiscrepancy(deps)({ ...body, id, viewer })
     return findDiscrepancy(deps.db, id)
   })
 
   serve(app, calls.captureTransaction, async ({ viewer, params: { offerId } }) => {
-    await acceptOffer(deps, offerId, viewer)
-    return findOffer(deps, offerId, viewer)
+    await acceptOffer(deps)({ offerId, viewer })
+    return findOffer(deps)({ offerId, viewer })
   })
 
   serve(app, calls.releaseTransaction, async ({ viewer, params: { offerId } }) => {
-    await rejectOffer(deps, offerId, viewer)
-    return findOffer(deps, offerId, viewer)
+    await rejectOffer(deps)({ offerId, viewer })
+    return findOffer(deps)({ offerId, viewer })
   })
 }

@@ -1,11 +1,13 @@
 import type { offerAdministrationCalls, Transaction } from '@storyright/contracts/http'
-import { type PaymentStatus, paging } from '@storyright/contracts/vocabulary'
+import { paging } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
+import type { OfferRecord } from '../offers/records.ts'
+import type { Hold } from '../payments/hold.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
-import { DAY_MS } from '../upkeep/batch.ts'
+import { DAY_MS } from '../times.ts'
 
 type Query = z.output<typeof offerAdministrationCalls.listTransactions.query>
 
@@ -40,7 +42,7 @@ export async function transactionsPage(db: Database, query: Query): Promise<Page
   const ids = [...new Set(page.rows.map(({ offer }) => offer.producerId))]
   const people = await db.person.findMany({ where: { id: { in: ids } } })
   const personWith = new Map(people.map((person) => [person.id, person]))
-  return { ...page, rows: page.rows.map((hold) => transactionOf(hold, personWith.get(hold.offer.producerId))) }
+  return { ...page, rows: page.rows.map((hold) => transactionOf(shownAs(hold), personWith.get(hold.offer.producerId))) }
 }
 
 /** Both days included. */
@@ -56,14 +58,19 @@ function beyond([at, offerId, number]: z.output<typeof place>): Prisma.HoldWhere
 }
 
 type Row = Prisma.HoldGetPayload<{ include: typeof parts }>
+interface Shown extends Hold {
+  offer: OfferRecord & Pick<Row['offer'], 'listing'>
+}
+// The tables' own checks keep statuses to their lists.
+const shownAs = (row: object) => row as Shown
 
-const transactionOf = (hold: Row, producer: PersonRow | undefined): Transaction => ({
+const transactionOf = (hold: Shown, producer: PersonRow | undefined): Transaction => ({
   offerId: hold.offerId,
-  offerStatus: hold.offer.status as Transaction['offerStatus'],
+  offerStatus: hold.offer.status,
   listing: hold.offer.listing,
   producer: { id: hold.offer.producerId, ...namesOf(producer) },
   amount: hold.amountPence / 100,
-  paymentStatus: hold.status as PaymentStatus,
+  paymentStatus: hold.status,
   heldAt: hold.heldAt?.toISOString() ?? null,
   holdExpiresAt: hold.captureBefore?.toISOString() ?? null,
   capturedAt: hold.capturedAt?.toISOString() ?? null,

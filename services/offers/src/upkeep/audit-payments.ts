@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { reportDiscrepancy, settleAgreed } from '../bookkeeping/discrepancy.store.ts'
+import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import type { Deps } from '../deps.ts'
-import type { Hold } from '../offers/offer.store.ts'
-import { lookAtPayment } from '../payments/look-at-payment.ts'
-import { nameIntent } from '../payments/open-hold.ts'
+import { findHold, nameIntent } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
-import { ago, DAY_MS, HOUR_MS } from './batch.ts'
-import { reportDiscrepancy, settleDiscrepancy } from './discrepancies.ts'
+import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import { isOurs, judgePayment } from './judge-payment.ts'
 import { forgetRound, lastDone, noteDone } from './rounds.ts'
 import type { Pace } from './upkeep.ts'
@@ -74,19 +74,19 @@ async function lookAgain(deps: Deps, signal: AbortSignal): Promise<void> {
 async function settleIfAgreed(deps: Deps, intentId: string): Promise<void> {
   const intent = await deps.provider.read(intentId)
   if (judgePayment(intent, await holdOf(deps, intent)).what === 'report') return
-  await deps.transaction((tx) => settleDiscrepancy(tx, deps, { intentId, kind: 'unknown_to_us' }))
+  await deps.transaction((tx) => settleAgreed(tx, { intentId, kind: 'unknown_to_us' }, deps.clock()))
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 async function holdOf({ db }: Deps, { belongsTo: { offerId, number } }: Intent): Promise<Hold | null> {
   if (!offerId || !number || !uuid.test(offerId)) return null
-  return db.hold.findUnique({ where: { offerId_number: { offerId, number } } })
+  return findHold(db, { offerId, number })
 }
 
 async function adopt(deps: Deps, hold: Hold, { id: intentId }: Intent): Promise<void> {
-  const named = await nameIntent(deps, hold, intentId)
-  await lookAtPayment(deps, { ...hold, intentId: named })
+  const named = await nameIntent(deps.db, hold, intentId, deps.clock())
+  await lookAtPayment(deps)({ ...hold, intentId: named })
 }
 
 async function letGo(deps: Deps, hold: Hold, intent: Intent): Promise<void> {
@@ -100,5 +100,5 @@ async function letGo(deps: Deps, hold: Hold, intent: Intent): Promise<void> {
 
 const report = (deps: Deps, { id: intentId }: Intent, hold: Hold | null, says: string) =>
   deps.transaction((tx) =>
-    reportDiscrepancy(tx, deps, { offerId: hold?.offerId ?? null, intentId, kind: 'unknown_to_us', says }),
+    reportDiscrepancy(tx, { offerId: hold?.offerId ?? null, intentId, kind: 'unknown_to_us', says }, deps.clock()),
   )

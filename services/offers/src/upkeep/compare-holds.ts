@@ -1,11 +1,11 @@
+import { reportDiscrepancy, settleAgreed } from '../bookkeeping/discrepancy.store.ts'
+import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
-import type { Hold } from '../offers/offer.store.ts'
-import { followIntent } from '../payments/follow-intent.ts'
-import { openHoldStatuses } from '../payments/hold-states.ts'
+import { changeHold, findHolds } from '../payments/hold.store.ts'
+import { type Hold, openHoldStatuses } from '../payments/hold.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
-import { ago, HOUR_MS } from './batch.ts'
-import { reportDiscrepancy, settleDiscrepancy } from './discrepancies.ts'
-import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { ago, HOUR_MS } from '../times.ts'
+import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 const SOON_MS = 30_000
@@ -14,8 +14,8 @@ const SOON_MS = 30_000
 export const compareHolds = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryHolds(deps, pace, signal, {
     due: (now, take) =>
-      deps.db.hold.findMany({
-        where: { AND: [mayBeTried(now), toCompare(deps, pace)] },
+      findHolds(deps.db, {
+        where: { AND: [notPutOff(now), toCompare(deps, pace)] },
         orderBy: [leastRecentlyTried, { comparedAt: { sort: 'asc', nulls: 'first' } }],
         take,
       }),
@@ -40,29 +40,25 @@ function toCompare(deps: Deps, { compareEveryMs }: Pace) {
 
 const notComparedSince = (since: Date) => ({ OR: [{ comparedAt: null }, { comparedAt: { lte: since } }] })
 
-async function compare(deps: Deps, { offerId, number, intentId }: Hold): Promise<void> {
+async function compare(deps: Deps, hold: Hold): Promise<void> {
+  const { offerId, intentId } = hold
   try {
     const intent = await deps.provider.read(intentId!)
     await deps.transaction(async (tx) => {
-      await followIntent(tx, deps, { offerId, number, intent })
-      await settleDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider' })
+      await followIntent(deps)(tx, { hold, intent })
+      await settleAgreed(tx, { offerId, kind: 'unknown_to_provider' }, deps.clock())
     })
   } catch (error) {
-    if (error instanceof ProviderAnswered) await noteAnswer(deps, { offerId, number, error })
+    if (error instanceof ProviderAnswered) await noteAnswer(deps, hold, error)
     throw error
   }
 }
 
-interface Unread {
-  offerId: string
-  number: number
-  error: ProviderAnswered
-}
-
-const noteAnswer = (deps: Deps, { offerId, number, error }: Unread) =>
-  deps.transaction(async (tx) => {
-    await tx.hold.update({ where: { offerId_number: { offerId, number } }, data: { comparedAt: deps.clock() } })
+const noteAnswer = ({ transaction, clock }: Deps, hold: Hold, error: ProviderAnswered) =>
+  transaction(async (tx) => {
+    const at = clock()
+    await changeHold(tx, hold, { comparedAt: at })
     if (!error.isMissing) return
     const says = 'The provider does not know this hold any more.'
-    await reportDiscrepancy(tx, deps, { offerId, kind: 'unknown_to_provider', says })
+    await reportDiscrepancy(tx, { offerId: hold.offerId, kind: 'unknown_to_provider', says }, at)
   })

@@ -1,18 +1,15 @@
-import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import type { Prisma } from '../generated/client.ts'
 import { endOffers } from '../offers/end-offer.ts'
-import { namedBy, wakeUpkeep } from '../offers/endings.ts'
-import { publicOfferParts } from '../offers/public-offer.ts'
-import { ago, BATCH } from './batch.ts'
+import { type Ending, namedBy, openEndings, wakeUpkeep } from '../offers/endings.ts'
+import { findOffers } from '../offers/offer.store.ts'
+import { ago } from '../times.ts'
+import { BATCH } from './batch.ts'
 import type { Pace } from './upkeep.ts'
 
 const IN_TURN = 100
 /** Whoever read a person's row before it was closed has made an offer by then, or never will. */
 const AGREED_AFTER_MS = 60_000
-
-type Ending = Prisma.EndingGetPayload<object>
 
 /**
  * Ends what was written down to end: some offers of each ending in its turn, so that a long one delays no other. One that
@@ -20,11 +17,7 @@ type Ending = Prisma.EndingGetPayload<object>
  */
 export async function endMany(deps: Deps, _pace: Pace, signal: AbortSignal): Promise<void> {
   for (let after = 0n; ; ) {
-    const endings = await deps.db.ending.findMany({
-      where: { doneAt: null, id: { gt: after } },
-      orderBy: { id: 'asc' },
-      take: IN_TURN,
-    })
+    const endings = await openEndings(deps.db, after, IN_TURN)
     if (endings.length === 0) return
     await endInTurn(deps, endings, signal)
     after = endings.at(-1)!.id
@@ -87,14 +80,11 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
     SELECT id FROM listings WHERE id IN (SELECT listing_id FROM offers WHERE id = ANY(${ids}::uuid[]))
     ORDER BY id FOR NO KEY UPDATE`
   const between = { gte: ids[0]!, lte: ids.at(-1)! } // a range: lists of every length would be statements of their own
-  const pending = await tx.offer.findMany({
-    where: { AND: [namedBy(ending), { id: between, claim: null }] },
-    include: publicOfferParts,
-  })
+  const pending = await findOffers(tx, { where: { AND: [namedBy(ending), { id: between, claim: null }] } })
   const locked = new Set(ids)
   const offers = pending.filter(({ id }) => locked.has(id))
   if (offers.length === 0) return
-  await endOffers(tx, deps, offers, ending.because as OfferEnding)
+  await endOffers(deps)(tx, offers, ending.because)
   await wakeUpkeep(tx) // their money is wanted back
 }
 

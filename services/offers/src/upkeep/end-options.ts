@@ -1,8 +1,8 @@
 import { optionEnded } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
-import { addMoment, changeOffer } from '../offers/offer.store.ts'
-import { endsByTime } from '../options/option-rules.ts'
+import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { endsByTime } from '../offers/option.ts'
+import { answerWith, noticesOf } from '../options/notice.store.ts'
 import { BATCH } from './batch.ts'
 
 const unanswered = 'Nobody answered before the option ended.'
@@ -19,20 +19,15 @@ const endOption = (deps: Deps, id: string): Promise<void> =>
   deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, id)
     const at = deps.clock()
-    const notice = await tx.optionNotice.findFirst({ where: { offerId: id, status: 'waiting' } })
-    if (!endsByTime(offer, { isWaiting: notice !== null, now: at })) return
+    const [notice] = await noticesOf(tx, id, { status: 'waiting' })
+    if (!endsByTime(offer, { isWaiting: notice !== undefined, now: at })) return
     if (notice) {
-      const answered = { status: 'declined', answeredAt: at, reason: unanswered }
-      await tx.optionNotice.update({ where: { id: notice.id }, data: answered })
+      await answerWith(tx, notice, { status: 'declined', answeredAt: at, reason: unanswered })
       await addMoment(tx, id, { at, moment: 'notice_declined', note: unanswered })
     }
     await tx.claim.update({ where: { offerId: id }, data: { endedAt: at } })
-    await changeOffer(tx, deps.outbox, id, {
-      at,
-      change: { optionEndedAt: at },
-      moment: 'option_ended',
-      event: optionEnded,
-    })
+    const change = { optionEndedAt: at }
+    await changeOffer(tx, deps.outbox, offer, { at, change, moment: 'option_ended', event: optionEnded })
   })
 
 /**

@@ -1,24 +1,24 @@
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
-import type { Hold } from '../offers/offer.store.ts'
-import { awaitsPayment } from '../payments/hold-states.ts'
-import { ago, HOUR_MS } from './batch.ts'
-import { IN_THE_DATABASE, leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { lockOffer } from '../offers/offer.store.ts'
+import { findHolds } from '../payments/hold.store.ts'
+import { awaitsPayment, type Hold, unpaidHoldStatuses } from '../payments/hold.ts'
+import { ago, HOUR_MS } from '../times.ts'
+import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Offers that nobody paid in time end with their payment. */
 export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryHolds(deps, pace, signal, {
     due: (now, take) =>
-      deps.db.hold.findMany({
+      findHolds(deps.db, {
         where: {
-          status: { in: ['requires_payment', 'failed'] },
+          status: { in: [...unpaidHoldStatuses] },
           releaseWantedAt: null,
           createdAt: { lte: ago(deps, offerLimits.unpaidHours * HOUR_MS) },
           offer: { status: 'pending' },
-          ...mayBeTried(now),
+          ...notPutOff(now),
         },
         orderBy: [leastRecentlyTried, { createdAt: 'asc' }],
         take,
@@ -32,5 +32,5 @@ const endIfUnpaid = (deps: Deps, { offerId, number }: Hold) =>
   deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     const isUnpaid = offer.hold.number === number && awaitsPayment(offer.hold.status)
-    if (offer.status === 'pending' && isUnpaid && !offer.claim) await endOffer(tx, deps, offer, 'never_paid')
+    if (offer.status === 'pending' && isUnpaid && !offer.claim) await endOffer(deps)(tx, offerId, 'never_paid')
   })

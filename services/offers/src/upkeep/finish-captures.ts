@@ -1,9 +1,10 @@
 import { Refusal } from '@storyright/contracts/vocabulary'
-import { captureClaim } from '../acceptance/capture-claim.ts'
+import { captureClaim } from '../dealing/capture-claim.ts'
 import type { Deps } from '../deps.ts'
-import type { Hold } from '../offers/offer.store.ts'
-import { ago } from './batch.ts'
-import { mayBeTried, tryHolds } from './try-holds.ts'
+import { findOffers } from '../offers/offer.store.ts'
+import type { Hold } from '../payments/hold.ts'
+import { ago } from '../times.ts'
+import { notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Captures whose outcome nobody waited for: the provider was away, or the process ended. */
@@ -25,18 +26,20 @@ async function claimedHolds({ db }: Deps, { now, take, untouchedSince }: Wanted)
     where: {
       committedAt: null,
       workedAt: { lte: untouchedSince },
-      offer: { holds: { every: mayBeTried(now) } },
+      offer: { holds: { every: notPutOff(now) } },
     },
-    include: { offer: { include: { holds: true } } },
+    select: { offerId: true },
     orderBy: { workedAt: 'asc' },
     take,
   })
-  return claims.map(({ offer }) => offer.holds.find(({ number }) => number === offer.holdNumber)!)
+  const offers = await findOffers(db, { where: { id: { in: claims.map(({ offerId }) => offerId) } } })
+  const holdOf = new Map(offers.map(({ id, hold }) => [id, hold]))
+  return claims.map(({ offerId }) => holdOf.get(offerId)!)
 }
 
 async function finish(deps: Deps, { offerId }: Hold): Promise<void> {
   try {
-    await captureClaim(deps, offerId)
+    await captureClaim(deps)(offerId)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 503) throw error
     deps.logger.warn({ offerId, err: error }, 'An acceptance was undone')

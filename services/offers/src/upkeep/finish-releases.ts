@@ -1,10 +1,10 @@
+import { reportDiscrepancy } from '../bookkeeping/discrepancy.store.ts'
+import { releaseHold } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
-import type { Hold } from '../offers/offer.store.ts'
-import { openHoldStatuses } from '../payments/hold-states.ts'
+import { findHolds } from '../payments/hold.store.ts'
+import { type Hold, openHoldStatuses } from '../payments/hold.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
-import { releaseHold } from '../payments/release-holds.ts'
-import { reportDiscrepancy } from './discrepancies.ts'
-import { leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 const REFUSALS_UNTIL_REPORTED = 5
@@ -13,8 +13,8 @@ const REFUSALS_UNTIL_REPORTED = 5
 export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryHolds(deps, pace, signal, {
     due: (now, take) =>
-      deps.db.hold.findMany({
-        where: { releaseWantedAt: { not: null }, status: { in: [...openHoldStatuses] }, ...mayBeTried(now) },
+      findHolds(deps.db, {
+        where: { releaseWantedAt: { not: null }, status: { in: [...openHoldStatuses] }, ...notPutOff(now) },
         orderBy: [leastRecentlyTried, { releaseWantedAt: 'asc' }],
         take,
       }),
@@ -24,17 +24,21 @@ export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Pro
 
 async function release(deps: Deps, hold: Hold): Promise<void> {
   try {
-    await releaseHold(deps, hold)
+    await releaseHold(deps)(hold)
   } catch (error) {
     // Every answered error so far has moved one of the two on, except this one.
     const refusals = hold.createAttempt + hold.releaseAttempt - 1
     if (error instanceof ProviderAnswered && refusals >= REFUSALS_UNTIL_REPORTED)
       await deps.transaction((tx) =>
-        reportDiscrepancy(tx, deps, {
-          offerId: hold.offerId,
-          kind: 'release_refused',
-          says: `The provider refuses to release this hold. ${error.says}`,
-        }),
+        reportDiscrepancy(
+          tx,
+          {
+            offerId: hold.offerId,
+            kind: 'release_refused',
+            says: `The provider refuses to release this hold. ${error.says}`,
+          },
+          deps.clock(),
+        ),
       )
     throw error
   }

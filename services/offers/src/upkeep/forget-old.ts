@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { ago, DAY_MS } from './batch.ts'
+import { ago, DAY_MS } from '../times.ts'
 
 const NOTICES_KEPT_DAYS = 60
 const REQUEST_KEYS_KEPT_DAYS = 30

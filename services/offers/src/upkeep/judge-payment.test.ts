@@ -1,7 +1,8 @@
+import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { isOurs, judgePayment } from './judge-payment.ts'
 
-const judged = (state: Intent['state'], hold: { intentId: string | null; status: string } | null) =>
+const judged = (state: Intent['state'], hold: Pick<Hold, 'intentId' | 'status'> | null) =>
   judgePayment({ id: 'pi_this', state }, hold).what
 
 describe('a payment that the provider lists', () => {
@@ -15,7 +16,7 @@ describe('a payment that the provider lists', () => {
   })
 
   it.each(['unpaid', 'declined', 'held'] as const)('is let go while %s when its hold names another', (state) => {
-    for (const status of ['requires_payment', 'held', 'captured', 'expired'])
+    for (const status of ['requires_payment', 'held', 'captured', 'expired'] as const)
       expect(judged(state, { intentId: 'pi_another', status })).toBe('let go')
   })
 

@@ -1,5 +1,4 @@
-import type { Hold } from '../offers/offer.store.ts'
-import { isOpen } from '../payments/hold-states.ts'
+import { type Hold, isOpen } from '../payments/hold.ts'
 import { type Intent, SERVICE } from '../payments/provider.ts'
 
 /** What is to be done about a payment that the provider lists. */
@@ -33,7 +32,7 @@ export function judgePayment(
 }
 
 /** While a hold is open, comparing it does the rest. */
-function judgeNamed(state: Intent['state'], status: string): Judgement {
+function judgeNamed(state: Intent['state'], status: Hold['status']): Judgement {
   if (isOpen(status) || state === status) return nothing
   if (state === 'captured')
     return report('The provider captured a payment that our books have as let go. Refund it there.')

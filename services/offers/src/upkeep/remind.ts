@@ -1,11 +1,11 @@
 import { offerHoldEnding } from '@storyright/contracts/events'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import { lockOffer } from '../offers/lock-offer.ts'
-import { changeOffer, type Hold } from '../offers/offer.store.ts'
-import { setHold } from '../payments/set-hold.ts'
-import { HOUR_MS } from './batch.ts'
-import { IN_THE_DATABASE, leastRecentlyTried, mayBeTried, tryHolds } from './try-holds.ts'
+import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { changeHold, findHolds } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
+import { HOUR_MS } from '../times.ts'
+import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Tells the agent, some days and again one day before a hold ends, that an offer waits for an answer. */
@@ -13,13 +13,13 @@ export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortS
   for (const [index, hours] of offerLimits.remindBeforeHours.entries())
     await tryHolds(deps, pace, signal, {
       due: (now, take) =>
-        deps.db.hold.findMany({
+        findHolds(deps.db, {
           where: {
             status: 'held',
             releaseWantedAt: null,
             reminders: { lte: index },
             captureBefore: { gt: now, lte: new Date(now.getTime() + hours * HOUR_MS) },
-            ...mayBeTried(now),
+            ...notPutOff(now),
           },
           orderBy: [leastRecentlyTried, { captureBefore: 'asc' }],
           take,
@@ -35,8 +35,8 @@ async function remind(deps: Deps, { offerId, number }: Hold, reminders: number):
     const offer = await lockOffer(tx, offerId)
     const { hold } = offer
     if (hold.number !== number || hold.status !== 'held' || hold.reminders >= reminders) return
-    await setHold(tx, hold, { reminders })
+    await changeHold(tx, hold, { reminders })
     if (offer.status !== 'pending' || offer.claim) return
-    await changeOffer(tx, deps.outbox, offerId, { at: deps.clock(), change: {}, event: offerHoldEnding })
+    await changeOffer(tx, deps.outbox, offer, { at: deps.clock(), event: offerHoldEnding })
   })
 }

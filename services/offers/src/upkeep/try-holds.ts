@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import type { Hold } from '../offers/offer.store.ts'
+import type { Hold } from '../payments/hold.ts'
 import { nextTry } from './next-try.ts'
 import type { Pace } from './upkeep.ts'
 
@@ -20,7 +20,7 @@ interface Work {
 }
 
 /** Leaves out what has failed until it may be tried again. */
-export const mayBeTried = (now: Date) => ({ OR: [{ tryAfter: null }, { tryAfter: { lte: now } }] })
+export const notPutOff = (now: Date) => ({ OR: [{ tryAfter: null }, { tryAfter: { lte: now } }] })
 export const leastRecentlyTried = { tryAfter: { sort: 'asc', nulls: 'first' } } as const
 
 /**

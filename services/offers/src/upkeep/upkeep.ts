@@ -1,4 +1,3 @@
-import { sweepFiles } from '../decks/sweep-files.ts'
 import type { Deps } from '../deps.ts'
 import { auditPayments } from './audit-payments.ts'
 import { compareHolds } from './compare-holds.ts'
@@ -10,6 +9,7 @@ import { finishReleases } from './finish-releases.ts'
 import { forgetOld } from './forget-old.ts'
 import type { Lane } from './lanes.ts'
 import { remindOfEndingHolds } from './remind.ts'
+import { sweepFiles } from './sweep-files.ts'
 
 export interface Pace {
   /** Work that a request may still be doing is left alone so long. */

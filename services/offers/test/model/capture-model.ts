@@ -1,4 +1,4 @@
-import { type Answer, answerIn, numberToAsk, stepAfter } from '../../src/acceptance/capture-steps.ts'
+import { type Answer, answerIn, numberToAsk, stepAfter } from '../../src/dealing/capture-steps.ts'
 import type { Model } from './explore.ts'
 
 /** The day before, a number grew with every error and a claim was removed by whoever had been refused. */

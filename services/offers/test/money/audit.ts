@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OfferTerms } from '@storyright/contracts/http'
-import type { Written } from '../../src/agreement/write-agreement.ts'
+import { writtenOf } from '../../src/agreement/write-agreement.ts'
 import type { Database } from '../../src/database.ts'
 import type { Prisma } from '../../src/generated/client.ts'
-import { isExclusive } from '../../src/offers/offer-terms.ts'
+import { isExclusive } from '../../src/offers/offer.ts'
 import { agrees, intentsSince, type ProviderIntent } from './provider-books.ts'
 
 /** Which offers to compare, and where both books are. */
@@ -75,7 +75,7 @@ function holdFaults(offer: Offer, intents: ProviderIntent[]): string[] {
 function termFaults({ terms, agreement }: Offer): string[] {
   if (!agreement) return []
   const { rightsAvailable, territory, title } = terms as unknown as OfferTerms
-  const { terms: agreed } = agreement.terms as unknown as Written
+  const { terms: agreed } = writtenOf(agreement)
   const offered = [isExclusive(terms as unknown as OfferTerms), rightsAvailable, territory, title]
   const isSame = isDeepStrictEqual([agreed.isExclusive, agreed.rights, agreed.territories, agreed.work.title], offered)
   return isSame ? [] : ['the agreement says something else than the offer']

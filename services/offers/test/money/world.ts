@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
+import type { PublicListing, PublicUser } from '@storyright/contracts/events'
 import type { OfferTerms } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { acceptOffer } from '../../src/acceptance/accept-offer.ts'
+import { lookAtPayment } from '../../src/bookkeeping/look-at-payment.ts'
+import { acceptOffer } from '../../src/dealing/accept-offer.ts'
+import { cancelOffer, rejectOffer } from '../../src/dealing/answer-offer.ts'
+import { createOffer } from '../../src/dealing/create-offer.ts'
+import { renewOffer } from '../../src/dealing/renew-offer.ts'
 import type { Deps } from '../../src/deps.ts'
 import { followListing } from '../../src/listings/follow-listing.ts'
-import { cancelOffer, rejectOffer } from '../../src/offers/answer-offer.ts'
-import { createOffer } from '../../src/offers/create-offer.ts'
-import { currentHold } from '../../src/offers/offer.store.ts'
-import { termsOf } from '../../src/offers/offer-terms.ts'
-import { renewOffer } from '../../src/offers/renew-offer.ts'
-import { lookAtPayment } from '../../src/payments/look-at-payment.ts'
+import { findListing } from '../../src/listings/listing.store.ts'
+import { getOffer } from '../../src/offers/offer.store.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
 import { keepUp } from '../../src/upkeep/upkeep.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
 import { Killed, startProcess } from '../process.ts'
+import { told } from '../told.ts'
 import type { Action } from './actions.ts'
 
 /** What an agent may make of a listing while offers wait. */
@@ -72,21 +72,21 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'pay':
         return void (await pay(offerId, action.card))
       case 'accept':
-        return acceptOffer(deps, offerId, agent)
+        return acceptOffer(deps)({ offerId, viewer: agent })
       case 'admin captures':
-        return acceptOffer(deps, offerId, someone('admin'))
+        return acceptOffer(deps)({ offerId, viewer: someone('admin') })
       case 'reject':
-        return rejectOffer(deps, offerId, agent)
+        return rejectOffer(deps)({ offerId, viewer: agent })
       case 'admin releases':
-        return rejectOffer(deps, offerId, someone('admin'))
+        return rejectOffer(deps)({ offerId, viewer: someone('admin') })
       case 'cancel':
-        return cancelOffer(deps, offerId, await producerOf(offerId), 'Changed our mind')
+        return cancelOffer(deps)({ offerId, viewer: await producerOf(offerId), reason: 'Changed our mind' })
       case 'renew':
-        return remember(await renewOffer(deps, offerId, await producerOf(offerId)))
+        return remember(await renewOffer(deps)({ offerId, viewer: await producerOf(offerId) }))
       case 'expire':
         return sandbox.control(`payment_intents/${await offers.intentIdOf(offerId)}/expire`)
       case 'look':
-        return lookAtPayment(deps, (await currentHold(db, offerId)).hold)
+        return lookAtPayment(deps)((await getOffer(db, offerId)).hold)
       case 'upkeep':
         return keepUp(deps, atOnce)
     }
@@ -104,7 +104,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       deckFileUrl: await offers.addDeck(producer.id),
     }
     try {
-      remember(await createOffer(deps, producer, form, key ?? undefined))
+      remember(await createOffer(deps)({ viewer: producer, form, key: key ?? undefined }))
     } finally {
       const written = await db.offer.findMany({ where: { listingId: { in: listingIds } }, select: { id: true } })
       for (const { id } of written) if (!made.includes(id)) made.push(id)
@@ -128,23 +128,11 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
     return producers.find((producer) => producer.id === producerId)!
   }
 
-  const newer = <Data>(data: Data, version: number): Envelope<Data> => ({
-    specversion: '1.0',
-    id: randomUUID(),
-    source: '/test',
-    type: 'test',
-    subject: 'test',
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    entityversion: version + 1,
-    data,
-  })
-
   /** What identity's event does here when an account is closed, suspended or active again. */
   async function hearOfPerson(deps: Deps, { id }: Viewer, status: PublicUser['status']): Promise<void> {
     const person = await db.person.findUniqueOrThrow({ where: { id } })
     if (person.status === 'closed') return
-    const event = newer({ ...person, status } as unknown as PublicUser, person.version)
+    const event = told({ ...person, status } as unknown as PublicUser, person.version + 1)
     await deps.transaction((tx) => followPerson(deps)(event, tx))
   }
 
@@ -159,10 +147,10 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
     id: string,
     { terms: change = {}, isDeleted = false }: { terms?: Partial<OfferTerms>; isDeleted?: boolean },
   ): Promise<void> {
-    const { terms, ...listing } = await db.listing.findUniqueOrThrow({ where: { id } })
+    const { terms, ...listing } = (await findListing(db, id))!
     if (listing.isDeleted) return
-    const said = { ...listing, ...termsOf({ terms }), ...change } as unknown as PublicListing
-    await deps.transaction((tx) => followListing(deps, isDeleted)(newer(said, listing.version), tx))
+    const said = { ...listing, ...terms, ...change } as unknown as PublicListing
+    await deps.transaction((tx) => followListing(deps, isDeleted)(told(said, listing.version + 1), tx))
   }
 
   return { begin, act, made, listingIds, depsThatDieAt, isKill: (error: unknown) => error instanceof Killed }

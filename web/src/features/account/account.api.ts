@@ -1,37 +1,18 @@
-import type { User } from '@storyright/contracts/http'
+import { catalogueAddresses, identityAddresses as identity } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import type { AccountChange } from './account.rules.ts'
-import type { ProfileFields } from './profile.rules.ts'
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    editAccount: build.mutation<User, AccountChange>({
-      query: (body) => ({ path: '/api/auth/profile', method: 'PUT', body }),
-    }),
-    resendConfirmation: build.mutation<{ message: string }, { email: string }>({
-      query: (body) => ({ path: '/api/auth/resend-verification', method: 'POST', body }),
-    }),
-    cancelEmailChange: build.mutation<User, void>({
-      query: () => ({ path: '/api/auth/email-change', method: 'DELETE' }),
-    }),
-    completeProfile: build.mutation<User, ProfileFields>({
-      query: (body) => ({ path: '/api/profile/complete', method: 'PATCH', body }),
-    }),
-    uploadPicture: build.mutation<{ imageUrl: string }, File>({
-      query: (file) => {
-        const body = new FormData()
-        body.append('file', file)
-        return { path: '/api/uploads/images', method: 'POST', body }
-      },
-    }),
-    changePassword: build.mutation<{ message: string }, { currentPassword: string; newPassword: string }>({
-      query: (body) => ({ path: '/api/auth/change-password', method: 'PUT', body }),
-    }),
-    closeAccount: build.mutation<{ message: string }, void>({
-      query: () => ({ path: '/api/auth/account', method: 'DELETE' }),
-    }),
+    editAccount: build.mutation(ask(identity.editProfile)),
+    resendConfirmation: build.mutation(ask(identity.resendVerification)),
+    cancelEmailChange: build.mutation(ask(identity.cancelEmailChange)),
+    completeProfile: build.mutation(ask(identity.completeProfile)),
+    uploadPicture: build.mutation(ask(catalogueAddresses.uploadImage, (file: File) => ({ file }))),
+    changePassword: build.mutation(ask(identity.changePassword)),
+    closeAccount: build.mutation(ask(identity.closeAccount)),
     // Not a query: what it answers is everything we know of somebody, and is not kept here.
-    exportData: build.mutation<Record<string, unknown>, void>({ query: () => '/api/auth/export' }),
+    exportData: build.mutation(ask(identity.exportData)),
   }),
 })
 

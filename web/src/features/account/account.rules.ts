@@ -1,6 +1,7 @@
 import type { User } from '@storyright/contracts/http'
-import { limits, producerRoles } from '@storyright/contracts/vocabulary'
+import { type identityAddresses, limits, producerRoles } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
+import type { BodyOf } from '../../shared/ask.ts'
 import { email, firstName, freeText, lastName, link, username } from '../../shared/form/rules.ts'
 
 const years = 'Years in business must be positive'
@@ -28,9 +29,7 @@ export const accountRules = object({
   agencyCredentials: freeText(limits.longText),
 })
 export type AccountFields = InferType<ReturnType<typeof accountRulesFor>>
-export type AccountChange = Partial<Omit<AccountFields, 'agencyYearsInBusiness'>> & {
-  agencyYearsInBusiness?: number | null
-}
+export type AccountChange = BodyOf<typeof identityAddresses.editProfile>
 
 /** The rules of one account's form: another email address also needs the current password. */
 export const accountRulesFor = (user: User) =>

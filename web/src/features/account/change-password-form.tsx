@@ -1,14 +1,18 @@
 import type { FormikHelpers } from 'formik'
 import { type InferType, object, string } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
+import { NewPasswordField } from '../../entities/person/name-fields.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { newPassword, repeated } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FormActs } from '../../ui/page/acts.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useChangePasswordMutation } from './account.api.ts'
-import { Acts } from './acts.ts'
 
+const failed = {
+  title: 'Password Change Failed',
+  fallback: 'Failed to change password. Please check your current password.',
+}
 const rules = object({
   currentPassword: string().required('Current password is required'),
   newPassword,
@@ -20,36 +24,22 @@ export function ChangePasswordForm() {
   const [change] = useChangePasswordMutation()
   const submit = async (typed: typeof blank, form: FormikHelpers<typeof blank>) => {
     const { currentPassword, newPassword } = typed
-    try {
-      await change({ currentPassword, newPassword }).unwrap()
-      form.resetForm()
-      toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' })
-    } catch (error) {
-      toast({
-        title: 'Password Change Failed',
-        description: saidBy(error, 'Failed to change password. Please check your current password.'),
-        variant: 'destructive',
-      })
-      throw error
-    }
+    await change({ currentPassword, newPassword }).unwrap()
+    form.resetForm()
+    toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' })
   }
   return (
-    <AppForm label="Change Password" initial={blank} rules={rules} onSubmit={submit}>
+    <AppForm label="Change Password" initial={blank} rules={rules} onSubmit={submit} failed={failed}>
       {({ busy }) => (
         <>
           <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-          <PasswordField
-            name="newPassword"
-            label="New password"
-            autoComplete="new-password"
-            help="At least 8 characters"
-          />
+          <NewPasswordField name="newPassword" label="New password" />
           <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
-          <Acts>
+          <FormActs>
             <Button type="submit" variant="primary" busy={busy}>
               Change Password
             </Button>
-          </Acts>
+          </FormActs>
         </>
       )}
     </AppForm>

@@ -1,10 +1,11 @@
 import type { User } from '@storyright/contracts/http'
 import { heardAboutUs } from '@storyright/contracts/vocabulary'
-import { Link, useNavigate } from 'react-router-dom'
-import { saidBy } from '../../shared/api-error.ts'
+import { useNavigate } from 'react-router-dom'
+import { NameFields } from '../../entities/person/name-fields.tsx'
+import { TermsField } from '../../entities/person/terms-field.tsx'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { CheckboxField, SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
@@ -13,22 +14,11 @@ import { toast } from '../../ui/toast/toasts.ts'
 import { useCompleteProfileMutation } from './account.api.ts'
 import { type ProfileFields, profileOf, profileRules } from './profile.rules.ts'
 
+const failed = { title: 'Error updating profile', fallback: 'Please try again.' }
 const sources = [
   { value: '', label: 'Please choose' },
   ...heardAboutUs.map((source) => ({ value: source, label: source })),
 ]
-const terms = (
-  <>
-    I accept the{' '}
-    <Link to={paths.terms} target="_blank">
-      Terms of Use
-    </Link>{' '}
-    and the{' '}
-    <Link to={paths.privacy} target="_blank">
-      Privacy Policy
-    </Link>
-  </>
-)
 
 /** Asks for what is still missing of an account, then leads home. */
 export function CompleteProfileForm({ user }: { user: User }) {
@@ -36,27 +26,24 @@ export function CompleteProfileForm({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const submit = async (typed: ProfileFields) => {
-    try {
-      dispatch(rememberUser(await complete(profileRules.cast(typed)).unwrap()))
-      toast({
-        title: 'Profile completed successfully',
-        description: 'Your personalized experience is now ready!',
-      })
-      void navigate(paths.home)
-    } catch (error) {
-      const description = saidBy(error, 'Please try again.')
-      toast({ title: 'Error updating profile', description, variant: 'destructive' })
-      throw error
-    }
+    dispatch(rememberUser(await complete({ ...profileRules.cast(typed), acceptedLegalTerms: true }).unwrap()))
+    toast({
+      title: 'Profile completed successfully',
+      description: 'Your personalized experience is now ready!',
+    })
+    void navigate(paths.home)
   }
   return (
-    <AppForm label="Complete Your Profile" initial={profileOf(user)} rules={profileRules} onSubmit={submit}>
+    <AppForm
+      label="Complete Your Profile"
+      initial={profileOf(user)}
+      rules={profileRules}
+      onSubmit={submit}
+      failed={failed}
+    >
       {({ busy }) => (
         <>
-          <Pair>
-            <TextField name="firstName" label="First name" autoComplete="given-name" />
-            <TextField name="lastName" label="Last name" autoComplete="family-name" />
-          </Pair>
+          <NameFields />
           <Pair>
             <TextField name="username" label="Username" autoComplete="username" spellCheck={false} />
             <TextField name="phoneNumber" label="Phone" type="tel" autoComplete="tel" />
@@ -65,7 +52,7 @@ export function CompleteProfileForm({ user }: { user: User }) {
           <TextField name="imdbPageLink" label="IMDB profile link" type="url" placeholder="https://" optional />
           <TextareaField name="whatAreYouLookingFor" label="What are you looking for?" />
           <SelectField name="howDidYouHearAboutUs" label="How did you hear about us?" options={sources} />
-          <CheckboxField name="acceptedLegalTerms" label={terms} />
+          <TermsField />
           <Button type="submit" variant="primary" wide busy={busy}>
             Complete Profile
           </Button>

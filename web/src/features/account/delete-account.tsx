@@ -3,6 +3,21 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useCloseAccount } from './use-close-account.ts'
 
+const questions = {
+  first: {
+    title: 'Delete your account?',
+    description:
+      'Your name, contact details and settings are removed, pending offers end with their card holds, and listings are withdrawn.',
+    confirm: 'Continue',
+  },
+  second: {
+    title: 'Delete it permanently?',
+    description: 'This is the last question. A deleted account cannot be brought back.',
+    confirm: 'Delete Permanently',
+    cancel: 'Keep Account',
+  },
+}
+
 /** The button, and the two questions before it does what it says. */
 export function DeleteAccount() {
   const [question, setQuestion] = useState<'first' | 'second' | null>(null)
@@ -10,31 +25,23 @@ export function DeleteAccount() {
   const answer = (open: boolean) => {
     if (!open && !busy) setQuestion(null)
   }
+  const asks = (which: 'first' | 'second', onConfirm: () => void) => (
+    <ConfirmDialog
+      {...questions[which]}
+      open={question === which}
+      onOpenChange={answer}
+      danger
+      busy={busy}
+      onConfirm={onConfirm}
+    />
+  )
   return (
     <>
       <Button variant="danger" onClick={() => setQuestion('first')}>
         Delete Account Permanently
       </Button>
-      <ConfirmDialog
-        open={question === 'first'}
-        onOpenChange={answer}
-        title="Delete your account?"
-        description="Your name, contact details and settings are removed, pending offers end with their card holds, and listings are withdrawn."
-        confirm="Continue"
-        danger
-        onConfirm={() => setQuestion('second')}
-      />
-      <ConfirmDialog
-        open={question === 'second'}
-        onOpenChange={answer}
-        title="Delete it permanently?"
-        description="This is the last question. A deleted account cannot be brought back."
-        confirm="Delete Permanently"
-        cancel="Keep Account"
-        danger
-        busy={busy}
-        onConfirm={() => void closeAccount()}
-      />
+      {asks('first', () => setQuestion('second'))}
+      {asks('second', () => void closeAccount())}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { useNavigate } from 'react-router-dom'
-import { saidBy } from '../../shared/api-error.ts'
+import { EmailField, NameFields, UsernameField } from '../../entities/person/name-fields.tsx'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
@@ -9,13 +9,15 @@ import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { FormActs } from '../../ui/page/acts.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
-import { Acts } from './acts.ts'
 import { OwnerCheck } from './owner-check.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RoleFields } from './role-fields.tsx'
+
+const failed = { title: 'Update Failed', fallback: 'Failed to update account information.' }
 
 /** Changes what the account says of its owner. */
 export function EditAccountForm({ user }: { user: User }) {
@@ -23,35 +25,26 @@ export function EditAccountForm({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const submit = async (typed: AccountFields) => {
-    try {
-      const saved = await edit(changeOf(user, typed)).unwrap()
-      dispatch(rememberUser(saved))
-      toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
-      void navigate(paths.profile)
-    } catch (error) {
-      const description = saidBy(error, 'Failed to update account information.')
-      toast({ title: 'Update Failed', description, variant: 'destructive' })
-      throw error
-    }
+    const saved = await edit(changeOf(user, typed)).unwrap()
+    dispatch(rememberUser(saved))
+    toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
+    void navigate(paths.profile)
   }
   return (
-    <AppForm label="Account information" initial={fieldsOf(user)} rules={accountRulesFor(user)} onSubmit={submit}>
+    <AppForm
+      label="Account information"
+      initial={fieldsOf(user)}
+      rules={accountRulesFor(user)}
+      onSubmit={submit}
+      failed={failed}
+    >
       {({ busy }) => (
         <>
           <PictureField name={`${user.firstName} ${user.lastName}`} />
+          <NameFields />
           <Pair>
-            <TextField name="firstName" label="First name" autoComplete="given-name" />
-            <TextField name="lastName" label="Last name" autoComplete="family-name" />
-          </Pair>
-          <Pair>
-            <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
-            <TextField
-              name="username"
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailField />
+            <UsernameField />
           </Pair>
           <OwnerCheck user={user} />
           <Pair>
@@ -59,12 +52,12 @@ export function EditAccountForm({ user }: { user: User }) {
             <TextField name="address" label="Address" autoComplete="street-address" optional />
           </Pair>
           <RoleFields user={user} />
-          <Acts>
+          <FormActs>
             <ButtonLink to={paths.profile}>Cancel</ButtonLink>
             <Button type="submit" variant="primary" busy={busy}>
               Save Changes
             </Button>
-          </Acts>
+          </FormActs>
         </>
       )}
     </AppForm>

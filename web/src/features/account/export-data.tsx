@@ -1,6 +1,5 @@
-import { saidBy } from '../../shared/api-error.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { toast } from '../../ui/toast/toasts.ts'
 import { useExportDataMutation } from './account.api.ts'
 
 /** Hands out all that is known of the reader, as one file. */
@@ -10,8 +9,7 @@ export function ExportData() {
     try {
       saveAs('storyright-data.json', await read().unwrap())
     } catch (error) {
-      const description = saidBy(error, 'Your data could not be gathered. Please try again.')
-      toast({ title: 'Download Failed', description, variant: 'destructive' })
+      sayFailed('Download Failed', error, 'Your data could not be gathered. Please try again.')
     }
   }
   return (

@@ -1,12 +1,12 @@
 import type { User } from '@storyright/contracts/http'
-import { saidBy } from '../../shared/api-error.ts'
 import { rememberUser } from '../../shared/current-user.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FormActs } from '../../ui/page/acts.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useCancelEmailChangeMutation, useResendConfirmationMutation } from './account.api.ts'
-import { Acts } from './acts.ts'
 
 /** Which new address waits to be confirmed; the link can be asked for again, and the change given up. */
 export function PendingEmail({ user, pendingEmail }: { user: User; pendingEmail: string }) {
@@ -17,7 +17,7 @@ export function PendingEmail({ user, pendingEmail }: { user: User; pendingEmail:
     try {
       toast({ title: await work() })
     } catch (error) {
-      toast({ title: failure, description: saidBy(error, 'Please try again.'), variant: 'destructive' })
+      sayFailed(failure, error)
     }
   }
   const sendAgain = () =>
@@ -31,14 +31,14 @@ export function PendingEmail({ user, pendingEmail }: { user: User; pendingEmail:
       return 'Your email address stays as it is.'
     }, 'Update Failed')
   const acts = (
-    <Acts>
+    <FormActs>
       <Button small busy={resending} onClick={() => void sendAgain()}>
         Send Again
       </Button>
       <Button small busy={cancelling} onClick={() => void giveUp()}>
         Cancel Change
       </Button>
-    </Acts>
+    </FormActs>
   )
   return (
     <Note action={acts}>

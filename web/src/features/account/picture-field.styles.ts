@@ -18,19 +18,3 @@ export const Row = styled.div`
     }
   }
 `
-export const Portrait = styled.span`
-  display: grid;
-  place-items: center;
-  width: 80px;
-  height: 80px;
-  border-radius: 50%;
-  overflow: hidden;
-  background: ${theme.sunk};
-  color: ${theme.ink2};
-  font: 420 28px/1 ${theme.serif};
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`

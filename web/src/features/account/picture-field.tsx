@@ -1,12 +1,11 @@
 import { useField } from 'formik'
 import { type ChangeEvent, useRef } from 'react'
-import { saidBy } from '../../shared/api-error.ts'
+import { Portrait } from '../../entities/person/portrait.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { toast } from '../../ui/toast/toasts.ts'
 import { useUploadPictureMutation } from './account.api.ts'
 import * as S from './picture-field.styles.ts'
-import { Portrait } from './portrait.tsx'
 
 const imageTypes = 'image/png,image/jpeg,image/webp'
 
@@ -23,8 +22,7 @@ export function PictureField({ name }: { name: string }) {
       const { imageUrl } = await upload(file).unwrap()
       await setValue(imageUrl)
     } catch (failure) {
-      const description = saidBy(failure, 'The picture could not be uploaded. Please try again.')
-      toast({ title: 'Upload Failed', description, variant: 'destructive' })
+      sayFailed('Upload Failed', failure, 'The picture could not be uploaded. Please try again.')
     }
   }
   return (

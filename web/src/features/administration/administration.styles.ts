@@ -14,10 +14,6 @@ export const Filters = styled.div`
     }
   }
 `
-export const Name = styled.span`
-  display: block;
-  font: 420 17px/1.3 ${theme.serif};
-`
 export const Part = styled.section`
   display: grid;
   gap: ${theme.s3};

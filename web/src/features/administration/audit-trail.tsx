@@ -1,16 +1,16 @@
 import type { PeopleAuditEntry } from '@storyright/contracts/http'
+import { nameOf } from '../../entities/person/name-of.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useAuditInfiniteQuery } from './administration.api.ts'
-import * as S from './administration.styles.ts'
 import { changesIn, deedLabels } from './audit-words.ts'
-import { nameOf } from './name-of.ts'
 
 const columns: Column<PeopleAuditEntry>[] = [
-  { header: 'Account', full: true, cell: ({ subject }) => <S.Name>{nameOf(subject)}</S.Name> },
+  { header: 'Account', full: true, cell: ({ subject }) => <RowName>{nameOf(subject)}</RowName> },
   { header: 'What was done', cell: ({ action }) => deedLabels[action] },
   { header: 'By', cell: ({ actor }) => nameOf(actor) },
   { header: 'Change', cell: changesIn },

@@ -1,7 +1,7 @@
 import type { PeopleAuditEntry } from '@storyright/contracts/http'
 import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
-import { roleLabels } from '../../shared/role-labels.ts'
-import { statusLabels } from './account-status.tsx'
+import { statusLabels } from '../../entities/person/account-status.tsx'
+import { roleLabels } from '../../entities/person/role-labels.ts'
 
 export const deedLabels: Record<PeopleAuditEntry['action'], string> = {
   'agent.approved': 'Application approved',

@@ -1,11 +1,11 @@
 import type { User } from '@storyright/contracts/http'
+import { AccountState } from '../../entities/person/account-status.tsx'
+import { nameOf } from '../../entities/person/name-of.ts'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { day } from '../../ui/format/date.ts'
-import { AccountState } from './account-status.tsx'
 import { ManageRole } from './manage-role.tsx'
 import { ManageSuspension } from './manage-suspension.tsx'
-import { nameOf } from './name-of.ts'
 
 export type ManageProps = { user: User; onDone: () => void }
 

@@ -1,16 +1,15 @@
 import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { roleLabels } from '../../shared/role-labels.ts'
-import { useDeed } from '../../shared/use-deed.ts'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { roleLabels } from '../../entities/person/role-labels.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Select } from '../../ui/field/select.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { useChangeRoleMutation } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
-import { nameOf } from './name-of.ts'
 import { roleChoicesFor } from './role-choices.ts'
 
 /** Gives another role, after a question. */
@@ -18,7 +17,6 @@ export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boo
   const [role, setRole] = useState<Role>(user.role)
   const [asks, setAsks] = useState(false)
   const [change, { isLoading }] = useChangeRoleMutation()
-  const carryOut = useDeed()
   if (isSelf) return <Meta>You cannot change your own role.</Meta>
   if (user.status !== 'active' && user.status !== 'suspended')
     return <Meta>The role can be changed once the account has been active.</Meta>
@@ -31,13 +29,12 @@ export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boo
   }
   return (
     <S.Choose>
-      <Field label="Role">
-        <Select
-          options={roleChoicesFor(user.role).map((value) => ({ value, label: roleLabels[value] }))}
-          value={role}
-          onChange={({ target }) => setRole(target.value as Role)}
-        />
-      </Field>
+      <LabelledSelect
+        label="Role"
+        options={roleChoicesFor(user.role).map((value) => ({ value, label: roleLabels[value] }))}
+        value={role}
+        onChange={setRole}
+      />
       <Button disabled={role === user.role} onClick={() => setAsks(true)}>
         Change Role
       </Button>

@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useActivateUserMutation, useSuspendUserMutation } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
-import { nameOf } from './name-of.ts'
 
 /** Suspends an active account or lifts a suspension, after a question. Administrators are never suspended. */
 export function ManageSuspension({ user, onDone }: ManageProps) {
   const [asks, setAsks] = useState(false)
   const [suspend, suspending] = useSuspendUserMutation()
   const [activate, activating] = useActivateUserMutation()
-  const carryOut = useDeed()
   const isSuspended = user.status === 'suspended'
   if (!isSuspended && (user.status !== 'active' || user.role === 'admin')) return null
   const name = nameOf(user)

@@ -2,45 +2,22 @@ import type { User } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
-import { Button } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { day } from '../../ui/format/date.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { usePendingAgentsInfiniteQuery } from './administration.api.ts'
-import * as S from './administration.styles.ts'
-import { nameOf } from './name-of.ts'
 import { ReviewDialog } from './review-dialog.tsx'
+import { actColumn, whoColumn } from './user-columns.tsx'
 
 const columns = (review: (user: User) => void): Column<User>[] => [
-  {
-    header: 'Name',
-    full: true,
-    cell: (user) => (
-      <div>
-        <S.Name>{nameOf(user)}</S.Name>
-        <Meta as="span">{user.email}</Meta>
-      </div>
-    ),
-  },
+  whoColumn,
   { header: 'Agency', cell: ({ companyName }) => companyName ?? '' },
   { header: 'Years', end: true, cell: ({ agencyYearsInBusiness }) => agencyYearsInBusiness ?? '' },
   {
     header: 'Submitted',
     cell: ({ agentVerificationSubmittedAt, createdAt }) => day(agentVerificationSubmittedAt ?? createdAt),
   },
-  {
-    header: 'Actions',
-    full: true,
-    end: true,
-    cell: (user) => (
-      <Button small onClick={() => review(user)}>
-        Review
-        <VisuallyHidden> {nameOf(user)}</VisuallyHidden>
-      </Button>
-    ),
-  },
+  actColumn('Review', review),
 ]
 
 /** Agent applications that wait for an answer, the oldest first. */

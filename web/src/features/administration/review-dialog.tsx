@@ -1,20 +1,19 @@
 import type { User } from '@storyright/contracts/http'
 import { limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
 import { useVerifyAgentMutation, type Verdict } from './administration.api.ts'
 import { ApplicationDetails } from './application-details.tsx'
-import { nameOf } from './name-of.ts'
 
 /** All that an applicant says of the agency, and the answer to it. */
 export function ReviewDialog({ agent, onClose }: { agent: User; onClose: () => void }) {
   const [notes, setNotes] = useState('')
   const [verify, { isLoading, originalArgs }] = useVerifyAgentMutation()
-  const carryOut = useDeed()
   const decide = async (status: Verdict['status']) => {
     const done = { title: 'Agent verification updated', description: `Agent has been ${status}.` }
     const deed = () => verify({ id: agent.id, status, notes }).unwrap()

@@ -1,11 +1,13 @@
-import type { AgentAnalytics } from '@storyright/contracts/http'
+import { offersAddresses } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { lists } from '../../shared/tags.ts'
 
 const agentAnalyticsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    agentAnalytics: build.query<AgentAnalytics, string>({
-      query: (agentId) => `/api/analytics/agent/${encodeURIComponent(agentId)}`,
-      providesTags: ['Offers'],
+    agentAnalytics: build.query({
+      ...ask(offersAddresses.agentAnalytics, (agentId: string) => ({ params: { agentId } })),
+      providesTags: [lists.figures],
     }),
   }),
 })

@@ -1,20 +1,12 @@
 import type { AgentAnalytics } from '@storyright/contracts/http'
-import styled from 'styled-components'
+import { money } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
-import { money } from '../../ui/format/money.ts'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import { theme } from '../../ui/theme/theme.ts'
 import { useAgentAnalyticsQuery } from './agent-analytics.api.ts'
 import { Performance } from './performance.tsx'
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${theme.s10};
-`
 
 /** How an agent's listings do, in all and one by one; read when the tab is opened. */
 export function Analytics({ agentId }: { agentId: string }) {
@@ -35,14 +27,7 @@ export function Analytics({ agentId }: { agentId: string }) {
         </EmptyState>
       </div>
     )
-  if (!data)
-    return (
-      <Parts>
-        <VisuallyHidden role="status">Loading analytics</VisuallyHidden>
-        <Skeleton $h={110} />
-        <Skeleton $h={320} />
-      </Parts>
-    )
+  if (!data) return <PartsSkeleton says="Loading analytics" heights={[110, 320]} />
   return (
     <Parts>
       <Figures figures={figuresOf(data.overview)} />

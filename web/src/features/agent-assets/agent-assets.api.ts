@@ -1,23 +1,26 @@
-import type { Listing } from '@storyright/contracts/http'
+import { catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { keep } from '../../shared/put-in-place.ts'
+import { each, lists } from '../../shared/tags.ts'
 
 const agentAssetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    agentListings: build.query<Listing[], string>({
-      query: (agentId) => `/api/listings/agent/${encodeURIComponent(agentId)}`,
-      providesTags: ['Listings'],
+    agentListings: build.query({
+      ...ask(catalogue.agentListings, (agentId: string) => ({ params: { agentId } })),
+      providesTags: (assets) => [...each('Listings', assets), lists.assets],
     }),
-    deleteListing: build.mutation<null, string>({
-      query: (id) => ({ path: `/api/listings/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['Listings']),
+    deleteListing: build.mutation({
+      ...ask(catalogue.deleteListing, (id: string) => ({ params: { id } })),
+      invalidatesTags: (_nothing, error, id) => (error ? [] : [{ type: 'Listings', id }, lists.catalogue]),
     }),
-    markSold: build.mutation<Listing, { id: string; offerId?: string }>({
-      query: ({ id, offerId }) => ({
-        path: `/api/listings/${encodeURIComponent(id)}/status`,
-        method: 'POST',
+    markSold: build.mutation({
+      ...ask(catalogue.changeListingStatus, ({ id, offerId }: { id: string; offerId?: string }) => ({
+        params: { id },
         body: { status: 'sold', ...(offerId && { offerId }) },
-      }),
-      invalidatesTags: (_listing, error) => (error ? [] : ['Listings']),
+      })),
+      onQueryStarted: (_asked, call) => keep('Listings', call, (listing) => listing),
+      invalidatesTags: (sold) => (sold ? [lists.catalogue] : []),
     }),
   }),
 })

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Acts as PlainActs } from '../../ui/page/acts.ts'
 import { By, meta, tabular } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
@@ -48,10 +49,7 @@ export const Price = styled.p`
   line-height: 1.3;
   margin-top: ${theme.s2};
 `
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.s2};
+export const Acts = styled(PlainActs)`
   margin-top: auto;
   padding-top: ${theme.s3};
   ${below.phone} {
@@ -60,9 +58,7 @@ export const Acts = styled.div`
     }
   }
 `
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const Tools = styled(PlainActs)`
   gap: ${theme.s4};
   align-items: center;
   margin-bottom: ${theme.s5};

@@ -1,12 +1,12 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels, paging } from '@storyright/contracts/vocabulary'
+import { StatusBadge } from '../../entities/listing/status-badge.tsx'
+import { titleColumn } from '../../entities/listing/title-cell.tsx'
+import { priceRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'
-import { TitleCell } from '../../ui/data/title-cell.tsx'
 import { day } from '../../ui/format/date.ts'
-import { priceRange } from '../../ui/format/money.ts'
-import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
 type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => void }
@@ -15,13 +15,11 @@ type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => v
 export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
   const latest = assets.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
   const columns: Column<Listing>[] = [
-    {
-      header: 'Title',
-      full: true,
-      cell: ({ id, title, author, genre, medium, coverImageUrl }) => (
-        <TitleCell {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} to={paths.listing(id)} />
-      ),
-    },
+    titleColumn(
+      'Title',
+      (asset) => asset,
+      ({ id }) => paths.listing(id),
+    ),
     { header: 'IP medium', cell: ({ medium }) => mediumLabels[medium] },
     { header: 'Price', cell: ({ suggestedOfferMin: min, suggestedOfferMax: max }) => priceRange({ min, max }) },
     { header: 'Changed', cell: ({ updatedAt }) => day(updatedAt) },

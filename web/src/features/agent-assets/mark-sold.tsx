@@ -1,6 +1,6 @@
 import type { Listing } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { useMarkSoldMutation } from './agent-assets.api.ts'
@@ -21,7 +21,6 @@ type MarkSoldProps = {
 export function MarkSold({ asset: { id, title }, buyers, onClose }: MarkSoldProps) {
   const [offerId, setOfferId] = useState(buyers.length === 1 ? buyers[0]!.offerId : '')
   const [markSold, { isLoading }] = useMarkSoldMutation()
-  const carryOut = useDeed('/api/login')
   const confirm = async () => {
     const done = { title: 'Marked as Sold', description: `“${title}” now shows as sold.` }
     await carryOut(() => markSold({ id, offerId }).unwrap(), done, 'Failed to mark as sold')

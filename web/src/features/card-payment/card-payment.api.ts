@@ -1,22 +1,23 @@
-import type { Offer, OfferWithSecret, PaymentSettings } from '@storyright/contracts/http'
+import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
+import { keepOffer } from '../../entities/offer/offer.api.ts'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { keep } from '../../shared/put-in-place.ts'
 
-const one = (id: string) => `/api/offers/${encodeURIComponent(id)}`
+const one = (id: string) => ({ params: { id } })
 
 const cardPaymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    paymentSettings: build.query<PaymentSettings, void>({ query: () => '/api/offers/payment-settings' }),
-    offer: build.query<Offer, string>({ query: one, keepUnusedDataFor: 0 }),
-    renewOffer: build.mutation<OfferWithSecret, string>({
-      query: (id) => ({ path: `${one(id)}/renew`, method: 'POST', body: {} }),
-      invalidatesTags: (renewed) => (renewed ? ['Offers'] : []),
+    paymentSettings: build.query(ask(offers.paymentSettings)),
+    renewOffer: build.mutation({
+      ...ask(offers.renewOffer, one),
+      onQueryStarted: (_id, call) => keep('Offers', call, ({ offer }) => offer),
     }),
-    confirmPayment: build.mutation<Offer, string>({
-      query: (id) => ({ path: `${one(id)}/confirm`, method: 'POST', body: {} }),
-      invalidatesTags: (confirmed) => (confirmed ? ['Offers'] : []),
+    confirmPayment: build.mutation({
+      ...ask(offers.confirmPayment, one),
+      onQueryStarted: (_id, call) => keepOffer(call),
     }),
   }),
 })
 
-export const { usePaymentSettingsQuery, useLazyOfferQuery, useRenewOfferMutation, useConfirmPaymentMutation } =
-  cardPaymentApi
+export const { usePaymentSettingsQuery, useRenewOfferMutation, useConfirmPaymentMutation } = cardPaymentApi

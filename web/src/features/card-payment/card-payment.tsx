@@ -1,13 +1,13 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
+import { money } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Spinner } from '../../ui/button/spinner.tsx'
-import { money } from '../../ui/format/money.ts'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { usePaymentSettingsQuery } from './card-payment.api.ts'
-import { PaymentFault } from './card-pieces.tsx'
 import { CardForm } from './chosen-card-form.tsx'
 import { type HoldOutcome, useHold, useOneLook } from './use-hold.ts'
 
@@ -50,7 +50,7 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
   if (!settings) return <Skeleton $h={220} />
   return (
     <>
-      <PaymentFault>{state === 'declined' && 'The card was declined. Please try another one.'}</PaymentFault>
+      <FieldFault>{state === 'declined' && 'The card was declined. Please try another one.'}</FieldFault>
       <CardForm
         settings={settings}
         clientSecret={clientSecret}

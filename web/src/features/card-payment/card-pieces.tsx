@@ -1,8 +1,6 @@
-import { CircleAlert, LockKeyhole } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { LockKeyhole } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
-import { Fault } from '../../ui/field/field.styles.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
@@ -36,16 +34,5 @@ export function PayButton({ act, type = 'button', ...props }: PayButtonProps) {
       </Button>
       <Meta>You can cancel while the offer is pending, and the hold is released.</Meta>
     </Pay>
-  )
-}
-
-/** Why the card was not taken; the form stays as it is. */
-export function PaymentFault({ children }: { children: ReactNode }) {
-  if (!children) return null
-  return (
-    <Fault role="alert">
-      <CircleAlert size={15} aria-hidden="true" />
-      <span>{children}</span>
-    </Fault>
   )
 }

@@ -1,4 +1,4 @@
-import { money } from '../../ui/format/money.ts'
+import { money } from '../../entities/money/money.ts'
 
 /** What a hold is, in a plain sentence. `amount` is `null` while it is not chosen. */
 export function holdWords(amount: number | null) {

@@ -3,10 +3,11 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { type CardFormProps, isTaken, unexpected } from './card-form-props.ts'
-import { PayButton, PaymentFault } from './card-pieces.tsx'
+import { PayButton } from './card-pieces.tsx'
 import { elementsAppearance } from './elements-appearance.ts'
 
 const Face = styled.form`
@@ -59,7 +60,7 @@ export function ProviderCardForm(props: CardFormProps) {
     <Face aria-label="Card" onSubmit={(event) => void pay(event)}>
       {!isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} />
-      <PaymentFault>{fault}</PaymentFault>
+      <FieldFault>{fault}</FieldFault>
       <PayButton type="submit" busy={busy} disabled={!isReady} act={act} />
     </Face>
   )

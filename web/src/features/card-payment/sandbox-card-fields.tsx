@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik'
-import { CircleAlert, CreditCard } from 'lucide-react'
+import { CreditCard } from 'lucide-react'
 import type { ComponentProps, FormEvent } from 'react'
-import { Fault } from '../../ui/field/field.styles.ts'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { asExpiry, type CardValues, inFours } from './sandbox-card.ts'
 import * as S from './sandbox-card-fields.styles.ts'
 
@@ -30,10 +30,9 @@ export function SandboxCardFields() {
         (name) =>
           touched[name] &&
           errors[name] && (
-            <Fault key={name} id={faultId(name)} role="alert">
-              <CircleAlert size={15} aria-hidden="true" />
-              <span>{errors[name]}</span>
-            </Fault>
+            <FieldFault key={name} id={faultId(name)}>
+              {errors[name]}
+            </FieldFault>
           ),
       )}
     </S.Fields>

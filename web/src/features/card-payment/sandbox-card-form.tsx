@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { site } from '../../shared/site.ts'
 import { webAddress } from '../../shared/web-address.ts'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { type CardFormProps, unexpected } from './card-form-props.ts'
-import { PayButton, PaymentFault } from './card-pieces.tsx'
+import { PayButton } from './card-pieces.tsx'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
 import { type CardValues, cardRules } from './sandbox-card.ts'
 import { SandboxCardFields } from './sandbox-card-fields.tsx'
@@ -36,7 +37,7 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
       {({ busy }) => (
         <>
           <SandboxCardFields />
-          <PaymentFault>{fault}</PaymentFault>
+          <FieldFault>{fault}</FieldFault>
           <PayButton type="submit" busy={busy} act={act} />
           <TestCards />
         </>

@@ -1,6 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useCallback, useEffect, useRef } from 'react'
-import { useConfirmPaymentMutation, useLazyOfferQuery } from './card-payment.api.ts'
+import { useLazyOfferQuery } from '../../entities/offer/offer.api.ts'
+import { useConfirmPaymentMutation } from './card-payment.api.ts'
 
 const LOOK_AGAIN_MS = 1_500
 const LOOKS = 20

@@ -1,6 +1,6 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { day } from '../../ui/format/date.ts'
 import { Note } from '../../ui/state/note.tsx'
@@ -22,7 +22,6 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
   const { type, position, date, territory, fileUrl, note, status, reason } = document
   const name = chainDocumentTypes[type]
   const [submit, { isLoading }] = useSubmitDocumentMutation()
-  const carryOut = useDeed()
   const send = () => {
     const done = { title: 'Document Submitted', description: `${name} waits for verification.` }
     void carryOut(() => submit(document).unwrap(), done, 'Submission Failed')

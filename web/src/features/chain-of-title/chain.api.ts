@@ -1,10 +1,11 @@
-import type { ChainDocument, ChainDocumentForm, ChainOfTitle } from '@storyright/contracts/http'
-import type { ChainDocumentStatus } from '@storyright/contracts/vocabulary'
+import type { ChainDocument } from '@storyright/contracts/http'
+import { type ChainDocumentStatus, catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
+import { ask, type BodyOf, type Reply } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { listAddress } from '../../shared/list-page.ts'
+import { lists, type Tag } from '../../shared/tags.ts'
 
 /** A document among those of other listings, with the listing it belongs to. */
-export type FiledDocument = ChainDocument & { listing: { id: string; title: string; author: string } }
+export type FiledDocument = Reply<typeof catalogue.listChainDocuments>[number]
 export interface Named {
   listingId: string
   id: string
@@ -14,47 +15,60 @@ export interface Decision {
   status: 'verified' | 'rejected'
   reason?: string
 }
-const chainPath = (listingId: string) => `/api/chain-of-title/${encodeURIComponent(listingId)}`
-const documentPath = ({ listingId, id }: Named) => `${chainPath(listingId)}/documents/${id}`
+type Form = BodyOf<typeof catalogue.addDocument>
+const named = ({ listingId, id }: Named) => ({ params: { listingId, id } })
 
-// Every change may give or take the listing's badge, so whatever was read of listings is read anew.
-const changes = { invalidatesTags: ['Listings'] } as const
+/** Every change may give or take the listing's badge. */
+const changed = (listingId: string): Tag[] => [
+  { type: 'Chains', id: listingId },
+  { type: 'Listings', id: listingId },
+]
+const changes = {
+  invalidatesTags: (_document: unknown, _error: unknown, { listingId }: { listingId: string }) => changed(listingId),
+}
 
 const chainApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    chain: build.query<ChainOfTitle, string>({ query: chainPath, providesTags: ['Listings'] }),
-    saveDocument: build.mutation<ChainDocument, { listingId: string; id: string | null; form: ChainDocumentForm }>({
-      query: ({ listingId, id, form }) => ({
-        path: id ? documentPath({ listingId, id }) : chainPath(listingId),
-        method: id ? 'PUT' : 'POST',
+    chain: build.query({
+      ...ask(catalogue.getChain, (listingId: string) => ({ params: { listingId } })),
+      providesTags: (_chain, _error, listingId) => [{ type: 'Chains', id: listingId }],
+    }),
+    addDocument: build.mutation({
+      ...ask(catalogue.addDocument, ({ listingId, form }: { listingId: string; form: Form }) => ({
+        params: { listingId },
         body: form,
-      }),
+      })),
       ...changes,
     }),
-    removeDocument: build.mutation<null, Named>({
-      query: (named) => ({ path: documentPath(named), method: 'DELETE' }),
+    changeDocument: build.mutation({
+      ...ask(catalogue.changeDocument, ({ form, ...which }: Named & { form: Form }) => ({
+        ...named(which),
+        body: form,
+      })),
       ...changes,
     }),
-    submitDocument: build.mutation<ChainDocument, Named>({
-      query: (named) => ({ path: `${documentPath(named)}/submit`, method: 'POST' }),
-      ...changes,
-    }),
-    chainDocuments: build.query<FiledDocument[], ChainDocumentStatus | ''>({
-      query: (status) => listAddress('/api/admin/chain-of-title', { status }),
+    removeDocument: build.mutation({ ...ask(catalogue.removeDocument, named), ...changes }),
+    submitDocument: build.mutation({ ...ask(catalogue.submitDocument, named), ...changes }),
+    chainDocuments: build.query({
+      ...ask(catalogue.listChainDocuments, (status: ChainDocumentStatus | '') => ({ query: { status } })),
       // Documents come in from others all the time: looked at anew whenever the list is opened.
       keepUnusedDataFor: 0,
-      providesTags: ['Listings'],
+      providesTags: [lists.documents],
     }),
-    decideDocument: build.mutation<ChainDocument, Decision>({
-      query: ({ id, ...body }) => ({ path: `/api/admin/chain-of-title/${id}`, method: 'POST', body }),
-      ...changes,
+    decideDocument: build.mutation({
+      ...ask(catalogue.decideDocument, ({ id, ...body }: Decision) => ({ params: { documentId: id }, body })),
+      invalidatesTags: (decided: ChainDocument | undefined) => [
+        lists.documents,
+        ...(decided ? changed(decided.listingId) : []),
+      ],
     }),
   }),
 })
 
 export const {
   useChainQuery,
-  useSaveDocumentMutation,
+  useAddDocumentMutation,
+  useChangeDocumentMutation,
   useRemoveDocumentMutation,
   useSubmitDocumentMutation,
   useChainDocumentsQuery,

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Acts as PlainActs } from '../../ui/page/acts.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
@@ -59,19 +60,8 @@ export const Words = styled.p`
   white-space: pre-line;
   color: ${theme.ink2};
 `
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.s2};
+export const Acts = styled(PlainActs)`
   margin-top: ${theme.s2};
-`
-export const Answers = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${theme.s2};
-  ${below.phone} {
-    margin-top: ${theme.s2};
-  }
 `
 export const History = styled.details`
   summary {
@@ -92,23 +82,7 @@ export const Filing = styled.div`
     max-width: 220px;
   }
 `
-export const Name = styled.span`
-  display: block;
-  font: 420 17px/1.3 ${theme.serif};
-`
-export const Under = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: ${theme.s4};
-  min-height: ${theme.controlS};
-`
 /** Belongs to the field above it. */
 export const UnderField = styled.div`
   margin-top: calc(${theme.s3} * -1);
-`
-export const FormActs = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${theme.s3};
 `

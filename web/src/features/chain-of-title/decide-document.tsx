@@ -1,9 +1,6 @@
 import { limits } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Textarea } from '../../ui/field/textarea.tsx'
+import { carryOut } from '../../shared/carry-out.ts'
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { type Decision, type FiledDocument, useDecideDocumentMutation } from './chain.api.ts'
 import { nameOf } from './name-of.ts'
 
@@ -11,45 +8,32 @@ type DecideDocumentProps = { document: FiledDocument; verdict: Decision['status'
 
 /** Asks before a document is verified or rejected; a rejection says why. */
 export function DecideDocument({ document, verdict, onClose }: DecideDocumentProps) {
-  const [reason, setReason] = useState('')
-  const [isTried, setIsTried] = useState(false)
   const [decide, { isLoading }] = useDecideDocumentMutation()
-  const carryOut = useDeed()
   const { deed, effect, doneTitle, done, failed } = words[verdict]
-  const isMissing = verdict === 'rejected' && reason.trim() === ''
-  const confirm = async () => {
-    setIsTried(true)
-    if (isMissing) return
-    const decision = { id: document.id, status: verdict, ...(verdict === 'rejected' && { reason: reason.trim() }) }
+  const confirm = async (reason: string) => {
+    const decision = { id: document.id, status: verdict, ...(verdict === 'rejected' && { reason }) }
     const said = { title: doneTitle, description: `${nameOf(document)} ${done}` }
     if (await carryOut(() => decide(decision).unwrap(), said, failed)) onClose()
   }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ReasonDialog
       title={`${deed} “${nameOf(document)}”?`}
       description={effect}
       confirm={deed}
       danger={verdict === 'rejected'}
       busy={isLoading}
-      onConfirm={() => void confirm()}
-    >
-      {verdict === 'rejected' && (
-        <Field label="Reason" {...(isTried && isMissing && { error: 'Please say why the document is rejected' })}>
-          <Textarea
-            value={reason}
-            maxLength={limits.longText}
-            count={{ max: limits.longText, unit: 'characters' }}
-            aria-required
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-      )}
-    </ConfirmDialog>
+      reason={verdict === 'rejected' ? whyRejected : null}
+      onClose={onClose}
+      onConfirm={(reason) => void confirm(reason)}
+    />
   )
 }
 
+const whyRejected = {
+  label: 'Reason',
+  maximum: limits.longText,
+  missing: 'Please say why the document is rejected',
+}
 const words = {
   verified: {
     deed: 'Verify',

@@ -1,12 +1,13 @@
 import type { ChainDocument } from '@storyright/contracts/http'
-import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
+import { catalogueAddresses, chainDocumentTypes } from '@storyright/contracts/vocabulary'
+import { carryOut } from '../../shared/carry-out.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { useFileUpload } from '../../shared/upload/use-file-upload.ts'
-import { useDeed } from '../../shared/use-deed.ts'
+import { papers } from '../../shared/upload/upload-kinds.ts'
+import { useUpload } from '../../shared/upload/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { useSaveDocumentMutation } from './chain.api.ts'
-import * as S from './chain.styles.ts'
+import { FormActs } from '../../ui/page/acts.ts'
+import { useAddDocumentMutation, useChangeDocumentMutation } from './chain.api.ts'
 import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
 import { DocumentFieldset } from './document-fieldset.tsx'
 
@@ -20,12 +21,13 @@ type DocumentDialogProps = {
 
 /** Adds a document to the chain, or changes one; either is a draft afterwards. */
 export function DocumentDialog({ listingId, chain, document, onClose }: DocumentDialogProps) {
-  const [save] = useSaveDocumentMutation()
-  const carryOut = useDeed()
-  const uploading = useFileUpload<{ fileUrl: string }>('/api/uploads/documents')
+  const [add] = useAddDocumentMutation()
+  const [change] = useChangeDocumentMutation()
+  const uploading = useUpload(papers({ address: catalogueAddresses.uploadDocument }))
   const title = document ? `Edit ${chainDocumentTypes[document.type]}` : 'Add Document'
   const submit = async (typed: DocumentFields) => {
-    const saved = save({ listingId, id: document?.id ?? null, form: formOf(typed) }).unwrap()
+    const form = formOf(typed)
+    const saved = (document ? change({ listingId, id: document.id, form }) : add({ listingId, form })).unwrap()
     const description = 'It is a draft until you submit it.'
     const done = { title: document ? 'Document Changed' : 'Document Added', description }
     if (await carryOut(() => saved, done, 'The document was not saved')) onClose()
@@ -37,12 +39,12 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
         {({ busy }) => (
           <>
             <DocumentFieldset document={document} chain={chain} uploading={uploading} />
-            <S.FormActs>
+            <FormActs>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" variant="primary" busy={busy} disabled={uploading.busy}>
                 Save Draft
               </Button>
-            </S.FormActs>
+            </FormActs>
           </>
         )}
       </AppForm>

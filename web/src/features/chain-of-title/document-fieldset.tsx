@@ -4,7 +4,7 @@ import { useField } from 'formik'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { FileUpload } from '../../shared/upload/file-upload.tsx'
-import type { FileUploading } from '../../shared/upload/use-file-upload.ts'
+import type { Uploading } from '../../shared/upload/use-upload.ts'
 import * as S from './chain.styles.ts'
 import { placesFor } from './document.rules.ts'
 
@@ -16,7 +16,7 @@ const typeChoices = [
 type DocumentFieldsetProps = {
   document: ChainDocument | null
   chain: readonly ChainDocument[]
-  uploading: FileUploading<{ fileUrl: string }>
+  uploading: Uploading<{ fileUrl: string }>
 }
 
 /** Everything that is said of a document. */

@@ -1,11 +1,11 @@
 import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { RowAnswers } from '../../ui/data/row-answers.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { day, dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import type { Decision, FiledDocument } from './chain.api.ts'
 import * as S from './chain.styles.ts'
 import { DocumentStatus } from './document-status.tsx'
@@ -22,7 +22,7 @@ export const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
     full: true,
     cell: ({ type, listing, position, note }) => (
       <div>
-        <S.Name>{chainDocumentTypes[type]}</S.Name>
+        <RowName>{chainDocumentTypes[type]}</RowName>
         <Meta as="span">
           No. {position} of <Link to={paths.listing(listing.id)}>{listing.title}</Link> by {listing.author}
         </Meta>
@@ -53,15 +53,11 @@ export const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
 ]
 
 function Answers({ document, onDecide }: { document: FiledDocument; onDecide: Decide }) {
-  const which = <VisuallyHidden> {nameOf(document)}</VisuallyHidden>
   return (
-    <S.Answers>
-      <Button small variant="danger" onClick={() => onDecide(document, 'rejected')}>
-        Reject{which}
-      </Button>
-      <Button small variant="solid" onClick={() => onDecide(document, 'verified')}>
-        Verify{which}
-      </Button>
-    </S.Answers>
+    <RowAnswers
+      of={nameOf(document)}
+      no={{ label: 'Reject', onPress: () => onDecide(document, 'rejected') }}
+      yes={{ label: 'Verify', onPress: () => onDecide(document, 'verified') }}
+    />
   )
 }

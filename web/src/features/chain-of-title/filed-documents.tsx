@@ -1,10 +1,6 @@
 import { type ChainDocumentStatus, chainDocumentStatuses } from '@storyright/contracts/vocabulary'
-import { useEffect, useState } from 'react'
-import { isUnauthorised } from '../../shared/api-error.ts'
-import { paths } from '../../shared/paths.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
-import { Field } from '../../ui/field/field.tsx'
-import { Select } from '../../ui/field/select.tsx'
+import { useState } from 'react'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -16,7 +12,7 @@ import { FiledTable } from './filed-table.tsx'
 
 type Filter = ChainDocumentStatus | ''
 const first: Filter = 'submitted'
-const choices = [
+const choices: { value: Filter; label: string }[] = [
   ...[first, ...chainDocumentStatuses.filter((status) => status !== first)].map((status) => ({
     value: status,
     label: statusLabels[status as ChainDocumentStatus],
@@ -29,19 +25,12 @@ export function FiledDocuments() {
   const [status, setStatus] = useState<Filter>(first)
   const [decided, setDecided] = useState<{ document: FiledDocument; verdict: Decision['status'] } | null>(null)
   const { currentData, error, isFetching, refetch } = useChainDocumentsQuery(status)
-  const leave = useLeaveForSignIn(paths.auth)
-  const isLost = isUnauthorised(error)
   const isFailed = Boolean(error) && !isFetching
   const documents = isFailed ? undefined : currentData
-  useEffect(() => {
-    if (isLost) leave(loggedOut)
-  }, [isLost, leave])
   return (
     <S.Filing aria-busy={isFetching}>
-      <Field label="Status">
-        <Select options={choices} value={status} onChange={({ target }) => setStatus(target.value as Filter)} />
-      </Field>
-      {isFailed && !isLost && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
+      <LabelledSelect label="Status" options={choices} value={status} onChange={setStatus} />
+      {isFailed && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
       {!documents && isFetching && <Skeleton $h={220} />}
       {documents?.length === 0 && (
         <EmptyState title={status === first ? 'No documents wait for verification' : 'No such documents'} heading="h2">

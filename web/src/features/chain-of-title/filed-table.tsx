@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button/button.tsx'
+import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { Table } from '../../ui/data/table.tsx'
-import { Meta } from '../../ui/text/text.ts'
 import type { FiledDocument } from './chain.api.ts'
-import * as S from './chain.styles.ts'
 import { type Decide, filedColumns } from './filed-columns.tsx'
 
 const step = 50
@@ -22,16 +20,11 @@ export function FiledTable({ documents, onDecide }: FiledTableProps) {
         rows={rows}
         rowKey={({ id }) => id}
       />
-      <S.Under>
-        <Meta role="status">
-          Showing {rows.length} of {documents.length.toLocaleString('en-GB')}
-        </Meta>
-        {rows.length < documents.length && (
-          <Button small onClick={() => setShown(shown + step)}>
-            Load More
-          </Button>
-        )}
-      </S.Under>
+      <ListFoot
+        shown={rows.length}
+        total={documents.length}
+        onMore={rows.length < documents.length && (() => setShown(shown + step))}
+      />
     </>
   )
 }

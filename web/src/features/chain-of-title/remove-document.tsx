@@ -1,13 +1,12 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
-import { useDeed } from '../../shared/use-deed.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useRemoveDocumentMutation } from './chain.api.ts'
 
 /** Asks before a document is taken out of the chain. */
 export function RemoveDocument({ document, onClose }: { document: ChainDocument; onClose: () => void }) {
   const [remove, { isLoading }] = useRemoveDocumentMutation()
-  const carryOut = useDeed()
   const name = chainDocumentTypes[document.type]
   const confirm = async () => {
     const done = { title: 'Document Removed', description: `${name} is no longer in the chain.` }

@@ -1,43 +1,53 @@
-import type { ListingCard } from '@storyright/contracts/http'
+import { catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
+import { ask, type Reply } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { each, lists } from '../../shared/tags.ts'
+
+interface Mark {
+  id: string
+  favourite: boolean
+}
+type Marked = Reply<typeof catalogue.addFavourite | typeof catalogue.removeFavourite>
 
 const favouritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Which listings carry a filled heart: one read for all the cards of a page. */
-    favouriteIds: build.query<string[], void>({
-      query: () => '/api/favorites',
-      transformResponse: (cards: ListingCard[]) => cards.map(({ id }) => id),
+    favouriteIds: build.query({
+      ...ask(catalogue.listFavourites),
+      transformResponse: (cards: { id: string }[]) => cards.map(({ id }) => id),
       providesTags: ['Favourites'],
     }),
-    favourites: build.query<ListingCard[], void>({
-      query: () => '/api/favorites',
-      providesTags: ['Favourites'],
+    favourites: build.query({
+      ...ask(catalogue.listFavourites),
+      providesTags: (cards) => [...each('Listings', cards), lists.favourites],
     }),
-    favouriteStatus: build.query<{ isFavorited: boolean }, string>({
-      query: (id) => `/api/favorites/${encodeURIComponent(id)}/status`,
-      providesTags: ['Favourites'],
+    favouriteStatus: build.query({
+      ...ask(catalogue.favouriteStatus, (id: string) => ({ params: { id } })),
+      providesTags: (_status, _error, id) => [{ type: 'Favourites', id }],
     }),
-    setFavourite: build.mutation<{ isFavorited: boolean }, { id: string; favourite: boolean }>({
+    setFavourite: build.mutation<Marked, Mark>({
       query: ({ id, favourite }) => ({
-        path: `/api/favorites/${encodeURIComponent(id)}`,
-        method: favourite ? 'POST' : 'DELETE',
+        address: favourite ? catalogue.addFavourite : catalogue.removeFavourite,
+        params: { id },
       }),
       // The heart answers at once, on the cards and on the page; a refusal puts it back.
       onQueryStarted: async ({ id, favourite }, { dispatch, queryFulfilled }) => {
-        const inList = favouritesApi.util.updateQueryData('favouriteIds', undefined, (ids) => [
-          ...(favourite ? [id] : []),
-          ...ids.filter((other) => other !== id),
-        ])
-        const onPage = favouritesApi.util.updateQueryData('favouriteStatus', id, () => ({ isFavorited: favourite }))
+        const { updateQueryData, upsertQueryData } = favouritesApi.util
+        const others = (ids: string[]) => ids.filter((other) => other !== id)
+        const inList = updateQueryData('favouriteIds', undefined, (ids) => [...(favourite ? [id] : []), ...others(ids)])
+        const onPage = updateQueryData('favouriteStatus', id, () => ({ isFavorited: favourite }))
         const patches = [dispatch(inList), dispatch(onPage)]
         try {
           const { data } = await queryFulfilled
-          await dispatch(favouritesApi.util.upsertQueryData('favouriteStatus', id, data))
+          void dispatch(upsertQueryData('favouriteStatus', id, data))
+          if (!favourite)
+            dispatch(updateQueryData('favourites', undefined, (cards) => cards.filter((card) => card.id !== id)))
         } catch {
           for (const patch of patches) patch.undo()
         }
       },
-      invalidatesTags: ['Favourites'],
+      // A list that gains a card has to read it; nothing else is read again.
+      invalidatesTags: (marked) => (marked?.isFavorited ? [lists.favourites] : []),
     }),
   }),
 })

@@ -1,6 +1,8 @@
-import { isUnauthorised, saidBy } from '../../shared/api-error.ts'
+import { catalogueAddresses } from '@storyright/contracts/vocabulary'
 import { useCurrentUser } from '../../shared/current-user.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
+import { leaveForSignIn, loggedOut } from '../../shared/sign-in-first.ts'
+import { useAppDispatch } from '../../shared/store.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSetFavouriteMutation } from './favourites.api.ts'
 
@@ -9,16 +11,15 @@ type Subject = { id: string; title: string }
 /** Adds or removes a favourite and says so. */
 export function useSetFavourite() {
   const { user } = useCurrentUser()
-  const leave = useLeaveForSignIn('/api/login')
+  const dispatch = useAppDispatch()
   const [set, { isLoading, originalArgs }] = useSetFavouriteMutation()
   const change = async ({ id, title }: Subject, favourite: boolean) => {
-    if (!user) return leave(loggedOut)
+    if (!user) return dispatch(leaveForSignIn(loggedOut, { at: catalogueAddresses.addFavourite.signInAt }))
     try {
       await set({ id, favourite }).unwrap()
       toast({ title: favourite ? 'Added to Favourites' : 'Removed from Favourites', description: title })
     } catch (error) {
-      if (isUnauthorised(error)) return leave(loggedOut)
-      toast({ title: 'Error', description: saidBy(error, 'Failed to update favourites'), variant: 'destructive' })
+      sayFailed('Error', error, 'Failed to update favourites')
     }
   }
   // Shown while it is on its way, even when the earlier state has not been read yet.

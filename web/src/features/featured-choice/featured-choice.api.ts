@@ -1,40 +1,40 @@
 import type { ListingCard } from '@storyright/contracts/http'
-import { paging } from '@storyright/contracts/vocabulary'
-import { baseApi } from '../../shared/base-api.ts'
-import { listAddress } from '../../shared/list-page.ts'
+import { catalogueAddresses as catalogue, paging } from '@storyright/contracts/vocabulary'
+import { featuredApi } from '../../entities/listing/featured.api.ts'
+import { ask } from '../../shared/ask.ts'
+import { putInPlace } from '../../shared/put-in-place.ts'
+import { each, lists } from '../../shared/tags.ts'
 
 // Read anew whenever the chooser opens. In between the answers to changes tell more than reading again would: the
 // catalogue remembers its lists until it hears of a change, which may be a moment after the change was answered.
-const featuredChoiceApi = baseApi.injectEndpoints({
+const featuredChoiceApi = featuredApi.injectEndpoints({
   endpoints: (build) => ({
-    shownTitles: build.query<ListingCard[], void>({
-      query: () => '/api/listings/featured',
+    titlesFor: build.query({
+      ...ask(catalogue.listListings, (search: string) => ({
+        query: { search, status: 'available', limit: paging.featuredMaximum },
+      })),
       keepUnusedDataFor: 0,
+      providesTags: (titles) => each('Listings', titles),
     }),
-    titlesFor: build.query<ListingCard[], string>({
-      query: (search) => listAddress('/api/listings', { search, status: 'available', limit: paging.featuredMaximum }),
-      keepUnusedDataFor: 0,
-    }),
-    setFeatured: build.mutation<ListingCard, { id: string; featured: boolean }>({
-      query: ({ id, featured }) => ({ path: `/api/admin/listings/${id}/featured`, method: 'PUT', body: { featured } }),
-      invalidatesTags: ['Listings'],
-      onQueryStarted: async (_asked, { dispatch, getState, queryFulfilled }) => {
+    setFeatured: build.mutation({
+      ...ask(catalogue.featureListing, ({ id, featured }: { id: string; featured: boolean }) => ({
+        params: { id },
+        body: { featured },
+      })),
+      invalidatesTags: (changed) => (changed ? [lists.catalogue] : []),
+      onQueryStarted: async (_asked, { dispatch, queryFulfilled }) => {
         const { data: changed } = await queryFulfilled.catch(() => ({ data: null }))
         if (!changed) return
-        const { updateQueryData, selectCachedArgsForQuery } = featuredChoiceApi.util
-        dispatch(updateQueryData('shownTitles', undefined, (titles) => shownAfter(titles, changed)))
-        for (const search of selectCachedArgsForQuery(getState(), 'titlesFor'))
-          dispatch(
-            updateQueryData('titlesFor', search, (titles) =>
-              titles.map((title) => (title.id === changed.id ? changed : title)),
-            ),
-          )
+        dispatch(putInPlace('Listings', changed))
+        dispatch(
+          featuredApi.util.updateQueryData('featuredListings', undefined, (titles) => shownAfter(titles, changed)),
+        )
       },
     }),
   }),
 })
 
-export const { useShownTitlesQuery, useTitlesForQuery, useSetFeaturedMutation } = featuredChoiceApi
+export const { useTitlesForQuery, useSetFeaturedMutation } = featuredChoiceApi
 
 /** Titles that were only shown because none was chosen make way for the first that is. */
 function shownAfter(titles: ListingCard[], changed: ListingCard) {

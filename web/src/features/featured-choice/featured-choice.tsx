@@ -1,22 +1,19 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useTypingPause } from '../../shared/use-typing-pause.ts'
-import { SearchField } from '../../ui/field/search-field.tsx'
+import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
+import { SearchAtPause } from '../../shared/form/search-at-pause.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { useShownTitlesQuery } from './featured-choice.api.ts'
 import * as S from './featured-choice.styles.ts'
 import { FoundTitles } from './found-titles.tsx'
 import { Titles } from './titles.tsx'
 
 /** What the home page features, and a search for what it should. */
 export function FeaturedChoice() {
-  const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
-  const atPause = useTypingPause()
   return (
     <S.Columns>
       <S.Part aria-labelledby="featured-now">
@@ -25,14 +22,10 @@ export function FeaturedChoice() {
       </S.Part>
       <S.Part aria-labelledby="featured-next">
         <SectionHead title="Choose titles" id="featured-next" />
-        <SearchField
+        <SearchAtPause
           label="Search the catalogue"
           placeholder="Title, author, description or tag"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            atPause(() => setSearch(target.value.trim()))
-          }}
+          onSearch={setSearch}
         />
         {search ? <FoundTitles search={search} /> : <Meta>Search for a title to feature it.</Meta>}
       </S.Part>
@@ -41,7 +34,7 @@ export function FeaturedChoice() {
 }
 
 function ShownTitles() {
-  const { data, error, isFetching, refetch } = useShownTitlesQuery()
+  const { data, error, isFetching, refetch } = useFeaturedListingsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && error && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>The featured titles could not be read.</ErrorState>
   if (!data) return <Skeleton $h={240} />

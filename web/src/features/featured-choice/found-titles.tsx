@@ -1,14 +1,15 @@
 import { paging } from '@storyright/contracts/vocabulary'
+import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { useShownTitlesQuery, useTitlesForQuery } from './featured-choice.api.ts'
+import { useTitlesForQuery } from './featured-choice.api.ts'
 import { Titles } from './titles.tsx'
 
 export function FoundTitles({ search }: { search: string }) {
   const { currentData, error, isFetching, refetch } = useTitlesForQuery(search)
-  const { data: shown = [] } = useShownTitlesQuery()
+  const { data: shown = [] } = useFeaturedListingsQuery()
   const full = shown.length === paging.featuredMaximum && shown.every(({ isFeatured }) => isFeatured)
   if (currentData?.length === 0) return <Meta role="status">No title is like that.</Meta>
   if (currentData)

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
+import { carryOut } from '../../shared/carry-out.ts'
 import { paths } from '../../shared/paths.ts'
-import { useDeed } from '../../shared/use-deed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { By } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
@@ -21,7 +21,6 @@ export function Titles({ label, titles, full = false }: { label: string; titles:
 
 function Title({ title: { id, title, author, isFeatured }, full }: { title: ListingCard; full: boolean }) {
   const [set, { isLoading }] = useSetFeaturedMutation()
-  const carryOut = useDeed()
   const change = () =>
     carryOut(
       () => set({ id, featured: !isFeatured }).unwrap(),

@@ -2,7 +2,7 @@ import type { Listing } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { webAddress } from '../../shared/web-address.ts'
-import type { Fact } from '../../ui/data/facts.tsx'
+import { type Fact, FactRows } from '../../ui/data/facts.tsx'
 import { Read } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { Gallery } from './gallery.tsx'
@@ -75,12 +75,7 @@ function FactSection({ heading, facts, source }: { heading: string; facts: Fact[
     <section>
       <h2>{heading}</h2>
       <Rows>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows facts={facts} />
       </Rows>
       {source && <S.Source>{source}</S.Source>}
     </section>

@@ -1,21 +1,5 @@
-import styled from 'styled-components'
+import { Pictures } from '../../entities/listing/pictures.ts'
 import { webAddress } from '../../shared/web-address.ts'
-import { theme } from '../../ui/theme/theme.ts'
-
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: ${theme.s3};
-  img {
-    display: block;
-    width: 100%;
-    height: auto;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    background: ${theme.sunk};
-    border-radius: ${theme.radius};
-  }
-`
 
 /** Pictures of the work; each opens by itself in a new tab. */
 export function Gallery({ title, images }: { title: string; images: readonly string[] }) {
@@ -24,7 +8,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
   return (
     <section>
       <h2>Images</h2>
-      <Shelf>
+      <Pictures $least={140}>
         {safe.map((address, place) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noopener noreferrer">
@@ -38,7 +22,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
             </a>
           </li>
         ))}
-      </Shelf>
+      </Pictures>
     </section>
   )
 }

@@ -1,21 +1,21 @@
 import styled from 'styled-components'
-import { Cover } from '../../ui/cover/cover.tsx'
+import { Cover } from '../../entities/cover/cover.tsx'
 import { By, Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
 // In the order it is read; the columns put the cover and facts beside it where there is room.
 export const Page = styled.div`
   display: grid;
-  grid-template: 'side titles desk' auto 'side body desk' 1fr / 252px minmax(0, 1fr) 284px;
+  grid-template: 'side titles deal' auto 'side body deal' 1fr / 252px minmax(0, 1fr) 284px;
   column-gap: 56px;
   align-items: start;
   min-height: 100dvh;
   ${below.wide} {
-    grid-template: 'side titles' auto 'side desk' auto 'side body' 1fr / 220px minmax(0, 1fr);
+    grid-template: 'side titles' auto 'side deal' auto 'side body' 1fr / 220px minmax(0, 1fr);
     column-gap: ${theme.s10};
   }
   ${below.phone} {
-    grid-template: 'titles' auto 'desk' auto 'body' auto 'side' auto / minmax(0, 1fr);
+    grid-template: 'titles' auto 'deal' auto 'body' auto 'side' auto / minmax(0, 1fr);
   }
 `
 export const Titles = styled.header`
@@ -77,8 +77,8 @@ export const LargeCover = styled.div`
     display: none;
   }
 `
-export const Desk = styled.section`
-  grid-area: desk;
+export const Deal = styled.section`
+  grid-area: deal;
   position: sticky;
   top: 84px;
   h2 {

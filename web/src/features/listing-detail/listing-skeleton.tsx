@@ -28,7 +28,7 @@ export function ListingSkeleton() {
           <Skeleton $w="80%" $h={20} />
         </S.Beneath>
       </S.Titles>
-      <S.Desk as="div">
+      <S.Deal as="div">
         <S.Terms>
           <Lines>
             <Skeleton $w="50%" $h={24} />
@@ -40,7 +40,7 @@ export function ListingSkeleton() {
           <Skeleton $w={72} $h={72} $round />
           <Skeleton $w="50%" $h={24} />
         </S.Score>
-      </S.Desk>
+      </S.Deal>
       <S.Body>
         <section>
           <Lines>

@@ -1,11 +1,12 @@
-import type { Listing } from '@storyright/contracts/http'
+import { catalogueAddresses } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listing: build.query<Listing, string>({
-      query: (id) => `/api/listings/${encodeURIComponent(id)}`,
-      providesTags: ['Listings'],
+    listing: build.query({
+      ...ask(catalogueAddresses.getListing, (id: string) => ({ params: { id } })),
+      providesTags: (_listing, _error, id) => [{ type: 'Listings', id }],
     }),
   }),
 })

@@ -2,10 +2,10 @@ import type { Listing, User } from '@storyright/contracts/http'
 import { access, offerMessages } from '@storyright/contracts/vocabulary'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { priceRange } from '../../entities/money/money.ts'
 import { viewerOf } from '../../shared/current-user.ts'
 import { paths, withNext } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { priceRange } from '../../ui/format/money.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
@@ -14,14 +14,14 @@ const Place = styled.div`
   gap: ${theme.s2};
   padding-block: ${theme.s4} ${theme.s5};
 `
-const InDesk = styled.div`
+const BesideText = styled.div`
   display: grid;
   gap: ${theme.s2};
   ${below.wide} {
     display: none;
   }
 `
-/** Where the desk scrolls away, the price and the one act stay at the window's foot. */
+/** Where the deal scrolls away, the price and the one act stay at the window's foot. */
 const Dock = styled.div`
   display: none;
   ${below.wide} {
@@ -57,14 +57,14 @@ export function OfferAct({ listing, user }: OfferActProps) {
   const { pathname } = useLocation()
   if (mayOffer({ listing, user }))
     return (
-      <InDesk>
+      <BesideText>
         <Place>
           <ButtonLink variant="primary" wide to={paths.submitOffer(listing.id)}>
             Submit Offer
           </ButtonLink>
           <Meta>Your card is charged only when the agent accepts.</Meta>
         </Place>
-      </InDesk>
+      </BesideText>
     )
   if (!user)
     return (
@@ -82,7 +82,7 @@ export function OfferAct({ listing, user }: OfferActProps) {
   )
 }
 
-/** The same act where there is no room for the desk beside the text. */
+/** The same act where there is no room for the deal beside the text. */
 export function OfferDock({ listing, user }: OfferActProps) {
   if (!mayOffer({ listing, user })) return null
   const { suggestedOfferMin: min, suggestedOfferMax: max } = listing

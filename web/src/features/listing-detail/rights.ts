@@ -1,5 +1,5 @@
 import type { Listing } from '@storyright/contracts/http'
-import { exclusivityLabels, rightLabels } from '../../shared/rights-labels.ts'
+import { exclusivityLabels, rightLabels } from '../../entities/listing/rights-labels.ts'
 import type { Fact } from '../../ui/data/facts.tsx'
 
 /** What is offered, where and how: the facts an offer is made on. */

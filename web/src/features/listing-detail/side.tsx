@@ -1,7 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
-import { Cover } from '../../ui/cover/cover.tsx'
+import { Cover } from '../../entities/cover/cover.tsx'
 import { type Fact, Facts } from '../../ui/data/facts.tsx'
 import { day } from '../../ui/format/date.ts'
 import { theme } from '../../ui/theme/theme.ts'

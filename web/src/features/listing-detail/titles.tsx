@@ -1,8 +1,8 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { StatusBadge } from '../../entities/listing/status-badge.tsx'
+import { TitleBadge } from '../../entities/listing/title-badge.tsx'
 import { Kind } from '../../ui/badge/badge.tsx'
-import { StatusBadge } from '../../ui/listing-card/status-badge.tsx'
-import { TitleBadge } from '../../ui/listing-card/title-badge.tsx'
 import { Read } from '../../ui/text/text.ts'
 import * as S from './layout.styles.ts'
 

@@ -1,39 +1,21 @@
-import type { ListingCard, ListingFacets } from '@storyright/contracts/http'
-import { paging } from '@storyright/contracts/vocabulary'
+import { catalogueAddresses as catalogue, paging } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { nextCursor } from '../../shared/list-page.ts'
-import { type Choices, queryOf } from './choices.ts'
-
-export interface CataloguePage {
-  cards: ListingCard[]
-  total: number
-  /** Where the next page begins; `null` on the last. */
-  next: string | null
-}
+import { askPages, rowsOf } from '../../shared/list-page.ts'
+import { each, lists } from '../../shared/tags.ts'
+import type { Choices } from './choices.ts'
 
 const browseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    browse: build.infiniteQuery<CataloguePage, Choices, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => {
-        const query = queryOf(queryArg)
-        query.set('limit', String(pageParam === null ? paging.browseFirst : paging.browseMore))
-        if (pageParam !== null) query.set('cursor', pageParam)
-        return `/api/listings?${query}`
-      },
-      transformResponse: (cards: ListingCard[], meta) => ({
-        cards,
-        total: Number(meta?.headers.get('x-total-count') ?? cards.length),
-        next: nextCursor(meta?.headers.get('link')),
-      }),
-      providesTags: ['Listings'],
+    browse: build.infiniteQuery({
+      ...askPages(catalogue.listListings, (choices: Choices, cursor) => ({
+        query: { ...choices, limit: cursor === undefined ? paging.browseFirst : paging.browseMore, cursor },
+      })),
+      providesTags: (read) => [...each('Listings', rowsOf(read)), lists.catalogue],
     }),
-    facets: build.query<ListingFacets, Choices>({
-      query: (choices) => `/api/listings/facets?${queryOf(choices)}`,
-      providesTags: ['Listings'],
+    facets: build.query({
+      ...ask(catalogue.listingFacets, (choices: Choices) => ({ query: choices })),
+      providesTags: [lists.catalogue],
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import { ListingCardSkeleton } from '../../ui/listing-card/listing-card-skeleton.tsx'
+import { ListingCardSkeleton } from '../../entities/listing/card/listing-card-skeleton.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { nextInGrid } from './next-in-grid.ts'
 

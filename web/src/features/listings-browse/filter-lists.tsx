@@ -39,6 +39,7 @@ export function FilterLists({ choices, facets, onChoose, withSort = false }: Fil
         <RadioList
           key={filter.name}
           legend={filter.legend}
+          counted="listings"
           options={counted(filter, facets)}
           value={choices[filter.name] ?? ''}
           onChange={(value) => onChoose(filter.name, value || undefined)}

@@ -1,56 +1,48 @@
 import { useFormikContext } from 'formik'
-import { CircleAlert, FileText } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef } from 'react'
+import { FileText } from 'lucide-react'
+import { type DragEvent, type ReactNode, useId } from 'react'
+import { ProgressLine } from '../../shared/upload/progress-line.tsx'
+import { useFileChoice } from '../../shared/upload/use-file-choice.tsx'
+import { type Sending, useUpload } from '../../shared/upload/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Fault, Help } from '../../ui/field/field.styles.ts'
+import { Help } from '../../ui/field/field.styles.ts'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { deckAccept, fileSize } from './deck.ts'
+import { decks, fileSize } from './deck.ts'
 import * as S from './offer-form.styles.ts'
 import type { OfferValues } from './offer-values.ts'
-import { useDeckUpload } from './use-deck-upload.ts'
 
 /** The proposal deck: chosen or dropped, on its way with Cancel, or there with Replace. */
 export function DeckField() {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { values, errors, touched, setValues } = useFormikContext<OfferValues>()
-  const { upload, send, cancel } = useDeckUpload(({ name, size }, url) => {
-    void setValues((before) => ({ ...before, deckFileUrl: url, deckName: name, deckBytes: size }))
-  })
-  const isSending = upload !== null && 'percent' in upload
-  const fault = upload && 'fault' in upload ? upload.fault : touched.deckFileUrl ? errors.deckFileUrl : undefined
-  const take = (file: File | undefined) => file && !isSending && void send(file)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    take(file)
-  }
+  const { sending, fault, send, cancel } = useUpload(decks)
+  const take = ([file]: readonly File[]) =>
+    void send(file ? [file] : [], ({ deckFileUrl }, { name, size }) => {
+      void setValues((before) => ({ ...before, deckFileUrl, deckName: name, deckBytes: size }))
+    })
+  const { input, open } = useFileChoice({ label: 'Proposal deck', accept: decks.accept, onFiles: take })
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    take(event.dataTransfer.files[0])
+    take([...event.dataTransfer.files])
   }
   return (
     <S.Deck aria-labelledby={`${id}-name`} aria-describedby={`${id}-help`} role="group">
       <S.DeckName id={`${id}-name`}>Proposal deck</S.DeckName>
       <S.DeckBox onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
-        {isSending ? (
-          <Sending name={upload.name} percent={upload.percent} onCancel={cancel} />
+        {sending ? (
+          <OnItsWay sending={sending} onCancel={cancel} />
         ) : (
           <Chosen {...values}>
-            <Button small onClick={() => input.current?.click()}>
+            <Button small onClick={open}>
               {values.deckFileUrl ? 'Replace' : 'Upload Deck'}
             </Button>
           </Chosen>
         )}
-        <input ref={input} type="file" hidden aria-label="Proposal deck" accept={deckAccept} onChange={choose} />
+        {input}
       </S.DeckBox>
-      {fault && (
-        <Fault role="alert">
-          <CircleAlert size={15} aria-hidden="true" />
-          <span>{fault}</span>
-        </Fault>
-      )}
+      <FieldFault>{fault ?? (touched.deckFileUrl && errors.deckFileUrl)}</FieldFault>
       <Help id={`${id}-help`}>
         .pdf, .ppt, .pptx or .key, up to 50MB. Only you, the agent and administrators can open it.
       </Help>
@@ -78,17 +70,12 @@ function Chosen({ deckFileUrl, deckName, deckBytes, children }: ChosenProps) {
   )
 }
 
-type SendingProps = { name: string; percent: number; onCancel: () => void }
-
-function Sending({ name, percent, onCancel }: SendingProps) {
+function OnItsWay({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   return (
     <>
       <div>
-        <b>{name}</b>
-        <S.Progress>
-          <progress max={100} value={percent} aria-label={`Uploading ${name}`} />
-          {percent}%
-        </S.Progress>
+        <b>{sending.name}</b>
+        <ProgressLine sending={sending} />
       </div>
       <Button small onClick={onCancel}>
         Cancel Upload

@@ -1,22 +1,16 @@
-import { offerLimits } from '@storyright/contracts/vocabulary'
-import { sendFile } from '../../shared/send-file.ts'
+import { offerLimits, offersAddresses } from '@storyright/contracts/vocabulary'
+import type { UploadKind } from '../../shared/upload/upload-kinds.ts'
 
-export const deckAccept = offerLimits.deckTypes.join()
-
-/** Why a file cannot be a deck at all; the server looks at its content. */
-export function unfitDeck({ name, size }: { name: string; size: number }) {
-  const isKnown = offerLimits.deckTypes.some((type) => name.toLowerCase().endsWith(type))
-  if (!isKnown) return 'Please choose a .pdf, .ppt, .pptx or .key file'
-  if (size === 0) return 'This file is empty'
-  return size > offerLimits.deckBytes ? 'Decks may be at most 50MB' : null
-}
-
-/** Sends a deck and answers with its address. */
-export async function uploadDeck(file: File, onProgress: (percent: number) => void, signal: AbortSignal) {
-  const fallback = 'The deck could not be uploaded. Please try again.'
-  const path = '/api/uploads/decks'
-  const { deckFileUrl } = await sendFile<{ deckFileUrl: string }>({ path, file, onProgress, fallback, signal })
-  return deckFileUrl
+export const decks: UploadKind<typeof offersAddresses.uploadDeck> = {
+  to: { address: offersAddresses.uploadDeck },
+  accept: offerLimits.deckTypes.join(),
+  unfit: ({ name, size }) => {
+    const isKnown = offerLimits.deckTypes.some((type) => name.toLowerCase().endsWith(type))
+    if (!isKnown) return 'Please choose a .pdf, .ppt, .pptx or .key file'
+    if (size === 0) return 'This file is empty'
+    return size > offerLimits.deckBytes ? 'Decks may be at most 50MB' : null
+  },
+  fallback: 'The deck could not be uploaded. Please try again.',
 }
 
 /** 6.2 MB, or 340 KB for small ones. */

@@ -1,22 +1,22 @@
-import type { OfferForm, OfferWithSecret } from '@storyright/contracts/http'
+import { offersAddresses } from '@storyright/contracts/vocabulary'
+import { ask, type BodyOf } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { lists } from '../../shared/tags.ts'
 
 export interface NewOffer {
   /** The same for every attempt with one filling of the form, so that it never makes two offers. */
   key: string
-  form: OfferForm
+  form: BodyOf<typeof offersAddresses.createOffer>
 }
 
 const offerFormApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createOffer: build.mutation<OfferWithSecret, NewOffer>({
-      query: ({ key, form }) => ({
-        path: '/api/offers',
-        method: 'POST',
+    createOffer: build.mutation({
+      ...ask(offersAddresses.createOffer, ({ key, form }: NewOffer) => ({
         body: form,
         headers: { 'idempotency-key': key },
-      }),
-      invalidatesTags: (made) => (made ? ['Offers'] : []),
+      })),
+      invalidatesTags: (made) => (made ? [lists.offers] : []),
     }),
   }),
 })

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Fields = styled.div`
@@ -43,16 +42,6 @@ export const DeckBox = styled.div`
   > div {
     flex: 1;
     min-width: 0;
-  }
-`
-export const Progress = styled.p`
-  ${meta} display: flex;
-  align-items: center;
-  gap: ${theme.s3};
-  progress {
-    flex: 1;
-    height: 6px;
-    accent-color: ${theme.ink};
   }
 `
 export const Send = styled.div`

@@ -1,7 +1,7 @@
 import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useRef, useState } from 'react'
-import { isApiError, isUnauthorised, saidBy } from '../../shared/api-error.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
+import { isApiError } from '../../shared/api-error.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { forgetDraft, keepDraft, newKey, openDraft } from './offer-draft.ts'
 import { useCreateOfferMutation } from './offer-form.api.ts'
@@ -13,7 +13,6 @@ type Submitting = { userId: string; listingId: string; onSubmitted: (made: Offer
 export function useSubmitOffer({ userId, listingId, onSubmitted }: Submitting) {
   const [draft] = useState(() => openDraft(userId, listingId))
   const key = useRef(draft.key)
-  const leave = useLeaveForSignIn()
   const [create] = useCreateOfferMutation()
   const keep = (values: OfferValues) => keepDraft(userId, listingId, { values, key: key.current })
   const submit = async (values: OfferValues) => {
@@ -23,14 +22,13 @@ export function useSubmitOffer({ userId, listingId, onSubmitted }: Submitting) {
       toast({ title: 'Offer Submitted', description: 'Complete payment to finalize your offer' })
       onSubmitted(made)
     } catch (error) {
-      if (isUnauthorised(error)) return leave(loggedOut)
       const isTaken = isOtherOffersKey(error)
       if (isTaken) {
         key.current = newKey()
         keep(values)
       }
-      const description = isTaken ? madeAlready : saidBy(error, 'Failed to submit offer')
-      toast({ title: 'Error', description, variant: 'destructive' })
+      if (isTaken) toast({ title: 'Error', description: madeAlready, variant: 'destructive' })
+      else sayFailed('Error', error, 'Failed to submit offer')
       throw error
     }
   }

@@ -1,8 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
+import { money } from '../../entities/money/money.ts'
+import { waitsForAnswer, waitsForPayment, waitsForSignature } from '../../entities/offer/offer-state.ts'
 import type { Figure } from '../../ui/data/figures.tsx'
 import { day } from '../../ui/format/date.ts'
-import { money } from '../../ui/format/money.ts'
-import { waitsForAnswer, waitsForPayment, waitsForSignature } from './offer-state.ts'
 
 const sum = (offers: readonly Offer[]) => offers.reduce((total, { offerPrice }) => total + offerPrice, 0)
 const note = (text: string | false | undefined) => (text ? { note: text } : {})

@@ -1,64 +1,75 @@
 import type { Offer } from '@storyright/contracts/http'
-import type { OptionNoticeAnswer, OptionNoticeKind } from '@storyright/contracts/vocabulary'
+import {
+  type OptionNoticeAnswer,
+  type OptionNoticeKind,
+  offersAddresses as offers,
+} from '@storyright/contracts/vocabulary'
+import { followsDeal, keepOffer, lookAgain } from '../../entities/offer/offer.api.ts'
+import { ask, type BodyOf } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { each, lists } from '../../shared/tags.ts'
 
-const one = (id: string) => `/api/offers/${encodeURIComponent(id)}`
-// An offer's fate decides whether its listing can still be offered on.
-const changes = { invalidatesTags: ['Offers', 'Listings'] } as const
-
-export interface NewNotice {
-  id: string
-  kind: OptionNoticeKind
-  documentUrl: string
-  note: string | null
-}
-const noticePath = { extension: 'extensions', exercise: 'exercise' } as const
+export type NewNotice = BodyOf<typeof offers.recordExtension> & { id: string; kind: OptionNoticeKind }
+const recordAt = { extension: offers.recordExtension, exercise: offers.recordExercise }
 interface NoticeAnswer {
   id: string
   noticeId: string
   answer: OptionNoticeAnswer
   reason?: string
 }
+const one = (id: string) => ({ params: { id } })
+const all = (read: Offer[] | undefined) => [...each('Offers', read), lists.offers]
+
+/** The answer says all that has changed; after a refusal it is read again. */
+const unlessAnswered = (changed: Offer | undefined, id: string) => (changed ? [] : lookAgain(id))
 
 const offersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    mySubmissions: build.query<Offer[], void>({
-      query: () => '/api/offers/my-submissions',
-      providesTags: ['Offers'],
+    mySubmissions: build.query({ ...ask(offers.mySubmissions), providesTags: all }),
+    agentOffers: build.query({
+      ...ask(offers.agentOffers, (agentId: string) => ({ params: { agentId } })),
+      providesTags: all,
     }),
-    agentOffers: build.query<Offer[], string>({
-      query: (agentId) => `/api/offers/agent/${encodeURIComponent(agentId)}`,
-      providesTags: ['Offers'],
+    cancelOffer: build.mutation({
+      ...ask(offers.cancelOffer, ({ id, ...body }: { id: string; cancellationReason: string }) => ({
+        params: { id },
+        body,
+      })),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
-    wholeOffer: build.query<Offer, string>({
-      query: one,
-      // What stands in it of people is kept by nobody, and not here either.
-      keepUnusedDataFor: 0,
-      providesTags: ['Offers'],
+    acceptOffer: build.mutation({
+      ...ask(offers.acceptOffer, one),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (accepted, _error, id) => (accepted ? followsDeal(accepted) : lookAgain(id)),
     }),
-    cancelOffer: build.mutation<Offer, { id: string; cancellationReason: string }>({
-      query: ({ id, ...body }) => ({ path: `${one(id)}/cancel`, method: 'PATCH', body }),
-      ...changes,
+    rejectOffer: build.mutation({
+      ...ask(offers.rejectOffer, one),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (rejected, _error, id) => unlessAnswered(rejected, id),
     }),
-    acceptOffer: build.mutation<Offer, string>({
-      query: (id) => ({ path: `${one(id)}/accept`, method: 'PATCH', body: {} }),
-      ...changes,
-    }),
-    rejectOffer: build.mutation<Offer, string>({
-      query: (id) => ({ path: `${one(id)}/reject`, method: 'PATCH', body: {} }),
-      ...changes,
-    }),
-    signAgreement: build.mutation<Offer, { id: string; name: string; textHash: string }>({
-      query: ({ id, ...body }) => ({ path: `${one(id)}/agreement/sign`, method: 'POST', body }),
-      ...changes,
+    signAgreement: build.mutation({
+      ...ask(offers.signAgreement, ({ id, ...body }: { id: string; name: string; textHash: string }) => ({
+        params: { id },
+        body,
+      })),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     recordNotice: build.mutation<Offer, NewNotice>({
-      query: ({ id, kind, ...body }) => ({ path: `${one(id)}/${noticePath[kind]}`, method: 'POST', body }),
-      ...changes,
+      query: ({ id, kind, ...body }) => ({ address: recordAt[kind], params: { id }, body }),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
-    answerNotice: build.mutation<Offer, NoticeAnswer>({
-      query: ({ id, noticeId, ...body }) => ({ path: `${one(id)}/notices/${noticeId}/answer`, method: 'POST', body }),
-      ...changes,
+    answerNotice: build.mutation({
+      ...ask(offers.answerOptionNotice, ({ id, noticeId, ...body }: NoticeAnswer) => ({
+        params: { id, noticeId },
+        body,
+      })),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      // Confirmed, an exercise sells the listing.
+      invalidatesTags: (answered, _error, { id }) =>
+        answered?.exercisedAt ? followsDeal(answered) : unlessAnswered(answered, id),
     }),
   }),
 })
@@ -66,7 +77,6 @@ const offersApi = baseApi.injectEndpoints({
 export const {
   useMySubmissionsQuery,
   useAgentOffersQuery,
-  useWholeOfferQuery,
   useCancelOfferMutation,
   useAcceptOfferMutation,
   useRejectOfferMutation,

@@ -1,9 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
-import { useEffect, useState } from 'react'
-import { isApiError, isUnauthorised } from '../../shared/api-error.ts'
-import { paths } from '../../shared/paths.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
-import { isMoving } from './offer-state.ts'
+import { useState } from 'react'
+import { isMoving } from '../../entities/offer/offer-state.ts'
+import { isApiError } from '../../shared/api-error.ts'
 import { useAgentOffersQuery, useMySubmissionsQuery } from './offers.api.ts'
 
 const LOOK_AGAIN_MS = 3_000
@@ -16,20 +14,15 @@ interface Read {
   refetch: () => unknown
 }
 
-/** What was read last, whether nothing could be read at all, and another try. A lost session leads to signing in. */
+/** What was read last, whether nothing could be read at all, and another try. */
 function useList({ data, error, isFetching, refetch }: Read) {
-  const leave = useLeaveForSignIn(paths.auth)
-  const isLost = isUnauthorised(error)
-  useEffect(() => {
-    if (isLost) leave(loggedOut)
-  }, [isLost, leave])
   return {
     offers: data,
-    isFailed: !data && Boolean(error) && !isLost,
+    isFailed: !data && Boolean(error),
     /** These are not the reader's to see. */
     isRefused: isApiError(error) && error.status === 403,
     /** What is shown was read earlier and could not be read again. */
-    isStale: Boolean(data && error) && !isLost && !isFetching,
+    isStale: Boolean(data && error) && !isFetching,
     isFetching,
     retry: () => void refetch(),
   }

@@ -1,21 +1,15 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { object } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
+import { EmailField } from '../../entities/person/name-fields.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LaterDialog } from '../../ui/dialog/later.tsx'
-import { theme } from '../../ui/theme/theme.ts'
+import { FormActs } from '../../ui/page/acts.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useForgotPasswordMutation } from './password.api.ts'
 
-const Acts = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${theme.s2};
-`
+const failed = { title: 'Error', fallback: 'Failed to send reset email.' }
 const rules = object({ email })
 
 /** The button under the password, and the dialog it opens. */
@@ -23,17 +17,12 @@ export function ForgottenPassword() {
   const [open, setOpen] = useState(false)
   const [forgot] = useForgotPasswordMutation()
   const submit = async (typed: { email: string }) => {
-    try {
-      await forgot(rules.cast(typed)).unwrap()
-      setOpen(false)
-      toast({
-        title: 'Reset link sent',
-        description: 'If an account with that email exists, a password reset link has been sent.',
-      })
-    } catch (error) {
-      toast({ title: 'Error', description: saidBy(error, 'Failed to send reset email.'), variant: 'destructive' })
-      throw error
-    }
+    await forgot(rules.cast(typed)).unwrap()
+    setOpen(false)
+    toast({
+      title: 'Reset link sent',
+      description: 'If an account with that email exists, a password reset link has been sent.',
+    })
   }
   return (
     <>
@@ -46,16 +35,16 @@ export function ForgottenPassword() {
         title="Forgotten password"
         description="Enter the email address of your account and we will send you a link to set a new password."
       >
-        <AppForm label="Forgotten password" initial={{ email: '' }} rules={rules} onSubmit={submit}>
+        <AppForm label="Forgotten password" initial={{ email: '' }} rules={rules} onSubmit={submit} failed={failed}>
           {({ busy }) => (
             <>
-              <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
-              <Acts>
+              <EmailField />
+              <FormActs>
                 <Button onClick={() => setOpen(false)}>Cancel</Button>
                 <Button type="submit" variant="primary" busy={busy}>
                   Send Reset Link
                 </Button>
-              </Acts>
+              </FormActs>
             </>
           )}
         </AppForm>

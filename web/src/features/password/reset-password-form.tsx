@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { type InferType, object } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
+import { NewPasswordField } from '../../entities/person/name-fields.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { newPassword, repeated } from '../../shared/form/rules.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useResetPasswordMutation } from './password.api.ts'
 
+const failed = { title: 'Password Change Failed', fallback: 'Failed to change password.' }
 const rules = object({ password: newPassword, confirmPassword: repeated('password', 'Please confirm your password') })
 const blank: InferType<typeof rules> = { password: '', confirmPassword: '' }
 
@@ -17,29 +18,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const [reset] = useResetPasswordMutation()
   const navigate = useNavigate()
   const submit = async ({ password }: typeof blank) => {
-    try {
-      await reset({ token, password }).unwrap()
-      toast({ title: 'Password Changed', description: 'You can now log in with your new password.' })
-      void navigate(paths.auth)
-    } catch (error) {
-      toast({
-        title: 'Password Change Failed',
-        description: saidBy(error, 'Failed to change password.'),
-        variant: 'destructive',
-      })
-      throw error
-    }
+    await reset({ token, password }).unwrap()
+    toast({ title: 'Password Changed', description: 'You can now log in with your new password.' })
+    void navigate(paths.auth)
   }
   return (
-    <AppForm label="New password" initial={blank} rules={rules} onSubmit={submit}>
+    <AppForm label="New password" initial={blank} rules={rules} onSubmit={submit} failed={failed}>
       {({ busy }) => (
         <>
-          <PasswordField
-            name="password"
-            label="New password"
-            autoComplete="new-password"
-            help="At least 8 characters"
-          />
+          <NewPasswordField name="password" label="New password" />
           <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
           <Button type="submit" variant="primary" wide busy={busy}>
             Set New Password

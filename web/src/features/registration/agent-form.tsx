@@ -1,11 +1,12 @@
+import { TermsField } from '../../entities/person/terms-field.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { CoreFields, TermsField } from './core-fields.tsx'
+import { CoreFields } from './core-fields.tsx'
 import { type AgentFields, agentRules, blankAgent } from './registration.rules.ts'
-import { useRegister } from './use-register.ts'
+import { registrationFailed, useRegister } from './use-register.ts'
 
 export function AgentForm({ onDone }: { onDone: () => void }) {
   const register = useRegister('Your application is now pending review.')
@@ -15,7 +16,13 @@ export function AgentForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <AppForm label="Agent application" initial={blankAgent} rules={agentRules} onSubmit={submit}>
+    <AppForm
+      label="Agent application"
+      initial={blankAgent}
+      rules={agentRules}
+      onSubmit={submit}
+      failed={registrationFailed}
+    >
       {({ busy }) => (
         <>
           <Note tone="wait">

@@ -1,45 +1,21 @@
-import { Link } from 'react-router-dom'
-import { CheckboxField, PasswordField, TextField } from '../../shared/form/fields.tsx'
+import { EmailField, NameFields, NewPasswordField, UsernameField } from '../../entities/person/name-fields.tsx'
+import { PasswordField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
-import { paths } from '../../shared/paths.ts'
 
 /** Who joins, and how they will sign in. */
 export function CoreFields() {
   return (
     <>
+      <NameFields />
       <Pair>
-        <TextField name="firstName" label="First name" autoComplete="given-name" />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      </Pair>
-      <Pair>
-        <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+        <EmailField />
         <TextField name="phoneNumber" label="Phone" type="tel" autoComplete="tel" optional />
       </Pair>
-      <TextField name="username" label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <UsernameField />
       <Pair>
-        <PasswordField name="password" label="Password" autoComplete="new-password" help="At least 8 characters" />
+        <NewPasswordField name="password" label="Password" />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       </Pair>
     </>
-  )
-}
-
-export function TermsField() {
-  return (
-    <CheckboxField
-      name="acceptedLegalTerms"
-      label={
-        <>
-          I accept the{' '}
-          <Link to={paths.terms} target="_blank">
-            Terms of Use
-          </Link>{' '}
-          and the{' '}
-          <Link to={paths.privacy} target="_blank">
-            Privacy Policy
-          </Link>
-        </>
-      }
-    />
   )
 }

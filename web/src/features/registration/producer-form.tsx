@@ -1,10 +1,11 @@
 import { heardAboutUs } from '@storyright/contracts/vocabulary'
+import { TermsField } from '../../entities/person/terms-field.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { CoreFields, TermsField } from './core-fields.tsx'
+import { CoreFields } from './core-fields.tsx'
 import { blankProducer, type ProducerFields, producerRules } from './registration.rules.ts'
-import { useRegister } from './use-register.ts'
+import { registrationFailed, useRegister } from './use-register.ts'
 
 const sources = [
   { value: '', label: 'Please choose' },
@@ -19,7 +20,13 @@ export function ProducerForm({ onDone }: { onDone: (email: string) => void }) {
     onDone(fields.email)
   }
   return (
-    <AppForm label="Producer registration" initial={blankProducer} rules={producerRules} onSubmit={submit}>
+    <AppForm
+      label="Producer registration"
+      initial={blankProducer}
+      rules={producerRules}
+      onSubmit={submit}
+      failed={registrationFailed}
+    >
       {({ busy }) => (
         <>
           <CoreFields />

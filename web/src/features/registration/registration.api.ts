@@ -1,12 +1,9 @@
-import type { Registration } from '@storyright/contracts/http'
+import { identityAddresses } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
 
 const registrationApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    register: build.mutation<{ message: string }, Registration>({
-      query: (body) => ({ path: '/api/auth/register', method: 'POST', body }),
-    }),
-  }),
+  endpoints: (build) => ({ register: build.mutation(ask(identityAddresses.register)) }),
 })
 
 export const { useRegisterMutation } = registrationApi

@@ -1,14 +1,11 @@
-import type { User } from '@storyright/contracts/http'
+import { identityAddresses as identity } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<{ user: User }, { email: string; password: string }>({
-      query: (body) => ({ path: '/api/auth/login', method: 'POST', body }),
-    }),
-    signOut: build.mutation<{ message: string }, void>({
-      query: () => ({ path: '/api/auth/logout', method: 'POST' }),
-    }),
+    signIn: build.mutation(ask(identity.login)),
+    signOut: build.mutation(ask(identity.logout)),
   }),
 })
 

@@ -1,22 +1,17 @@
-import type { ListingCard, PublicStats } from '@storyright/contracts/http'
-import { timing } from '@storyright/contracts/vocabulary'
+import { catalogueAddresses, timing } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
 
 const showcaseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    publicStats: build.query<PublicStats, void>({
-      query: () => '/api/public/stats',
+    publicStats: build.query({
+      ...ask(catalogueAddresses.publicStats),
       keepUnusedDataFor: timing.publicStatsFreshSeconds,
-    }),
-    featuredListings: build.query<ListingCard[], void>({
-      query: () => '/api/listings/featured',
-      providesTags: ['Listings'],
     }),
   }),
 })
 
 const { usePublicStatsQuery } = showcaseApi
-export const { useFeaturedListingsQuery } = showcaseApi
 
 /** The counts of the home page, read again when they are older than five minutes. */
 export const usePublicStats = () =>

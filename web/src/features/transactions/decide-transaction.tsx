@@ -1,7 +1,7 @@
 import type { Transaction } from '@storyright/contracts/http'
-import { useDeed } from '../../shared/use-deed.ts'
+import { money } from '../../entities/money/money.ts'
+import { carryOut } from '../../shared/carry-out.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { money } from '../../ui/format/money.ts'
 import { useCaptureMutation, useReleaseMutation } from './transactions.api.ts'
 
 export type Deed = 'capture' | 'release'
@@ -11,7 +11,6 @@ type DecideProps = { transaction: Transaction; deed: Deed; onClose: () => void }
 export function DecideTransaction({ transaction, deed, onClose }: DecideProps) {
   const [capture, capturing] = useCaptureMutation()
   const [release, releasing] = useReleaseMutation()
-  const carryOut = useDeed()
   const { offerId, amount, listing } = transaction
   const { act, effect, done, failed } = words[deed]
   const confirm = async () => {

@@ -1,11 +1,9 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { useDeed } from '../../shared/use-deed.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { Field } from '../../ui/field/field.tsx'
+import { carryOut } from '../../shared/carry-out.ts'
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
-import { Textarea } from '../../ui/field/textarea.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { discrepancyLabels, settlementWords } from './discrepancy-words.ts'
 import { useSettleDiscrepancyMutation } from './transactions.api.ts'
@@ -14,28 +12,22 @@ import { useSettleDiscrepancyMutation } from './transactions.api.ts'
 export function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discrepancy; onClose: () => void }) {
   const { id, kind, says, settlements } = discrepancy
   const [how, setHow] = useState<Settlement>(settlements[0]!)
-  const [note, setNote] = useState('')
-  const [isTried, setIsTried] = useState(false)
   const [settle, { isLoading }] = useSettleDiscrepancyMutation()
-  const carryOut = useDeed()
-  const isMissing = note.trim() === ''
   const { label, effect, done } = settlementWords[how]
-  const confirm = async () => {
-    setIsTried(true)
-    if (isMissing) return
-    const deed = () => settle({ id, how, note: note.trim() }).unwrap()
+  const confirm = async (note: string) => {
+    const deed = () => settle({ id, how, note }).unwrap()
     if (await carryOut(deed, { title: 'Discrepancy Settled', description: done }, 'It could not be settled')) onClose()
   }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ReasonDialog
       title={`Settle: ${discrepancyLabels[kind]}`}
       description={says}
       confirm={label}
       danger={how === 'refund'}
       busy={isLoading}
-      onConfirm={() => void confirm()}
+      reason={whySo}
+      onClose={onClose}
+      onConfirm={(note) => void confirm(note)}
     >
       {settlements.length > 1 && (
         <RadioList
@@ -46,16 +38,13 @@ export function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discr
         />
       )}
       <Meta role="status">{effect}</Meta>
-      <Field label="Reason" help="Kept in the audit trail." {...(isTried && isMissing && { error: 'Please say why' })}>
-        <Textarea
-          value={note}
-          rows={3}
-          maxLength={offerLimits.settlementNote}
-          count={{ max: offerLimits.settlementNote, unit: 'characters' }}
-          aria-required
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
-    </ConfirmDialog>
+    </ReasonDialog>
   )
+}
+
+const whySo = {
+  label: 'Reason',
+  help: 'Kept in the audit trail.',
+  maximum: offerLimits.settlementNote,
+  missing: 'Please say why',
 }

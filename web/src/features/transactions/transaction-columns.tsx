@@ -1,17 +1,16 @@
 import type { Transaction } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
-import { disputeWords } from '../../shared/dispute-words.ts'
+import { money } from '../../entities/money/money.ts'
+import { disputeWords } from '../../entities/offer/dispute-words.ts'
 import { paths } from '../../shared/paths.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { RowAnswers } from '../../ui/data/row-answers.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { day } from '../../ui/format/date.ts'
-import { money } from '../../ui/format/money.ts'
 import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import type { Deed } from './decide-transaction.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { PaymentState } from './payment-state.tsx'
-import * as S from './transactions.styles.ts'
 
 type Decide = (transaction: Transaction, deed: Deed) => void
 const dayOf = (at: string | null) => at && day(at)
@@ -23,9 +22,9 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
     full: true,
     cell: ({ listing, offerId }) => (
       <div>
-        <S.Name>
+        <RowName>
           <Link to={paths.listing(listing.id)}>{listing.title}</Link>
-        </S.Name>
+        </RowName>
         <Meta as="span">
           <OfferLink offerId={offerId} />
         </Meta>
@@ -73,15 +72,11 @@ function Payment({ transaction }: { transaction: Transaction }) {
 }
 
 function Acts({ transaction, onDecide }: { transaction: Transaction; onDecide: Decide }) {
-  const which = <VisuallyHidden> the hold for {transaction.listing.title}</VisuallyHidden>
   return (
-    <S.Acts>
-      <Button small variant="danger" onClick={() => onDecide(transaction, 'release')}>
-        Release{which}
-      </Button>
-      <Button small variant="solid" onClick={() => onDecide(transaction, 'capture')}>
-        Capture{which}
-      </Button>
-    </S.Acts>
+    <RowAnswers
+      of={`the hold for ${transaction.listing.title}`}
+      no={{ label: 'Release', onPress: () => onDecide(transaction, 'release') }}
+      yes={{ label: 'Capture', onPress: () => onDecide(transaction, 'capture') }}
+    />
   )
 }

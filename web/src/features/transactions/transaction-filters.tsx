@@ -2,12 +2,12 @@ import { type PaymentStatus, paymentStatuses } from '@storyright/contracts/vocab
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Input } from '../../ui/field/input.tsx'
-import { Select } from '../../ui/field/select.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { paymentLabels } from './payment-state.tsx'
 import * as S from './transactions.styles.ts'
 import type { useAsked } from './use-asked.ts'
 
-const choices = [
+const choices: { value: PaymentStatus | ''; label: string }[] = [
   { value: '', label: 'All statuses' },
   ...paymentStatuses.map((status) => ({ value: status, label: paymentLabels[status] })),
 ]
@@ -17,13 +17,7 @@ export function TransactionFilters({ asked, ask, clear, isReversed }: ReturnType
   const isFiltered = Object.values(asked).some((value) => value !== '')
   return (
     <S.Filters role="search" aria-label="Transactions">
-      <Field label="Status">
-        <Select
-          options={choices}
-          value={asked.status}
-          onChange={({ target }) => ask({ status: target.value as PaymentStatus | '' })}
-        />
-      </Field>
+      <LabelledSelect label="Status" options={choices} value={asked.status} onChange={(status) => ask({ status })} />
       <Field label="From">
         <Input type="date" value={asked.from} onChange={({ target }) => ask({ from: target.value })} />
       </Field>

@@ -1,7 +1,10 @@
-import type { Discrepancy, Offer, Transaction } from '@storyright/contracts/http'
 import type { PaymentStatus, Settlement } from '@storyright/contracts/vocabulary'
+import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
+import { followsDeal, keepOffer } from '../../entities/offer/offer.api.ts'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { type ListPage, listAddress, listPages, readListPage } from '../../shared/list-page.ts'
+import { askPages } from '../../shared/list-page.ts'
+import { lists } from '../../shared/tags.ts'
 
 export interface TransactionsAsked {
   status: PaymentStatus | ''
@@ -9,35 +12,40 @@ export interface TransactionsAsked {
   to: string
 }
 const limit = 20
-const path = '/api/admin/transactions'
-const changes = { invalidatesTags: ['Offers', 'Listings'] } as const
+const one = (offerId: string) => ({ params: { offerId } })
 
 const transactionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    transactions: build.infiniteQuery<ListPage<Transaction>, TransactionsAsked, string | null>({
-      infiniteQueryOptions: listPages,
-      query: ({ queryArg, pageParam }) => listAddress(path, { ...queryArg, limit, cursor: pageParam }),
-      transformResponse: readListPage<Transaction>,
+    transactions: build.infiniteQuery({
+      ...askPages(offers.listTransactions, (asked: TransactionsAsked, cursor) => ({
+        query: { ...asked, limit, cursor },
+      })),
       // Money moves without anybody here: looked at anew whenever the list is opened.
       keepUnusedDataFor: 0,
-      providesTags: ['Offers'],
+      providesTags: [lists.books],
     }),
-    discrepancies: build.query<Discrepancy[], void>({
-      query: () => `${path}/discrepancies`,
+    discrepancies: build.query({
+      ...ask(offers.listDiscrepancies),
       keepUnusedDataFor: 0,
-      providesTags: ['Offers'],
+      providesTags: [lists.books],
     }),
-    settleDiscrepancy: build.mutation<Discrepancy, { id: string; how: Settlement; note: string }>({
-      query: ({ id, ...body }) => ({ path: `${path}/discrepancies/${id}/settle`, method: 'POST', body }),
-      ...changes,
+    settleDiscrepancy: build.mutation({
+      ...ask(offers.settleDiscrepancy, ({ id, ...body }: { id: string; how: Settlement; note: string }) => ({
+        params: { id },
+        body,
+      })),
+      // Which offer and listing it came to change is not said.
+      invalidatesTags: ['Offers', 'Listings'],
     }),
-    capture: build.mutation<Offer, string>({
-      query: (offerId) => ({ path: `${path}/${offerId}/capture`, method: 'POST', body: {} }),
-      ...changes,
+    capture: build.mutation({
+      ...ask(offers.captureTransaction, one),
+      onQueryStarted: (_id, call) => keepOffer(call),
+      invalidatesTags: (captured) => [lists.books, ...(captured ? followsDeal(captured) : [])],
     }),
-    release: build.mutation<Offer, string>({
-      query: (offerId) => ({ path: `${path}/${offerId}/release`, method: 'POST', body: {} }),
-      ...changes,
+    release: build.mutation({
+      ...ask(offers.releaseTransaction, one),
+      onQueryStarted: (_id, call) => keepOffer(call),
+      invalidatesTags: [lists.books],
     }),
   }),
 })

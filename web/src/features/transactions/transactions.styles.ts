@@ -22,19 +22,6 @@ export const Filters = styled.div`
     }
   }
 `
-export const Name = styled.span`
-  display: block;
-  font: 420 17px/1.3 ${theme.serif};
-`
-export const Acts = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${theme.s2};
-  ${below.phone} {
-    justify-content: flex-start;
-    margin-top: ${theme.s2};
-  }
-`
 export const Differences = styled.section`
   display: grid;
   gap: ${theme.s3};

@@ -1,34 +1,25 @@
 import { object, string } from 'yup'
-import { saidBy } from '../../shared/api-error.ts'
+import { EmailField } from '../../entities/person/name-fields.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextField } from '../../shared/form/fields.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useResendVerificationMutation } from './verification.api.ts'
 
+const failed = { title: 'Failed to send email', fallback: 'Please try again.' }
 const rules = object({ email: string().trim().required('Please enter your email address') })
 
 /** Asks for the confirmation mail again. The answer is the same for known and unknown addresses. */
 export function ResendForm() {
   const [resend] = useResendVerificationMutation()
   const submit = async (typed: { email: string }) => {
-    try {
-      await resend(rules.cast(typed)).unwrap()
-      toast({ title: 'Verification email sent.', description: 'The link in it works for 24 hours.' })
-    } catch (error) {
-      toast({
-        title: 'Failed to send email',
-        description: saidBy(error, 'Please try again.'),
-        variant: 'destructive',
-      })
-      throw error
-    }
+    await resend(rules.cast(typed)).unwrap()
+    toast({ title: 'Verification email sent.', description: 'The link in it works for 24 hours.' })
   }
   return (
-    <AppForm label="Resend verification" initial={{ email: '' }} rules={rules} onSubmit={submit}>
+    <AppForm label="Resend verification" initial={{ email: '' }} rules={rules} onSubmit={submit} failed={failed}>
       {({ busy }) => (
         <>
-          <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+          <EmailField />
           <Button type="submit" variant="primary" wide busy={busy}>
             Resend Verification Email
           </Button>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { saidBy } from '../../shared/api-error.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { paths } from '../../shared/paths.ts'
+import { sayFailed } from '../../shared/say-failed.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { toast } from '../../ui/toast/toasts.ts'
 import { Stack } from './stack.ts'
 import { useUndoEmailChangeMutation } from './verification.api.ts'
 
@@ -19,8 +18,7 @@ export function UndoChange({ token }: { token: string }) {
       setSaid((await undo({ token }).unwrap()).message)
       dispatch(baseApi.util.invalidateTags(['User'])) // this browser is logged out as well
     } catch (error) {
-      const description = saidBy(error, 'Please try again.')
-      toast({ title: 'The address could not be kept', description, variant: 'destructive' })
+      sayFailed('The address could not be kept', error)
     }
   }
   if (said !== null)

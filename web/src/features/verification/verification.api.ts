@@ -1,16 +1,12 @@
+import { identityAddresses as identity } from '@storyright/contracts/vocabulary'
+import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
 
 const verificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    verifyEmail: build.query<{ message: string; email: string | null }, string>({
-      query: (token) => `/api/auth/verify/${encodeURIComponent(token)}`,
-    }),
-    resendVerification: build.mutation<{ message: string }, { email: string }>({
-      query: (body) => ({ path: '/api/auth/resend-verification', method: 'POST', body }),
-    }),
-    undoEmailChange: build.mutation<{ message: string }, { token: string }>({
-      query: (body) => ({ path: '/api/auth/email-change/undo', method: 'POST', body }),
-    }),
+    verifyEmail: build.query(ask(identity.verifyEmail, (token: string) => ({ params: { token } }))),
+    resendVerification: build.mutation(ask(identity.resendVerification)),
+    undoEmailChange: build.mutation(ask(identity.undoEmailChange)),
   }),
 })
 

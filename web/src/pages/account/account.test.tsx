@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
+import { toldOfFailure } from '../../testing/told.ts'
 import { CompleteProfilePage } from './complete-profile.tsx'
 import { EditAccountPage } from './edit-account.tsx'
 import { ProfilePage } from './profile.tsx'
@@ -162,13 +163,7 @@ describe('editing the account', () => {
     api.on(imageCalls.uploadImage, refusal(413, 'What was sent is too large.'))
     await open()
     await userEvent.upload(screen.getByLabelText('Picture file'), picture)
-    await waitFor(() =>
-      expect(openToast()).toEqual({
-        title: 'Upload Failed',
-        description: 'What was sent is too large.',
-        variant: 'destructive',
-      }),
-    )
+    await toldOfFailure('Upload Failed', 'What was sent is too large.')
   })
 })
 
@@ -196,13 +191,7 @@ describe('completing the profile', () => {
   it('says when it failed', async () => {
     api.on(identityCalls.completeProfile, { status: 500, body: {} })
     await complete()
-    await waitFor(() =>
-      expect(openToast()).toEqual({
-        title: 'Error updating profile',
-        description: 'Please try again.',
-        variant: 'destructive',
-      }),
-    )
+    await toldOfFailure('Error updating profile', 'Please try again.')
     expect(within(screen.getByRole('form')).getByLabelText('Phone')).toHaveValue('020 7946 0142')
   })
 })

@@ -1,11 +1,11 @@
 import type { User } from '@storyright/contracts/http'
-import { pageAt } from '@storyright/contracts/vocabulary'
+import { upgradeFor } from '@storyright/contracts/vocabulary'
+import { Portrait } from '../../entities/person/portrait.tsx'
+import { roleLabels } from '../../entities/person/role-labels.ts'
 import { ExportData } from '../../features/account/export-data.tsx'
-import { Portrait } from '../../features/account/portrait.tsx'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
-import { useCurrentUser } from '../../shared/current-user.ts'
+import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
-import { roleLabels } from '../../shared/role-labels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
@@ -38,6 +38,7 @@ export function ProfilePage() {
 function Profile({ user }: { user: User }) {
   const signOut = useSignOut()
   const name = `${user.firstName} ${user.lastName}`
+  const upgrade = upgradeFor(viewerOf(user))
   return (
     <S.Column>
       <PageHead title="Account Settings" actions={<Button onClick={() => void signOut()}>Sign Out</Button>} />
@@ -58,9 +59,7 @@ function Profile({ user }: { user: User }) {
               Edit Account
             </ButtonLink>
             <ButtonLink to={paths.securitySettings}>Security Settings</ButtonLink>
-            {pageAt('/upgrade') && user.membershipTier === 'free' && (
-              <ButtonLink to="/upgrade">Upgrade to Premium</ButtonLink>
-            )}
+            {upgrade && <ButtonLink to={upgrade.path}>{upgrade.label}</ButtonLink>}
           </S.Acts>
         </S.Section>
         <S.Section>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
+import { told, toldOfFailure } from '../../testing/told.ts'
 import { SecuritySettingsPage } from './security-settings.tsx'
 
 const open = () => renderPage(<SecuritySettingsPage />, { path: '/security-settings' })
@@ -37,9 +38,7 @@ describe('changing the password', () => {
     const says = 'Failed to change password. Please check your current password.'
     api.on(identityCalls.changePassword, refusal(400, says))
     await change()
-    await waitFor(() =>
-      expect(openToast()).toEqual({ title: 'Password Change Failed', description: says, variant: 'destructive' }),
-    )
+    await toldOfFailure('Password Change Failed', says)
   })
 
   it('refuses two that differ', async () => {
@@ -85,12 +84,10 @@ describe('deleting the account', () => {
   it('asks twice, says so, and goes home after two seconds', async () => {
     api.on(identityCalls.closeAccount, { message: 'Closed.' })
     await answerBoth()
-    await waitFor(() =>
-      expect(openToast()).toMatchObject({
-        title: 'Account Deleted',
-        description: 'Your account has been permanently deleted.',
-      }),
-    )
+    await told({
+      title: 'Account Deleted',
+      description: 'Your account has been permanently deleted.',
+    })
     expect(where()).toBe('/security-settings')
     await act(() => jest.advanceTimersByTimeAsync(2_000))
     expect(where()).toBe('/')
@@ -100,9 +97,7 @@ describe('deleting the account', () => {
     const says = 'You are the last administrator, so your account cannot be closed.'
     api.on(identityCalls.closeAccount, refusal(409, says))
     await answerBoth()
-    await waitFor(() =>
-      expect(openToast()).toEqual({ title: 'Account Deletion Failed', description: says, variant: 'destructive' }),
-    )
+    await toldOfFailure('Account Deletion Failed', says)
     await act(() => jest.advanceTimersByTimeAsync(2_000))
     expect(where()).toBe('/security-settings')
   })

@@ -1,19 +1,15 @@
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx'
 import { DeleteAccount } from '../../features/account/delete-account.tsx'
 import { useCurrentUser } from '../../shared/current-user.ts'
-import { paths } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { BackLink } from '../../ui/page/back-link.tsx'
-import { PageHead } from '../../ui/page/page-head.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import * as S from './account.styles.ts'
+import { AccountPage } from './account-page.tsx'
 
 export function SecuritySettingsPage() {
   const { user } = useCurrentUser()
   return (
-    <S.Column>
-      <BackLink to={paths.profile}>Back to Profile</BackLink>
-      <PageHead title="Security Settings" />
+    <AccountPage title="Security Settings">
       <S.Sections>
         <S.Section>
           <SectionHead title="Change Password" />
@@ -36,6 +32,6 @@ export function SecuritySettingsPage() {
           <DeleteAccount />
         </S.Section>
       </S.Sections>
-    </S.Column>
+    </AccountPage>
   )
 }

@@ -10,6 +10,7 @@ import { discrepancyLabels } from '../../features/transactions/discrepancy-words
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { toldOfFailure } from '../../testing/told.ts'
 import { TransactionsPage } from './transactions.tsx'
 
 const held: Transaction = {
@@ -133,13 +134,7 @@ describe('deciding in the agent’s place', () => {
   it('says why it could not be done', async () => {
     api.on(calls.captureTransaction, refusal(409, 'This offer is no longer pending.'))
     await decide('Capture')
-    await waitFor(() =>
-      expect(openToast()).toMatchObject({
-        title: 'Capture failed',
-        description: 'This offer is no longer pending.',
-        variant: 'destructive',
-      }),
-    )
+    await toldOfFailure('Capture failed', 'This offer is no longer pending.')
   })
 })
 

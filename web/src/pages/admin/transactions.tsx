@@ -11,7 +11,9 @@ const Page = styled(Wrap)`
   padding-bottom: ${theme.s16};
 `
 const OfferForAdmin = lazy(() =>
-  import('../../features/offers/offer-for-admin.tsx').then((module) => ({ default: module.OfferForAdmin })),
+  import('../../features/offers/administration/offer-for-admin.tsx').then((module) => ({
+    default: module.OfferForAdmin,
+  })),
 )
 
 /** The money of all offers: holds, captures and releases. The offer that the address names is open over them. */

@@ -4,6 +4,7 @@ import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
+import { tryAgain } from '../../testing/try-again.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
 
 const agent = aUser({ role: 'agent', companyName: 'Fenn Literary' })
@@ -45,11 +46,7 @@ describe('the agent dashboard', () => {
   })
 
   it('lets a list that failed be tried again', async () => {
-    api.on(listingManagementCalls.agentListings, refusal(503, 'Away.'))
-    const { user } = openAssets()
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    api.on(listingManagementCalls.agentListings, listed)
-    await user.click(again)
+    await tryAgain(api, listingManagementCalls.agentListings, listed, openAssets)
     expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
   })
 })

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { useAgentListingsQuery } from '../../features/agent-assets/agent-assets.api.ts'
 import { Assets } from '../../features/agent-assets/assets.tsx'
 import { AssetsSkeleton } from '../../features/agent-assets/assets-skeleton.tsx'
-import { forgetDraft } from '../../features/listing-form/drafts.ts'
-import { AnswerDialog } from '../../features/offers/answer-dialog.tsx'
-import { optionHolders } from '../../features/offers/option-holders.ts'
-import { useAnswers } from '../../features/offers/use-answers.ts'
+import { forgetDraft } from '../../features/listing-form/draft/drafts.ts'
+import { optionHolders } from '../../features/offers/after-the-deal/option-holders.ts'
+import { AnswerDialog } from '../../features/offers/answering/answer-dialog.tsx'
+import { useAnswers } from '../../features/offers/answering/use-answers.ts'
 import { useOffersForAgent } from '../../features/offers/use-offers.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -15,8 +15,8 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { Overview } from './overview.tsx'
 import { AssetsFailed } from './parts-failed.tsx'
-import { Submissions } from './submissions.tsx'
-import { useDesk } from './use-desk.ts'
+import { Received } from './received.tsx'
+import { useDashboardAddress } from './use-dashboard-address.ts'
 
 const Page = styled(Wrap)`
   padding-bottom: ${theme.s16};
@@ -35,7 +35,7 @@ const Analytics = lazy(() =>
 /** What an agent has listed and which offers came in for it. */
 export function AgentDashboardPage() {
   const { user } = useCurrentUser()
-  return user && <Desk agentId={user.id} />
+  return user && <Dashboard agentId={user.id} />
 }
 
 function useListings(agentId: string) {
@@ -43,11 +43,11 @@ function useListings(agentId: string) {
   return { assets, isFailed: isError && !assets, isFetching, retry: () => void refetch() }
 }
 
-function Desk({ agentId }: { agentId: string }) {
+function Dashboard({ agentId }: { agentId: string }) {
   const listed = useListings(agentId)
   const answers = useAnswers()
   const received = useOffersForAgent(agentId, answers.hasUnconfirmed)
-  const { tab, openTab, editing, edit, close } = useDesk()
+  const { tab, openTab, editing, edit, close } = useDashboardAddress()
   const { assets } = listed
   const { offers } = received
   answers.settle(offers)
@@ -87,7 +87,7 @@ function Desk({ agentId }: { agentId: string }) {
             value: 'submissions',
             label: 'Submissions',
             ...counted(pending),
-            content: <Submissions received={received} answers={answers} />,
+            content: <Received received={received} answers={answers} />,
           },
           { value: 'analytics', label: 'Analytics', content: figures },
         ]}

@@ -4,23 +4,20 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LatestAssets } from '../../features/agent-assets/latest-assets.tsx'
-import { LatestOffers } from '../../features/offers/latest-offers.tsx'
+import { LatestOffers } from '../../features/offers/answering/latest-offers.tsx'
+import type { Answers } from '../../features/offers/answering/use-answers.ts'
 import { agentCountsOf } from '../../features/offers/offer-counts.ts'
-import type { Answers } from '../../features/offers/use-answers.ts'
 import type { OfferList } from '../../features/offers/use-offers.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
+import { Parts } from '../../ui/page/parts.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { AssetsFailed, OffersFailed, type Reading } from './parts-failed.tsx'
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${theme.s10};
-`
 const Section = styled.section`
   display: grid;
   gap: ${theme.s5};

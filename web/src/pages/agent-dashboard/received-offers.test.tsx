@@ -10,6 +10,8 @@ import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
+import { told } from '../../testing/told.ts'
+import { tryAgain } from '../../testing/try-again.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
 
 const agent = aUser({ id: anOffer().listing.agentId, role: 'agent' })
@@ -68,11 +70,7 @@ describe('the submissions of an agent', () => {
   })
 
   it('can be loaded again after a failure', async () => {
-    api.on(offerCalls.agentOffers, refusal(503, 'Away.'))
-    const { user } = open()
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    api.on(offerCalls.agentOffers, offers)
-    await user.click(again)
+    await tryAgain(api, offerCalls.agentOffers, offers, open)
     expect(await opened()).toBeTruthy()
   })
 })
@@ -84,12 +82,10 @@ describe('answering an offer', () => {
       return offers[0]!
     })
     await answer('Accept')
-    await waitFor(() =>
-      expect(openToast()).toMatchObject({
-        title: 'Offer Accepted',
-        description: 'The offer has been accepted and payment processed',
-      }),
-    )
+    await told({
+      title: 'Offer Accepted',
+      description: 'The offer has been accepted and payment processed',
+    })
     expect(await screen.findByText('The agreement waits for your name.')).toBeVisible()
   })
 
@@ -130,13 +126,22 @@ describe('answering an offer', () => {
       return rejected
     })
     await answer('Reject')
-    await waitFor(() =>
-      expect(openToast()).toMatchObject({
-        title: 'Offer Rejected',
-        description: 'The offer has been rejected and payment hold released',
-      }),
-    )
+    await told({
+      title: 'Offer Rejected',
+      description: 'The offer has been rejected and payment hold released',
+    })
     expect(await screen.findByText('You rejected the offer.')).toBeVisible()
+    for (const call of [offerCalls.agentOffers, listingManagementCalls.agentListings])
+      expect(api.asked(call).length).toBeLessThanOrEqual(1) // the answer says all that has changed
+  })
+
+  it('of an acceptance reads the offers again: others on the title end with it', async () => {
+    api.on(offerCalls.acceptOffer, () => {
+      offers = [anAcceptedOffer({ producer })]
+      return offers[0]!
+    })
+    await answer('Accept')
+    await waitFor(() => expect(api.asked(offerCalls.agentOffers)).toHaveLength(2))
   })
 
   it('asks first, and does nothing on Cancel', async () => {
@@ -154,9 +159,7 @@ describe('answering an offer', () => {
   ] as const)('says why %s failed', async (verdict, title, call) => {
     api.on(call, refused(409, 'The hold has run out.', 'HOLD_GONE'))
     await answer(verdict)
-    await waitFor(() =>
-      expect(openToast()).toMatchObject({ title, description: 'The hold has run out.', variant: 'destructive' }),
-    )
+    await told({ title, description: 'The hold has run out.', variant: 'destructive' })
   })
 
   it('explains an acceptance that the provider has not confirmed, and shows by itself how it ended', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
+import { told } from '../../testing/told.ts'
 import { AuthPage } from './auth.tsx'
 
 const open = (at = '/auth') => renderPage(<AuthPage />, { path: '/auth', at })
@@ -81,9 +82,7 @@ describe('a forgotten password', () => {
   it('says when the mail could not be asked for, and stays open', async () => {
     api.on(identityCalls.forgotPassword, { status: 500, body: {} })
     await ask()
-    await waitFor(() =>
-      expect(openToast()).toMatchObject({ title: 'Error', description: 'Failed to send reset email.' }),
-    )
+    await told({ title: 'Error', description: 'Failed to send reset email.' })
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type Asked, fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser, cards } from '../../testing/samples.ts'
@@ -120,6 +120,18 @@ describe('browsing the catalogue', () => {
     api.on(catalogueCalls.listListings, paged)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Showing 24 of 50 listings')).toBeVisible()
+  })
+
+  it('fills a heart without reading any list again', async () => {
+    api.on(catalogueCalls.addFavourite, { isFavorited: true })
+    const { user } = open()
+    await screen.findByText('Showing 24 of 50 listings')
+    const heart = within(articles()[0]!).getByLabelText(/^Favourite /)
+    await user.click(heart)
+    await waitFor(() => expect(openToast()?.title).toBe('Added to Favourites'))
+    expect(heart).toHaveAttribute('aria-pressed', 'true')
+    for (const call of [catalogueCalls.listListings, catalogueCalls.listingFacets, catalogueCalls.listFavourites])
+      expect(api.asked(call)).toHaveLength(1)
   })
 
   it('takes a session that ended in between to the login page', async () => {

@@ -5,7 +5,8 @@ import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
 import { chosen } from '../../features/listings-browse/filters.ts'
 import { SearchBox } from '../../features/listings-browse/search-box.tsx'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
-import { loggedOut, useMembersOnly } from '../../shared/sign-in-first.ts'
+import { loggedOut } from '../../shared/sign-in-first.ts'
+import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import * as S from './browse.styles.ts'
@@ -14,9 +15,9 @@ import { useResults } from './use-results.ts'
 
 /** The catalogue: searched, filtered and read page by page. */
 export function BrowsePage() {
-  const { user, state, retry, leave } = useMembersOnly(loggedOut)
+  const { user, state, retry } = useMembersOnly(loggedOut)
   const { choices, change, clear } = useChoices()
-  const results = useResults(choices, { signedIn: user !== null, onLost: () => leave(loggedOut) })
+  const results = useResults(choices, { signedIn: user !== null })
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
   const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
   const total = results.total?.toLocaleString('en-GB')

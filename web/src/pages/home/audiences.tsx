@@ -25,7 +25,7 @@ const Pair = styled(Section)`
   span {
     color: ${theme.ink2};
   }
-  ${below.desk} {
+  ${below.bar} {
     gap: ${theme.s8};
     li {
       grid-template-columns: minmax(0, 1fr);

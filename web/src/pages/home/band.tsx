@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Cover } from '../../ui/cover/cover.tsx'
+import { Cover } from '../../entities/cover/cover.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { bandRows } from './band-works.ts'
 

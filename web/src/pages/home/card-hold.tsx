@@ -30,7 +30,7 @@ const Steps = styled.ol`
   p {
     color: ${theme.ink2};
   }
-  ${below.desk} {
+  ${below.bar} {
     gap: 0 ${theme.s6};
   }
   ${below.phone} {

@@ -22,7 +22,7 @@ const Face = styled(Wrap)`
     margin: ${theme.s5} 0 ${theme.s8};
     max-width: 34em;
   }
-  ${below.desk} {
+  ${below.bar} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${below.phone} {

@@ -4,6 +4,7 @@ import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
+import { tryAgain } from '../../testing/try-again.ts'
 import { MySubmissionsPage } from './my-submissions.tsx'
 
 const ids = ['6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01', '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a02'] as const
@@ -94,11 +95,7 @@ describe('my submissions', () => {
   })
 
   it('can be loaded again after a failure', async () => {
-    api.on(offerCalls.mySubmissions, refusal(503, 'Away.'))
-    const { user } = open()
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    api.on(offerCalls.mySubmissions, offers)
-    await user.click(again)
+    await tryAgain(api, offerCalls.mySubmissions, offers, open)
     expect(await opened()).toBeTruthy()
   })
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { ReturnedPayment } from '../../features/card-payment/returned-payment.tsx'
+import { OwnOffer } from '../../features/offers/making/own-offer.tsx'
 import { countsOf } from '../../features/offers/offer-counts.ts'
-import { OfferDesk } from '../../features/offers/offer-desk.tsx'
-import { OffersSkeleton } from '../../features/offers/offers-skeleton.tsx'
-import { OwnOffer } from '../../features/offers/own-offer.tsx'
+import { OffersSkeleton } from '../../features/offers/submissions/offers-skeleton.tsx'
+import { Submissions } from '../../features/offers/submissions/submissions.tsx'
 import { useMyOffers } from '../../features/offers/use-offers.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
@@ -11,9 +11,9 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { NothingYet } from '../nothing-yet.tsx'
 import { OnlyProducers } from './only-producers.tsx'
 
 const Page = styled(Wrap)`
@@ -29,10 +29,10 @@ const Remark = styled.div`
 /** A producer's offers: where each one stands and what happens next. */
 export function MySubmissionsPage() {
   const { user } = useCurrentUser()
-  return user && <Submissions />
+  return user && <Own />
 }
 
-function Submissions() {
+function Own() {
   const { offers, isFailed, isRefused, isStale, isFetching, retry } = useMyOffers()
   // Whoever made offers keeps them, whatever role the account has since: the service knows.
   if (isRefused) return <OnlyProducers />
@@ -55,21 +55,13 @@ function Submissions() {
         <>
           <Figures figures={countsOf(offers, paths.mySubmissions)} />
           {offers.length > 0 ? (
-            <OfferDesk offers={offers} side="producer">
+            <Submissions offers={offers} side="producer">
               {(offer) => <OwnOffer offer={offer} />}
-            </OfferDesk>
+            </Submissions>
           ) : (
-            <EmptyState
-              heading="h2"
-              title="No Submissions Yet"
-              action={
-                <ButtonLink variant="primary" to={paths.listings}>
-                  Browse IP Catalog
-                </ButtonLink>
-              }
-            >
+            <NothingYet title="No Submissions Yet" browse="Browse IP Catalog">
               Find a title you would adapt and make the first offer. Your card is charged only when an agent accepts.
-            </EmptyState>
+            </NothingYet>
           )}
         </>
       )}

@@ -7,6 +7,7 @@ import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
+import { tryAgain } from '../../testing/try-again.ts'
 import { SubmitOfferPage } from './submit-offer.tsx'
 
 const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
@@ -175,11 +176,7 @@ describe('the payment step', () => {
   })
 
   it('can be tried again when it could not be prepared', async () => {
-    api.on(offerCalls.renewOffer, refusal(503, 'Away.'))
-    const { user } = open()
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    api.on(offerCalls.renewOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' })
-    await user.click(again)
+    await tryAgain(api, offerCalls.renewOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' }, open)
     expect(await screen.findByLabelText('Card number')).toBeVisible()
   })
 })

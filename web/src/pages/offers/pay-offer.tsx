@@ -5,14 +5,11 @@ import { useNavigate } from 'react-router-dom'
 import { CardPayment } from '../../features/card-payment/card-payment.tsx'
 import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useSecret } from '../../features/card-payment/use-secret.ts'
-import { OfferSummary } from '../../features/offer-form/offer-summary.tsx'
-import { isApiError, isUnauthorised, saidBy } from '../../shared/api-error.ts'
+import { isApiError, saidBy } from '../../shared/api-error.ts'
 import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
-import { loggedOut, useLeaveForSignIn } from '../../shared/sign-in-first.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { BackLink } from '../../ui/page/back-link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -22,6 +19,7 @@ import { toast } from '../../ui/toast/toasts.ts'
 import { OfferSkeleton } from './offer-skeleton.tsx'
 import { Step } from './step.tsx'
 import * as S from './two-steps.styles.ts'
+import { TwoSteps } from './two-steps.tsx'
 
 const title = 'Complete Payment'
 type PayOfferProps = { offerId: string; made: OfferWithSecret | null }
@@ -29,18 +27,13 @@ type PayOfferProps = { offerId: string; made: OfferWithSecret | null }
 /** The second step, of a new offer, of one that was left unpaid, or of one whose hold ran out. */
 export function PayOffer({ offerId, made }: PayOfferProps) {
   const { payable, error, retry } = useSecret(offerId, made)
-  const leave = useLeaveForSignIn()
-  const isLost = isUnauthorised(error)
   usePageHead({ ...page('submitOffer'), title: 'Complete Payment · Storyright' })
-  useEffect(() => {
-    if (isLost) leave(loggedOut)
-  }, [isLost, leave])
   useEffect(() => {
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [])
   if (payable) return <Paying {...payable} />
-  if (!error || isLost) return <OfferSkeleton title={title} />
+  if (!error) return <OfferSkeleton title={title} />
   const isOver = isApiError(error) && [403, 404, 409].includes(error.status)
   return (
     <Wrap>
@@ -71,25 +64,19 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
     void navigate(`${paths.mySubmissions}?offer=${offer.id}`)
   }
   return (
-    <Wrap>
-      <BackLink to={paths.listing(listing.id)}>Back to the listing</BackLink>
-      <PageHead title={title} />
-      <S.Page>
-        <OfferSummary
-          subject={listing}
-          terms={{ offerPrice, optionPeriod, extraRights: extraRightsRequest, deckName: null }}
-        />
-        <div>
-          <Step place={1} title="Your terms" note={<Badge tone="ok">Saved</Badge>}>
-            <Meta>{termsLine(offer)}</Meta>
-          </Step>
-          <Step place={2} title="Card hold" now note={<Meta>Step 2 of 2</Meta>}>
-            <S.Hold>{holdWords(offerPrice)}</S.Hold>
-            <CardPayment offer={offer} clientSecret={clientSecret} onDone={done} />
-          </Step>
-        </div>
-      </S.Page>
-    </Wrap>
+    <TwoSteps
+      title={title}
+      subject={listing}
+      terms={{ offerPrice, optionPeriod, extraRights: extraRightsRequest, deckName: null }}
+    >
+      <Step place={1} title="Your terms" note={<Badge tone="ok">Saved</Badge>}>
+        <Meta>{termsLine(offer)}</Meta>
+      </Step>
+      <Step place={2} title="Card hold" now note={<Meta>Step 2 of 2</Meta>}>
+        <S.Hold>{holdWords(offerPrice)}</S.Hold>
+        <CardPayment offer={offer} clientSecret={clientSecret} onDone={done} />
+      </Step>
+    </TwoSteps>
   )
 }
 

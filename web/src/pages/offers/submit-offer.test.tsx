@@ -6,6 +6,7 @@ import { anOffer } from '../../testing/offer-samples.ts'
 import { standInForUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
+import { told } from '../../testing/told.ts'
 import { SubmitOfferPage } from './submit-offer.tsx'
 
 const deckFileUrl = 'http://localhost/api/uploads/decks/moonstone.pdf'
@@ -40,12 +41,10 @@ describe('who may offer', () => {
   it('leads a visitor to signing in, and back', async () => {
     api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
     open()
-    await waitFor(() =>
-      expect(openToast()).toMatchObject({
-        title: 'Unauthorised',
-        description: 'You are logged out. Logging in again...',
-      }),
-    )
+    await told({
+      title: 'Unauthorised',
+      description: 'You are logged out. Logging in again...',
+    })
     await waitFor(() => expect(where()).toBe('/login?next=%2Fsubmit-offer%2F7'))
   })
 

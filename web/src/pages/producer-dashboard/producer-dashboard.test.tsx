@@ -1,9 +1,10 @@
 import { catalogueCalls, identityCalls, type Offer, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aCard, aUser } from '../../testing/samples.ts'
+import { tryAgain } from '../../testing/try-again.ts'
 import { ProducerDashboardPage } from './producer-dashboard.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -69,11 +70,7 @@ describe('the producer dashboard', () => {
   })
 
   it('can be loaded again after a failure', async () => {
-    api.on(offerCalls.mySubmissions, refusal(503, 'Away.'))
-    const { user } = open()
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    api.on(offerCalls.mySubmissions, offers)
-    await user.click(again)
+    await tryAgain(api, offerCalls.mySubmissions, offers, open)
     expect(await screen.findByRole('table')).toBeVisible()
   })
 })
@@ -86,6 +83,17 @@ describe('the favourites', () => {
     expect(api.asked(catalogueCalls.listFavourites)).toHaveLength(0)
     await user.click(screen.getByRole('tab', { name: 'Favourites' }))
     expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
+  })
+
+  it('lose what is marked no more, without being read again', async () => {
+    api.on(catalogueCalls.listFavourites, [aCard()])
+    api.on(catalogueCalls.removeFavourite, { isFavorited: false })
+    const { user } = open('?tab=favourites')
+    await screen.findByRole('heading', { name: 'The Moonstone' })
+    const before = api.asked(catalogueCalls.listFavourites).length
+    await user.click(await screen.findByRole('button', { name: 'Favourite The Moonstone', pressed: true }))
+    expect(await screen.findByRole('heading', { name: 'No Favourites Yet' })).toBeVisible()
+    expect(api.asked(catalogueCalls.listFavourites)).toHaveLength(before)
   })
 
   it('begin with No Favourites Yet', async () => {

@@ -1,25 +1,21 @@
 import type { Offer } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { RecentOffers } from '../../features/offers/making/recent-offers.tsx'
 import { countsOf, successRate } from '../../features/offers/offer-counts.ts'
-import { RecentOffers } from '../../features/offers/recent-offers.tsx'
 import { useMyOffers } from '../../features/offers/use-offers.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { Ledger } from '../../ui/data/ledger.tsx'
+import { Acts } from '../../ui/page/acts.ts'
+import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { theme } from '../../ui/theme/theme.ts'
+import { NothingYet } from '../nothing-yet.tsx'
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${theme.s10};
-`
 const Section = styled.section`
   display: grid;
   gap: ${theme.s4};
@@ -27,9 +23,7 @@ const Section = styled.section`
 const Narrow = styled.div`
   max-width: 420px;
 `
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const WideActs = styled(Acts)`
   gap: ${theme.s3};
 `
 
@@ -42,14 +36,7 @@ export function Summary() {
         Your offers could not be loaded.
       </ErrorState>
     )
-  if (!offers)
-    return (
-      <Parts>
-        <VisuallyHidden role="status">Loading offers</VisuallyHidden>
-        <Skeleton $h={110} />
-        <Skeleton $h={300} />
-      </Parts>
-    )
+  if (!offers) return <PartsSkeleton says="Loading offers" heights={[110, 300]} />
   return (
     <Parts>
       <Figures figures={countsOf(offers, paths.mySubmissions)} />
@@ -57,31 +44,22 @@ export function Summary() {
         <SectionHead id="recent-submissions" title="Recent Submissions">
           <Link to={paths.mySubmissions}>All submissions</Link>
         </SectionHead>
-        {offers.length > 0 ? <RecentOffers offers={offers} /> : <NoneYet />}
+        {offers.length > 0 ? (
+          <RecentOffers offers={offers} />
+        ) : (
+          <NothingYet title="No Submissions Yet" heading="h3" browse="Browse IP Catalog">
+            Your offers show here, the newest first.
+          </NothingYet>
+        )}
       </Section>
       <Performance offers={offers} />
-      <Acts>
+      <WideActs>
         <ButtonLink to={paths.listings} variant={offers.length > 0 ? 'primary' : 'outline'}>
           Browse IP Catalogue
         </ButtonLink>
         <ButtonLink to={paths.profile}>Account Settings</ButtonLink>
-      </Acts>
+      </WideActs>
     </Parts>
-  )
-}
-
-function NoneYet() {
-  return (
-    <EmptyState
-      title="No Submissions Yet"
-      action={
-        <ButtonLink variant="primary" to={paths.listings}>
-          Browse IP Catalog
-        </ButtonLink>
-      }
-    >
-      Your offers show here, the newest first.
-    </EmptyState>
   )
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } fr
 import styled from 'styled-components'
 import type { ObjectSchema } from 'yup'
 import { theme } from '../../ui/theme/theme.ts'
+import { sayFailed } from '../say-failed.ts'
 import { serverFaults } from './server-faults.ts'
 
 const Face = styled.form`
@@ -17,16 +18,19 @@ type AppFormProps<Values extends FormikValues> = {
   rules: ObjectSchema<Values>
   /** Carries the values out. What it throws is shown by field where it names fields; the values stay as they are. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<void>
+  /** What is said when that failed, and why if the server gives no reason; a form that says so itself has none. */
+  failed?: { title: string; fallback: string }
   children: (state: { busy: boolean }) => ReactNode
 }
 
 /** A form by its rules: faults show once a field was left or sending was tried, and focus goes to the first of them. */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
-  const { label, initial, rules, onSubmit, children } = props
+  const { label, initial, rules, onSubmit, failed, children } = props
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     try {
       await onSubmit(values, form)
     } catch (error) {
+      if (failed) sayFailed(failed.title, error, failed.fallback)
       for (const [field, message] of Object.entries(serverFaults(error, values))) form.setFieldError(field, message)
     }
   }

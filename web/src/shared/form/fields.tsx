@@ -1,10 +1,9 @@
-import { useField } from 'formik'
-import { CircleAlert } from 'lucide-react'
+import { type FieldInputProps, useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
-import { Fault } from '../../ui/field/field.styles.ts'
 import { Field } from '../../ui/field/field.tsx'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Input } from '../../ui/field/input.tsx'
 import { PasswordInput } from '../../ui/field/password-input.tsx'
 import { Select } from '../../ui/field/select.tsx'
@@ -12,57 +11,34 @@ import { Textarea } from '../../ui/field/textarea.tsx'
 
 type Common = { name: string; label: string; help?: ReactNode; optional?: boolean }
 
-function useFieldState({ name }: Common) {
+type Tied = FieldInputProps<string> & { 'aria-required'?: true }
+
+/** A field of a form around its control: what is wrong with it shows once it was left. */
+function Tie({ name, label, help, optional = false, children }: Common & { children: (tied: Tied) => ReactNode }) {
   const [field, { touched, error }] = useField<string>(name)
-  return { field, error: touched ? error : undefined }
-}
-
-const fieldProps = ({ label, help, optional = false }: Common, error: string | undefined) => ({
-  label,
-  optional,
-  ...(help !== undefined && { help }),
-  ...(error && { error }),
-})
-
-export function TextField({ name, label, help, optional, ...input }: Common & ComponentProps<typeof Input>) {
-  const own = { name, label, help, ...(optional && { optional }) }
-  const { field, error } = useFieldState(own)
   return (
-    <Field {...fieldProps(own, error)}>
-      <Input {...input} {...field} {...(!optional && { 'aria-required': true })} />
+    <Field label={label} help={help} optional={optional} error={touched && error}>
+      {children({ ...field, ...(!optional && { 'aria-required': true }) })}
     </Field>
   )
+}
+
+export function TextField({ name, label, help, optional = false, ...input }: Common & ComponentProps<typeof Input>) {
+  return <Tie {...{ name, label, help, optional }}>{(tied) => <Input {...input} {...tied} />}</Tie>
 }
 
 export function PasswordField({ name, label, help, ...input }: Common & ComponentProps<typeof PasswordInput>) {
-  const own = { name, label, help }
-  const { field, error } = useFieldState(own)
-  return (
-    <Field {...fieldProps(own, error)}>
-      <PasswordInput {...input} {...field} aria-required />
-    </Field>
-  )
+  return <Tie {...{ name, label, help }}>{(tied) => <PasswordInput {...input} {...tied} />}</Tie>
 }
 
-export function TextareaField(props: Common & Omit<ComponentProps<typeof Textarea>, 'value'>) {
-  const { name, label, help, optional, ...input } = props
-  const own = { name, label, help, ...(optional && { optional }) }
-  const { field, error } = useFieldState(own)
-  return (
-    <Field {...fieldProps(own, error)}>
-      <Textarea {...input} {...field} {...(!optional && { 'aria-required': true })} />
-    </Field>
-  )
+type TextareaFieldProps = Common & Omit<ComponentProps<typeof Textarea>, 'value'>
+export function TextareaField({ name, label, help, optional = false, ...input }: TextareaFieldProps) {
+  return <Tie {...{ name, label, help, optional }}>{(tied) => <Textarea {...input} {...tied} />}</Tie>
 }
 
-export function SelectField({ name, label, help, optional, options }: Common & ComponentProps<typeof Select>) {
-  const own = { name, label, help, ...(optional && { optional }) }
-  const { field, error } = useFieldState(own)
-  return (
-    <Field {...fieldProps(own, error)}>
-      <Select options={options} {...field} />
-    </Field>
-  )
+export function SelectField({ name, label, help, optional = false, options }: Common & ComponentProps<typeof Select>) {
+  const choose = ({ 'aria-required': _required, ...field }: Tied) => <Select options={options} {...field} />
+  return <Tie {...{ name, label, help, optional }}>{choose}</Tie>
 }
 
 const Agreement = styled.div`
@@ -84,12 +60,7 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
         invalid={Boolean(fault)}
         aria-describedby={fault ? `${name}-fault` : undefined}
       />
-      {fault && (
-        <Fault id={`${name}-fault`} role="alert">
-          <CircleAlert size={15} aria-hidden="true" />
-          <span>{fault}</span>
-        </Fault>
-      )}
+      <FieldFault id={`${name}-fault`}>{fault}</FieldFault>
     </Agreement>
   )
 }

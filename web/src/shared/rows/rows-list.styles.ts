@@ -6,13 +6,6 @@ export const List = styled.div`
   gap: ${theme.s4};
   padding-top: ${theme.s5};
 `
-export const Under = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: ${theme.s4};
-  min-height: ${theme.controlS};
-`
 export const Waiting = styled.div`
   display: grid;
   gap: ${theme.s3};

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button/button.tsx'
+import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
-import { Meta } from '../../ui/text/text.ts'
 import * as S from './rows-list.styles.ts'
 import type { Rows } from './use-rows.ts'
 
@@ -16,7 +15,6 @@ type RowsListProps<Row> = {
   /** What could not be read, when it could not. */
   failure: string
 }
-const number = (count: number) => count.toLocaleString('en-GB')
 
 /** A list that is read page by page: its rows, how many there are, and more of them. */
 export function RowsList<Row>({ caption, columns, read, rowKey, empty, failure }: RowsListProps<Row>) {
@@ -27,14 +25,12 @@ export function RowsList<Row>({ caption, columns, read, rowKey, empty, failure }
       {rows && rows.length > 0 && <Table {...{ caption, columns, rows, rowKey }} />}
       {!rows && !isFailed && <Waiting />}
       {isFailed && <ErrorState onRetry={retry}>{failure}</ErrorState>}
-      <S.Under>
-        <Meta role="status">{rows && rows.length > 0 && `Showing ${number(rows.length)} of ${number(total)}`}</Meta>
-        {hasMore && !isFailed && (
-          <Button small busy={isReadingMore} onClick={readMore}>
-            Load More
-          </Button>
-        )}
-      </S.Under>
+      <ListFoot
+        shown={rows?.length ?? 0}
+        total={total}
+        onMore={hasMore && !isFailed && readMore}
+        busy={isReadingMore}
+      />
     </S.List>
   )
 }

@@ -1,11 +1,13 @@
-import { CircleAlert, FileUp } from 'lucide-react'
-import { type ChangeEvent, useId, useRef } from 'react'
+import { FileUp } from 'lucide-react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
-import { Fault } from '../../ui/field/field.styles.ts'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { acceptedFiles, type FileUploading } from './use-file-upload.ts'
+import { acceptedPapers } from './upload-kinds.ts'
+import { useFileChoice } from './use-file-choice.tsx'
+import type { Uploading } from './use-upload.ts'
 
 const Face = styled.div`
   display: flex;
@@ -21,9 +23,9 @@ const Face = styled.div`
   }
 `
 
-type FileUploadProps<Reply> = {
-  uploading: FileUploading<Reply>
-  onSent: (reply: Reply) => void
+type FileUploadProps<Sent> = {
+  uploading: Uploading<Sent>
+  onSent: (sent: Sent) => void
   label?: string
   /** Why there is nothing to go on with, while no upload says so itself. */
   missing?: string | false
@@ -31,53 +33,41 @@ type FileUploadProps<Reply> = {
 }
 
 /** Sends a paper from the device, and shows how far it has come. */
-export function FileUpload<Reply>(props: FileUploadProps<Reply>) {
+export function FileUpload<Sent>(props: FileUploadProps<Sent>) {
   const { uploading, onSent, label = 'Upload a file', missing = false, className } = props
-  const { upload, busy, send, cancel } = uploading
+  const { sending, sent, busy, send, cancel } = uploading
   const faultId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (file) void send(file, onSent)
-  }
+  const { input, open } = useFileChoice({
+    label,
+    accept: acceptedPapers,
+    onFiles: (files) => void send(files, onSent),
+  })
   const giveUp = () => {
     cancel()
     button.current?.focus()
   }
-  const fault = upload && 'fault' in upload ? upload.fault : !busy && missing
+  const fault = uploading.fault ?? (!busy && missing ? missing : undefined)
   return (
     <Face className={className}>
-      <input ref={input} type="file" hidden aria-label={label} accept={acceptedFiles} onChange={choose} />
-      <Button
-        small
-        ref={button}
-        busy={busy}
-        onClick={() => input.current?.click()}
-        {...(fault && { 'aria-describedby': faultId })}
-      >
+      {input}
+      <Button small ref={button} busy={busy} onClick={open} {...(fault && { 'aria-describedby': faultId })}>
         <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
         {label}
       </Button>
-      {upload && 'percent' in upload && (
+      {sending && (
         <>
-          <progress max={100} value={upload.percent} aria-label={`Uploading ${upload.name}`} />
-          <Meta as="span">{upload.percent}%</Meta>
+          <progress max={100} value={sending.percent} aria-label={`Uploading ${sending.name}`} />
+          <Meta as="span">{sending.percent}%</Meta>
           <Button small onClick={giveUp}>
             Cancel upload
           </Button>
         </>
       )}
       <Meta as="span" role="status">
-        {upload && 'sent' in upload ? `${upload.sent} is uploaded.` : !upload && 'PDF, PNG or JPEG, up to 20 MB'}
+        {sent ? `${sent} is uploaded.` : !busy && !uploading.fault && 'PDF, PNG or JPEG, up to 20 MB'}
       </Meta>
-      {fault && (
-        <Fault id={faultId} role="alert">
-          <CircleAlert size={15} aria-hidden="true" />
-          <span>{fault}</span>
-        </Fault>
-      )}
+      <FieldFault id={faultId}>{fault}</FieldFault>
     </Face>
   )
 }

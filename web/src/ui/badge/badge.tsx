@@ -4,32 +4,17 @@ import { theme } from '../theme/theme.ts'
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'off' | 'ink'
 
+const marked = (color: string, mark: string, tint: string) => css`
+  color: ${color};
+  --mark: ${mark};
+  --tint: ${tint};
+`
 const tones = {
-  ok: css`
-    color: ${theme.ok};
-    --mark: ${theme.okMark};
-    --tint: ${theme.okBg};
-  `,
-  wait: css`
-    color: ${theme.wait};
-    --mark: ${theme.waitMark};
-    --tint: ${theme.waitBg};
-  `,
-  bad: css`
-    color: ${theme.bad};
-    --mark: ${theme.badMark};
-    --tint: ${theme.badBg};
-  `,
-  off: css`
-    color: ${theme.off};
-    --mark: ${theme.offMark};
-    --tint: ${theme.offBg};
-  `,
-  ink: css`
-    color: ${theme.ink};
-    --mark: ${theme.ink};
-    --tint: ${theme.sunk};
-  `,
+  ok: marked(theme.ok, theme.okMark, theme.okBg),
+  wait: marked(theme.wait, theme.waitMark, theme.waitBg),
+  bad: marked(theme.bad, theme.badMark, theme.badBg),
+  off: marked(theme.off, theme.offMark, theme.offBg),
+  ink: marked(theme.ink, theme.ink, theme.sunk),
 }
 
 const Face = styled.span<{ $tone: Tone; $fill: boolean }>`
@@ -68,7 +53,7 @@ export function Badge({ tone, fill = false, children }: { tone: Tone; fill?: boo
   )
 }
 
-/** What sort of thing it is, such as a medium: outlined, without a state's mark. */
+/** What sort of thing it is: outlined, without a state's mark. */
 export const Kind = styled.span`
   display: inline-block;
   padding: 0 6px;

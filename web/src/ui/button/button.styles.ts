@@ -4,26 +4,19 @@ import { theme } from '../theme/theme.ts'
 export type Variant = 'primary' | 'solid' | 'danger' | 'plain' | 'outline'
 export type Look = { $variant: Variant; $small: boolean; $wide: boolean }
 
+const filled = (ground: string, words: string, hover: string) => css`
+  background: ${ground};
+  border-color: ${ground};
+  color: ${words};
+  &:hover {
+    background: ${hover};
+    border-color: ${hover};
+  }
+`
 const variants = {
   outline: css``,
-  primary: css`
-    background: ${theme.accent};
-    border-color: ${theme.accent};
-    color: ${theme.onAccent};
-    &:hover {
-      background: ${theme.accentHover};
-      border-color: ${theme.accentHover};
-    }
-  `,
-  solid: css`
-    background: ${theme.ink};
-    border-color: ${theme.ink};
-    color: ${theme.paper};
-    &:hover {
-      background: ${theme.ink2};
-      border-color: ${theme.ink2};
-    }
-  `,
+  primary: filled(theme.accent, theme.onAccent, theme.accentHover),
+  solid: filled(theme.ink, theme.paper, theme.ink2),
   danger: css`
     color: ${theme.bad};
     border-color: currentColor;

@@ -33,12 +33,17 @@ export type Fact = { term: string; value: ReactNode }
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <FactRows facts={facts} />
     </List>
   )
+}
+
+/** The same within a list that looks otherwise. */
+export function FactRows({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ term, value }) => (
+    <div key={term}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  ))
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import * as S from './dialog.styles.ts'
 import { useReturnFocus } from './return-focus.ts'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string

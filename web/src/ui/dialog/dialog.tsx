@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
 import * as S from './dialog.styles.ts'
+import { DialogTop } from './dialog-top.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 export type DialogProps = {
@@ -24,12 +23,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
       <Radix.Portal>
         <S.Veil />
         <S.Box {...focus} $wide={wide} {...(!description && { 'aria-describedby': undefined })}>
-          <S.Top>
-            <Radix.Title asChild>
-              <h3>{title}</h3>
-            </Radix.Title>
-            <CloseButton />
-          </S.Top>
+          <DialogTop title={title} />
           {description && (
             <Radix.Description asChild>
               <S.Description>{description}</S.Description>
@@ -40,15 +34,5 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         </S.Box>
       </Radix.Portal>
     </Radix.Root>
-  )
-}
-
-export function CloseButton() {
-  return (
-    <Radix.Close asChild>
-      <IconButton label="Close">
-        <X size={18} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
-    </Radix.Close>
   )
 }

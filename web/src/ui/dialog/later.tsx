@@ -1,29 +1,25 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 
 const LoadedDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })))
 const LoadedSheet = lazy(() => import('./sheet.tsx').then((module) => ({ default: module.Sheet })))
 
-/** Whether it has ever been open: from then on it stays, so that it can close as it should. */
-function useOnceOpen(open: boolean) {
+/** Stays from the first time that it was open, so that it can close as it should. */
+function OnceOpen({ open, children }: { open: boolean; children: ReactNode }) {
   const [once, setOnce] = useState(open)
   if (open && !once) setOnce(true)
-  return once
+  return once ? <Suspense>{children}</Suspense> : null
 }
 
 /** A Dialog whose script is fetched when it is first opened. */
-export function LaterDialog(props: ComponentProps<typeof LoadedDialog>) {
-  return useOnceOpen(props.open) ? (
-    <Suspense>
-      <LoadedDialog {...props} />
-    </Suspense>
-  ) : null
-}
+export const LaterDialog = (props: ComponentProps<typeof LoadedDialog>) => (
+  <OnceOpen open={props.open}>
+    <LoadedDialog {...props} />
+  </OnceOpen>
+)
 
 /** A Sheet whose script is fetched when it is first opened. */
-export function LaterSheet(props: ComponentProps<typeof LoadedSheet>) {
-  return useOnceOpen(props.open) ? (
-    <Suspense>
-      <LoadedSheet {...props} />
-    </Suspense>
-  ) : null
-}
+export const LaterSheet = (props: ComponentProps<typeof LoadedSheet>) => (
+  <OnceOpen open={props.open}>
+    <LoadedSheet {...props} />
+  </OnceOpen>
+)

@@ -1,10 +1,10 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as S from './dialog.styles.ts'
-import { CloseButton } from './dialog.tsx'
+import { DialogTop } from './dialog-top.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
-type SheetProps = {
+export type SheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -22,12 +22,7 @@ export function Sheet({ open, onOpenChange, title, side = 'bottom', children, ac
       <Radix.Portal>
         <S.Veil />
         <S.Panel {...focus} $side={side} aria-describedby={undefined}>
-          <S.Top>
-            <Radix.Title asChild>
-              <h3>{title}</h3>
-            </Radix.Title>
-            <CloseButton />
-          </S.Top>
+          <DialogTop title={title} />
           <S.Body>{children}</S.Body>
           {actions && <footer>{actions}</footer>}
         </S.Panel>

@@ -75,7 +75,7 @@ describe('a list of choices', () => {
   })
 
   it('names the choice with its count', () => {
-    render(<RadioList legend="Genre" options={options} value="all" onChange={() => {}} />)
+    render(<RadioList legend="Genre" options={options} value="all" onChange={() => {}} counted="listings" />)
     expect(screen.getByRole('group', { name: 'Genre' })).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: /romance 3,000 listings/ })).toBeInTheDocument()
   })

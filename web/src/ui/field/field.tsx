@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
 import * as S from './field.styles.ts'
 import { FieldContext } from './field-context.ts'
+import { FieldFault } from './field-fault.tsx'
 
 type FieldProps = {
   label: ReactNode
@@ -26,12 +26,7 @@ export function Field({ label, help, error, optional = false, children, classNam
         {label} {optional && <small>(optional)</small>}
       </S.Label>
       <FieldContext value={link}>{children}</FieldContext>
-      {invalid && (
-        <S.Fault id={errorId} role="alert">
-          <CircleAlert size={15} aria-hidden="true" />
-          <span>{error}</span>
-        </S.Fault>
-      )}
+      <FieldFault id={errorId}>{error}</FieldFault>
       {help && <S.Help id={helpId}>{help}</S.Help>}
     </S.Field>
   )

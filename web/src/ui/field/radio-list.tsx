@@ -8,12 +8,14 @@ type RadioListProps = {
   options: readonly Choice[]
   value: string
   onChange: (value: string) => void
+  /** What a choice's number counts, said after it. */
+  counted?: string
   /** How many to show before "Show all", which does not count the choice of nothing; the chosen one always shows. */
   first?: number
 }
 
 /** One choice of several in a column, each with how many it would leave: a filter of the browse rail. */
-export function RadioList({ legend, options, value, onChange, first = options.length }: RadioListProps) {
+export function RadioList({ legend, options, value, onChange, counted, first = options.length }: RadioListProps) {
   const name = useId()
   const [all, setAll] = useState(false)
   const shown = options.filter((option, place) => all || place < first || option.value === value)
@@ -28,7 +30,7 @@ export function RadioList({ legend, options, value, onChange, first = options.le
           {count !== undefined && (
             <S.Tally>
               {count.toLocaleString('en-GB')}
-              <VisuallyHidden> listings</VisuallyHidden>
+              {counted && <VisuallyHidden> {counted}</VisuallyHidden>}
             </S.Tally>
           )}
         </S.Pick>

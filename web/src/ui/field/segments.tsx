@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
-import { Fault, Help } from './field.styles.ts'
+import { Help } from './field.styles.ts'
+import { FieldFault } from './field-fault.tsx'
 
 const Group = styled.fieldset`
   border: 0;
@@ -92,12 +92,7 @@ export function Segments({ name, legend, options, value, onChange, onBlur, help,
           </label>
         ))}
       </Row>
-      {error && (
-        <Fault id={errorId} role="alert">
-          <CircleAlert size={15} aria-hidden="true" />
-          <span>{error}</span>
-        </Fault>
-      )}
+      <FieldFault id={errorId}>{error}</FieldFault>
       {help && <Help id={helpId}>{help}</Help>}
     </Group>
   )

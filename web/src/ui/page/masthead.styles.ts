@@ -37,7 +37,7 @@ export const Links = styled.nav`
     color: ${theme.ink};
     border-bottom-color: ${theme.ink};
   }
-  ${below.desk} {
+  ${below.bar} {
     display: none;
   }
 `
@@ -58,7 +58,7 @@ export const Wide = styled.div`
 `
 export const MenuButton = styled.div`
   display: none;
-  ${below.desk} {
+  ${below.bar} {
     display: block;
   }
 `
@@ -93,7 +93,7 @@ export const Drawer = styled.nav`
     font-size: ${theme.t13};
     color: ${theme.ink3};
   }
-  ${below.desk} {
+  ${below.bar} {
     display: block;
   }
 `

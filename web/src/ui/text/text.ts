@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** Figures of one width, for money and scores. */
+/** Figures of one width, which stand under one another. */
 export const tabular = css`
   font-variant-numeric: tabular-nums lining-nums;
 `
@@ -19,7 +19,7 @@ export const Meta = styled.p`
   ${meta}
 `
 
-/** An author's line, in the italic. */
+/** Whose it is, in the italic. */
 export const By = styled.p`
   font-family: ${theme.serif};
   font-style: italic;

@@ -7,7 +7,7 @@ const names = [
   ...(['accent', 'accent-hover', 'on-accent', 'accent-ink', 'focus'] as const),
   ...(['ok', 'ok-bg', 'ok-mark', 'wait', 'wait-bg', 'wait-mark'] as const),
   ...(['bad', 'bad-bg', 'bad-mark', 'off', 'off-bg', 'off-mark'] as const),
-  ...(['veil', 'float', 'cover-edge', 'cover-dim'] as const),
+  ...(['veil', 'float', 'picture-edge', 'picture-dim'] as const),
 ] as const
 
 type TokenName = (typeof names)[number]
@@ -23,10 +23,10 @@ const camel = (name: string) => name.replace(/-(.)/g, (_dash, letter: string) =>
 /** The tokens for styles: `color: ${theme.ink2}`. Their values stand in `tokens.css`. */
 export const theme = Object.fromEntries(names.map((name) => [camel(name), `var(--${name})`])) as Theme
 
-/** Widths at which the layout changes: the phone below 720, the one-line navigation from 1080. */
+/** Widths at which the layout changes: the phone below 720, the navigation in one bar from 1080. */
 export const below = {
   phone: '@media (max-width: 719px)',
   rail: '@media (max-width: 1023px)',
-  desk: '@media (max-width: 1079px)',
+  bar: '@media (max-width: 1079px)',
   wide: '@media (max-width: 1279px)',
 } as const

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { IconButton } from '../button/icon-button.tsx'
+import { CloseButton } from '../button/close-button.tsx'
 import * as S from './toaster.styles.ts'
 import { dismissToast, toastLimits, useToasts } from './toasts.ts'
 
@@ -20,9 +19,7 @@ export function Toaster() {
           <S.Title>{title}</S.Title>
           {description && <S.Description>{description}</S.Description>}
           <Toast.Close asChild>
-            <IconButton label="Close">
-              <X size={15} strokeWidth={1.6} aria-hidden="true" />
-            </IconButton>
+            <CloseButton size={15} />
           </Toast.Close>
         </S.Face>
       ))}

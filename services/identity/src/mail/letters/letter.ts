@@ -1,4 +1,5 @@
 import { company } from '@storyright/contracts/vocabulary'
+import escapeHtml from 'escape-html'
 
 /** What a mail says, both ways. */
 export interface Letter {
@@ -64,6 +65,3 @@ ${button}${small}
 </div></body></html>
 `
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

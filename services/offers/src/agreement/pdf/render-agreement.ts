@@ -1,12 +1,10 @@
 import { company } from '@storyright/contracts/vocabulary'
-import { numbered, plainTextOf } from '../agreement-text.ts'
-import type { AnnexEntry } from '../annex.ts'
-import { onOneLineEach } from '../terms.ts'
-import { inOneLine } from '../typed-words.ts'
-import { partyWords, secondOf } from '../wording.ts'
-import type { Written } from '../write-agreement.ts'
+import { numbered, plainTextOf, type Written } from '../text/agreement-text.ts'
+import { onOneLineEach } from '../text/terms.ts'
+import { inOneLine } from '../text/typed-words.ts'
+import { partyWords, secondOf } from '../text/wording.ts'
 import { openPaper, type Paper } from './paper.ts'
-import { writeAnnex } from './write-annex.ts'
+import { type AnnexEntry, writeAnnex } from './write-annex.ts'
 
 export interface Signature {
   name: string

@@ -1,9 +1,21 @@
-import type { OfferSide } from '@storyright/contracts/vocabulary'
-import type { AnnexEntry } from '../annex.ts'
-import type { Terms } from '../terms.ts'
-import { inOneLine } from '../typed-words.ts'
-import { minuteOf, partyWords, secondOf } from '../wording.ts'
+import type { OfferSide, OptionNoticeKind } from '@storyright/contracts/vocabulary'
+import type { Terms } from '../text/terms.ts'
+import { inOneLine } from '../text/typed-words.ts'
+import { minuteOf, partyWords, secondOf } from '../text/wording.ts'
 import type { Paper } from './paper.ts'
+
+/** What happened with the option after the agreement was made, as both sides say. */
+export interface AnnexEntry {
+  kind: OptionNoticeKind
+  by: OfferSide
+  at: Date
+  confirmedAt: Date
+  /** Where an extension moved the option's end to. */
+  endsAt: Date | null
+  documentName: string
+  /** SHA-256 as hexadecimal digits; `null` when the file is gone. */
+  documentHash: string | null
+}
 
 const headings = { extension: 'Extension of the option period', exercise: 'Exercise of the option' } as const
 

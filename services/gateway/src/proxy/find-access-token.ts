@@ -1,0 +1,28 @@
+import { allCalls } from '@storyright/contracts/services'
+import { access } from '@storyright/contracts/vocabulary'
+import type { FastifyRequest } from 'fastify'
+import { sessionToken } from '../sessions/session-cookie.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { pathOf } from './find-target.ts'
+
+/** `null` for visitors. While identity is away, public calls go on as a visitor's and all others are refused with 503. */
+export async function findAccessToken(request: FastifyRequest, sessions: Sessions): Promise<string | null> {
+  const token = sessionToken(request.headers.cookie)
+  if (!token) return null
+  try {
+    return await sessions.accessTokenFor(token)
+  } catch (error) {
+    if (isPublicCall(request)) return null
+    throw error
+  }
+}
+
+function isPublicCall(request: FastifyRequest): boolean {
+  const given = pathOf(request).split('/')
+  return allCalls.some((call) => {
+    const expected = call.path.split('/')
+    const fits =
+      expected.length === given.length && expected.every((part, at) => part.startsWith(':') || part === given[at])
+    return fits && call.method === request.method && access[call.access](null)
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { ServiceName } from '@storyright/contracts/services'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Limits } from '../limits.ts'
+import { answerHeaders } from './answer-headers.ts'
+import { asRefusal } from './as-refusal.ts'
+import { stopBy } from './dispatcher.ts'
+import { type Answer, limitAnswer, sendBody } from './give-answer.ts'
+import { giveUp, type Passing } from './passing.ts'
+import { requestHeaders } from './request-headers.ts'
+
+interface Deps {
+  upstreams: Partial<Record<ServiceName, string>>
+  limits: Limits
+}
+
+/** What of asking a service is ours to say. */
+export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHttpProxyOptions['replyOptions']> => ({
+  getUpstream: (request) => upstreams[request.target!.service]!,
+  retryDelay: () => null, // whoever asked decides whether to ask again
+  rewriteRequestHeaders(request, headers) {
+    const { accessToken, body, stop } = request.passing as Passing
+    return stopBy(stop, requestHeaders(request as FastifyRequest, headers, accessToken, body))
+  },
+  rewriteHeaders: (headers, request) => answerHeaders(headers, request as FastifyRequest),
+  onResponse(request, reply, response) {
+    const { stream } = response as unknown as Answer
+    // Who was answered early may finish sending: closing now could lose the answer.
+    if (!request.raw.complete) reply.removeHeader('connection')
+    limitAnswer(stream, reply as FastifyReply, limits, request.passing as Passing)
+    void sendBody(stream, request as FastifyRequest, reply as FastifyReply)
+  },
+  onError(reply, { error }) {
+    const request = reply.request as FastifyRequest
+    giveUp(request.passing as Passing)
+    reply.send(asRefusal(error.cause ?? error, request.target!.service, request))
+  },
+})

@@ -1,0 +1,59 @@
+import { offerAccepted } from '@storyright/contracts/events'
+import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
+import { auditedState, noteDeed } from '../audit.store.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { Prisma } from '../generated/client.ts'
+import { endLater } from '../offers/endings.ts'
+import { addMoment, changeOffer } from '../offers/offer.store.ts'
+import { isExclusive } from '../offers/offer.ts'
+import { addMonths } from '../offers/option.ts'
+import type { Claim, Offer } from '../offers/records.ts'
+import { changeHold } from '../payments/hold.store.ts'
+
+/** The claim dates the acceptance: what both sides agree on is as it stands now, whenever the provider says that it paid. */
+export async function claimListing(
+  tx: Tx,
+  offer: Offer,
+  { claimedBy, at }: { claimedBy: string; at: Date },
+): Promise<Claim> {
+  const { id: offerId, listingId, terms } = offer
+  const draft = asKept(await agreementDraft(tx, offer, at))
+  const made = { claimedBy, claimedAt: at, workedAt: at, draft }
+  return tx.claim.create({ data: { offerId, listingId, isExclusive: isExclusive(terms), ...made } })
+}
+
+/**
+ * The money is captured: the offer is accepted as of its claim, with the agreement that was worded then, and every other
+ * offer on an exclusive listing is to end. The same few rows however many those are. The caller holds the locks.
+ */
+export const commitAcceptance =
+  ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
+  async (tx: Tx, offer: Offer & { claim: Claim }): Promise<void> => {
+    const { id: offerId, listingId, hold, claim } = offer
+    const { claimedAt, claimedBy } = claim
+    const at = clock()
+    await changeHold(tx, hold, { status: 'captured', capturedAt: hold.capturedAt ?? at, captureIsOpen: false })
+    // A claim from before drafts were kept has none.
+    await storeAgreement(tx, draftIn(claim) ?? (await agreementDraft(tx, offer, claimedAt)))
+    await tx.claim.update({ where: { offerId }, data: { committedAt: at, draft: Prisma.DbNull } })
+    await addMoment(tx, offerId, { at: claimedAt, moment: 'accepted' })
+    await addMoment(tx, offerId, { at, moment: 'captured' })
+    await changeOffer(tx, outbox, offer, {
+      at,
+      change: {
+        status: 'accepted',
+        acceptedAt: claimedAt,
+        optionEndsAt: addMonths(claimedAt, offer.optionPeriod),
+        reachedAgentAt: offer.reachedAgentAt ?? at, // money may have been taken that was never held
+      },
+      event: offerAccepted,
+    })
+    // Whoever accepts and is not the agent does it on the agent's behalf.
+    if (claimedBy !== offer.agentId) {
+      const before = auditedState(offer)
+      const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false }
+      await noteDeed(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
+    }
+    if (claim.isExclusive) await endLater(tx, { listingId, exceptOfferId: offerId, because: 'another_accepted', at })
+  }

@@ -1,0 +1,26 @@
+import type { Tx } from './database.ts'
+import type { Prisma } from './generated/client.ts'
+import type { Claim, Offer } from './offers/records.ts'
+import type { Hold } from './payments/hold.ts'
+
+interface Deed {
+  action: 'offer.captured' | 'offer.released' | 'discrepancy.settled'
+  offerId: string | null
+  actorId: string
+  before: Prisma.InputJsonObject
+  after: Prisma.InputJsonObject
+}
+
+/** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
+export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...deed, at } })
+}
+
+type Audited = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
+
+/** What it says of an offer. */
+export const auditedState = ({ status, hold, claim }: Audited) => ({
+  status,
+  paymentStatus: hold.status,
+  isBeingAccepted: claim?.committedAt === null,
+})

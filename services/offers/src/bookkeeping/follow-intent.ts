@@ -1,0 +1,96 @@
+import { offerExpired, offerHeld, offerReleased } from '@storyright/contracts/events'
+import { commitAcceptance } from '../acceptance/acceptance.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { endingOf } from '../offers/endings.ts'
+import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
+import type { Offer } from '../offers/records.ts'
+import { changeHold, type HoldChange } from '../payments/hold.store.ts'
+import { type Hold, type HoldKey, holdMayBecome, isAllBack, tellsMore } from '../payments/hold.ts'
+import type { Intent } from '../payments/provider.ts'
+import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
+import { followMoneyBack } from './follow-money-back.ts'
+import { refuseHold } from './refuse-hold.ts'
+
+export type Following = Pick<Deps, 'outbox' | 'clock' | 'logger'>
+
+/** What the provider says of a hold, and our books on it under the listing's lock. */
+export interface Followed {
+  offer: Offer
+  hold: Hold
+  intent: Intent
+}
+
+/**
+ * Brings our books to what the provider says of a hold, in the caller's transaction. May be repeated, come late and come
+ * out of order: a hold only ever goes forward.
+ */
+export const followIntent =
+  (deps: Following) =>
+  async (tx: Tx, { hold: key, intent }: { hold: HoldKey; intent: Intent }): Promise<void> => {
+    const offer = await lockOffer(tx, key.offerId)
+    const hold = offer.holds.find(({ number }) => number === key.number)
+    if (!hold) return
+    const followed = { offer, hold, intent }
+    const found = { intentId: intent.id, comparedAt: deps.clock() }
+    if (intent.state === 'held' && !intent.captureBefore) return refuseHold(deps)(tx, followed)
+    if (intent.state === 'held') return held(tx, deps, followed, { ...found, captureBefore: intent.captureBefore })
+    await changeHold(tx, hold, found)
+    if (intent.state === 'declined') return declined(tx, deps, followed)
+    if (intent.state === 'gone') return gone(tx, deps, followed)
+    if (intent.state === 'captured') return captured(tx, deps, followed)
+  }
+
+async function declined(tx: Tx, { clock }: Following, { hold, intent }: Followed): Promise<void> {
+  if (!holdMayBecome(hold.status, 'failed')) return
+  await changeHold(tx, hold, { status: 'failed' })
+  await addMoment(tx, hold.offerId, { at: clock(), moment: 'payment_failed', note: intent.declinedBecause })
+}
+
+async function held(tx: Tx, deps: Following, { offer, hold }: Followed, found: HoldChange): Promise<void> {
+  const at = deps.clock()
+  if (!holdMayBecome(hold.status, 'held')) return changeHold(tx, hold, found)
+  await changeHold(tx, hold, { ...found, status: 'held', heldAt: at })
+  if (offer.status !== 'pending') return // it ended while the card was charged, and wants its money released already
+  const ending = await endingOf(tx, offer)
+  if (ending) return endOffer(deps)(tx, offer.id, ending)
+  const change = { reachedAgentAt: offer.reachedAgentAt ?? at }
+  await changeOffer(tx, deps.outbox, offer, { at, change, moment: 'held', event: offerHeld })
+}
+
+async function gone(tx: Tx, { outbox, clock }: Following, { offer, hold }: Followed): Promise<void> {
+  const at = clock()
+  const isWanted = hold.releaseWantedAt !== null
+  const status = isWanted ? 'released' : 'expired'
+  if (!holdMayBecome(hold.status, status)) return
+  await changeHold(tx, hold, { status, releasedAt: at, captureIsOpen: false })
+  if (isWanted) {
+    await settleAgreed(tx, { offerId: offer.id, kind: 'release_refused' }, at)
+    return changeOffer(tx, outbox, offer, { at, moment: 'released', event: offerReleased })
+  }
+  if (offer.status !== 'pending' || hold.number !== offer.holdNumber) return
+  // Nothing is left to capture, under whichever number: what the provider has ended stays ended.
+  await tx.claim.deleteMany({ where: { offerId: offer.id, committedAt: null } })
+  const change = { status: 'expired', endedBecause: 'hold_expired' } as const
+  await changeOffer(tx, outbox, offer, { at, change, moment: 'expired', event: offerExpired })
+}
+
+async function captured(tx: Tx, deps: Following, followed: Followed): Promise<void> {
+  const { offer, hold, intent } = followed
+  const { claim } = offer
+  const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
+  if (isClaimed) await commitAcceptance(deps)(tx, { ...offer, claim })
+  else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, followed)
+  if (tellsMore(hold, intent)) await followMoneyBack(deps)(tx, { hold, intent })
+}
+
+async function unaccepted(tx: Tx, deps: Following, { hold, intent }: Followed): Promise<void> {
+  if (holdMayBecome(hold.status, 'captured'))
+    await changeHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
+  if (isAllBack(hold, intent)) return
+  const says =
+    'The provider captured this hold although the offer was not accepted. Refund it, or accept the offer after all.'
+  const kind = 'captured_without_acceptance'
+  await reportDiscrepancy(tx, { offerId: hold.offerId, intentId: intent.id, kind, says }, deps.clock())
+}

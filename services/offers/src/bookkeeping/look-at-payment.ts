@@ -1,0 +1,23 @@
+import type { Deps } from '../deps.ts'
+import { awaitsPayment, type Hold } from '../payments/hold.ts'
+import type { Intent } from '../payments/provider.ts'
+import { followIntent } from './follow-intent.ts'
+import { openHold } from './open-hold.ts'
+import { releaseSoon } from './release-holds.ts'
+
+/** Reads one hold from the provider and follows it: the provider's notice may be late, or lost. */
+export const lookAtPayment =
+  (deps: Deps) =>
+  async (hold: Hold): Promise<void> => {
+    const intent = await openHold(deps)(hold)
+    if (!saysTheSame(hold, intent)) await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
+    if (hold.releaseWantedAt) await releaseSoon(deps)([hold.offerId])
+  }
+
+/** Whether a hold that was just read says what the provider says: then there is nothing to follow, and nothing to lock. */
+export function saysTheSame(hold: Hold, intent: Intent): boolean {
+  if (hold.intentId !== intent.id) return false
+  if (intent.state === 'unpaid') return awaitsPayment(hold.status)
+  const isHeld = hold.status === 'held' && intent.state === 'held'
+  return isHeld && hold.captureBefore?.getTime() === intent.captureBefore?.getTime()
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { nameIntent, nextAttempt } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
+import { type Intent, providerKey } from '../payments/provider.ts'
+import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
+import { followIntent } from './follow-intent.ts'
+
+/** The provider's object for a hold, made when there is none yet. Answers 503 when the provider does not. */
+export const openHold =
+  (deps: Deps) =>
+  async (hold: Hold): Promise<Intent> => {
+    try {
+      return await openIntent(deps)(hold)
+    } catch (error) {
+      if (!isProviderError(error)) throw error
+      deps.logger.warn({ offerId: hold.offerId, err: error }, 'The card provider did not open a hold')
+      throw offerRefusals.providerSilent({ retryAfterSeconds: 5 })
+    }
+  }
+
+/** The same, throwing what the provider answered. */
+export const openIntent =
+  (deps: Deps) =>
+  (hold: Hold): Promise<Intent> =>
+    hold.intentId ? deps.provider.read(hold.intentId) : create(deps, hold)
+
+async function create(deps: Deps, hold: Hold): Promise<Intent> {
+  const { offerId, number, amountPence, createAttempt } = hold
+  const key = providerKey(hold, 'create', createAttempt)
+  await deps.checkpoint('before creating the hold')
+  const intent = await deps.provider.create({ offerId, number, amountPence, key }).catch(async (error: unknown) => {
+    if (error instanceof ProviderAnswered) await nextAttempt(deps.db, hold, 'createAttempt')
+    throw error
+  })
+  await deps.checkpoint('after creating the hold')
+  const named = await nameIntent(deps.db, hold, intent.id, deps.clock())
+  if (named !== intent.id) {
+    await letGo(deps, offerId, intent)
+    return deps.provider.read(named)
+  }
+  if (intent.state !== 'unpaid') await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
+  return intent
+}
+
+/** Nobody was told of this intent. What does not work now, the audit of payments does. */
+async function letGo({ provider, logger }: Deps, offerId: string, { id }: Intent): Promise<void> {
+  await provider.cancel(id, randomUUID()).catch((error: unknown) => {
+    if (!isProviderError(error)) throw error
+    logger.warn({ offerId, intentId: id, err: error }, 'A second intent of a hold is let go later')
+  })
+}

@@ -1,0 +1,49 @@
+import type { Deps } from '../deps.ts'
+import { findHolds, nextAttempt } from '../payments/hold.store.ts'
+import { type Hold, openHoldStatuses } from '../payments/hold.ts'
+import { type Intent, providerKey } from '../payments/provider.ts'
+import { ProviderAnswered } from '../payments/provider-error.ts'
+import { followIntent } from './follow-intent.ts'
+import { openIntent } from './open-hold.ts'
+
+/** Lets the money of one ended hold go at the provider. Throws when the provider does not answer; may be repeated. */
+export const releaseHold =
+  (deps: Deps) =>
+  async (hold: Hold): Promise<void> => {
+    // Without an intent on record one may still be on its way: making it with the same key finds it.
+    const intentId = hold.intentId ?? (await openIntent(deps)(hold)).id
+    await deps.checkpoint('before the release')
+    const intent = await cancel(deps, hold, intentId)
+    await deps.checkpoint('after the release')
+    await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
+  }
+
+async function cancel({ db, provider }: Deps, hold: Hold, intentId: string): Promise<Intent> {
+  try {
+    return await provider.cancel(intentId, providerKey(hold, 'release', hold.releaseAttempt))
+  } catch (error) {
+    if (!(error instanceof ProviderAnswered)) throw error
+    await nextAttempt(db, hold, 'releaseAttempt')
+    const intent = await provider.read(intentId)
+    if (intent.state === 'gone' || intent.state === 'captured') return intent
+    throw error
+  }
+}
+
+/** Releases what offers that just ended still hold; what does not work now is left to the upkeep. */
+export const releaseSoon =
+  (deps: Deps) =>
+  async (offerIds: readonly string[]): Promise<void> => {
+    const where = {
+      offerId: { in: [...offerIds] },
+      releaseWantedAt: { not: null },
+      status: { in: [...openHoldStatuses] },
+    }
+    for (const hold of await findHolds(deps.db, { where })) {
+      try {
+        await releaseHold(deps)(hold)
+      } catch (error) {
+        deps.logger.warn({ offerId: hold.offerId, err: error }, 'A hold is released later')
+      }
+    }
+  }

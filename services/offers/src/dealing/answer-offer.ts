@@ -1,0 +1,58 @@
+import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
+import { auditedState, noteDeed } from '../audit.store.ts'
+import { releaseSoon } from '../bookkeeping/release-holds.ts'
+import type { Deps } from '../deps.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { lockOffer } from '../offers/offer.store.ts'
+import { requireAnswerer, requireProducer, statusAfter } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
+
+interface Answer {
+  offerId: string
+  viewer: Viewer
+}
+
+/** Rejects an offer; its hold is released. */
+export const rejectOffer =
+  (deps: Deps) =>
+  ({ offerId, viewer }: Answer): Promise<void> => {
+    const isAdmin = viewer.role === 'admin'
+    return end(deps, offerId, {
+      require: (offer) => requireAnswerer(offer, viewer),
+      because: isAdmin ? 'admin_released' : 'agent_rejected',
+      onBehalf: isAdmin ? viewer.id : undefined,
+    })
+  }
+
+/** Takes an offer back; its hold is released. */
+export const cancelOffer =
+  (deps: Deps) =>
+  ({ offerId, viewer, reason }: Answer & { reason: string }): Promise<void> =>
+    end(deps, offerId, {
+      require: (offer) => requireProducer(offer, viewer),
+      because: 'producer_cancelled',
+      reason,
+    })
+
+interface Ending {
+  /** Refuses whoever may not end it. */
+  require(offer: Offer): void
+  because: OfferEnding
+  reason?: string
+  /** The administrator who does it on the agent's behalf, which is written down with it. */
+  onBehalf?: string | undefined
+}
+
+async function end(deps: Deps, offerId: string, { require, because, reason, onBehalf }: Ending): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    require(offer)
+    await endOffer(deps)(tx, offerId, because, reason)
+    if (!onBehalf) return
+    const before = auditedState(offer)
+    const after = { ...before, status: statusAfter[because] }
+    await noteDeed(tx, { action: 'offer.released', offerId, actorId: onBehalf, before, after }, deps.clock())
+  })
+  await deps.checkpoint('after ending the offer')
+  await releaseSoon(deps)([offerId])
+}

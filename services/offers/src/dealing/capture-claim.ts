@@ -1,0 +1,106 @@
+import { undoClaim } from '../acceptance/undo-claim.ts'
+import { followIntent } from '../bookkeeping/follow-intent.ts'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { lockOffer } from '../offers/offer.store.ts'
+import { closedAs } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
+import { closeCapture, openCapture } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
+import { type Intent, providerKey } from '../payments/provider.ts'
+import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
+import { answerIn, numberToAsk, stepAfter } from './capture-steps.ts'
+import { readAgain, unknown } from './read-again.ts'
+
+/** A number's first answer is never a repeated one, so that hardly anything needs more than two. */
+const MOST_TURNS = 5
+
+/** One number under which the provider is asked to capture; of each hold at most one is open. */
+interface Capture {
+  hold: Hold
+  number: number
+}
+
+/**
+ * Takes the money of a claimed offer and commits. Throws the refusal when the provider refuses (the claim is undone) and a
+ * 503 when it does not say (the claim stays, and the upkeep calls this again). Any number of processes may do it at once.
+ */
+export const captureClaim =
+  (deps: Deps) =>
+  async (offerId: string): Promise<void> => {
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const capture = await begin(deps, offerId)
+      if (!capture || (await ask(deps, capture)) === 'done') return
+    }
+    throw unknown()
+  }
+
+/**
+ * Begins to capture a claimed offer, or joins whoever has begun. From here on the claim stays until the outcome of this
+ * number is written. Answers nothing when the offer is accepted already; throws when the claim has been undone.
+ */
+const begin = ({ transaction, clock }: Deps, offerId: string): Promise<Capture | undefined> =>
+  transaction(async (tx) => {
+    const { claim, hold, status } = await lockOffer(tx, offerId)
+    if (!claim) throw undone(status)
+    if (claim.committedAt) return undefined
+    await tx.claim.update({ where: { offerId }, data: { workedAt: clock() } })
+    const number = numberToAsk(hold)
+    if (!hold.captureIsOpen && !(await openCapture(tx, hold, number))) throw unknown()
+    return { hold, number }
+  })
+
+function undone(status: Offer['status']) {
+  if (status === 'expired') return offerRefusals.holdGone()
+  return status === 'pending' ? offerRefusals.captureRefused() : closedAs(status)
+}
+
+/** Asks under one number and writes what came of it. The key is the number's own, however often it is asked. */
+async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'> {
+  const { hold, number } = capture
+  await deps.checkpoint('before the capture')
+  try {
+    const intent = await deps.provider.capture(hold.intentId!, providerKey(hold, 'capture', number))
+    await deps.checkpoint('after the capture')
+    if (stepAfter('captured', intent.state) !== 'follow') throw unknown()
+    return await follow(deps, capture, intent)
+  } catch (error) {
+    if (error instanceof ProviderAnswered) return afterError(deps, capture, error)
+    throw isProviderError(error) ? unknown() : error
+  }
+}
+
+/** An error was answered: only the hold itself says what became of it. */
+async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered): Promise<'done' | 'look again'> {
+  const intent = await readAgain(deps)(capture.hold, error)
+  await deps.checkpoint('after reading the hold again')
+  switch (stepAfter(answerIn(error), intent.state)) {
+    case 'follow':
+      return follow(deps, capture, intent)
+    case 'undo':
+      return undo(deps, capture, intent, error)
+    case 'begin the next':
+      await deps.transaction((tx) => closeCapture(tx, capture.hold, capture.number))
+      return 'look again'
+    case 'ask again later':
+      throw unknown()
+  }
+}
+
+/** Writes down how the hold ended. */
+async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'done'> {
+  await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
+  await deps.checkpoint('after the commit')
+  if (intent.state === 'gone') throw offerRefusals.holdGone()
+  return 'done'
+}
+
+async function undo(deps: Deps, capture: Capture, { state }: Intent, error: ProviderAnswered): Promise<'look again'> {
+  const isHeld = state === 'held'
+  const because = isHeld ? error.says : 'The money is not held.'
+  const isUndone = await deps.transaction((tx) => undoClaim(deps)(tx, { ...capture, because }))
+  if (!isUndone) return 'look again'
+  await deps.checkpoint('after undoing the claim')
+  if (!isHeld) throw offerRefusals.notHeld()
+  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${error.says}` })
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { offerSubmitted } from '@storyright/contracts/events'
+import type { OfferForm } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import { openHold } from '../bookkeeping/open-hold.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { requireOpenListing } from '../listings/listing.store.ts'
+import { addMoment, addOffer } from '../offers/offer.store.ts'
+import { publicOfferOf } from '../offers/offer.ts'
+import { ownDeck } from '../papers/sent-file.ts'
+import { getHold } from '../payments/hold.store.ts'
+import type { Hold } from '../payments/hold.ts'
+
+interface Making {
+  viewer: Viewer
+  form: OfferForm
+  /** The Idempotency-Key of the request, if it has one. */
+  key?: string | undefined
+}
+
+/** What a producer needs to pay an offer. */
+export interface Payable {
+  offerId: string
+  clientSecret: string
+}
+
+/**
+ * Makes an offer and opens its hold. With an Idempotency-Key the same request answers the same offer, also after a failure
+ * in the middle.
+ */
+export const createOffer =
+  (deps: Deps) =>
+  async (making: Making): Promise<Payable> => {
+    const hold = await write(deps, making)
+    await deps.checkpoint('after writing the offer')
+    const { clientSecret } = await openHold(deps)(hold)
+    return { offerId: hold.offerId, clientSecret }
+  }
+
+function write({ transaction, outbox, clock }: Deps, { viewer, form, key }: Making): Promise<Hold> {
+  const id = randomUUID()
+  const producerId = viewer.id
+  return transaction(async (tx) => {
+    const repeated =
+      key !== undefined && (await rememberRequest(tx, { producerId, key, form }, { offerId: id, at: clock() }))
+    if (repeated) return getHold(tx, { offerId: repeated, number: 1 })
+    const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
+    const { agentId, terms } = await requireOpenListing(tx, { viewer, listingId })
+    const deck = await ownDeck(tx, form.deckFileUrl, producerId)
+    const at = clock()
+    const offer = await addOffer(tx, {
+      id,
+      listingId,
+      producerId,
+      agentId,
+      offerPrice,
+      optionPeriod,
+      extraRightsRequest,
+      fundCompetition,
+      fundNotes: fundCompetition ? form.fundNotes : null,
+      deckId: deck.id,
+      terms,
+      submittedAt: at,
+      updatedAt: at,
+    })
+    await addMoment(tx, id, { at, moment: 'submitted' })
+    await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(offer))])
+    return offer.hold
+  })
+}
+
+interface KeyedRequest {
+  producerId: string
+  key: string
+  form: OfferForm
+}
+
+/** Notes a request before its offer is written; answers the offer of an equal request that was quicker. */
+async function rememberRequest(
+  tx: Tx,
+  { producerId, key, form }: KeyedRequest,
+  { offerId, at: createdAt }: { offerId: string; at: Date },
+): Promise<string | undefined> {
+  const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const data = { producerId, key, offerId, createdAt, requestHash }
+  const noted = await tx.requestKey.createMany({ data, skipDuplicates: true })
+  if (noted.count > 0) return undefined
+  const known = await tx.requestKey.findUnique({ where: { producerId_key: { producerId, key } } })
+  if (known && known.requestHash !== requestHash) throw offerRefusals.keyUsedOtherwise()
+  return known?.offerId
+}

@@ -1,0 +1,62 @@
+import { offerCalls as calls, type PaymentSettings } from '@storyright/contracts/http'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { getOffer } from '../offers/offer.store.ts'
+import { requireProducer } from '../offers/offer.ts'
+import { findOffer, offersOfAgent, offersOfProducer } from '../views/find-offers.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { cancelOffer, rejectOffer } from './answer-offer.ts'
+import { createOffer } from './create-offer.ts'
+import { renewOffer } from './renew-offer.ts'
+
+interface Settings {
+  publicUrl: string
+  payment: PaymentSettings
+}
+
+export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payment }: Settings): void {
+  const finding = { ...deps, publicUrl }
+  const find = findOffer(finding)
+
+  serve(app, calls.createOffer, async ({ viewer, body: form, request }) => {
+    const key = idempotencyKeyOf(request.headers['idempotency-key'])
+    const { offerId, clientSecret } = await createOffer(deps)({ viewer, form, key })
+    return { offer: await find({ offerId, viewer }), clientSecret }
+  })
+  serve(app, calls.mySubmissions, async ({ viewer }) => offersOfProducer(finding)(viewer))
+  serve(app, calls.agentOffers, async ({ viewer, params: { agentId } }) => offersOfAgent(finding)({ agentId, viewer }))
+  serve(app, calls.paymentSettings, async () => payment)
+  serve(app, calls.getOffer, async ({ viewer, params: { id: offerId } }) => find({ offerId, viewer }))
+  serve(app, calls.confirmPayment, async ({ viewer, params: { id: offerId } }) => {
+    const offer = await getOffer(deps.db, offerId)
+    requireProducer(offer, viewer)
+    await lookAtPayment(deps)(offer.hold)
+    return find({ offerId, viewer })
+  })
+  serve(app, calls.renewOffer, async ({ viewer, params: { id: offerId } }) => {
+    const { clientSecret } = await renewOffer(deps)({ offerId, viewer })
+    return { offer: await find({ offerId, viewer }), clientSecret }
+  })
+  serve(app, calls.cancelOffer, async ({ viewer, params: { id: offerId }, body: { cancellationReason: reason } }) => {
+    await cancelOffer(deps)({ offerId, viewer, reason })
+    return find({ offerId, viewer })
+  })
+  serve(app, calls.acceptOffer, async ({ viewer, params: { id: offerId } }) => {
+    await acceptOffer(deps)({ offerId, viewer })
+    return find({ offerId, viewer })
+  })
+  serve(app, calls.rejectOffer, async ({ viewer, params: { id: offerId } }) => {
+    await rejectOffer(deps)({ offerId, viewer })
+    return find({ offerId, viewer })
+  })
+}
+
+/** Reads the header; `undefined` when there is none. */
+function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw offerRefusals.keyNotValid()
+  return header
+}

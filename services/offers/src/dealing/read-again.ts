@@ -1,0 +1,32 @@
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import type { Hold } from '../payments/hold.ts'
+import { type Intent, providerKey } from '../payments/provider.ts'
+import { isProviderError, type ProviderAnswered } from '../payments/provider-error.ts'
+
+/** Nobody can say now what became of a capture. */
+export const unknown = () => offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
+
+/** What the provider says of a hold after it has answered a capture with an error. */
+export const readAgain =
+  (deps: Pick<Deps, 'provider'>) =>
+  (hold: Hold, error: ProviderAnswered): Promise<Intent> =>
+    (error.hasRunOut ? letGo : read)(deps, hold)
+
+/** The charge has run out and the provider has not ended the hold yet: it can only be ended, whoever does it. */
+async function letGo(deps: Pick<Deps, 'provider'>, hold: Hold): Promise<Intent> {
+  try {
+    return await deps.provider.cancel(hold.intentId!, providerKey(hold, 'release', hold.releaseAttempt))
+  } catch (error) {
+    if (isProviderError(error)) return read(deps, hold)
+    throw error
+  }
+}
+
+async function read({ provider }: Pick<Deps, 'provider'>, hold: Hold): Promise<Intent> {
+  try {
+    return await provider.read(hold.intentId!)
+  } catch (error) {
+    throw isProviderError(error) ? unknown() : error
+  }
+}

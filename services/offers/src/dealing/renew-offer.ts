@@ -1,0 +1,45 @@
+import { offerRenewed } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import { openHold } from '../bookkeeping/open-hold.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { requireOpenListing, requireStanding } from '../listings/listing.store.ts'
+import { endingOf } from '../offers/endings.ts'
+import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { requirePayable, requireProducer } from '../offers/offer.ts'
+import type { Offer } from '../offers/records.ts'
+import { addHold, getHold } from '../payments/hold.store.ts'
+import type { Payable } from './create-offer.ts'
+
+/**
+ * What a producer needs to pay an offer: the unpaid hold it has, or a new one after the last has run out. All that is asked
+ * of a new offer is asked again.
+ */
+export const renewOffer =
+  (deps: Deps) =>
+  async ({ offerId, viewer }: { offerId: string; viewer: Viewer }): Promise<Payable> => {
+    const number = await deps.transaction(async (tx) => {
+      await requireStanding(tx, viewer) // before the listing's lock: people always come first
+      const offer = await lockOffer(tx, offerId)
+      requireProducer(offer, viewer)
+      const paysWith = requirePayable(offer, await endingOf(tx, offer))
+      await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms })
+      return paysWith === 'another hold' ? holdAgain(tx, deps, offer) : offer.holdNumber
+    })
+    await deps.checkpoint('after renewing the offer')
+    const { clientSecret } = await openHold(deps)(await getHold(deps.db, { offerId, number }))
+    return { offerId, clientSecret }
+  }
+
+async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: Offer): Promise<number> {
+  const at = clock()
+  const number = offer.holdNumber + 1
+  await addHold(tx, offer, { number, createdAt: at })
+  await changeOffer(tx, outbox, offer, {
+    at,
+    change: { status: 'pending', endedBecause: null, holdNumber: number },
+    moment: 'renewed',
+    event: offerRenewed,
+  })
+  return number
+}

@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { OfferForm } from '@storyright/contracts/http'
+import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
+import type { DemoAccount } from '@storyright/demo'
+import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
+import { releaseSoon } from '../bookkeeping/release-holds.ts'
+import { createOffer } from '../dealing/create-offer.ts'
+import type { Deps } from '../deps.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { getOffer, lockOffer } from '../offers/offer.store.ts'
+import { storeDeck } from '../papers/store-deck.ts'
+import { storeDocument } from '../papers/store-document.ts'
+import { DAY_MS } from '../times.ts'
+import { drawDeck, drawNotice } from './draw-papers.ts'
+import type { PastProvider } from './past-provider.ts'
+import type { Cast, Stage } from './stage.ts'
+import { periodThatRuns } from './timeline.ts'
+
+export const viewerOf = ({ id, role }: DemoAccount): Viewer => ({ id, role, tier: 'free', verified: true })
+export const nameOf = ({ firstName, lastName }: DemoAccount) => `${firstName} ${lastName}`
+
+export async function makeOffer(
+  deps: Deps,
+  stage: Stage,
+  { deal, listing, listingId, producer, timeline }: Cast,
+): Promise<string> {
+  const key = `demo-${deal.name.replace(/[^\x21-\x7e]/g, '_')}`
+  const request = { producerId_key: { producerId: producer.id, key } }
+  const known = await deps.db.requestKey.findUnique({ where: request })
+  if (known) return known.offerId
+  const deck = path.join(stage.folder, `${deal.place}-${producer.id}.pdf`)
+  await writeFile(deck, await drawDeck(listing, producer))
+  const name = `${listing.form.title} - ${producer.companyName}.pdf`
+  const deckFileUrl = await storeDeck({ ...deps, publicUrl: stage.publicUrl })({
+    viewer: viewerOf(producer),
+    file: { path: deck, name },
+  })
+  const { offerPrice, extraRightsRequest, fundNotes } = deal
+  const optionPeriod = periodThatRuns(deal.optionPeriod, timeline.begins, stage.now)
+  const terms = { offerPrice, optionPeriod, extraRightsRequest, fundNotes, fundCompetition: fundNotes !== null }
+  const form: OfferForm = { listingId, ...terms, deckRequired: true, deckFileUrl }
+  return (await createOffer(deps)({ viewer: viewerOf(producer), form, key })).offerId
+}
+
+export async function payNow(deps: Deps, stage: Stage, offerId: string, card: 'good' | 'declined'): Promise<void> {
+  const { hold } = await getOffer(deps.db, offerId)
+  if (hold.status !== 'requires_payment') return
+  await stage.pay((await deps.provider.read(hold.intentId!)).clientSecret, card)
+  await lookAtPayment(deps)(hold)
+}
+
+const HOLD_DAYS = 7
+
+export async function payThen(deps: Deps, past: PastProvider, offerId: string): Promise<void> {
+  const { hold } = await getOffer(deps.db, offerId)
+  if (hold.status !== 'requires_payment') return
+  past.hold(hold.intentId!, new Date(deps.clock().getTime() + HOLD_DAYS * DAY_MS))
+  await lookAtPayment(deps)(hold)
+}
+
+export async function runOut(deps: Deps, past: PastProvider, offerId: string): Promise<void> {
+  const { hold } = await getOffer(deps.db, offerId)
+  past.runOut(hold.intentId!)
+  await lookAtPayment(deps)(hold)
+}
+
+/** Another was accepted; whether that has ended this one already is the upkeep's business. */
+export async function giveWay(deps: Deps, offerId: string): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const { status } = await lockOffer(tx, offerId)
+    if (status === 'pending') await endOffer(deps)(tx, offerId, 'another_accepted')
+  })
+  await releaseSoon(deps)([offerId])
+}
+
+export async function leaveUnpaid(deps: Deps, offerId: string): Promise<void> {
+  await deps.transaction(async (tx) => {
+    await lockOffer(tx, offerId)
+    await endOffer(deps)(tx, offerId, 'never_paid')
+  })
+  await releaseSoon(deps)([offerId])
+}
+
+export async function sendNotice(
+  deps: Deps & { publicUrl: string },
+  folder: string,
+  { kind, offerId, cast }: { kind: OptionNoticeKind; offerId: string; cast: Cast },
+): Promise<string> {
+  const file = path.join(folder, `${kind}-${offerId}.pdf`)
+  await writeFile(file, await drawNotice(kind, cast.listing, cast.producer))
+  const name = kind === 'exercise' ? 'Notice of exercise.pdf' : 'Notice of extension.pdf'
+  return storeDocument(deps)({ offerId, viewer: viewerOf(cast.producer), file: { path: file, name } })
+}

@@ -1,0 +1,143 @@
+import type { PublicOffer } from '@storyright/contracts/events'
+import type { OfferTerms } from '@storyright/contracts/http'
+import type { OfferEnding, OfferSide, OfferStatus, Refusal, Viewer } from '@storyright/contracts/vocabulary'
+import { offerRefusals } from '../errors.ts'
+import { awaitsPayment, type Hold } from '../payments/hold.ts'
+import type { Claim, Offer, OfferRecord, OptionNotice } from './records.ts'
+
+/** Where an offer may go. */
+const next: Record<OfferStatus, readonly OfferStatus[]> = {
+  pending: ['accepted', 'rejected', 'cancelled', 'expired'],
+  expired: ['pending'],
+  accepted: [],
+  rejected: [],
+  cancelled: [],
+}
+
+export const offerMayBecome = (from: OfferStatus, to: OfferStatus): boolean => next[from].includes(to)
+
+/** The status that an ending leads to. */
+export const statusAfter: Record<OfferEnding, Exclude<OfferStatus, 'pending' | 'accepted'>> = {
+  producer_cancelled: 'cancelled',
+  producer_closed: 'cancelled',
+  never_paid: 'cancelled',
+  agent_rejected: 'rejected',
+  admin_released: 'rejected',
+  another_accepted: 'rejected',
+  listing_withdrawn: 'rejected',
+  listing_sold: 'rejected',
+  agent_closed: 'rejected',
+  hold_expired: 'expired',
+}
+
+/** Why an offer that is no longer pending cannot be answered. */
+export const closedAs = (status: OfferStatus) =>
+  offerRefusals.offerClosed({
+    says: status === 'expired' ? 'The hold of this offer has run out.' : `This offer is already ${status}.`,
+  })
+
+type Deciding = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
+
+/** Refuses to end what nobody may end any more, or not while it is being accepted. */
+export function requireEndable({ status, claim }: Omit<Deciding, 'hold'>, because: OfferEnding): void {
+  if (claim) throw claim.committedAt ? offerRefusals.offerClosed() : offerRefusals.beingAccepted()
+  if (!offerMayBecome(status, statusAfter[because])) throw closedAs(status)
+}
+
+/** Refuses to take a listing for an offer that does not wait for it with its money; `ending` is about to end it. */
+export function requireClaimable({ status, claim, hold }: Deciding, ending: OfferEnding | undefined): void {
+  if (status !== 'pending') throw closedAs(status)
+  if (claim) throw offerRefusals.beingAccepted()
+  if (ending) throw closedAs(statusAfter[ending])
+  if (hold.status !== 'held') throw offerRefusals.notHeld()
+}
+
+/** What a producer pays with: the unpaid hold that the offer has, or a new one after the last has run out. */
+export function requirePayable({ status, hold }: Omit<Deciding, 'claim'>, ending: OfferEnding | undefined) {
+  if (ending) throw closedAs(statusAfter[ending])
+  if (status === 'pending' && awaitsPayment(hold.status)) return 'the hold it has'
+  if (!offerMayBecome(status, 'pending')) throw offerRefusals.nothingToPay()
+  return 'another hold'
+}
+
+type Parties = Pick<OfferRecord, 'producerId' | 'agentId'>
+type Reached = Parties & Pick<OfferRecord, 'reachedAgentAt'>
+
+/** The agent of the listing and administrators accept and reject, once the offer has reached the agent. */
+export function requireAnswerer(offer: Reached, viewer: Viewer): void {
+  if (viewer.role === 'admin') return
+  if (viewer.role !== 'agent') throw offerRefusals.notYourOffer()
+  requireReached(offer, viewer)
+}
+
+/** Who may see an offer: its two sides, whatever role they have by now (the agent's once it is in), and administrators. */
+export function requireReader(offer: Reached, viewer: Viewer): void {
+  if (viewer.role !== 'admin' && offer.producerId !== viewer.id) requireReached(offer, viewer)
+}
+
+function requireReached(offer: Reached, { id }: Viewer): void {
+  if (offer.agentId !== id) throw offerRefusals.notYourOffer()
+  if (!offer.reachedAgentAt) throw offerRefusals.offerNotFound()
+}
+
+export function requireProducer(offer: Parties, { id }: Viewer): void {
+  if (offer.producerId !== id) throw offerRefusals.notYourOffer()
+}
+
+/** Which party of an offer somebody is, whatever role the account has since; refuses everybody else. */
+export function requireSide(
+  { producerId, agentId }: Parties,
+  { id }: Pick<Viewer, 'id'>,
+  refuse: () => Refusal = offerRefusals.notAParty,
+): OfferSide {
+  if (id === producerId) return 'producer'
+  if (id === agentId) return 'agent'
+  throw refuse()
+}
+
+/** Only non-exclusive terms allow several options on one listing at once. */
+export const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>): boolean =>
+  exclusivity !== 'non-exclusive'
+
+/** The offer as other services know it. The listing's present terms and the agreement's words stay where they are. */
+export function publicOfferOf(offer: Offer): PublicOffer {
+  const { id, listingId, producerId, agentId, status, offerPrice, optionPeriod, terms, agreement } = offer
+  return {
+    id,
+    listingId,
+    listingTitle: terms.title,
+    listingAuthor: terms.author,
+    producerId,
+    agentId,
+    status,
+    paymentStatus: offer.hold.status,
+    offerPrice,
+    optionPeriod,
+    isExclusive: offer.claim?.isExclusive ?? isExclusive(terms),
+    reachedAgent: offer.reachedAgentAt !== null,
+    submittedAt: offer.submittedAt.toISOString(),
+    holdExpiresAt: timeOf(offer.hold.captureBefore),
+    acceptedAt: timeOf(offer.acceptedAt),
+    optionEndsAt: timeOf(offer.optionEndsAt),
+    optionEndedAt: timeOf(offer.optionEndedAt),
+    endedBecause: offer.endedBecause,
+    cancellationReason: offer.cancellationReason,
+    signedByProducerAt: timeOf(agreement?.producerSignedAt),
+    signedByAgentAt: timeOf(agreement?.agentSignedAt),
+    exercisedAt: timeOf(offer.exercisedAt),
+    optionNotice: noticeOf(offer.optionNotices),
+  }
+}
+
+const noticeOf = ([newest]: OptionNotice[]): PublicOffer['optionNotice'] =>
+  newest
+    ? {
+        kind: newest.kind,
+        by: newest.givenBy,
+        status: newest.status,
+        endsAt: timeOf(newest.endsAt),
+        reason: newest.reason,
+      }
+    : null
+
+export const timeOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null

@@ -1,0 +1,41 @@
+import { days, running, states } from '../../test/sample-option.ts'
+import { addMonths, endsByTime, extensionEnd, maySign } from './option.ts'
+
+describe('the end of an option period', () => {
+  const after = (day: string, months: number) => addMonths(new Date(`${day}T10:30:00Z`), months).toISOString()
+
+  it('is the same day and time, so many months later', () =>
+    expect(after('2026-11-21', 18)).toBe('2028-05-21T10:30:00.000Z'))
+  it('is the last day of a month that is shorter', () =>
+    expect(after('2027-02-28', 12)).toBe('2028-02-28T10:30:00.000Z'))
+  it('does not slip into the month after', () => expect(after('2024-02-29', 12)).toBe('2025-02-28T10:30:00.000Z'))
+  it('moves by an extension as far again, from the end, by the calendar', () =>
+    expect(extensionEnd(running)).toEqual(new Date('2029-02-28T09:00:00.000Z')))
+})
+
+describe('the agreement of an option', () => {
+  it.each([
+    ['running', -1, true],
+    ['running', 0, false],
+    ['ended', -1, false],
+    ['exercised', 999, true],
+    ['pending', -1, false],
+  ] as const)('that is %s may be signed %i days after its end: %s', (state, day, may) =>
+    expect(maySign(states[state], days(day))).toBe(may),
+  )
+})
+
+describe('an option', () => {
+  it.each([
+    ['running', false, -1, false],
+    ['running', false, 0, true],
+    ['running', true, 0, false],
+    ['running', true, 14, false],
+    ['running', true, 14.1, true],
+    ['exercised', false, 999, false],
+    ['ended', false, 999, false],
+    ['pending', false, 999, false],
+  ] as const)('that is %s, with an open question (%s), ends %i days after its end: %s', (state, isWaiting, day, ends) =>
+    expect(endsByTime(states[state], { isWaiting, now: days(day) })).toBe(ends),
+  )
+})

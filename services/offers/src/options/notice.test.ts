@@ -1,0 +1,70 @@
+import { type OptionNoticeAnswer, type OptionNoticeKind, optionNoticeStatuses } from '@storyright/contracts/vocabulary'
+import { days, states } from '../../test/sample-option.ts'
+import { noticeMayBecome, requireAnswerable, requireRecordable } from './notice.ts'
+
+type State = keyof typeof states
+
+const codeOf = (work: () => void): string | null => {
+  try {
+    work()
+    return null
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+describe('a notice', () => {
+  it('is answered once', () => {
+    for (const from of optionNoticeStatuses)
+      for (const to of optionNoticeStatuses)
+        expect(noticeMayBecome(from, to)).toBe(from === 'waiting' && to !== 'waiting')
+  })
+})
+
+describe('recording what happened with an option', () => {
+  const waiting = { status: 'waiting' } as const
+  const declined = { status: 'declined' } as const
+  it.each<[OptionNoticeKind, State, number, { status: 'waiting' | 'declined' }[], string | null]>([
+    ['extension', 'running', -1, [], null],
+    ['exercise', 'running', -1, [], null],
+    ['extension', 'running', 0, [], 'OPTION_NOT_RUNNING'],
+    ['exercise', 'running', 1, [], 'OPTION_NOT_RUNNING'],
+    ['exercise', 'pending', -1, [], 'OPTION_NOT_RUNNING'],
+    ['exercise', 'ended', -1, [], 'OPTION_NOT_RUNNING'],
+    ['extension', 'exercised', -1, [], 'OPTION_NOT_RUNNING'],
+    ['extension', 'extended', -1, [], 'EXTENDED_ALREADY'],
+    ['exercise', 'extended', -1, [], null],
+    ['exercise', 'running', -1, [waiting], 'NOTICE_WAITS'],
+    ['extension', 'running', -1, [declined], null],
+    ['extension', 'running', -1, Array(20).fill(declined), 'TOO_MANY_NOTICES'],
+  ])('an %s of one that is %s, %i days after its end', (kind, state, day, given, refused) =>
+    expect(codeOf(() => requireRecordable(kind, { offer: states[state], given, now: days(day) }))).toBe(refused),
+  )
+})
+
+describe('answering what was recorded', () => {
+  it.each<
+    [OptionNoticeAnswer, 'giver' | 'other side', (typeof optionNoticeStatuses)[number], State, number, string | null]
+  >([
+    ['confirm', 'other side', 'waiting', 'running', -1, null],
+    ['confirm', 'giver', 'waiting', 'running', -1, 'ONLY_THE_OTHER_SIDE'],
+    ['decline', 'other side', 'waiting', 'running', -1, null],
+    ['decline', 'giver', 'waiting', 'running', -1, 'ONLY_THE_OTHER_SIDE'],
+    ['withdraw', 'giver', 'waiting', 'running', -1, null],
+    ['withdraw', 'other side', 'waiting', 'running', -1, 'ONLY_THE_GIVER'],
+    ['confirm', 'other side', 'confirmed', 'running', -1, 'NOTICE_ANSWERED'],
+    ['confirm', 'other side', 'withdrawn', 'running', -1, 'NOTICE_ANSWERED'],
+    ['confirm', 'other side', 'waiting', 'running', 14, null],
+    ['confirm', 'other side', 'waiting', 'running', 15, 'OPTION_NOT_RUNNING'],
+    ['confirm', 'other side', 'waiting', 'ended', 1, 'OPTION_NOT_RUNNING'],
+  ])(
+    '%s by its %s while it is %s and the option %s, %i days after its end',
+    (answer, who, status, state, day, refused) => {
+      const notice = { status, givenBy: 'producer' as const }
+      const side = who === 'giver' ? 'producer' : 'agent'
+      expect(codeOf(() => requireAnswerable(answer, { offer: states[state], notice, side, now: days(day) }))).toBe(
+        refused,
+      )
+    },
+  )
+})

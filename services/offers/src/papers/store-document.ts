@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import { fileKindOf, kindNamedBy, type ReceivedFile, safeFileName } from '@storyright/object-store'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { getOffer } from '../offers/offer.store.ts'
+import { requireSide } from '../offers/offer.ts'
+import { optionRuns } from '../offers/option.ts'
+import { documentAddress } from './sent-file.ts'
+
+export type DocumentDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: string }
+
+const taken = ['pdf', 'png', 'jpeg'] as const
+
+/** Keeps a document of one side of a running option that is what its name says, and answers its address. */
+export const storeDocument =
+  ({ db, files, clock, publicUrl }: DocumentDeps) =>
+  async ({ offerId, viewer, file }: { offerId: string; viewer: Viewer; file: ReceivedFile }): Promise<string> => {
+    const offer = await getOffer(db, offerId)
+    requireSide(offer, viewer)
+    if (!optionRuns(offer, clock())) throw offerRefusals.optionNotRunning()
+    const found = await fileKindOf(file.path)
+    const kind = taken.find((one) => one === found && one === kindNamedBy(file.name))
+    if (!kind) throw offerRefusals.notADocument()
+    const { size: bytes } = await stat(file.path)
+    const id = await files.put(createReadStream(file.path))
+    const sent = { id, offerId, ownerId: viewer.id, fileName: safeFileName(file.name, kind), kind, bytes }
+    await db.optionDocument.create({ data: { ...sent, uploadedAt: clock() } })
+    return documentAddress(publicUrl, sent)
+  }

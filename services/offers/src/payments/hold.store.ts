@@ -1,0 +1,84 @@
+import type { Database, Tx } from '../database.ts'
+import type { Prisma } from '../generated/client.ts'
+import { type Hold, type HoldKey, holdMayBecome, openHoldStatuses } from './hold.ts'
+
+export type HoldChange = Omit<Prisma.HoldUncheckedUpdateInput, 'offerId' | 'number' | 'status'> & {
+  status?: Hold['status']
+}
+
+// The table's own check keeps the status to its list.
+const asHold = (row: object | null) => row as Hold | null
+const keyOf = ({ offerId, number }: HoldKey) => ({ offerId_number: { offerId, number } })
+
+export const findHold = async (db: Database | Tx, key: HoldKey): Promise<Hold | null> =>
+  asHold(await db.hold.findUnique({ where: keyOf(key) }))
+
+export async function getHold(db: Database | Tx, key: HoldKey): Promise<Hold> {
+  const hold = await findHold(db, key)
+  if (!hold) throw new Error(`There is no hold ${key.number} of offer ${key.offerId}`)
+  return hold
+}
+
+export const findHoldOf = async (db: Database, intentId: string): Promise<Hold | null> =>
+  asHold(await db.hold.findUnique({ where: { intentId } }))
+
+type Wanted = Pick<Prisma.HoldFindManyArgs, 'where' | 'orderBy' | 'take'>
+export const findHolds = async (db: Database, wanted: Wanted): Promise<Hold[]> =>
+  (await db.hold.findMany(wanted)).map((row) => asHold(row)!)
+
+interface ForOffer {
+  id: string
+  /** Whole pounds. */
+  offerPrice: number
+}
+
+/** A new hold of an offer, which nobody has paid yet. */
+export async function addHold(
+  tx: Tx,
+  { id: offerId, offerPrice }: ForOffer,
+  hold: Pick<Hold, 'number' | 'createdAt'>,
+): Promise<Hold> {
+  return asHold(await tx.hold.create({ data: { ...hold, offerId, amountPence: offerPrice * 100 } }))!
+}
+
+/** A status that may not follow the hold's own is a fault of ours. */
+export async function changeHold(tx: Tx, hold: HoldKey & Pick<Hold, 'status'>, change: HoldChange): Promise<void> {
+  const { status = hold.status } = change
+  if (status !== hold.status && !holdMayBecome(hold.status, status))
+    throw new Error(`The hold ${hold.number} of offer ${hold.offerId} cannot go from ${hold.status} to ${status}`)
+  await tx.hold.update({ where: keyOf(hold), data: change })
+}
+
+/** An answered error uses up a key: the next attempt asks under another. */
+export const nextAttempt = (db: Database, key: HoldKey, of: 'createAttempt' | 'releaseAttempt') =>
+  db.hold.update({ where: keyOf(key), data: { [of]: { increment: 1 } } })
+
+/**
+ * Writes down which intent a hold has, unless it has one already, and answers which it has: the first that is written
+ * stays. A fresh intent decides nothing, so it needs no lock.
+ */
+export async function nameIntent(db: Database, { offerId, number }: HoldKey, intentId: string, at: Date) {
+  const where = { offerId, number, intentId: null }
+  const named = await db.hold.updateMany({ where, data: { intentId, comparedAt: at } })
+  return named.count > 0 ? intentId : (await getHold(db, { offerId, number })).intentId!
+}
+
+/** Begins the next capture. Answers false when somebody else has begun one since the hold was read. */
+export async function openCapture(tx: Tx, { offerId, number, captureAttempt }: Hold, next: number): Promise<boolean> {
+  const where = { offerId, number, captureAttempt, captureIsOpen: false }
+  const begun = await tx.hold.updateMany({ where, data: { captureAttempt: next, captureIsOpen: true } })
+  return begun.count > 0
+}
+
+/** Writes that a capture has come to its end. Whoever is second is told so, and must look again. */
+export async function closeCapture(tx: Tx, { offerId, number }: HoldKey, captureAttempt: number): Promise<boolean> {
+  const where = { offerId, number, captureAttempt, captureIsOpen: true }
+  const closed = await tx.hold.updateMany({ where, data: { captureIsOpen: false } })
+  return closed.count > 0
+}
+
+/** The newest holds of these offers are to be let go. */
+export const wantRelease = (tx: Tx, offerIds: readonly string[], at: Date) => tx.$executeRaw`
+  UPDATE holds SET release_wanted_at = ${at}::timestamptz FROM offers
+  WHERE holds.offer_id = offers.id AND holds.number = offers.hold_number AND offers.id = ANY(${[...offerIds]}::uuid[])
+    AND holds.status = ANY(${[...openHoldStatuses]}) AND holds.release_wanted_at IS NULL`

@@ -1,0 +1,58 @@
+import type { OfferMoment, PaymentStatus } from '@storyright/contracts/vocabulary'
+import type { Hold as Row } from '../generated/client.ts'
+
+/** Money set aside on a card for an offer; an offer whose hold ran out may get another. */
+export type Hold = Omit<Row, 'status'> & { status: PaymentStatus }
+
+/** Which hold of which offer. */
+export type HoldKey = Pick<Hold, 'offerId' | 'number'>
+
+/** Where a hold may go. It never goes back, so an old answer of the provider changes nothing. */
+const next: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  requires_payment: ['failed', 'held', 'captured', 'released', 'expired'],
+  failed: ['held', 'captured', 'released', 'expired'],
+  held: ['captured', 'released', 'expired'],
+  captured: [],
+  released: [],
+  expired: [],
+}
+
+export const holdMayBecome = (from: PaymentStatus, to: PaymentStatus): boolean => next[from].includes(to)
+
+/** Money may still be taken or has to be let go. */
+export const openHoldStatuses = ['requires_payment', 'failed', 'held'] as const satisfies PaymentStatus[]
+export const isOpen = (status: PaymentStatus): boolean => (openHoldStatuses as readonly string[]).includes(status)
+
+/** Nothing is held, and a card may still be tried. */
+export const unpaidHoldStatuses = ['requires_payment', 'failed'] as const satisfies PaymentStatus[]
+export const awaitsPayment = (status: PaymentStatus): boolean =>
+  (unpaidHoldStatuses as readonly string[]).includes(status)
+
+/** Whether all that was captured has gone back to the card. */
+export const isAllBack = (
+  { amountPence }: Pick<Hold, 'amountPence'>,
+  { refundedPence }: { refundedPence: number },
+): boolean => refundedPence >= amountPence
+
+/** The provider's words for a dispute that is over. */
+const closed: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
+const isClosed = (status: string | null) => status !== null && closed.includes(status)
+
+/** A dispute that is over stays over, so that an old answer of the provider changes nothing. */
+export const disputeMayBecome = (from: string | null, to: string | null): to is string =>
+  to !== null && to !== from && (isClosed(to) || !isClosed(from))
+
+/** What the timeline says of such a change; steps in between are the bank's own. */
+export function disputeMoment(
+  from: string | null,
+  to: string,
+): Extract<OfferMoment, 'disputed' | 'dispute_closed'> | null {
+  if (isClosed(to)) return isClosed(from) ? null : 'dispute_closed'
+  return from === null ? 'disputed' : null
+}
+
+/** Whether the provider says something of the money that we have not written down. */
+export const tellsMore = (
+  hold: Pick<Hold, 'refundedPence' | 'disputeStatus'>,
+  { refundedPence, disputeStatus }: { refundedPence: number; disputeStatus: string | null },
+): boolean => refundedPence > hold.refundedPence || disputeMayBecome(hold.disputeStatus, disputeStatus)

@@ -1,0 +1,109 @@
+import type { Offer } from '@storyright/contracts/http'
+import type { OfferMoment, Viewer } from '@storyright/contracts/vocabulary'
+import type { OptionDocument, Prisma } from '../generated/client.ts'
+import type { Listing } from '../listings/listing.store.ts'
+import { changedTerms } from '../listings/listing-terms.ts'
+import { timeOf } from '../offers/offer.ts'
+import type { OfferRecord, OptionNotice } from '../offers/records.ts'
+import { deckAddress, documentAddress } from '../papers/sent-file.ts'
+import type { Hold } from '../payments/hold.ts'
+import { namesOf, type PersonRow } from '../people/names.ts'
+
+export const offerParts = {
+  listing: true,
+  optionNotices: { orderBy: { at: 'asc' }, include: { document: true } },
+  holds: true,
+  agreement: { omit: { terms: true } },
+  deck: true,
+  moments: { orderBy: { id: 'asc' } },
+} as const satisfies Prisma.OfferInclude
+
+type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
+/** An offer with all that is shown of it. */
+export interface Shown extends OfferRecord, Pick<Row, 'agreement' | 'deck'> {
+  listing: Listing
+  holds: Hold[]
+  optionNotices: (OptionNotice & { document: OptionDocument })[]
+  moments: { at: Date; moment: OfferMoment; note: string | null }[]
+}
+/** Its words are from our own lists, as the tables' checks and whoever writes them keep them. */
+export const shownAs = (row: object) => row as Shown
+
+interface Seen {
+  publicUrl: string
+  viewer: Viewer
+  personOf(id: string): PersonRow | undefined
+}
+
+/** A card that was declined is no business of the agent's. */
+const producersOwn: readonly OfferMoment[] = ['payment_failed']
+
+export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Offer {
+  const { listing, agreement, terms } = offer
+  const hold = offer.holds.find(({ number }) => number === offer.holdNumber)!
+  const isProducer = offer.producerId === viewer.id
+  const agreementUrl = `${publicUrl}/api/offers/${offer.id}/agreement`
+  const isSigned = agreement?.producerSignedAt && agreement.agentSignedAt
+  const { id, title, author, medium, genre, coverImageUrl, agentId } = listing
+  return {
+    id: offer.id,
+    listingId: offer.listingId,
+    userId: offer.producerId,
+    status: offer.status,
+    offerPrice: offer.offerPrice,
+    submittedAt: offer.submittedAt.toISOString(),
+    optionPeriod: offer.optionPeriod,
+    extraRightsRequest: offer.extraRightsRequest,
+    fundNotes: offer.fundNotes,
+    fundCompetition: offer.fundCompetition,
+    deckFileUrl: deckAddress(publicUrl, offer.deck),
+    signedOptionUrl: isSigned ? agreementUrl : null,
+    paymentStatus: hold.status,
+    holdExpiresAt: timeOf(hold.captureBefore),
+    cancellationReason: offer.cancellationReason,
+    endedBecause: offer.endedBecause,
+    updatedAt: offer.updatedAt.toISOString(),
+    acceptedAt: timeOf(offer.acceptedAt),
+    optionEndsAt: timeOf(offer.optionEndsAt),
+    agreement: agreement && {
+      url: agreementUrl,
+      textHash: agreement.textHash,
+      producer: signatureOf(agreement.producerName, agreement.producerSignedAt),
+      agent: signatureOf(agreement.agentName, agreement.agentSignedAt),
+    },
+    terms,
+    termsNow: listing.isDeleted ? null : changedTerms(terms, listing.terms),
+    contacts: null,
+    optionNotices: offer.optionNotices.map((notice) => noticeOf(publicUrl, notice)),
+    exercisedAt: timeOf(offer.exercisedAt),
+    refundedAmount: hold.refundedPence / 100,
+    disputeStatus: hold.disputeStatus,
+    listing: { id, title, author, medium, genre, coverImageUrl, agentId },
+    producer: isProducer ? null : { id: offer.producerId, ...namesOf(personOf(offer.producerId)) },
+    agencyName: offer.status === 'accepted' ? agencyOf(personOf(offer.agentId)) : null,
+    timeline: offer.moments
+      .filter(({ moment }) => isProducer || viewer.role === 'admin' || !producersOwn.includes(moment))
+      .map(({ at, moment, note }) => ({ at: at.toISOString(), moment, note })),
+  }
+}
+
+/** What was said of an option, as its parties and administrators see it. */
+const noticeOf = (publicUrl: string, notice: Shown['optionNotices'][0]): Offer['optionNotices'][0] => ({
+  id: notice.id,
+  kind: notice.kind,
+  by: notice.givenBy,
+  at: notice.at.toISOString(),
+  note: notice.note,
+  documentUrl: documentAddress(publicUrl, notice.document),
+  endsAt: timeOf(notice.endsAt),
+  status: notice.status,
+  answeredAt: timeOf(notice.answeredAt),
+  reason: notice.reason,
+})
+
+const signatureOf = (name: string | null, at: Date | null) => (name && at ? { name, at: at.toISOString() } : null)
+
+const agencyOf = (person: PersonRow | undefined): string | null => {
+  const { firstName, lastName, companyName } = namesOf(person)
+  return companyName ?? `${firstName} ${lastName}`.trim()
+}

@@ -1,0 +1,196 @@
+import { Link } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { By, meta, tabular } from '../../../ui/text/text.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
+
+export type Cut = 'entry' | 'plate'
+
+// The words of an entry with a title of two lines fill its height: one with a shorter title is no lower.
+const cuts = {
+  entry: css`
+    --cover: 130px;
+    display: grid;
+    grid-template-columns: var(--cover) minmax(0, 1fr);
+    grid-template-rows: auto auto;
+    column-gap: ${theme.s4};
+    padding-block: ${theme.s5};
+    border-top: ${theme.hair} solid ${theme.line};
+    align-items: start;
+    ${below.phone} {
+      --cover: 108px;
+    }
+  `,
+  plate: css`
+    display: flex;
+    flex-direction: column;
+  `,
+}
+export const Card = styled.article<{ $cut: Cut }>`
+  position: relative;
+  min-width: 0;
+  ${({ $cut }) => cuts[$cut]}
+  &:hover h2 a, &:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.14em;
+  }
+`
+export const Words = styled.div<{ $cut: Cut }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${({ $cut }) =>
+    $cut === 'entry'
+      ? css`
+          grid-row: 1 / span 2;
+          grid-column: 2;
+          min-height: 229px;
+        `
+      : css`
+          flex: 1;
+          margin-top: ${theme.s3};
+        `}
+`
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 20px;
+  gap: ${theme.s1};
+  > :first-child {
+    margin-right: auto;
+  }
+  button {
+    position: relative;
+    z-index: 2;
+    margin-block: -6px;
+  }
+  > :last-child:not(:first-child) {
+    margin-right: -7px;
+  }
+  ${below.phone} {
+    button {
+      margin-block: -14px;
+    }
+    > :last-child:not(:first-child) {
+      margin-right: -13px;
+    }
+  }
+`
+const clamp = css`
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+`
+export const Title = styled.h3`
+  ${clamp} margin-top: 3px;
+  font-size: 19px;
+  line-height: 1.16;
+  text-wrap: pretty;
+  flex: none;
+`
+export const Whole = styled(Link)`
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+`
+export const Author = styled(By)`
+  margin-top: 2px;
+  font-size: ${theme.t15};
+  line-height: 1.3;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  flex: none;
+`
+export const Sort = styled.p`
+  ${meta} display: flex;
+  align-items: center;
+  gap: ${theme.s2};
+  margin-top: 5px;
+  white-space: nowrap;
+  flex: none;
+  > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
+export const Verified = styled.p`
+  margin-top: 6px;
+  flex: none;
+`
+export const Pitch = styled.p`
+  ${clamp} margin-top: 6px;
+  font-size: ${theme.t13};
+  line-height: 1.4;
+  color: ${theme.ink2};
+  flex: none;
+`
+export const Tags = styled.div`
+  ${meta} display: flex;
+  gap: 6px;
+  margin-top: 5px;
+  white-space: nowrap;
+  ul {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  li {
+    display: inline;
+  }
+  li + li::before {
+    content: ' · ';
+  }
+  > span {
+    flex: none;
+    color: ${theme.ink2};
+  }
+`
+export const Base = styled.div`
+  margin-top: auto;
+  padding-top: ${theme.s2};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.s2};
+`
+export const Price = styled.p`
+  ${tabular} font-weight: 550;
+  letter-spacing: -0.005em;
+  line-height: 1.3;
+  small {
+    display: block;
+    margin-top: 1px;
+    font: 400 ${theme.t13} / 1.3 ${theme.sans};
+    font-stretch: ${theme.narrow};
+    color: ${theme.ink3};
+    letter-spacing: 0.005em;
+  }
+`
+export const Open = styled.p<{ $cut: Cut }>`
+  font-size: ${theme.t13};
+  margin-top: ${theme.s2};
+  line-height: 20px;
+  a {
+    position: relative;
+    z-index: 2;
+  }
+  ${({ $cut }) =>
+    $cut === 'entry' &&
+    css`
+      grid-column: 1;
+      grid-row: 2;
+      align-self: end;
+    `}
+  ${below.phone} {
+    a::after {
+      content: '';
+      position: absolute;
+      inset: -12px -8px;
+    }
+  }
+`

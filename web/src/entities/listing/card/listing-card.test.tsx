@@ -1,0 +1,113 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { ListingCard, type ListingCardProps } from './listing-card.tsx'
+
+const moonstone: ListingCardProps = {
+  id: '2107',
+  title: 'The Moonstone',
+  author: 'Wilkie Collins',
+  description: 'A cursed yellow diamond vanishes.',
+  medium: 'book',
+  mediumLabel: 'Book',
+  genre: 'Mystery',
+  tags: ['inheritance', 'diamonds', 'Yorkshire', 'letters', 'opium'],
+  status: 'available',
+  price: { min: 18_000, max: 65_000 },
+  score: 88,
+  signedIn: true,
+  to: '/listing/2107',
+}
+
+function show(changes: Partial<ListingCardProps> = {}) {
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<ListingCard {...moonstone} {...changes} />} />
+        <Route path="/listing/:id" element={<p>Opened</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+describe("a listing's card", () => {
+  it('says that the chain of title is verified, only where it is', () => {
+    show({ titleVerified: true })
+    expect(screen.getByText('Chain of title verified')).toBeVisible()
+    cleanup()
+    show()
+    expect(screen.queryByText('Chain of title verified')).toBeNull()
+  })
+
+  it('names title, author, medium, genre, price and score', () => {
+    show()
+    expect(screen.getByRole('heading', { name: 'The Moonstone' })).toBeInTheDocument()
+    for (const text of ['Wilkie Collins', 'Book', 'Mystery', 'Available', '£18,000 - £65,000']) {
+      expect(screen.getByText(text, { ignore: 'tspan' })).toBeInTheDocument()
+    }
+    expect(screen.getByRole('img', { name: 'Commercial viability 88 of 100, Highly Viable' })).toBeInTheDocument()
+  })
+
+  it('shows three tags and how many more', () => {
+    show()
+    const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
+    expect(tags.map((tag) => tag.textContent)).toEqual(['inheritance', 'diamonds', 'Yorkshire'])
+    expect(screen.getByText('+2')).toBeInTheDocument()
+  })
+
+  it('shows no more than the tags there are', () => {
+    show({ tags: ['inheritance', 'diamonds', 'Yorkshire'] })
+    expect(screen.queryByText(/^\+/)).toBeNull()
+  })
+
+  it('asks to contact the agent where no price is named', () => {
+    show({ price: { min: null, max: null } })
+    expect(screen.getByText('Contact for pricing')).toBeInTheDocument()
+  })
+
+  it('shows Featured instead of the status', () => {
+    show({ featured: true })
+    expect(screen.getByText('Featured')).toBeInTheDocument()
+    expect(screen.queryByText('Available')).toBeNull()
+  })
+
+  it.each([
+    ['optioned', 'Optioned'],
+    ['sold', 'Sold'],
+    ['withdrawn', 'Unknown'],
+    ['constructor', 'Unknown'],
+  ])('calls the status %s %s', (status, label) => {
+    show({ status })
+    expect(screen.getByText(label)).toBeInTheDocument()
+  })
+
+  it('offers View Details, or Login to View to a visitor', () => {
+    show()
+    expect(screen.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/listing/2107')
+    show({ signedIn: false })
+    expect(screen.getByRole('link', { name: /Login to View/ })).toBeInTheDocument()
+  })
+
+  it('opens by its title, and not by its buttons', async () => {
+    const shared = jest.fn()
+    show({
+      actions: (
+        <IconButton label="Share The Moonstone" onClick={shared}>
+          <svg />
+        </IconButton>
+      ),
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Share The Moonstone' }))
+    expect(shared).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('Opened')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'The Moonstone' }))
+    expect(screen.getByText('Opened')).toBeInTheDocument()
+  })
+
+  it.each([/^The Moonstone$/, /Login to View/])('stays closed when its page says so: %s', async (name) => {
+    show({ signedIn: false, onOpen: (event) => event.preventDefault() })
+    await userEvent.click(screen.getByRole('link', { name }))
+    expect(screen.queryByText('Opened')).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Kind } from '../../../ui/badge/badge.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { Cover } from '../../cover/cover.tsx'
+import { type PriceRange, priceRange } from '../../money/money.ts'
+import { Ring } from '../../score/ring.tsx'
+import { viabilityWord } from '../../score/score.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { TitleBadge } from '../title-badge.tsx'
+import * as S from './listing-card.styles.ts'
+import { Tags } from './tags.tsx'
+
+export type ListingCardProps = {
+  /** `entry`: cover at the left, for the catalogue. `plate`: cover above, for shelves. */
+  cut?: S.Cut
+  id: string
+  title: string
+  author?: string | null
+  description?: string | null
+  medium: string
+  mediumLabel: string
+  genre?: string | null
+  tags?: readonly string[]
+  status: string
+  featured?: boolean
+  /** The whole chain of title is verified. */
+  titleVerified?: boolean
+  price: PriceRange
+  imageUrl?: string | null
+  score?: number | null
+  signedIn: boolean
+  to: string
+  /** Sees every click that would open the listing, and may prevent it. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Share and favourite, as icon buttons: they lie above the card's own link. */
+  actions?: ReactNode
+  heading?: 'h2' | 'h3'
+}
+
+/** A listing among others. The whole card opens it; its buttons do not. */
+export function ListingCard(props: ListingCardProps) {
+  const { cut = 'entry', id, title, author, description, medium, mediumLabel, genre, tags = [], heading = 'h3' } = props
+  const {
+    status,
+    featured = false,
+    titleVerified = false,
+    price,
+    imageUrl,
+    score,
+    signedIn,
+    to,
+    onOpen,
+    actions,
+  } = props
+  const scored = typeof score === 'number'
+  return (
+    <S.Card $cut={cut}>
+      <Cover id={id} title={title} author={author ?? null} genre={genre ?? null} medium={medium} imageUrl={imageUrl} />
+      <S.Words $cut={cut}>
+        <S.Top>
+          <StatusBadge status={status} featured={featured} />
+          {actions}
+        </S.Top>
+        <S.Title as={heading}>
+          <S.Whole to={to} onClick={onOpen}>
+            {title}
+          </S.Whole>
+        </S.Title>
+        <S.Author>{author}</S.Author>
+        <S.Sort>
+          <Kind>{mediumLabel}</Kind>
+          {genre && <span>{genre}</span>}
+        </S.Sort>
+        {titleVerified && (
+          <S.Verified>
+            <TitleBadge />
+          </S.Verified>
+        )}
+        {description && <S.Pitch>{description}</S.Pitch>}
+        <Tags tags={tags} />
+        <S.Base>
+          <S.Price>
+            {priceRange(price)}
+            {scored && <small>{viabilityWord(score)}</small>}
+          </S.Price>
+          {scored && <Ring score={score} />}
+        </S.Base>
+      </S.Words>
+      <S.Open $cut={cut}>
+        <Link to={to} onClick={onOpen}>
+          {signedIn ? 'View Details' : 'Login to View'}
+          <VisuallyHidden> of {title}</VisuallyHidden>
+        </Link>
+      </S.Open>
+    </S.Card>
+  )
+}

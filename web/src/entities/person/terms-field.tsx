@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { CheckboxField } from '../../shared/form/fields.tsx'
+import { paths } from '../../shared/paths.ts'
+
+const agreement = (
+  <>
+    I accept the{' '}
+    <Link to={paths.terms} target="_blank">
+      Terms of Use
+    </Link>{' '}
+    and the{' '}
+    <Link to={paths.privacy} target="_blank">
+      Privacy Policy
+    </Link>
+  </>
+)
+
+/** Without it nobody has an account. */
+export function TermsField() {
+  return <CheckboxField name="acceptedLegalTerms" label={agreement} />
+}

@@ -1,0 +1,37 @@
+import type { User } from '@storyright/contracts/http'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
+import type { Column } from '../../ui/data/table.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+
+/** Whom a row is about. */
+export const whoColumn: Column<User> = {
+  header: 'Name',
+  full: true,
+  cell: (user) => (
+    <div>
+      <RowName>{nameOf(user)}</RowName>
+      <Meta as="span">{user.email}</Meta>
+    </div>
+  ),
+}
+
+/** The one thing to do with somebody; nothing for those who are `beyond` it. */
+export const actColumn = (
+  label: string,
+  act: (user: User) => void,
+  beyond: (user: User) => boolean = () => false,
+): Column<User> => ({
+  header: 'Actions',
+  full: true,
+  end: true,
+  cell: (user) =>
+    !beyond(user) && (
+      <Button small onClick={() => act(user)}>
+        {label}
+        <VisuallyHidden> {nameOf(user)}</VisuallyHidden>
+      </Button>
+    ),
+})

@@ -1,0 +1,49 @@
+import type { Listing } from '@storyright/contracts/http'
+import { viabilityBands } from '@storyright/contracts/vocabulary'
+import type { ReactNode } from 'react'
+import { money } from '../../entities/money/money.ts'
+import { Ring } from '../../entities/score/ring.tsx'
+import { Ledger } from '../../ui/data/ledger.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import * as S from './layout.styles.ts'
+
+const pounds = (amount: number | null) => (amount === null ? 'N/A' : money(amount))
+
+type DealProps = {
+  listing: Listing
+  /** Favourite and share. */
+  actions: ReactNode
+  /** The way to an offer. */
+  offer: ReactNode
+}
+
+/** The price, the way to an offer and the score, in view while the text scrolls. */
+export function Deal({ listing, actions, offer }: DealProps) {
+  const { suggestedOfferMin, suggestedOfferMax, viabilityScore, viabilityTier } = listing
+  return (
+    <S.Deal aria-label="Terms and score">
+      <S.Terms>
+        <S.Acts>
+          <h2>Financial Terms</h2>
+          {actions}
+        </S.Acts>
+        <Ledger
+          large
+          rows={[
+            { term: 'Minimum Offer', value: pounds(suggestedOfferMin) },
+            { term: 'Suggested Maximum', value: pounds(suggestedOfferMax) },
+          ]}
+        />
+        <Meta>Both are the option fee’s. The purchase price is agreed before the option is exercised.</Meta>
+        {offer}
+      </S.Terms>
+      <S.Score>
+        <Ring score={viabilityScore} size={72} />
+        <p>
+          <b>{viabilityBands[viabilityTier].label}</b>
+          <Meta as="span">Commercial Viability Score: the mean of the genre, medium and AI scores.</Meta>
+        </p>
+      </S.Score>
+    </S.Deal>
+  )
+}

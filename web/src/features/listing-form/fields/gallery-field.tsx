@@ -1,0 +1,102 @@
+import { limits } from '@storyright/contracts/vocabulary'
+import { useField, useFormikContext } from 'formik'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import styled from 'styled-components'
+import { Pictures } from '../../../entities/listing/pictures.ts'
+import { link } from '../../../shared/form/rules.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Help } from '../../../ui/field/field.styles.ts'
+import { FieldFault } from '../../../ui/field/field-fault.tsx'
+import { Input } from '../../../ui/field/input.tsx'
+import { theme } from '../../../ui/theme/theme.ts'
+import type { ListingValues } from '../values/form-values.ts'
+import * as S from './fields.styles.ts'
+import { ImageUpload } from './image-upload.tsx'
+
+const Gallery = styled(Pictures)`
+  li {
+    position: relative;
+  }
+  button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    background: ${theme.surface};
+  }
+`
+
+const notAnAddress = 'Must be a valid URL'
+const rule = link(notAnAddress)
+
+/** Pictures beside the cover, each by address or by upload. */
+export function GalleryField() {
+  const ids = useId()
+  const { setValues } = useFormikContext<ListingValues>()
+  const [{ value: images }, { touched, error }] = useField<string[]>('galleryImages')
+  const [typed, setTyped] = useState('')
+  const [refused, setRefused] = useState(false)
+  const room = limits.galleryImages - images.length
+  const change = (next: (images: string[]) => string[]) =>
+    void setValues((values) => ({ ...values, galleryImages: next(values.galleryImages) }))
+  const add = (address: string) =>
+    change((others) => (others.includes(address) ? others : [...others, address].slice(0, limits.galleryImages)))
+  const take = () => {
+    const address = typed.trim()
+    setRefused(address !== '' && !rule.isValidSync(address))
+    if (!address || !rule.isValidSync(address)) return
+    add(address)
+    setTyped('')
+  }
+  const takeOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    take()
+  }
+  const fault = refused ? notAnAddress : touched ? error : undefined
+  return (
+    <S.Group aria-describedby={fault ? `${ids}-fault` : undefined}>
+      <legend>
+        Gallery images <small>(optional)</small>
+      </legend>
+      {images.length > 0 && (
+        <Gallery $least={112}>
+          {images.map((address, place) => (
+            <li key={address}>
+              <img src={address} alt={`Gallery ${place + 1}`} />
+              <IconButton
+                label={`Remove image ${place + 1}`}
+                onClick={() => change((others) => others.filter((other) => other !== address))}
+              >
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </Gallery>
+      )}
+      <S.Line>
+        <Input
+          type="url"
+          aria-label="Image address"
+          aria-describedby={`${ids}-help`}
+          {...(fault && { 'aria-invalid': true })}
+          placeholder="https://"
+          value={typed}
+          disabled={room === 0}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={takeOnEnter}
+          onBlur={take}
+        />
+        <Button onClick={take} disabled={room === 0 || !typed.trim()}>
+          Add image
+        </Button>
+      </S.Line>
+      <ImageUpload field="galleryImages" label="Upload images" room={room} onImage={add} />
+      <FieldFault id={`${ids}-fault`}>{fault}</FieldFault>
+      <Help id={`${ids}-help`}>
+        {images.length} of {limits.galleryImages} images. PNG, JPEG or WebP, at most 5 MB each.
+      </Help>
+    </S.Group>
+  )
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+/** The tabs stay in view while their panel scrolls under them; the sheet's own padding lies above. */
+export const Form = styled.form`
+  [role='tablist'] {
+    position: sticky;
+    top: calc(-1 * ${theme.s5});
+    z-index: 1;
+    margin-top: calc(-1 * ${theme.s5});
+    background: ${theme.paper};
+  }
+  [role='tabpanel'] {
+    padding-top: ${theme.s5};
+  }
+`
+export const Notices = styled.div`
+  display: grid;
+  gap: ${theme.s4};
+  &:not(:empty) {
+    padding-bottom: ${theme.s8};
+  }
+`
+/** Stands at the left of the buttons; there is no room for it on the phone. */
+export const Kept = styled.p`
+  ${meta} margin-right: auto;
+  ${below.phone} {
+    display: none;
+  }
+`
+/** On the phone the two buttons share the width. */
+export const Acts = styled.div`
+  display: contents;
+  ${below.phone} {
+    > button {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,37 @@
+import { limits } from '@storyright/contracts/vocabulary'
+import { SelectField, TextField } from '../../../shared/form/fields.tsx'
+import { publicationOptions } from './options.ts'
+import * as S from './sections.styles.ts'
+import { WideText } from './wide-fields.tsx'
+
+/** The story, and how it has come out. */
+export function Content() {
+  return (
+    <S.Grid>
+      <WideText
+        name="logline"
+        label="Logline"
+        rows={2}
+        count={{ max: limits.logline, unit: 'characters' }}
+        help="Shown on the card. Without one, the synopsis’s first sentences are."
+      />
+      <WideText
+        name="synopsis"
+        label="Synopsis"
+        rows={7}
+        count={{ max: limits.synopsisMaximum, unit: 'characters' }}
+        optional={false}
+      />
+      <SelectField name="publicationStatus" label="Publication status" options={publicationOptions} optional />
+      <TextField name="publisher" label="Publisher" optional />
+      <TextField name="publicationDate" label="Publication date" placeholder="1868, or 4 March 2026" optional />
+      <TextField name="edition" label="Edition" optional />
+      <TextField name="isbn" label="ISBN" optional />
+      <S.Pair>
+        <TextField name="pageCount" label="Page count" type="number" inputMode="numeric" min={1} optional />
+        <TextField name="wordCount" label="Word count" type="number" inputMode="numeric" min={1} optional />
+      </S.Pair>
+      <WideText name="samplePages" label="Sample pages" help="A passage, or a link to one." />
+    </S.Grid>
+  )
+}

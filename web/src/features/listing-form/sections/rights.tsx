@@ -1,0 +1,29 @@
+import { SegmentsField } from '../../../shared/form/segments-field.tsx'
+import { TicksField } from '../fields/ticks-field.tsx'
+import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
+import * as S from './sections.styles.ts'
+import { WideText } from './wide-fields.tsx'
+
+/** What is for sale, where, and what has been sold before. */
+export function Rights() {
+  return (
+    <S.Grid>
+      <S.Full>
+        <TicksField name="rightsAvailable" label="Rights available" options={rightOptions} columns={4} />
+      </S.Full>
+      <S.Full>
+        <SegmentsField
+          name="exclusivity"
+          label="Exclusivity"
+          options={exclusivityOptions}
+          help="A non-exclusive listing stays available after an option; any other is taken off the market."
+        />
+      </S.Full>
+      <S.Full>
+        <TicksField name="territory" label="Territory" options={territoryOptions} columns={3} />
+      </S.Full>
+      <WideText name="previousAdaptations" label="Previous adaptations" />
+      <WideText name="adaptationDetails" label="Adaptation details" />
+    </S.Grid>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  contentRatings,
+  contentTypes,
+  currencies,
+  demographicGenders,
+  demographicIncomes,
+  exclusivities,
+  limits,
+  mediums,
+  publicationStatuses,
+  rights,
+  territories,
+} from '@storyright/contracts/vocabulary'
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
+import { freeText, link } from '../../../shared/form/rules.ts'
+import type { ListingValues } from './form-values.ts'
+
+const required = (says: string, maximum: number, tooLong = `At most ${maximum} characters`) =>
+  string().trim().required(says).max(maximum, tooLong)
+const atMost = (maximum: number, tooLong: string) => string().trim().default('').max(maximum, tooLong)
+const notice = freeText(limits.longText)
+const choice = (values: readonly string[]) =>
+  string()
+    .default('')
+    .oneOf(['', ...values])
+const anyOf = (values: readonly string[], says: string) =>
+  array(string().oneOf(values).defined()).min(1, says).max(values.length, 'Each may be chosen once').defined()
+const words = array(string().defined()).max(limits.tags, `At most ${limits.tags}`).defined()
+
+const figure = () => number().transform((value: number, typed) => (typed === '' ? undefined : value))
+const notANumber = 'This should be a number'
+const count = (maximum: number, says: string) =>
+  figure().typeError(notANumber).integer('Whole numbers only').min(1, says).max(maximum, `At most ${maximum}`)
+const amount = (says: string) =>
+  figure()
+    .typeError(notANumber)
+    .integer('Whole amounts only')
+    .min(1, says)
+    .max(limits.amount, `At most ${limits.amount}`)
+const royaltyRange = 'Royalty must be between 0 and 100'
+const inTenths = (value: number | undefined) =>
+  value === undefined || Math.abs(value * 10 - Math.round(value * 10)) < 1e-9
+
+const webLink = link('Must be a valid URL')
+const galleryLinks = (addresses: string[]) => addresses.every((address) => address && webLink.isValidSync(address))
+
+/** The rules of `listingForm` in the contracts, each with its message, told while the agent types. */
+export const listingRules = object({
+  title: required('Title is required', limits.title, 'Title too long'),
+  author: required('Author is required', limits.author, 'Author name too long'),
+  contentType: string().oneOf(contentTypes).required(),
+  medium: choice(mediums),
+  genre: required('Genre is required', limits.tag),
+  subgenre: freeText(limits.tag),
+  synopsis: atMost(limits.synopsisMaximum, 'Synopsis too long').min(
+    limits.synopsisMinimum,
+    'Synopsis must be at least 50 characters',
+  ),
+  logline: atMost(limits.logline, 'Logline too long'),
+  targetAudience: required('Target audience is required', limits.longText),
+  contentRating: choice(contentRatings),
+  publicationStatus: choice(publicationStatuses),
+  publisher: freeText(limits.title),
+  publicationDate: freeText(limits.tag),
+  isbn: freeText(limits.tag),
+  edition: freeText(limits.title),
+  pageCount: count(100_000, 'Page count must be at least 1'),
+  wordCount: count(100_000_000, 'Word count must be at least 1'),
+  rightsAvailable: anyOf(rights, 'Select at least one rights type'),
+  previousAdaptations: notice,
+  adaptationDetails: notice,
+  exclusivity: choice(exclusivities),
+  territory: anyOf(territories, 'Select at least one territory'),
+  askingPrice: amount('Asking price is required').required('Asking price is required'),
+  currency: string().oneOf(currencies).required(),
+  negotiable: boolean().required(),
+  minimumDeal: amount('Minimum deal must be at least 1').when('askingPrice', ([asking], own) =>
+    own.test(
+      'within-asking-price',
+      'Minimum deal must not exceed the asking price',
+      (minimum) => minimum === undefined || !(minimum > asking),
+    ),
+  ),
+  royaltyPercentage: figure()
+    .typeError(notANumber)
+    .min(0, royaltyRange)
+    .max(100, royaltyRange)
+    .test('in-tenths', 'Royalty goes in steps of 0.1', inTenths),
+  awards: notice,
+  reviews: notice,
+  salesFigures: notice,
+  marketingMaterials: boolean().required(),
+  socialMediaPresence: notice,
+  themes: words,
+  keywords: words,
+  comparableTitles: notice,
+  uniqueSellingPoints: notice,
+  coverImageUrl: webLink,
+  galleryImages: array(string().defined())
+    .max(limits.galleryImages, `At most ${limits.galleryImages} images`)
+    .test('links', 'Must be a valid URL', (addresses) => galleryLinks(addresses ?? []))
+    .defined(),
+  samplePages: notice,
+  trailerUrl: webLink,
+  authorBio: atMost(limits.authorBio, 'Author bio too long'),
+  targetDemographic: object({
+    ageRange: freeText(limits.tag),
+    gender: choice(demographicGenders),
+    income: choice(demographicIncomes),
+    interests: words,
+  }),
+  attachedTalent: notice,
+  productionCompanyInterest: notice,
+  agentNotes: atMost(limits.agentNotes, 'Notes too long'),
+}) as unknown as ObjectSchema<ListingValues>

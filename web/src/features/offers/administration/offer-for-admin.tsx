@@ -1,0 +1,38 @@
+import type { Offer } from '@storyright/contracts/http'
+import { useOfferQuery } from '../../../entities/offer/offer.api.ts'
+import { isNotFound } from '../../../shared/api-error.ts'
+import { Sheet } from '../../../ui/dialog/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { OfferColumns } from '../reading/offer-columns.tsx'
+import { OfferDocuments } from '../reading/offer-documents.tsx'
+import { OfferHead } from '../reading/offer-head.tsx'
+import { Remarks } from '../reading/remarks.tsx'
+
+/** One offer as an administrator reads it, over the page that led to it. */
+export function OfferForAdmin({ offerId, onClose }: { offerId: string; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useOfferQuery(offerId)
+  return (
+    <Sheet open onOpenChange={onClose} side="right" title={`Offer ${offerId.slice(0, 8)}`}>
+      {!data && !error && <Skeleton $h={320} />}
+      {!data && isNotFound(error) && <EmptyState title="Offer not found">It is not, or no longer, kept.</EmptyState>}
+      {!data && error && !isNotFound(error) && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          The offer could not be read.
+        </ErrorState>
+      )}
+      {data && <Whole offer={data} />}
+    </Sheet>
+  )
+}
+
+function Whole({ offer }: { offer: Offer }) {
+  return (
+    <>
+      <OfferHead offer={offer} />
+      <Remarks offer={offer} onlooker="admin" />
+      <OfferColumns offer={offer} onlooker="admin" more={<OfferDocuments offer={offer} />} />
+    </>
+  )
+}

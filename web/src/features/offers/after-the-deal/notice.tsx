@@ -1,0 +1,75 @@
+import type { OptionNotice } from '@storyright/contracts/http'
+import type { OptionNoticeAnswer } from '@storyright/contracts/vocabulary'
+import { FileText } from 'lucide-react'
+import { type Onlooker, otherSide } from '../../../entities/offer/offer-words.ts'
+import { webAddress } from '../../../shared/web-address.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { dayAndTime } from '../../../ui/format/date.ts'
+import { Acts } from '../../../ui/page/acts.ts'
+import { Meta } from '../../../ui/text/text.ts'
+import { Quote } from '../../../ui/text/words.ts'
+import { noticeStatusLabels, noticeTitle, noticeTones } from './notice-words.ts'
+import * as S from './option-notices.styles.ts'
+
+type NoticeProps = {
+  notice: OptionNotice
+  canBeAnswered: boolean
+  onlooker: Onlooker
+  onAnswer: (answer: OptionNoticeAnswer) => void
+}
+
+/** What one side recorded, and what the other says to it. */
+export function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProps) {
+  const { by, at, note, documentUrl, status, answeredAt, reason } = notice
+  const document = webAddress(documentUrl)
+  const who = by === onlooker ? 'You' : `The ${by}`
+  return (
+    <S.Notice>
+      <S.NoticeHead>
+        <b>{noticeTitle(notice)}</b>
+        {status === 'waiting' && !canBeAnswered ? (
+          <Badge tone="off">Not answered</Badge>
+        ) : (
+          <Badge tone={noticeTones[status]}>{noticeStatusLabels[status]}</Badge>
+        )}
+      </S.NoticeHead>
+      <Meta>
+        {who} recorded it on {dayAndTime(at)}
+        {answeredAt && `; ${noticeStatusLabels[status].toLowerCase()} ${dayAndTime(answeredAt)}`}
+        {canBeAnswered && `; it waits for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}
+      </Meta>
+      {note && <Quote>{note}</Quote>}
+      {reason && (
+        <>
+          <Meta>Why it was declined:</Meta>
+          <Quote>{reason}</Quote>
+        </>
+      )}
+      <Acts>
+        {document && (
+          <ButtonLink small href={document} target="_blank" rel="noopener">
+            <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
+            Open document
+          </ButtonLink>
+        )}
+        {canBeAnswered && by === onlooker && (
+          <Button small variant="danger" onClick={() => onAnswer('withdraw')}>
+            Withdraw
+          </Button>
+        )}
+        {canBeAnswered && otherSide[by] === onlooker && (
+          <>
+            <Button small variant="danger" onClick={() => onAnswer('decline')}>
+              Decline
+            </Button>
+            <Button small variant="solid" onClick={() => onAnswer('confirm')}>
+              Confirm
+            </Button>
+          </>
+        )}
+      </Acts>
+    </S.Notice>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Offer } from '@storyright/contracts/http'
+import { money } from '../../../entities/money/money.ts'
+import { producerName } from '../../../entities/offer/offer-words.ts'
+import { isRunning } from '../../../entities/offer/option-state.ts'
+import { day } from '../../../ui/format/date.ts'
+
+/** Those whose option on a listing runs, each by the offer that it came of. */
+export const optionHolders = (offers: readonly Offer[] = [], listingId: string, now = new Date()) =>
+  offers
+    .filter((offer) => offer.listingId === listingId && isRunning(offer, now))
+    .map((offer) => ({
+      offerId: offer.id,
+      name: `${producerName(offer)}, ${money(offer.offerPrice)}, until ${day(offer.optionEndsAt!)}`,
+    }))

@@ -1,0 +1,112 @@
+import type { Offer } from '@storyright/contracts/http'
+import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
+import { isApiError } from '../../../shared/api-error.ts'
+import { carryOut } from '../../../shared/carry-out.ts'
+import { useCurrentUser } from '../../../shared/current-user.ts'
+import { serverFaults } from '../../../shared/form/server-faults.ts'
+import { webAddress } from '../../../shared/web-address.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Input } from '../../../ui/field/input.tsx'
+import { Note } from '../../../ui/state/note.tsx'
+import { Meta } from '../../../ui/text/text.ts'
+import { theme } from '../../../ui/theme/theme.ts'
+import { useSignAgreementMutation } from '../offers.api.ts'
+
+const Fingerprint = styled(Meta)`
+  margin-top: ${theme.s1};
+  overflow-wrap: anywhere;
+`
+
+type SignAgreementProps = { offer: Offer; side: Side; onClose: () => void }
+
+/** Signing by typing one's own name, once the agreement was opened; what is signed is the text that was opened. */
+export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
+  const { agreement, listing } = offer
+  const { user } = useCurrentUser()
+  const [readHash, setReadHash] = useState<string | null>(null)
+  const [isOutdated, setIsOutdated] = useState(false)
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [sign, { isLoading }] = useSignAgreementMutation()
+  const address = webAddress(agreement?.url)
+  if (!agreement || !address || agreement[side]) return null
+  const hasChanged = isOutdated || (readHash !== null && readHash !== agreement.textHash)
+  const isRead = readHash !== null && !hasChanged
+  const other = otherSide[side]
+  const description = agreement[other] ? 'Both parties have signed.' : `The ${other} has still to sign.`
+  const read = () => {
+    setReadHash(agreement.textHash)
+    setIsOutdated(false)
+  }
+  const confirm = async () => {
+    setFault(name.trim() === '' ? offerMessages.nameRequired : null)
+    if (name.trim() === '' || !isRead) return
+    const { error } = await sign({ id: offer.id, name: name.trim(), textHash: readHash })
+    const says = serverFaults(error, { name }).name
+    if (says) return setFault(says)
+    if (isApiError(error) && error.problem?.code === 'OTHER_TEXT') return setIsOutdated(true)
+    const signed = async () => {
+      if (error) throw error
+    }
+    const done = { title: 'Agreement Signed', description }
+    if (await carryOut(signed, done, 'The agreement was not signed')) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Sign the agreement on “${listing.title}”`}
+      description="Open the option agreement and read it. Typing your name below signs it."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={!isRead} busy={isLoading} onClick={() => void confirm()}>
+            Sign agreement
+          </Button>
+        </>
+      }
+    >
+      {hasChanged && (
+        <Note tone="wait" role="alert">
+          The text has changed since you opened it. Read again before you sign.
+        </Note>
+      )}
+      <div>
+        <ButtonLink href={address} target="_blank" rel="noopener" onClick={read}>
+          <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
+          {hasChanged ? 'Read again (PDF)' : 'Open the agreement (PDF)'}
+        </ButtonLink>
+      </div>
+      <Field
+        label="Your full name"
+        {...(fault && { error: fault })}
+        help={
+          <>
+            {user && (
+              <>
+                As your account has it: <b>{`${user.firstName} ${user.lastName}`}</b>.{' '}
+              </>
+            )}
+            {isRead ? 'Your name, the time and the fingerprint of the text are kept.' : 'Open the agreement first.'}
+          </>
+        }
+      >
+        <Input
+          value={name}
+          autoComplete="name"
+          maxLength={offerLimits.signature}
+          aria-required
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Fingerprint>Fingerprint of the text (SHA-256): {agreement.textHash}</Fingerprint>
+    </Dialog>
+  )
+}

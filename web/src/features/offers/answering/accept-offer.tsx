@@ -1,0 +1,70 @@
+import type { Offer } from '@storyright/contracts/http'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { money } from '../../../entities/money/money.ts'
+import { months, producerName } from '../../../entities/offer/offer-words.ts'
+import { Facts } from '../../../ui/data/facts.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
+import { Quote, Words } from '../../../ui/text/words.ts'
+import { theme } from '../../../ui/theme/theme.ts'
+import { ChangedListing } from '../reading/changed-listing.tsx'
+import { grantedTerms } from '../reading/offered-terms.ts'
+
+/** A part of a question, under a small head of its own. */
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  h4 {
+    font: 550 ${theme.t15} / 1.4 ${theme.sans};
+  }
+`
+
+type AcceptOfferProps = { offer: Offer; busy: boolean; onClose: () => void; onConfirm: () => void }
+
+/** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */
+export function AcceptOffer({ offer, busy, onClose, onConfirm }: AcceptOfferProps) {
+  const [isGranted, setIsGranted] = useState(false)
+  const { offerPrice, optionPeriod, extraRightsRequest, terms, listing } = offer
+  const fee = money(offerPrice)
+  const thereupon =
+    terms.exclusivity === 'non-exclusive'
+      ? 'The option is non-exclusive: the title stays available to others.'
+      : 'The title then shows as optioned, and other pending offers for it are rejected.'
+  return (
+    <ConfirmDialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Accept the offer for “${listing.title}”?`}
+      description={`${fee} is charged to the card of ${producerName(offer) || 'the producer'} at once, for an option of ${months(optionPeriod)}. ${thereupon}`}
+      confirm="Accept"
+      busy={busy}
+      disabled={extraRightsRequest !== null && !isGranted}
+      onConfirm={onConfirm}
+    >
+      <Part>
+        <h4>You accept on these terms</h4>
+        <Facts
+          facts={[
+            { term: 'Option fee', value: fee },
+            { term: 'Option period', value: months(optionPeriod) },
+            ...grantedTerms(terms).map(({ term, value }) => ({ term, value: <Words>{value}</Words> })),
+          ]}
+        />
+      </Part>
+      <ChangedListing offer={offer} />
+      {extraRightsRequest !== null && (
+        <Part>
+          <h4>Further rights that the producer asks for</h4>
+          <Quote>{extraRightsRequest}</Quote>
+          <Checkbox
+            checked={isGranted}
+            onChange={({ target }) => setIsGranted(target.checked)}
+            label="I grant these as well"
+          />
+        </Part>
+      )}
+    </ConfirmDialog>
+  )
+}

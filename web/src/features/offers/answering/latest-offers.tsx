@@ -1,0 +1,94 @@
+import type { Offer } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
+import { titleColumn } from '../../../entities/listing/title-cell.tsx'
+import { money } from '../../../entities/money/money.ts'
+import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
+import { OfferState } from '../../../entities/offer/offer-status.tsx'
+import { months, producerName } from '../../../entities/offer/offer-words.ts'
+import { shortState } from '../../../entities/offer/short-state.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { RowAnswers } from '../../../ui/data/row-answers.tsx'
+import { type Column, Table } from '../../../ui/data/table.tsx'
+import { Meta, meta } from '../../../ui/text/text.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { OneLine, Strong } from '../../../ui/text/words.ts'
+import { theme } from '../../../ui/theme/theme.ts'
+import { holdEnds, timeLeft } from './hold-ends.ts'
+import type { Answers } from './use-answers.ts'
+
+/** Ends soon. */
+const Near = styled.span`
+  ${meta} white-space: nowrap;
+  color: ${theme.wait};
+`
+
+type LatestOffersProps = { offers: readonly Offer[]; answers: Answers; addressOf: (offer: Offer) => string }
+
+/** The five newest offers that an agent received. */
+export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) {
+  const columns: Column<Offer>[] = [
+    titleColumn('Listing', ({ listing }) => listing, addressOf),
+    {
+      header: 'Producer',
+      cell: (offer) => (
+        <div>
+          {producerName(offer)}
+          <Meta>{offer.producer?.companyName}</Meta>
+        </div>
+      ),
+    },
+    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => <Strong>{money(offerPrice)}</Strong> },
+    { header: 'Period', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
+    { header: 'Hold ends', cell: (offer) => <HoldEnds offer={offer} /> },
+    {
+      header: 'Status',
+      cell: (offer) => (
+        <div>
+          <OfferState status={offer.status} />
+          {offer.status === 'accepted' && <Meta>{shortState(offer, 'agent')}</Meta>}
+        </div>
+      ),
+    },
+    {
+      header: 'Actions',
+      full: true,
+      end: true,
+      cell: (offer) =>
+        waitsForAnswer(offer) && !answers.isUnconfirmed(offer) ? (
+          <Answering offer={offer} answers={answers} />
+        ) : (
+          <ButtonLink small to={addressOf(offer)}>
+            View<VisuallyHidden> the offer for {offer.listing.title}</VisuallyHidden>
+          </ButtonLink>
+        ),
+    },
+  ]
+  return (
+    <Table
+      caption="Latest offers"
+      columns={columns}
+      rows={offers.slice(0, paging.recentItems)}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function HoldEnds({ offer }: { offer: Offer }) {
+  const left = timeLeft(offer, new Date())
+  return (
+    <span>
+      {holdEnds(offer) || '–'} {left && <Near>{left}</Near>}
+    </span>
+  )
+}
+
+function Answering({ offer, answers }: { offer: Offer; answers: Answers }) {
+  return (
+    <RowAnswers
+      of={`the offer of ${producerName(offer)} for ${offer.listing.title}`}
+      no={{ label: 'Reject', onPress: () => answers.ask(offer, 'reject') }}
+      yes={{ label: 'Accept', onPress: () => answers.ask(offer, 'accept') }}
+    />
+  )
+}

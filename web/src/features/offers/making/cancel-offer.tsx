@@ -1,0 +1,38 @@
+import type { Offer } from '@storyright/contracts/http'
+import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
+import { money } from '../../../entities/money/money.ts'
+import { carryOut } from '../../../shared/carry-out.ts'
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
+import { useCancelOfferMutation } from '../offers.api.ts'
+
+const reason = {
+  label: 'Cancellation reason',
+  maximum: offerLimits.cancellationReason,
+  missing: offerMessages.reasonRequired,
+}
+const failed = 'Failed to cancel submission. Please try again.'
+
+/** Asks why before an offer is taken back. */
+export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+  const [cancel, { isLoading }] = useCancelOfferMutation()
+  const isHeld = offer.paymentStatus === 'held'
+  const amount = money(offer.offerPrice)
+  const confirm = async (cancellationReason: string) => {
+    const deed = () => cancel({ id: offer.id, cancellationReason }).unwrap()
+    const description = isHeld ? `The hold of ${amount} is released.` : 'Nothing was charged.'
+    if (await carryOut(deed, { title: 'Offer Cancelled', description }, 'Cancellation Failed', failed)) onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`Cancel your offer for “${offer.listing.title}”?`}
+      description={`${isHeld ? `The hold of ${amount} on your card is released. ` : ''}A cancelled offer cannot be taken up again.`}
+      confirm="Cancel Offer"
+      cancel="Keep offer"
+      danger
+      busy={isLoading}
+      reason={{ ...reason, help: isHeld && 'The agent reads it.' }}
+      onClose={onClose}
+      onConfirm={(said) => void confirm(said)}
+    />
+  )
+}

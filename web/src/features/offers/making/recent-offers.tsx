@@ -1,0 +1,83 @@
+import type { Offer } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
+import { useState } from 'react'
+import { titleColumn } from '../../../entities/listing/title-cell.tsx'
+import { money } from '../../../entities/money/money.ts'
+import { OfferState } from '../../../entities/offer/offer-status.tsx'
+import { months } from '../../../entities/offer/offer-words.ts'
+import { shortState } from '../../../entities/offer/short-state.ts'
+import { paths } from '../../../shared/paths.ts'
+import { webAddress } from '../../../shared/web-address.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { type Column, Table } from '../../../ui/data/table.tsx'
+import { day } from '../../../ui/format/date.ts'
+import { RowActs } from '../../../ui/page/acts.ts'
+import { Meta } from '../../../ui/text/text.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { OneLine } from '../../../ui/text/words.ts'
+import { CancelOffer } from './cancel-offer.tsx'
+
+/** The producer's five newest offers. */
+export function RecentOffers({ offers }: { offers: readonly Offer[] }) {
+  const [cancelled, setCancelled] = useState<Offer | null>(null)
+  return (
+    <>
+      <Table
+        caption="Recent submissions, the newest first"
+        columns={columns(setCancelled)}
+        rows={offers.slice(0, paging.recentItems)}
+        rowKey={({ id }) => id}
+      />
+      {cancelled && <CancelOffer offer={cancelled} onClose={() => setCancelled(null)} />}
+    </>
+  )
+}
+
+const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
+  titleColumn(
+    'Title',
+    ({ listing }) => listing,
+    ({ id }) => `${paths.mySubmissions}?offer=${id}`,
+  ),
+  { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
+  { header: 'Option Period', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
+  { header: 'Submitted', cell: ({ submittedAt }) => day(submittedAt) },
+  {
+    header: 'Status',
+    cell: (offer) => (
+      <div>
+        <OfferState status={offer.status} />
+        <Meta>{shortState(offer, 'producer')}</Meta>
+      </div>
+    ),
+  },
+  {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: (offer) => <RecentActs offer={offer} onCancel={() => onCancel(offer)} />,
+  },
+]
+
+function RecentActs({ offer, onCancel }: { offer: Offer; onCancel: () => void }) {
+  const of = <VisuallyHidden> {offer.listing.title}</VisuallyHidden>
+  const deck = webAddress(offer.deckFileUrl)
+  return (
+    <RowActs>
+      <ButtonLink small to={paths.listing(offer.listingId)}>
+        View Details{of}
+      </ButtonLink>
+      {deck && (
+        <ButtonLink small href={deck} target="_blank" rel="noopener">
+          Download Deck{of}
+        </ButtonLink>
+      )}
+      {offer.status === 'pending' && offer.paymentStatus !== 'captured' && (
+        <Button small variant="danger" onClick={onCancel}>
+          Cancel{of}
+        </Button>
+      )}
+    </RowActs>
+  )
+}

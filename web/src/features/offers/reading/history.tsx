@@ -1,0 +1,28 @@
+import type { Offer } from '@storyright/contracts/http'
+import type { Onlooker } from '../../../entities/offer/offer-words.ts'
+import { dayAndTime } from '../../../ui/format/date.ts'
+import { Meta } from '../../../ui/text/text.ts'
+import * as S from './history.styles.ts'
+import { momentWords } from './moment-words.ts'
+
+/** What happened to an offer, the newest first. */
+export function History({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
+  return (
+    <S.Log>
+      {offer.timeline.toReversed().map(({ at, moment, note }) => (
+        <li key={`${at}-${moment}`}>
+          <time dateTime={at}>{dayAndTime(at)}</time>
+          <span>
+            {momentWords(moment, offer, onlooker, at)}
+            {note && (
+              <Meta as="span">
+                {' '}
+                <bdi>{note}</bdi>
+              </Meta>
+            )}
+          </span>
+        </li>
+      ))}
+    </S.Log>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Offer } from '@storyright/contracts/http'
+import { money } from '../../../entities/money/money.ts'
+import { disputeWords } from '../../../entities/offer/dispute-words.ts'
+import type { Onlooker } from '../../../entities/offer/offer-words.ts'
+import { Note } from '../../../ui/state/note.tsx'
+
+/** What became of a charge afterwards: money that went back, or a bank that disputes it. */
+export function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
+  const { refundedAmount, offerPrice, disputeStatus } = offer
+  const own = onlooker === 'producer'
+  return (
+    <>
+      {refundedAmount > 0 && (
+        <Note>
+          {refundedAmount >= offerPrice ? money(refundedAmount) : `${money(refundedAmount)} of ${money(offerPrice)}`}{' '}
+          went back to {own ? 'your card' : 'the producer’s card'}.
+        </Note>
+      )}
+      {disputeStatus && (
+        <Note tone="wait">
+          The payment was disputed at {own ? 'your bank' : 'the producer’s bank'}: {disputeWords(disputeStatus)}.
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Offer } from '@storyright/contracts/http'
+import type { ReactNode } from 'react'
+import type { Side } from '../../../entities/offer/offer-words.ts'
+import { Timeline } from '../../../ui/data/timeline.tsx'
+import { Acts } from '../../../ui/page/acts.ts'
+import { OfferColumns } from './offer-columns.tsx'
+import { OfferHead } from './offer-head.tsx'
+import { stepsOf } from './offer-steps.ts'
+import * as S from './open-offer.styles.ts'
+import { Remarks } from './remarks.tsx'
+import { type WhatNext, whatNext } from './what-next.ts'
+
+type OpenOfferProps = {
+  offer: Offer
+  side: Side
+  /** What is to be done now. */
+  act: ReactNode
+  /** What else can be opened or done. */
+  more: ReactNode
+  /** Said in place of what usually comes next. */
+  next?: WhatNext | undefined
+}
+
+/** One offer, whole: how far it is, what comes next, its terms and its history. */
+export function OpenOffer({ offer, side, act, more, next = whatNext(offer, side) }: OpenOfferProps) {
+  return (
+    <>
+      <OfferHead offer={offer} />
+      <S.Way>
+        <Timeline steps={stepsOf(offer, side)} />
+      </S.Way>
+      <S.Next>
+        <p role="status">
+          <b>{next.head}</b> {next.text}
+        </p>
+        <Acts>{act}</Acts>
+      </S.Next>
+      <Remarks offer={offer} onlooker={side} />
+      <OfferColumns offer={offer} onlooker={side} more={more} />
+    </>
+  )
+}

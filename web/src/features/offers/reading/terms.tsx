@@ -1,0 +1,33 @@
+import type { Offer } from '@storyright/contracts/http'
+import { money } from '../../../entities/money/money.ts'
+import { months, type Onlooker, paymentLabels, producerName } from '../../../entities/offer/offer-words.ts'
+import type { Fact } from '../../../ui/data/facts.tsx'
+import { day } from '../../../ui/format/date.ts'
+import { Words } from '../../../ui/text/words.ts'
+import { offeredTerms } from './offered-terms.ts'
+
+const fact = (term: string, value: string | null | undefined): Fact[] =>
+  value ? [{ term, value: <Words>{value}</Words> }] : []
+
+/** Everything that was offered, and what became of it, as terms and values. */
+export function termsOf(offer: Offer, onlooker: Onlooker): Fact[] {
+  const { producer, agencyName, optionEndsAt, cancellationReason, fundNotes } = offer
+  return [
+    ...(onlooker !== 'producer' ? fact('Producer', producerName(offer)) : []),
+    ...(onlooker !== 'producer' ? fact('Company', producer?.companyName) : []),
+    { term: 'Offer Amount', value: money(offer.offerPrice) },
+    { term: 'Option Period', value: months(offer.optionPeriod) },
+    { term: 'Submitted', value: offer.submittedAt ? day(offer.submittedAt) : 'N/A' },
+    { term: 'Additional Rights Requested', value: <Words>{offer.extraRightsRequest || 'None'}</Words> },
+    { term: 'Funding competition', value: offer.fundCompetition ? 'Entered' : 'Not entered' },
+    ...fact('Notes for the fund', fundNotes),
+    { term: 'Payment', value: paymentLabels[offer.paymentStatus] },
+    ...fact('Option ends', optionEndsAt && day(optionEndsAt)),
+    ...fact('Agency', agencyName),
+    ...fact('Cancellation reason', cancellationReason),
+  ]
+}
+
+/** What the listing said when the offer was made, which is what an agreement is written from. */
+export const offeredFacts = ({ terms }: Offer): Fact[] =>
+  offeredTerms(terms).map(({ term, value }) => ({ term, value: <Words>{value}</Words> }))

@@ -1,0 +1,160 @@
+import type { Offer } from '@storyright/contracts/http'
+import { offerLimits } from '@storyright/contracts/vocabulary'
+import { money } from '../../../entities/money/money.ts'
+import { isMoving, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
+import { hasEnded, waitingNotice, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
+import { day, dayAndTime } from '../../../ui/format/date.ts'
+
+/** Where an offer stands, in one short sentence, and what comes of it. */
+export interface WhatNext {
+  head: string
+  text: string
+}
+
+/** What happens next with an offer, for the one who looks at it. */
+export function whatNext(offer: Offer, side: Side): WhatNext {
+  if (offer.status === 'pending') return side === 'producer' ? pendingForProducer(offer) : pendingForAgent(offer)
+  if (offer.status === 'accepted') return accepted(offer, side)
+  return { head: endings(offer, side), text: side === 'producer' ? moneyAfter(offer) : agentAfter(offer) }
+}
+
+const hour = 3_600_000
+const unpaidUntil = ({ submittedAt }: Offer) => dayAndTime(Date.parse(submittedAt) + offerLimits.unpaidHours * hour)
+const by = ({ holdExpiresAt }: Offer) => (holdExpiresAt ? ` by ${day(holdExpiresAt)}` : ' before the hold runs out')
+
+function pendingForProducer(offer: Offer): WhatNext {
+  const amount = money(offer.offerPrice)
+  switch (offer.paymentStatus) {
+    case 'held':
+      return {
+        head: 'The agent has your offer.',
+        text: `If they accept, your card is charged ${amount} once. If they decline, or have not answered${by(offer)}, the hold is released.`,
+      }
+    case 'captured':
+      return beingAccepted
+    case 'failed':
+      return {
+        head: 'Your card was declined.',
+        text: `Nothing is held. Try the same or another card: the agent sees the offer once ${amount} is held. Unpaid, it ends on ${unpaidUntil(offer)}.`,
+      }
+    default:
+      return {
+        head: 'The offer waits for your payment.',
+        text: `The agent sees it once ${amount} is held on your card. Unpaid, it ends on ${unpaidUntil(offer)}.`,
+      }
+  }
+}
+
+const beingAccepted = {
+  head: 'The acceptance is being completed.',
+  text: 'The payment has gone through; the offer changes by itself in a moment.',
+}
+
+function pendingForAgent(offer: Offer): WhatNext {
+  if (offer.paymentStatus === 'captured') return beingAccepted
+  const amount = money(offer.offerPrice)
+  if (offer.paymentStatus !== 'held')
+    return { head: 'The hold is not in place.', text: `The offer can be answered once ${amount} is held again.` }
+  return {
+    head: 'The offer waits for your answer.',
+    text: `${amount} is held on the producer’s card. Accept, and it is charged at once; reject, or do not answer${by(offer)}, and it is released.`,
+  }
+}
+
+function accepted(offer: Offer, side: Side): WhatNext {
+  const { agreement, offerPrice } = offer
+  const runs = optionWords(offer)
+  const other = otherSide[side]
+  if (hasEnded(offer))
+    return { head: 'The option period has ended.', text: 'The title is open to offers again; the option fee is kept.' }
+  if (!agreement)
+    return {
+      head: 'The option agreement is being drawn up.',
+      text: `${money(offerPrice)} has been charged. The agreement can be read and signed here in a moment.${runs}`,
+    }
+  if (waitsForSignature(offer, side))
+    return {
+      head: 'The agreement waits for your name.',
+      text: `Read it, then sign by typing your name. ${agreement[other] ? `The ${other} has signed.` : `The ${other} signs too.`}${runs}`,
+    }
+  const after = afterAcceptance(offer, side)
+  if (after) return after
+  if (!agreement[other])
+    return {
+      head: `The agreement waits for the ${other}’s name.`,
+      text: `You have signed; nothing is left to do for you.${runs}`,
+    }
+  if (isMoving(offer)) return { head: 'Both have signed.', text: `The signed agreement is being written.${runs}` }
+  return { head: 'Both have signed.', text: `The signed agreement is kept here.${runs}` }
+}
+
+const optionWords = ({ exercisedAt, optionEndsAt }: Offer) => {
+  if (exercisedAt) return ` The option was exercised on ${day(exercisedAt)}.`
+  return optionEndsAt ? ` The option runs until ${day(optionEndsAt)}.` : ''
+}
+
+/** What happened with the option itself, where that comes before signatures that the other side owes. */
+function afterAcceptance(offer: Offer, side: Side): WhatNext | null {
+  const notice = waitingNotice(offer)
+  const other = otherSide[side]
+  if (offer.exercisedAt)
+    return { head: 'The option was exercised.', text: `The title is sold since ${day(offer.exercisedAt)}.` }
+  if (!notice) return null
+  const what = notice.kind === 'extension' ? 'extended' : 'exercised'
+  return waitsForConfirmation(offer, side)
+    ? {
+        head: `The ${other} recorded that the option was ${what}.`,
+        text: 'Look at the document below, then confirm or decline it.',
+      }
+    : { head: `You recorded that the option was ${what}.`, text: `It counts once the ${other} has confirmed it.` }
+}
+
+function endings({ endedBecause, status }: Offer, side: Side): string {
+  const own = side === 'producer'
+  switch (endedBecause) {
+    case 'producer_cancelled':
+      return own ? 'You cancelled the offer.' : 'The producer cancelled the offer.'
+    case 'agent_rejected':
+      return own ? 'The agent declined the offer.' : 'You rejected the offer.'
+    case 'admin_released':
+      return 'An administrator rejected the offer.'
+    case 'another_accepted':
+      return 'Another offer for this title was accepted.'
+    case 'listing_withdrawn':
+      return own ? 'The agent withdrew the title.' : 'You withdrew the title.'
+    case 'listing_sold':
+      return 'The title has been sold.'
+    case 'producer_closed':
+      return own ? 'You closed your account.' : 'The producer closed their account.'
+    case 'agent_closed':
+      return own ? 'The agent is no longer with us.' : 'You closed your account.'
+    case 'never_paid':
+      return 'The offer was never paid.'
+    case 'hold_expired':
+      return own ? 'The hold ran out before the agent answered.' : 'The hold ran out before you answered.'
+    default:
+      return status === 'expired' ? 'The hold ran out.' : `The offer was ${status}.`
+  }
+}
+
+function moneyAfter({ paymentStatus, status, offerPrice, refundedAmount }: Offer) {
+  const amount = money(offerPrice)
+  if (refundedAmount > 0)
+    return `${money(refundedAmount)} went back to your card. Your bank may take a few days to show it.`
+  if (paymentStatus === 'captured') return `${amount} was charged all the same; an administrator looks into it.`
+  if (paymentStatus === 'held') return `The hold of ${amount} is being released.`
+  if (status === 'expired') return `Nothing was charged. Renew to hold ${amount} again on the same terms.`
+  if (paymentStatus === 'released')
+    return `The hold of ${amount} is released and nothing was charged. Your bank may take a few days to show it.`
+  return 'Nothing was held and nothing was charged.'
+}
+
+const agentAfter = ({ paymentStatus, status, refundedAmount }: Offer) => {
+  if (refundedAmount > 0) return `${money(refundedAmount)} went back to the producer’s card.`
+  if (paymentStatus === 'captured') return 'The money was charged all the same; an administrator looks into it.'
+  if (paymentStatus === 'held') return 'The hold is being released.'
+  return status === 'expired'
+    ? 'Nothing was charged. The producer may renew the offer with a new hold.'
+    : 'Nothing was charged, and there is nothing left to do.'
+}

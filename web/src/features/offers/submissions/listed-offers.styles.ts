@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { tabular } from '../../../ui/text/text.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
+
+/** Beside the open offer the list needs no heading that is seen. */
+export const ListHead = styled(VisuallyHidden)`
+  ${below.wide} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    font-size: ${theme.t21};
+  }
+`
+export const List = styled.ul`
+  border-top: ${theme.hair} solid ${theme.ink};
+`
+export const Row = styled.li`
+  > a {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: 2px ${theme.s4};
+    padding: 12px 0;
+    border-bottom: ${theme.hair} solid ${theme.line};
+    text-decoration: none;
+    align-items: start;
+  }
+  > a[aria-current='true'] {
+    background: ${theme.surface};
+    margin-inline: -16px;
+    padding-inline: 13px 16px;
+    border-left: 3px solid ${theme.ink};
+  }
+  > a:hover h3 {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  h3 {
+    font-size: ${theme.t17};
+    line-height: 1.2;
+  }
+  p {
+    ${tabular}
+  }
+  a > :nth-child(odd):not(:first-child) {
+    text-align: right;
+  }
+  a > :first-child {
+    grid-row: 1 / span 3;
+  }
+  b {
+    font-weight: 600;
+  }
+  ${below.phone} {
+    > a[aria-current='true'] {
+      margin-inline: -12px;
+      padding-inline: 9px 12px;
+    }
+  }
+`

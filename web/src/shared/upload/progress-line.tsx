@@ -1,0 +1,26 @@
+import styled from 'styled-components'
+import { meta } from '../../ui/text/text.ts'
+import { theme } from '../../ui/theme/theme.ts'
+import type { Sending } from './use-upload.ts'
+
+const Line = styled.p`
+  ${meta} display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  progress {
+    flex: 1;
+    height: 6px;
+    accent-color: ${theme.ink};
+  }
+`
+
+/** How much of a file has gone out; `named` says of which. */
+export function ProgressLine({ sending: { name, percent }, named = false }: { sending: Sending; named?: boolean }) {
+  return (
+    <Line>
+      {named && name}
+      <progress max={100} value={percent} aria-label={`Uploading ${name}`} />
+      {percent}%
+    </Line>
+  )
+}

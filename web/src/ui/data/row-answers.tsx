@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { RowActs } from '../page/acts.ts'
+import { VisuallyHidden } from '../text/visually-hidden.ts'
+
+type Answer = { label: string; onPress: () => void }
+type RowAnswersProps = {
+  /** What is answered, said after each label. */
+  of: ReactNode
+  no: Answer
+  yes: Answer
+}
+
+/** The two answers to what stands in a table's row. */
+export function RowAnswers({ of, no, yes }: RowAnswersProps) {
+  const which = <VisuallyHidden> {of}</VisuallyHidden>
+  return (
+    <RowActs>
+      <Button small variant="danger" onClick={no.onPress}>
+        {no.label}
+        {which}
+      </Button>
+      <Button small variant="solid" onClick={yes.onPress}>
+        {yes.label}
+        {which}
+      </Button>
+    </RowActs>
+  )
+}
