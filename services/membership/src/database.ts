@@ -1,19 +1,8 @@
-import { PrismaPg } from '@prisma/adapter-pg'
+import { prismaAdapter } from '@storyright/postgres'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 
 export type Database = PrismaClient
 export type Tx = Prisma.TransactionClient
 
-const CONNECTION_LIMIT_MS = 3_000
-const STATEMENT_LIMIT_MS = 15_000
-
 export const openDatabase = (connectionString: string): Database =>
-  new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString,
-      max: 10,
-      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-      statement_timeout: STATEMENT_LIMIT_MS,
-      application_name: 'membership',
-    }),
-  })
+  new PrismaClient({ adapter: prismaAdapter(connectionString, { service: 'membership' }) })
