@@ -23,7 +23,7 @@ import { offerSubscriptions } from '../../services/identity/src/offers/offer.sub
 import { createPeopleStore } from '../../services/identity/src/people/people.store.ts'
 import { databaseOf } from './support/databases.ts'
 import { agentId, expectedEvent, expectedOffer, offerSteps, personId } from './support/envelope.ts'
-import { verifyOffers } from './support/offers-teller.ts'
+import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const endsAt = '2029-03-01T09:00:00.000Z'

@@ -12,7 +12,7 @@ import { offerSubscriptions } from '../../services/catalogue/src/offers/offer.su
 import { formOf } from '../../services/catalogue/test/harness.ts'
 import { openListingStore } from './support/catalogue-store.ts'
 import { agentId, expectedEvent, expectedOffer, offerId, offerSteps, personId } from './support/envelope.ts'
-import { verifyOffers } from './support/offers-teller.ts'
+import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 /** What offers sends, the offer in it, and how the listing stands before and after. */

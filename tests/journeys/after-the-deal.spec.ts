@@ -27,9 +27,9 @@ async function expectDocument({ page }: Party, offer: Locator): Promise<void> {
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-async function answer({ page }: Party, deed: 'Confirm' | 'Withdraw'): Promise<void> {
-  await openOffer(page).getByRole('button', { name: deed }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: deed }).click()
+async function answer({ page }: Party, action: 'Confirm' | 'Withdraw'): Promise<void> {
+  await openOffer(page).getByRole('button', { name: action }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
 }
 
 test.describe('after the deal', () => {

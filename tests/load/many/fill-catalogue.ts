@@ -33,7 +33,7 @@ export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill)
     if (missing > 0) {
       const blended = blendedListings(loaded + missing)
       await loadListings({ db, messages, store })(NAME, blended, (done) => onProgress(done - loaded, missing))
-      await tidy(databaseUrl)
+      await vacuumAnalyze(databaseUrl)
     }
     return await db.listing.count({ where: { deletedAt: null } })
   } finally {
@@ -42,7 +42,7 @@ export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill)
 }
 
 /** What the database would do by itself within minutes: without it, every search reads what the indexes have not sorted in. */
-async function tidy(databaseUrl: string): Promise<void> {
+async function vacuumAnalyze(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

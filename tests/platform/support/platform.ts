@@ -9,7 +9,7 @@ import { eventually, freshNats, freshRedis, testDatabase, testSandbox, testServe
 import type { FastifyInstance } from 'fastify'
 import { openMailbox } from '../../../services/identity/test/world.ts'
 import { json, openClient } from './ask.ts'
-import { loadSomeListings } from './listings.ts'
+import { seedListings } from './listings.ts'
 import { openPeople } from './people.ts'
 import { startService } from './start-service.ts'
 
@@ -41,7 +41,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
   await buildWeb(home)
   const databases = await migratedDatabases()
   const people = await openPeople(databases.get('identity')!)
-  const listingIds = await loadSomeListings(databases.get('catalogue')!)
+  const listingIds = await seedListings(databases.get('catalogue')!)
   const mailbox = await openMailbox()
   const gateway = await freePort()
   const url = `http://127.0.0.1:${gateway}`

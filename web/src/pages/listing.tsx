@@ -8,7 +8,7 @@ import { Deal } from '../features/listing-detail/deal.tsx'
 import * as S from '../features/listing-detail/layout.styles.ts'
 import { useListingQuery } from '../features/listing-detail/listing.api.ts'
 import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx'
-import { OfferAct, OfferDock } from '../features/listing-detail/offer-act.tsx'
+import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
@@ -51,7 +51,7 @@ export function ListingPage() {
           <Titles listing={listing} />
           <Deal
             listing={listing}
-            offer={<OfferAct listing={listing} user={user} />}
+            offer={<OfferAction listing={listing} user={user} />}
             actions={
               <>
                 <ShareMenu id={listing.id} title={listing.title} author={listing.author} size={20} />

@@ -15,4 +15,5 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown) => isApiError(error) && error.status === 404
 
 /** The sentence for a toast: what the server said, else the stated fallback. */
-export const saidBy = (error: unknown, fallback: string) => (isApiError(error) && error.problem?.detail) || fallback
+export const errorMessage = (error: unknown, fallback: string) =>
+  (isApiError(error) && error.problem?.detail) || fallback

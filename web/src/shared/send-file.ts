@@ -1,7 +1,7 @@
 import type { Problem } from '@storyright/contracts/http'
 import type { Address } from '@storyright/contracts/vocabulary'
-import { pathOf, type Reply } from './ask.ts'
-import type { Act } from './store.ts'
+import { pathOf, type Reply } from './call-to.ts'
+import type { AppThunk } from './store.ts'
 
 /** A file that was not taken. `message` is what to tell whoever sent it; 0 stands for no answer at all. */
 export class SendingFailed extends Error {
@@ -28,12 +28,12 @@ export interface FileAddress<A extends Address> {
 
 /** Sends a file and answers with what the server made of it. A lost session leads to signing in, as with every other call. */
 export const sendFile =
-  <A extends Address>(sending: Sending<A>): Act<Promise<Reply<A>>> =>
-  async (_dispatch, _getState, { loseSession }) => {
+  <A extends Address>(sending: Sending<A>): AppThunk<Promise<Reply<A>>> =>
+  async (_dispatch, _getState, { handleLostSession }) => {
     try {
       return await transfer<Reply<A>>(sending)
     } catch (error) {
-      if (error instanceof SendingFailed && error.status === 401) await loseSession(sending.to.address.signInAt)
+      if (error instanceof SendingFailed && error.status === 401) await handleLostSession(sending.to.address.signInAt)
       throw error
     }
   }

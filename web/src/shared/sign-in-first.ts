@@ -1,9 +1,9 @@
 import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
 import type { createMemoryRouter } from 'react-router-dom'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
-import { rememberUser, userKnown } from './current-user.ts'
+import { rememberUser, resolveUser } from './current-user.ts'
 import { withNext } from './paths.ts'
-import type { Act } from './store.ts'
+import type { AppThunk } from './store.ts'
 
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
 /** On the way to signing in, from which page. */
@@ -11,7 +11,7 @@ interface Departure {
   from: string
   done: Promise<void>
 }
-export interface Departing {
+export interface SignInRedirect {
   router: Router
   departure: Departure | null
 }
@@ -30,7 +30,7 @@ interface Way {
 
 /** Says why, and half a second later leads to signing in, with the way back. Leaving the page earlier calls it off. */
 export const leaveForSignIn =
-  (message: ToastMessage, { at = '/login', back }: Way = {}): Act<Promise<void>> =>
+  (message: ToastMessage, { at = '/login', back }: Way = {}): AppThunk<Promise<void>> =>
   (dispatch, _getState, outside) => {
     const { pathname, search } = outside.router.state.location
     if (outside.departure?.from === pathname) return outside.departure.done
@@ -49,10 +49,10 @@ export const leaveForSignIn =
   }
 
 /** For a call that was refused for want of a session: whoever was signed in is led to signing in. Answers whether anybody was. */
-export const loseSession =
-  (at: SignInPage): Act<Promise<boolean>> =>
+export const handleLostSession =
+  (at: SignInPage): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    if (!(await dispatch(userKnown()))) return false
+    if (!(await dispatch(resolveUser()))) return false
     await dispatch(leaveForSignIn(loggedOut, { at }))
     return true
   }

@@ -1,14 +1,14 @@
 import type { Offer } from '@storyright/contracts/http'
 import { offersAddresses } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { type Answering, keep } from '../../shared/put-in-place.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { lists, type Tag } from '../../shared/tags.ts'
+import { cacheResult, type MutationLifecycle } from '../../shared/update-cached.ts'
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     offer: build.query({
-      ...ask(offersAddresses.getOffer, (id: string) => ({ params: { id } })),
+      ...callTo(offersAddresses.getOffer, (id: string) => ({ params: { id } })),
       // What stands in it of people is kept by nobody, and not here either.
       keepUnusedDataFor: 0,
       providesTags: (_offer, _error, id) => [{ type: 'Offers', id }],
@@ -19,9 +19,9 @@ export const offerApi = baseApi.injectEndpoints({
 export const { useOfferQuery, useLazyOfferQuery } = offerApi
 
 /** For a call that answers the offer as it is now. */
-export const keepOffer = (call: Answering<Offer>) =>
+export const keepOffer = (call: MutationLifecycle<Offer>) =>
   // Whom to write to belongs to the offer that is open, not to lists.
-  keep('Offers', call, ({ contacts: _contacts, ...offer }) => offer)
+  cacheResult('Offers', call, ({ contacts: _contacts, ...offer }) => offer)
 
 /** What a deal changes beside its offer: the listing, what else was offered on it, and what is counted. */
 export const followsDeal = ({ id, listing }: Offer): Tag[] => [

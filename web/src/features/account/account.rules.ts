@@ -1,7 +1,7 @@
 import type { User } from '@storyright/contracts/http'
 import { type identityAddresses, limits, producerRoles } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
-import type { BodyOf } from '../../shared/ask.ts'
+import type { BodyOf } from '../../shared/call-to.ts'
 import { email, firstName, freeText, lastName, link, username } from '../../shared/form/rules.ts'
 
 const years = 'Years in business must be positive'

@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { FormActs } from '../../ui/page/acts.ts'
+import { FormActions } from '../../ui/page/actions.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
@@ -52,12 +52,12 @@ export function EditAccountForm({ user }: { user: User }) {
             <TextField name="address" label="Address" autoComplete="street-address" optional />
           </Pair>
           <RoleFields user={user} />
-          <FormActs>
+          <FormActions>
             <ButtonLink to={paths.profile}>Cancel</ButtonLink>
             <Button type="submit" variant="primary" busy={busy}>
               Save Changes
             </Button>
-          </FormActs>
+          </FormActions>
         </>
       )}
     </AppForm>

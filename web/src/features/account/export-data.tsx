@@ -1,4 +1,4 @@
-import { sayFailed } from '../../shared/say-failed.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useExportDataMutation } from './account.api.ts'
 
@@ -9,7 +9,7 @@ export function ExportData() {
     try {
       saveAs('storyright-data.json', await read().unwrap())
     } catch (error) {
-      sayFailed('Download Failed', error, 'Your data could not be gathered. Please try again.')
+      toastFailure('Download Failed', error, 'Your data could not be gathered. Please try again.')
     }
   }
   return (

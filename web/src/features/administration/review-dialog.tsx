@@ -2,7 +2,7 @@ import type { User } from '@storyright/contracts/http'
 import { limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -16,8 +16,8 @@ export function ReviewDialog({ agent, onClose }: { agent: User; onClose: () => v
   const [verify, { isLoading, originalArgs }] = useVerifyAgentMutation()
   const decide = async (status: Verdict['status']) => {
     const done = { title: 'Agent verification updated', description: `Agent has been ${status}.` }
-    const deed = () => verify({ id: agent.id, status, notes }).unwrap()
-    if (await carryOut(deed, done, 'Verification failed')) onClose()
+    const sendVerdict = () => verify({ id: agent.id, status, notes }).unwrap()
+    if (await runWithToast(sendVerdict, done, 'Verification failed')) onClose()
   }
   const isBusyWith = (status: Verdict['status']) => isLoading && originalArgs?.status === status
   const actions = (

@@ -21,7 +21,7 @@ export const whoColumn: Column<User> = {
 /** The one thing to do with somebody; nothing for those who are `beyond` it. */
 export const actColumn = (
   label: string,
-  act: (user: User) => void,
+  onPress: (user: User) => void,
   beyond: (user: User) => boolean = () => false,
 ): Column<User> => ({
   header: 'Actions',
@@ -29,7 +29,7 @@ export const actColumn = (
   end: true,
   cell: (user) =>
     !beyond(user) && (
-      <Button small onClick={() => act(user)}>
+      <Button small onClick={() => onPress(user)}>
         {label}
         <VisuallyHidden> {nameOf(user)}</VisuallyHidden>
       </Button>

@@ -39,7 +39,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
           <span>Changed {day(updatedAt)}</span>
         </S.Sort>
         <S.Price>{priceRange({ min: asset.suggestedOfferMin, max: asset.suggestedOfferMax })}</S.Price>
-        <S.Acts>
+        <S.Actions>
           <ButtonLink small to={paths.listing(id)}>
             View{ofTitle}
           </ButtonLink>
@@ -54,7 +54,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
               Mark as sold{ofTitle}
             </Button>
           )}
-        </S.Acts>
+        </S.Actions>
       </S.Words>
     </S.Card>
   )

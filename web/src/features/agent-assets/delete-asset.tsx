@@ -1,5 +1,5 @@
 import type { Listing } from '@storyright/contracts/http'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useDeleteListingMutation } from './agent-assets.api.ts'
 
@@ -12,7 +12,7 @@ export function DeleteAsset({ asset, onDeleted, onClose }: DeleteAssetProps) {
     if (!asset) return
     const done = { title: 'Success', description: 'IP asset deleted successfully.' }
     const failed = 'Failed to delete IP asset. Please try again.'
-    if (await carryOut(() => remove(asset.id).unwrap(), done, 'Error', failed)) onDeleted(asset.id)
+    if (await runWithToast(() => remove(asset.id).unwrap(), done, 'Error', failed)) onDeleted(asset.id)
     onClose()
   }
   return (

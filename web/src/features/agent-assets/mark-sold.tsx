@@ -1,6 +1,6 @@
 import type { Listing } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { useMarkSoldMutation } from './agent-assets.api.ts'
@@ -23,7 +23,7 @@ export function MarkSold({ asset: { id, title }, buyers, onClose }: MarkSoldProp
   const [markSold, { isLoading }] = useMarkSoldMutation()
   const confirm = async () => {
     const done = { title: 'Marked as Sold', description: `“${title}” now shows as sold.` }
-    await carryOut(() => markSold({ id, offerId }).unwrap(), done, 'Failed to mark as sold')
+    await runWithToast(() => markSold({ id, offerId }).unwrap(), done, 'Failed to mark as sold')
     onClose()
   }
   return (

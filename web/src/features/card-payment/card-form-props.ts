@@ -6,7 +6,7 @@ export interface CardFormProps {
   /** Where the bank sends the reader back to, if it wants to see them. */
   returnUrl: string
   /** On the button: what paying does. */
-  act: string
+  label: string
   /** The provider has taken the card. */
   onPaid: () => void
   /** Nobody knows whether the provider has taken the card: asks the services once; answers whether they saw it taken. */

@@ -55,7 +55,7 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
         settings={settings}
         clientSecret={clientSecret}
         returnUrl={new URL(`${paths.mySubmissions}?offer=${offer.id}`, window.location.origin).toString()}
-        act={`Hold ${money(offer.offerPrice)} and submit offer`}
+        label={`Hold ${money(offer.offerPrice)} and submit offer`}
         onPaid={() => void confirm()}
         onUnclear={isHeldAfterAll}
       />

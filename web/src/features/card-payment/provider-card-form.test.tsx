@@ -39,7 +39,7 @@ const open = (onPaid = jest.fn(), onUnclear = jest.fn(async () => false)) => ({
       publishableKey="pk_live_1"
       clientSecret="pi_1_secret_a"
       returnUrl="https://storyright.test/my-submissions?offer=1"
-      act="Hold £18,000 and submit offer"
+      label="Hold £18,000 and submit offer"
       onPaid={onPaid}
       onUnclear={onUnclear}
     />,

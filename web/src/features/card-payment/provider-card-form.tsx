@@ -18,7 +18,7 @@ type Client = { stripe: Stripe; elements: StripeElements }
 
 /** The provider's own fields: the card is typed into its frames and never into our page. */
 export function ProviderCardForm(props: CardFormProps) {
-  const { publishableKey, clientSecret, returnUrl, act, onPaid, onUnclear } = props
+  const { publishableKey, clientSecret, returnUrl, label, onPaid, onUnclear } = props
   const place = useRef<HTMLDivElement>(null)
   const [client, setClient] = useState<Client | null>(null)
   const [isReady, setIsReady] = useState(false)
@@ -61,7 +61,7 @@ export function ProviderCardForm(props: CardFormProps) {
       {!isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} />
       <FieldFault>{fault}</FieldFault>
-      <PayButton type="submit" busy={busy} disabled={!isReady} act={act} />
+      <PayButton type="submit" busy={busy} disabled={!isReady} label={label} />
     </Face>
   )
 }

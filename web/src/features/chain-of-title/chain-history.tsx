@@ -4,7 +4,7 @@ import { dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './chain.styles.ts'
 
-const deeds: Record<ChainAction, string> = {
+const actionLabels: Record<ChainAction, string> = {
   added: 'Added',
   changed: 'Changed',
   removed: 'Removed',
@@ -22,7 +22,7 @@ export function ChainHistory({ history }: { history: readonly Entry[] }) {
       <ol>
         {history.map((entry) => (
           <li key={entry.id}>
-            {deeds[entry.action]}: {documentIn(entry)}
+            {actionLabels[entry.action]}: {documentIn(entry)}
             {entry.action === 'rejected' && ` (“${entry.after?.reason}”)`}
             <Meta>
               {entry.actor.name} · {dayAndTime(entry.at)}

@@ -1,6 +1,6 @@
 import { catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
-import { ask, type Reply } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo, type Reply } from '../../shared/call-to.ts'
 import { each, lists } from '../../shared/tags.ts'
 
 interface Mark {
@@ -13,16 +13,16 @@ const favouritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Which listings carry a filled heart: one read for all the cards of a page. */
     favouriteIds: build.query({
-      ...ask(catalogue.listFavourites),
+      ...callTo(catalogue.listFavourites),
       transformResponse: (cards: { id: string }[]) => cards.map(({ id }) => id),
       providesTags: ['Favourites'],
     }),
     favourites: build.query({
-      ...ask(catalogue.listFavourites),
+      ...callTo(catalogue.listFavourites),
       providesTags: (cards) => [...each('Listings', cards), lists.favourites],
     }),
     favouriteStatus: build.query({
-      ...ask(catalogue.favouriteStatus, (id: string) => ({ params: { id } })),
+      ...callTo(catalogue.favouriteStatus, (id: string) => ({ params: { id } })),
       providesTags: (_status, _error, id) => [{ type: 'Favourites', id }],
     }),
     setFavourite: build.mutation<Marked, Mark>({

@@ -1,4 +1,4 @@
-import { sayFailed } from '../../shared/say-failed.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSignOutMutation } from './session.api.ts'
@@ -16,7 +16,7 @@ export function useSignOut() {
       goHome()
       toast({ title: 'Goodbye!', description: 'You have been logged out successfully.' })
     } catch (error) {
-      sayFailed('Logout failed', error)
+      toastFailure('Logout failed', error)
     }
   }
 }

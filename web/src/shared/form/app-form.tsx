@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } fr
 import styled from 'styled-components'
 import type { ObjectSchema } from 'yup'
 import { theme } from '../../ui/theme/theme.ts'
-import { sayFailed } from '../say-failed.ts'
+import { toastFailure } from '../toast-failure.ts'
 import { serverFaults } from './server-faults.ts'
 
 const Face = styled.form`
@@ -30,7 +30,7 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
     try {
       await onSubmit(values, form)
     } catch (error) {
-      if (failed) sayFailed(failed.title, error, failed.fallback)
+      if (failed) toastFailure(failed.title, error, failed.fallback)
       for (const [field, message] of Object.entries(serverFaults(error, values))) form.setFieldError(field, message)
     }
   }

@@ -1,6 +1,6 @@
 import type { Address } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
-import type { Reply } from '../ask.ts'
+import type { Reply } from '../call-to.ts'
 import { sendFile } from '../send-file.ts'
 import { useAppDispatch } from '../store.ts'
 import type { UploadKind } from './upload-kinds.ts'

@@ -1,10 +1,10 @@
 import { internalToken, openWorld, producer } from '../../../services/identity/test/world.ts'
-import { hearEvents } from './hear-events.ts'
+import { recordSentEvents } from './record-sent-events.ts'
 
 /** The real identity, where people join, confirm, edit, are judged and leave, and are told of again. */
-export async function openIdentityTeller() {
+export async function openIdentityPublisher() {
   const world = await openWorld()
-  const heard = await hearEvents(world.natsUrl, 'identity')
+  const heard = await recordSentEvents(world.natsUrl, 'identity')
 
   const { headers } = await world.join('mover@storyright.test')
   const { role: _role, password: _password, ...known } = producer('mover@storyright.test')
@@ -23,7 +23,7 @@ export async function openIdentityTeller() {
 
   return {
     /** The first of each of these events. */
-    tellingOf: (events: { type: string }[]) =>
+    handlersFor: (events: { type: string }[]) =>
       Object.fromEntries(events.map((event) => [event.type, () => heard.sent(event)])),
     async close() {
       await heard.stop()

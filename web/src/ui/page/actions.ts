@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { below, theme } from '../theme/theme.ts'
 
 /** Buttons beside one another. */
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.s2};
@@ -11,12 +11,12 @@ export const Acts = styled.div`
   }
 `
 /** A form's buttons, the safe one first. */
-export const FormActs = styled(Acts)`
+export const FormActions = styled(Actions)`
   justify-content: flex-end;
   gap: ${theme.s3};
 `
 /** At the end of a table's row. */
-export const RowActs = styled(Acts)`
+export const RowActions = styled(Actions)`
   justify-content: flex-end;
   ${below.phone} {
     width: 100%;

@@ -5,7 +5,7 @@ import { getOffer } from '../../../services/offers/src/offers/offer.store.ts'
 import { agentId, offerId, personId } from './envelope.ts'
 
 /** Writes the agreement of an offer on a listing, as offers knows the listing, and answers its terms. */
-export async function agreeOn(db: Database, listingId: string) {
+export async function makeAgreement(db: Database, listingId: string) {
   const at = new Date('2026-03-01T09:00:00.000Z')
   const deck = { id: offerId, ownerId: personId, fileName: 'deck.pdf', kind: 'pdf', bytes: 10, uploadedAt: at }
   await db.deck.upsert({ where: { id: deck.id }, create: deck, update: {} })

@@ -3,7 +3,7 @@ import type { ServiceName } from '@storyright/contracts/services'
 import { eventually, recordEvents } from '@storyright/testing'
 
 /** Everything that a service sends from now on. */
-export async function hearEvents(natsUrl: string, producer: ServiceName) {
+export async function recordSentEvents(natsUrl: string, producer: ServiceName) {
   const { messages, stop } = await recordEvents(natsUrl, `${producer}.>`)
   return {
     /** The first event of this kind, about this entity if one is named; waits for it. */

@@ -10,14 +10,14 @@ import { listing } from '@storyright/contracts/http'
 import { formOf, internalToken, someone, startCatalogue } from '../../../services/catalogue/test/harness.ts'
 import { offerId, personId } from './envelope.ts'
 import { furtherDetails } from './expected-listing.ts'
-import { hearEvents } from './hear-events.ts'
+import { recordSentEvents } from './record-sent-events.ts'
 
 const agent = someone('agent')
 
-/** The real catalogue, which does what each of its events tells of, and hands over what it sent. */
-export async function openCatalogueTeller() {
+/** The real catalogue, which does what each of its events handlers of, and hands over what it sent. */
+export async function openCataloguePublisher() {
   const catalogue = await startCatalogue()
-  const { sent, stop } = await hearEvents(catalogue.natsUrl, 'catalogue')
+  const { sent, stop } = await recordSentEvents(catalogue.natsUrl, 'catalogue')
 
   const created = async () => {
     const shown = listing.parse((await catalogue.send('POST', '/api/listings', agent, formOf())).json())
@@ -25,7 +25,7 @@ export async function openCatalogueTeller() {
     return { id: shown.id, shown, event: { ...event, data: publicListing.strict().parse(event.data) } }
   }
 
-  const tells: Record<string, () => Promise<unknown>> = {
+  const handlers: Record<string, () => Promise<unknown>> = {
     [listingCreated.type]: async () => (await created()).event,
     [listingUpdated.type]: async () => {
       const { id } = await created()
@@ -55,10 +55,10 @@ export async function openCatalogueTeller() {
     },
   }
   return {
-    /** A new listing as its event tells of it, and as its agent is shown it. */
+    /** A new listing as its event handlers of it, and as its agent is shown it. */
     created,
     /** How each of these events comes about. */
-    tellingOf: (events: { type: string }[]) => Object.fromEntries(events.map(({ type }) => [type, tells[type]!])),
+    handlersFor: (events: { type: string }[]) => Object.fromEntries(events.map(({ type }) => [type, handlers[type]!])),
     async close() {
       await stop()
       await catalogue.stop()

@@ -3,7 +3,7 @@ import { identityCalls } from '@storyright/contracts/http'
 import { demoPassword } from '@storyright/demo'
 import type { Journal } from './journal.ts'
 
-/** The site as people reach it, until the signal closes their browsers. */
+/** The address of the platform, and the signal that closes every client. */
 export interface Site {
   url: string
   journal: Journal
@@ -14,7 +14,7 @@ interface Request {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   body?: object
-  /** The Idempotency-Key, the same in every try. */
+  /** The Idempotency-Key, the same in every attempt. */
   key?: string
 }
 
@@ -24,18 +24,18 @@ export interface Answer<Body = unknown> {
   cookie: string | undefined
 }
 
-/** Somebody in front of a browser, who signs in and tries again for as long as something is away. */
-export interface Person {
+/** A signed-in client that retries for as long as something is down. */
+export interface Client {
   email: string
   ask<Body>(request: Request): Promise<Answer<Body>>
 }
 
 const LIMIT_MS = 35_000
 const GIVE_UP_MS = 180_000
-const TRY_AGAIN_MS = 700
-const away = [502, 503, 504]
+const RETRY_MS = 700
+const unavailable = [502, 503, 504]
 
-export function personAt(site: Site, email: string): Person {
+export function clientFor(site: Site, email: string): Client {
   let cookie = ''
 
   async function signIn(): Promise<void> {
@@ -64,9 +64,9 @@ async function untilAnswered(site: Site, request: Request, cookie: string): Prom
     const answer = await ask(site, request, cookie)
     journal.count(answer ? String(answer.status) : 'no answer')
     if (answer && answer.status < 500) return answer
-    if (answer && !away.includes(answer.status))
+    if (answer && !unavailable.includes(answer.status))
       journal.fault(`${request.method} ${request.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-    await pause(TRY_AGAIN_MS, undefined, { signal })
+    await pause(RETRY_MS, undefined, { signal })
   }
   throw new Error(`${request.method} ${request.path} had no answer for ${GIVE_UP_MS / 1000} s`)
 }
@@ -93,6 +93,6 @@ async function ask({ url, signal }: Site, { method, path, body, key }: Request, 
     return answer
   } catch {
     signal.throwIfAborted()
-    return undefined // refused, cut off or too late: what became of it is not known
+    return undefined // refused, cut off or timed out: the outcome is unknown
   }
 }

@@ -21,7 +21,7 @@ const BesideText = styled.div`
     display: none;
   }
 `
-/** Where the deal scrolls away, the price and the one act stay at the window's foot. */
+/** Where the deal scrolls away, the price and the one action stay at the window's foot. */
 const Dock = styled.div`
   display: none;
   ${below.wide} {
@@ -48,12 +48,12 @@ const closed = {
   sold: 'This title is sold and takes no more offers.',
 } as const
 
-type OfferActProps = { listing: Listing; user: User | null }
-const mayOffer = ({ listing, user }: OfferActProps) =>
+type OfferActionProps = { listing: Listing; user: User | null }
+const mayOffer = ({ listing, user }: OfferActionProps) =>
   user !== null && access.producer(viewerOf(user)) && listing.status === 'available'
 
 /** The way to an offer, or why there is none. */
-export function OfferAct({ listing, user }: OfferActProps) {
+export function OfferAction({ listing, user }: OfferActionProps) {
   const { pathname } = useLocation()
   if (mayOffer({ listing, user }))
     return (
@@ -82,8 +82,8 @@ export function OfferAct({ listing, user }: OfferActProps) {
   )
 }
 
-/** The same act where there is no room for the deal beside the text. */
-export function OfferDock({ listing, user }: OfferActProps) {
+/** The same action where there is no room for the deal beside the text. */
+export function OfferDock({ listing, user }: OfferActionProps) {
   if (!mayOffer({ listing, user })) return null
   const { suggestedOfferMin: min, suggestedOfferMax: max } = listing
   return (

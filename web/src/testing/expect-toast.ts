@@ -4,8 +4,8 @@ import { openToast } from './render-page.tsx'
 type Toast = NonNullable<ReturnType<typeof openToast>>
 
 /** The reader is told this, whatever else the toast says. */
-export const told = (toast: Partial<Toast>) => waitFor(() => expect(openToast()).toMatchObject(toast))
+export const expectToast = (toast: Partial<Toast>) => waitFor(() => expect(openToast()).toMatchObject(toast))
 
 /** The reader is told that something failed, in these words. */
-export const toldOfFailure = (title: string, description: string) =>
+export const expectFailureToast = (title: string, description: string) =>
   waitFor(() => expect(openToast()).toEqual({ title, description, variant: 'destructive' }))

@@ -1,5 +1,5 @@
 import { baseApi } from './base-api.ts'
-import type { Act } from './store.ts'
+import type { AppThunk } from './store.ts'
 import type { Tag } from './tags.ts'
 
 interface Thing {
@@ -10,8 +10,8 @@ interface Thing {
  * Puts a thing as a call has answered it in the place of the one we knew, wherever that stands: in an entry of its own and
  * in lists. Nothing is read again for it, but for what was on its way meanwhile and may tell of earlier.
  */
-export const putInPlace =
-  (type: Tag['type'], thing: Thing): Act<void> =>
+export const updateCached =
+  (type: Tag['type'], thing: Thing): AppThunk<void> =>
   (dispatch, getState) => {
     const tags = [{ type, id: thing.id }]
     const places = baseApi.util.selectInvalidatedBy(getState(), tags)
@@ -35,17 +35,17 @@ function replace(data: unknown, thing: Thing): void {
 
 const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 
-export interface Answering<Answer> {
-  dispatch: (act: Act<void>) => unknown
+export interface MutationLifecycle<Answer> {
+  dispatch: (thunk: AppThunk<void>) => unknown
   queryFulfilled: Promise<{ data: Answer }>
 }
 
 /** For a call that answers a thing as it is now. */
-export async function keep<Answer>(
+export async function cacheResult<Answer>(
   type: Tag['type'],
-  { dispatch, queryFulfilled }: Answering<Answer>,
+  { dispatch, queryFulfilled }: MutationLifecycle<Answer>,
   thingIn: (answer: Answer) => Thing,
 ) {
   const answered = await queryFulfilled.catch(() => null)
-  if (answered) dispatch(putInPlace(type, thingIn(answered.data)))
+  if (answered) dispatch(updateCached(type, thingIn(answered.data)))
 }

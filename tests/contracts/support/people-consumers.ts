@@ -8,14 +8,14 @@ import { openStoreOf } from './databases.ts'
 
 const kept = ['id', 'role', 'status', 'firstName', 'lastName', 'companyName'] as const
 
-export async function openCatalogueFollower() {
+export async function openCatalogueConsumer() {
   const { db, listings } = await openListingStore()
-  return followerOf(db, catalogueSubscriptions(listings), [...kept, 'isVerified'])
+  return consumerOf(db, catalogueSubscriptions(listings), [...kept, 'isVerified'])
 }
 
-export async function openOffersFollower() {
+export async function openOffersConsumer() {
   const { db } = await openStoreOf('offers', openOffers, prismaTransactions<OffersTx>)
-  return followerOf(db, offersSubscriptions({ clock: () => new Date() }), kept)
+  return consumerOf(db, offersSubscriptions({ clock: () => new Date() }), kept)
 }
 
 interface PeopleDatabase<Tx> {
@@ -27,7 +27,7 @@ interface PeopleDatabase<Tx> {
   $disconnect(): Promise<void>
 }
 
-const followerOf = <Tx>(
+const consumerOf = <Tx>(
   db: PeopleDatabase<Tx>,
   subscriptions: Subscription<Tx>[],
   keeps: readonly (keyof PublicUser)[],
@@ -36,11 +36,11 @@ const followerOf = <Tx>(
   keeps,
   types: subscriptions.map(({ definition }) => definition.type),
   /** Takes an event in as the first of its person, and answers what is known then. */
-  async follow(event: Envelope<PublicUser>) {
+  async handle(event: Envelope<PublicUser>) {
     await db.person.deleteMany()
     await db.$transaction(subscriptions.find(({ definition }) => definition.type === event.type)!.prepare(event))
     return db.person.findUnique({ where: { id: event.data.id } })
   },
   close: () => db.$disconnect(),
 })
-export type PeopleFollower = ReturnType<typeof followerOf>
+export type PeopleConsumer = ReturnType<typeof consumerOf>

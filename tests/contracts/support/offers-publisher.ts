@@ -20,18 +20,18 @@ import {
 import type { Offer } from '@storyright/contracts/http'
 import { agent, internalToken, producer, startOffers } from '../../../services/offers/test/harness.ts'
 import { pdf, upload } from '../../../services/offers/test/upload-deck.ts'
-import { hearEvents } from './hear-events.ts'
 import type { OpenPact } from './pacts.ts'
+import { recordSentEvents } from './record-sent-events.ts'
 
 const DAY = 86_400_000
 
-/** The real offers service, which does what each of its events tells of, and hands over what it sent. */
-async function openOffersTeller() {
+/** The real offers service, which does what each of its events handlers of, and hands over what it sent. */
+async function openOffersPublisher() {
   let now = Date.now()
   const offers = await startOffers({ clock: () => new Date(now) })
   await offers.addPerson(agent)
   await offers.addPerson(producer)
-  const { sent, stop } = await hearEvents(offers.natsUrl, 'offers')
+  const { sent, stop } = await recordSentEvents(offers.natsUrl, 'offers')
 
   const held = async () => offers.heldOffer(producer, (await offers.addListing()).id)
   const accepted = async () => {
@@ -61,7 +61,7 @@ async function openOffersTeller() {
     return message
   }
 
-  const tells: Record<string, () => Promise<unknown>> = {
+  const handlers: Record<string, () => Promise<unknown>> = {
     [offerHeld.type]: async () => sent(offerHeld, (await held()).id),
     [offerHoldEnding.type]: async () => {
       const { id, holdExpiresAt } = await held()
@@ -107,7 +107,7 @@ async function openOffersTeller() {
     },
   }
   return {
-    tells,
+    handlers,
     async close() {
       await stop()
       await offers.stop()
@@ -117,9 +117,9 @@ async function openOffersTeller() {
 
 /** Holds offers to what a pact expects of the events that these rows begin with. */
 export async function verifyOffers(pact: OpenPact, heard: [EventDefinition<PublicOffer>, ...unknown[]][]) {
-  const { tells, close } = await openOffersTeller()
+  const { handlers, close } = await openOffersPublisher()
   try {
-    await pact.verifyMessages(Object.fromEntries(heard.map(([{ type }]) => [type, tells[type]!])))
+    await pact.verifyMessages(Object.fromEntries(heard.map(([{ type }]) => [type, handlers[type]!])))
   } finally {
     await close()
   }

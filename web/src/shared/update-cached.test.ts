@@ -4,8 +4,8 @@ import { createMemoryRouter } from 'react-router-dom'
 import { offerApi } from '../entities/offer/offer.api.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anOffer } from '../testing/offer-samples.ts'
-import { putInPlace } from './put-in-place.ts'
 import { createStore } from './store.ts'
+import { updateCached } from './update-cached.ts'
 
 const { offer } = offerApi.endpoints
 const rejected = anOffer({ status: 'rejected' })
@@ -20,7 +20,7 @@ describe('a thing that a call has answered anew', () => {
   it('stands in the place of the one we knew, and is not read again', async () => {
     const store = theStore()
     await store.dispatch(offer.initiate(anOffer().id))
-    store.dispatch(putInPlace('Offers', rejected))
+    store.dispatch(updateCached('Offers', rejected))
     expect(offer.select(anOffer().id)(store.getState()).data?.status).toBe('rejected')
     expect(api.asked(offerCalls.getOffer)).toHaveLength(1)
   })
@@ -32,7 +32,7 @@ describe('a thing that a call has answered anew', () => {
     api.on(offerCalls.getOffer, () => new Promise((resolve) => (answer = resolve)))
     void store.dispatch(offer.initiate(anOffer().id, { forceRefetch: true }))
     await waitFor(() => expect(api.asked(offerCalls.getOffer)).toHaveLength(2))
-    store.dispatch(putInPlace('Offers', rejected))
+    store.dispatch(updateCached('Offers', rejected))
     answer(anOffer())
     await waitFor(() => expect(api.asked(offerCalls.getOffer)).toHaveLength(3))
   })
