@@ -19,7 +19,7 @@ import { expectedListing, furtherDetails } from './support/expected-listing.ts'
 import { makeAgreement } from './support/make-agreement.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-/** What catalogue sends, and the listing in it. */
+/** The events that the catalogue publishes, and what the listing in each looks like. */
 const heard: [EventDefinition<PublicListing>, Partial<PublicListing>][] = [
   [listingCreated, { status: 'available' }],
   [listingUpdated, { status: 'available', ...furtherDetails }],
@@ -29,7 +29,7 @@ const heard: [EventDefinition<PublicListing>, Partial<PublicListing>][] = [
 ]
 const openOffersStore = () => openStoreOf('offers', openDatabase, prismaTransactions<Tx>)
 
-describe('what offers hears of listings', () => {
+describe('what offers consumes about listings', () => {
   let open: OpenPact
   let catalogue: Awaited<ReturnType<typeof openCataloguePublisher>>
   let db: Awaited<ReturnType<typeof openOffersStore>>['db']
@@ -52,7 +52,7 @@ describe('what offers hears of listings', () => {
     await db.listing.deleteMany()
   })
 
-  it('is everything that it listens for', () =>
+  it('is every event that it subscribes to', () =>
     expect(new Set(subscriptions.map(({ definition }) => definition.type))).toEqual(
       new Set(heard.map(([{ type }]) => type)),
     ))
@@ -60,7 +60,7 @@ describe('what offers hears of listings', () => {
   it.each(heard.map(([event, listing]) => [event.type, event, listing] as const))(
     'on %s it keeps the listing, and agreements say what it offered',
     async (type, event, listing) => {
-      // What offers does not read stands in every event too.
+      // Events also carry fields that offers does not read.
       const whole = (await catalogue.created()).event.data
       await open.pact
         .addAsynchronousInteraction()
@@ -100,5 +100,9 @@ describe('what offers hears of listings', () => {
     expect(await db.listing.findMany()).toMatchObject([{ id, agentId, title, status, soldOfferId: null, terms }])
   })
 
-  it('is what catalogue sends', () => open.verifyMessages(catalogue.handlersFor(heard.map(([event]) => event))), 60_000)
+  it(
+    'is what catalogue publishes',
+    () => open.verifyMessages(catalogue.handlersFor(heard.map(([event]) => event))),
+    60_000,
+  )
 })

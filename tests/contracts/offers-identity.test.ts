@@ -11,7 +11,7 @@ const producerId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
 const agentId = '7c0f4b1e-52a4-4d8e-9a53-2f7f6f1f0c11'
 const oneHasClosed = 'there is a producer, and an agent who has closed the account'
 
-describe('what offers asks identity once there is an agreement', () => {
+describe('what offers requests from identity once there is an agreement', () => {
   let open: OpenPact
   beforeAll(async () => {
     open = await openPact('offers', 'identity')

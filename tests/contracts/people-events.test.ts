@@ -17,7 +17,7 @@ it('knows every event that changes what others know of a person', () =>
 describe.each([
   ['catalogue', openCatalogueConsumer],
   ['offers', openOffersConsumer],
-])('what %s hears of people', (name, openConsumer) => {
+])('what %s consumes about people', (name, openConsumer) => {
   let open: OpenPact
   let consumer: PeopleConsumer
   beforeAll(async () => {
@@ -48,5 +48,6 @@ describe.each([
     },
   )
 
-  it('is what identity sends', () => open.verifyMessages(identity.handlersFor(peopleEvents.map(([event]) => event))))
+  it('is what identity publishes', () =>
+    open.verifyMessages(identity.handlersFor(peopleEvents.map(([event]) => event))))
 })

@@ -9,7 +9,7 @@ import { type OpenPact, openPact } from './support/pacts.ts'
 const { regex, uuid } = MatchersV3
 const hash = 'ab'.repeat(32)
 
-describe('what gateways hear of sessions', () => {
+describe('what gateways consume about sessions', () => {
   let open: OpenPact
   beforeAll(async () => {
     open = await openPact('gateway', 'identity-control')
@@ -33,7 +33,7 @@ describe('what gateways hear of sessions', () => {
       })
   })
 
-  it('is what identity sends when somebody signs out, and when an account is closed', async () => {
+  it('is what identity publishes when somebody signs out, and when an account is closed', async () => {
     const world = await openWorld()
     const heard = await recordEvents<SessionsChanged>(world.natsUrl, sessionsChangedSubject)
     const { headers } = await world.join('leaver@storyright.test')

@@ -25,7 +25,7 @@ async function measureListings({ url, services, postgresUrl, listings: size, rou
   say.note(`\n${pairTable(samples)}`)
 }
 
-/** What is filled here is thrown away: it need not outlive a power cut, and its indexes may sort in more at a time. */
+/** This data is thrown away: no need for durability, and indexes may batch more. */
 async function preferSpeed(postgresUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()

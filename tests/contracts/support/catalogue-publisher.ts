@@ -14,7 +14,7 @@ import { recordSentEvents } from './record-sent-events.ts'
 
 const agent = someone('agent')
 
-/** The real catalogue, which does what each of its events handlers of, and hands over what it sent. */
+/** Runs the real catalogue and makes it publish each of its events. */
 export async function openCataloguePublisher() {
   const catalogue = await startCatalogue()
   const { sent, stop } = await recordSentEvents(catalogue.natsUrl, 'catalogue')
@@ -57,7 +57,7 @@ export async function openCataloguePublisher() {
   return {
     /** A new listing as its event handlers of it, and as its agent is shown it. */
     created,
-    /** How each of these events comes about. */
+    /** A message handler for each event, which makes the catalogue publish it. */
     handlersFor: (events: { type: string }[]) => Object.fromEntries(events.map(({ type }) => [type, handlers[type]!])),
     async close() {
       await stop()

@@ -1,7 +1,7 @@
 import { internalToken, openWorld, producer } from '../../../services/identity/test/world.ts'
 import { recordSentEvents } from './record-sent-events.ts'
 
-/** The real identity, where people join, confirm, edit, are judged and leave, and are told of again. */
+/** Runs the real identity service and makes it publish each of its events. */
 export async function openIdentityPublisher() {
   const world = await openWorld()
   const heard = await recordSentEvents(world.natsUrl, 'identity')
@@ -22,7 +22,7 @@ export async function openIdentityPublisher() {
   await judge(`users/${good}/activate`)
 
   return {
-    /** The first of each of these events. */
+    /** A message handler for each event, which returns the first one published. */
     handlersFor: (events: { type: string }[]) =>
       Object.fromEntries(events.map((event) => [event.type, () => heard.sent(event)])),
     async close() {

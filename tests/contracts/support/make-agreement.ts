@@ -4,7 +4,7 @@ import type { Prisma } from '../../../services/offers/src/generated/client.ts'
 import { getOffer } from '../../../services/offers/src/offers/offer.store.ts'
 import { agentId, offerId, personId } from './envelope.ts'
 
-/** Writes the agreement of an offer on a listing, as offers knows the listing, and answers its terms. */
+/** Stores an offer on a listing and its agreement, and returns the terms of the agreement. */
 export async function makeAgreement(db: Database, listingId: string) {
   const at = new Date('2026-03-01T09:00:00.000Z')
   const deck = { id: offerId, ownerId: personId, fileName: 'deck.pdf', kind: 'pdf', bytes: 10, uploadedAt: at }

@@ -25,7 +25,7 @@ import { recordSentEvents } from './record-sent-events.ts'
 
 const DAY = 86_400_000
 
-/** The real offers service, which does what each of its events handlers of, and hands over what it sent. */
+/** Runs the real offers service and makes it publish each of its events. */
 async function openOffersPublisher() {
   let now = Date.now()
   const offers = await startOffers({ clock: () => new Date(now) })
@@ -38,7 +38,7 @@ async function openOffersPublisher() {
     const answer = await offers.send('PATCH', `/api/offers/${(await held()).id}/accept`, agent)
     return answer.json<{ id: string; optionEndsAt: string }>()
   }
-  /** What the producer says of an accepted offer's option. */
+  /** An accepted offer on which the producer has recorded a notice. */
   async function recorded(what: 'extensions' | 'exercise'): Promise<Offer> {
     const { id } = await accepted()
     const file = await upload(offers, producer, `/api/offers/${id}/documents`, { content: pdf, name: 'Notice.pdf' })
@@ -53,7 +53,7 @@ async function openOffersPublisher() {
     await offers.send('POST', `/api/offers/${id}/notices/${optionNotices[0]!.id}/answer`, by, { answer, reason })
     return id
   }
-  /** What is sent when a time comes. */
+  /** The event that is published when the clock reaches `time`. */
   async function sentAt(time: number, event: EventDefinition<PublicOffer>, id: string) {
     now = time
     const message = await sent(event, id)
@@ -115,7 +115,7 @@ async function openOffersPublisher() {
   }
 }
 
-/** Holds offers to what a pact expects of the events that these rows begin with. */
+/** Verifies that offers publishes the events these rows begin with as the pact expects. */
 export async function verifyOffers(pact: OpenPact, heard: [EventDefinition<PublicOffer>, ...unknown[]][]) {
   const { handlers, close } = await openOffersPublisher()
   try {

@@ -32,10 +32,10 @@ const consumerOf = <Tx>(
   subscriptions: Subscription<Tx>[],
   keeps: readonly (keyof PublicUser)[],
 ) => ({
-  /** What it keeps of a person. */
+  /** The fields of a person that its read model keeps. */
   keeps,
   types: subscriptions.map(({ definition }) => definition.type),
-  /** Takes an event in as the first of its person, and answers what is known then. */
+  /** Handles the event as the first about its person, and returns the row in the read model. */
   async handle(event: Envelope<PublicUser>) {
     await db.person.deleteMany()
     await db.$transaction(subscriptions.find(({ definition }) => definition.type === event.type)!.prepare(event))

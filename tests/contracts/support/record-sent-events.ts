@@ -2,11 +2,11 @@ import type { EventDefinition } from '@storyright/contracts/events'
 import type { ServiceName } from '@storyright/contracts/services'
 import { eventually, recordEvents } from '@storyright/testing'
 
-/** Everything that a service sends from now on. */
+/** Records every event that a service publishes from now on. */
 export async function recordSentEvents(natsUrl: string, producer: ServiceName) {
   const { messages, stop } = await recordEvents(natsUrl, `${producer}.>`)
   return {
-    /** The first event of this kind, about this entity if one is named; waits for it. */
+    /** Waits for the first event of this type, about this entity if one is given. */
     sent: ({ type }: Pick<EventDefinition, 'type'>, about?: string) =>
       eventually(
         () => {

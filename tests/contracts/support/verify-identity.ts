@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { openWorld, type World } from '../../../services/identity/test/world.ts'
 import type { OpenPact, States } from './pacts.ts'
 
-/** Holds the real identity to what a pact expects of it. */
+/** Verifies a pact against the real identity service. */
 export async function verifyIdentity(open: OpenPact, statesOf: (world: World) => States): Promise<void> {
   const world = await openWorld()
   try {

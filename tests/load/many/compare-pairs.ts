@@ -86,7 +86,7 @@ async function measure(url: string, cookie: string): Promise<Measured> {
   }
 }
 
-/** Tells both catalogues of a change, so that they read everything anew. */
+/** Notifies both catalogues of a change, so that they drop every cached response. */
 async function clearCaches(databases: string[]): Promise<void> {
   for (const connectionString of databases) {
     const client = new pg.Client({ connectionString })

@@ -41,7 +41,7 @@ export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill)
   }
 }
 
-/** What the database would do by itself within minutes: without it, every search reads what the indexes have not sorted in. */
+/** Autovacuum would do this within minutes; without it, every search reads the pending lists of the indexes. */
 async function vacuumAnalyze(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -5,7 +5,7 @@ const [catalogue, gateway] = [processOf('catalogue'), processOf('gateway')]
 /** The database of the catalogue that is filled. */
 export const largeDatabase = 'catalogue_large'
 
-/** A second catalogue with a database of its own, and a gateway in front of it; everything else they share. */
+/** A second catalogue with its own database, and a gateway in front of it; everything else is shared. */
 export const large: PlatformProcess[] = [
   { ...catalogue, name: 'catalogue-large' },
   {

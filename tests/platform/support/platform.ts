@@ -21,7 +21,7 @@ export interface PlatformOptions {
   redisUrl?: string
 }
 
-/** What tests ask more often than people do, and what they do not wait for. */
+/** Settings for tests: higher rate limits and shorter waits. */
 const testing: Record<string, Record<string, string>> = {
   identity: {
     LIMIT_SIGN_IN_PER_ACCOUNT: '100000',

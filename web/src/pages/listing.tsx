@@ -22,7 +22,7 @@ import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
 import { ListingFailed, ListingMissing } from './listing-states.tsx'
 
-// Few who read a listing look after it.
+// Most readers of a listing may not manage it.
 const ChainBlock = lazy(() =>
   import('../features/chain-of-title/chain-block.tsx').then((module) => ({ default: module.ChainBlock })),
 )
@@ -72,6 +72,6 @@ export function ListingPage() {
   )
 }
 
-/** Its own agent, once approved, and administrators. */
+/** Its own agent, once approved, or an administrator. */
 const looksAfter = (user: User, { agentId }: Listing) =>
   access.manageListings(viewerOf(user)) && (user.role === 'admin' || user.id === agentId)

@@ -6,18 +6,18 @@ import { type ApiRequest, pathOf } from './call-to.ts'
 import { formWith } from './send-file.ts'
 
 export interface RequestOptions {
-  /** A read may take 401 for "nothing" instead of failing. */
+  /** Turns 401 into `null` data instead of an error. */
   nothingOn401?: boolean
 }
 export interface AnswerMeta {
   headers: Headers
 }
-/** What calls need of whoever makes the store: what to do when a session turns out to be lost. Says whether there was one. */
+/** What the store provides for requests: handling a lost session. Resolves to whether there was one. */
 export interface SessionHandler {
   handleLostSession: (signInAt: SignInPage) => Promise<boolean>
 }
 
-/** Every call of the web: with the session's cookies, and with a body, a file or JSON, only when there is something to send. */
+/** Every request of the web, with the session's cookies, and a body (a file or JSON) if there is one. */
 export const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, RequestOptions, AnswerMeta> = async (
   request,
   { signal, extra },
@@ -31,7 +31,7 @@ export const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, RequestOptions,
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }
     const isRefused = response.status === 401
     if (isRefused && options?.nothingOn401) return { data: null, meta }
-    // The answer waits until the page is left, so that no screen has to know of it.
+    // Waits until the redirect has happened, so that no component has to handle it.
     const isLost = isRefused && (await (extra as SessionHandler).handleLostSession(signInAt))
     return { error: { ...failure(response, text), ...(isLost && { isLost }) }, meta }
   } catch (error) {

@@ -2,7 +2,7 @@ import type { CallAt } from '@storyright/contracts/services'
 import type { Address } from '@storyright/contracts/vocabulary'
 import { filled } from './filled.ts'
 
-/** What is left blank is not asked for. */
+/** Blank parameters are left out of the query. */
 type Blankable<Fields> = { [Name in keyof Fields]?: Fields[Name] | '' | null | undefined }
 type Part<C, Name extends string> = C extends Record<Name, { _input: infer Fields }> ? Fields : undefined
 type Needed<Name extends string, Fields> = [Fields] extends [undefined] ? object : Record<Name, Fields>
@@ -10,18 +10,18 @@ type Query<C> = C extends Record<'query', { _output: infer Fields }> ? { query?:
 
 type Upload<C> = C extends { upload: string } ? { file: File } : object
 
-/** What a call needs to be told, and what it may be: its parameters, query, body or file, as it declares them. */
+/** The arguments of a call, required and optional: params, query, body or file, as it declares them. */
 export type CallArgs<A extends Address> = Needed<'params', Part<CallAt<A>, 'params'>> &
   Query<CallAt<A>> &
   Needed<'body', Part<CallAt<A>, 'body'>> &
   Upload<CallAt<A>> & { headers?: Record<string, string> }
 
-/** What a call answers, as it declares it; `null` for answers without a body. */
+/** The response of a call, as it declares it; `null` without a body. */
 export type Reply<A extends Address> = CallAt<A> extends { reply: { _output: infer Answer } } ? Answer : null
 
 export type BodyOf<A extends Address> = Part<CallAt<A>, 'body'>
 
-/** A call with all that it is to be told. */
+/** A call with its arguments. */
 export interface ApiRequest {
   address: Address
   params?: Readonly<Record<string, string>>
@@ -33,14 +33,14 @@ export interface ApiRequest {
 
 // biome-ignore lint/suspicious/noConfusingVoidType: an argument that can be left out.
 export type Nothing = void
-/** The argument of a call that is told one thing only: its body, or nothing at all. */
+/** The argument of an endpoint that takes only a body, or nothing. */
 type BodyArg<A extends Address> = [BodyOf<A>] extends [undefined] ? Nothing : BodyOf<A>
 export interface CallEndpoint<A extends Address, Arg> {
   query: (arg: Arg) => ApiRequest
   transformResponse: (reply: Reply<A>) => Reply<A>
 }
 
-/** An endpoint for a declared call. `given` says what it is told, when that is more than the body. */
+/** An endpoint for a declared call. `given` maps its argument to more than the body. */
 export function callTo<A extends Address>(address: A): CallEndpoint<A, BodyArg<A>>
 export function callTo<A extends Address, Arg>(address: A, given: (arg: Arg) => CallArgs<A>): CallEndpoint<A, Arg>
 export function callTo(address: Address, given?: (arg: never) => object) {

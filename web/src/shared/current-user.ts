@@ -19,7 +19,7 @@ const currentUserApi = baseApi.injectEndpoints({
 const { useCurrentUserQuery } = currentUserApi
 const { currentUser } = currentUserApi.endpoints
 
-/** Who is signed in. `away` when nobody could say: neither a visitor nor a member. */
+/** Who is signed in. `away` when the request failed, so that it is not known. */
 export function useCurrentUser() {
   const { data, isUninitialized, isLoading, isFetching, refetch } = useCurrentUserQuery(undefined, {
     refetchOnMountOrArgChange: timing.userFreshSeconds,
@@ -29,7 +29,7 @@ export function useCurrentUser() {
   return { user: data ?? null, state, retry: refetch } as const
 }
 
-/** Puts the user that a call answered with, or nobody, in the place of the one we knew. */
+/** Caches the user that a call returned, or null, as the current one. */
 export const rememberUser =
   (user: User | null): AppThunk<void> =>
   (dispatch) =>
@@ -37,13 +37,13 @@ export const rememberUser =
       currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
     )
 
-/** Who is signed in as far as we know; waits while that is being asked. */
+/** Resolves to the current user, from the cache or a pending request. */
 export const resolveUser = (): AppThunk<Promise<User | null>> => async (dispatch) => {
   const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }))
   return data ?? null
 }
 
-/** What was read for one person is read anew for the next. */
+/** Drops everything that was fetched for the previous user. */
 export const clearCachedData = () => baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers'])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({

@@ -14,7 +14,7 @@ export interface ListPages<Row> {
 }
 type RowOf<A extends Address> = Reply<A> extends (infer Row)[] ? Row : never
 
-/** An endpoint for a declared call whose answer comes page by page. `given` says what it is told, with the page's cursor. */
+/** An infinite-query endpoint for a paged call. `given` maps its argument and the page's cursor to the call's arguments. */
 export const callPages = <A extends Address, Arg>(
   address: A,
   given: (asked: Arg, cursor: string | undefined) => CallArgs<A>,
@@ -31,7 +31,7 @@ export const callPages = <A extends Address, Arg>(
 /** All that was read of a list so far. */
 export const rowsOf = <Row>(read: ListPages<Row> | undefined) => read?.pages.flatMap(({ rows }) => rows)
 
-/** The page that an answer holds: its rows, and what its headers say of the whole. */
+/** Reads a page from the response: its rows, and total and cursor from the headers. */
 const readListPage = <Row>(rows: Row[], meta: AnswerMeta | undefined): ListPage<Row> => ({
   rows,
   total: Number(meta?.headers.get('x-total-count') ?? rows.length),

@@ -1,7 +1,7 @@
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
 import { toastFailure } from './toast-failure.ts'
 
-/** Carries out what was decided and says how it went; answers whether it was done. */
+/** Runs an action and shows its result as a toast; returns whether it succeeded. */
 export async function runWithToast<Outcome>(
   run: () => Promise<Outcome>,
   done: ToastMessage | ((outcome: Outcome) => ToastMessage),

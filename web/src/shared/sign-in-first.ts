@@ -6,7 +6,7 @@ import { withNext } from './paths.ts'
 import type { AppThunk } from './store.ts'
 
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
-/** On the way to signing in, from which page. */
+/** A pending redirect to sign in, and the page it started from. */
 interface Departure {
   from: string
   done: Promise<void>
@@ -24,11 +24,11 @@ export const loggedOut: ToastMessage = {
 
 interface Way {
   at?: SignInPage
-  /** Where signing in leads back to, when that is not here. */
+  /** Where to return after signing in, if not to this page. */
   back?: string
 }
 
-/** Says why, and half a second later leads to signing in, with the way back. Leaving the page earlier calls it off. */
+/** Shows why, and half a second later redirects to sign in, with the address to return to. Leaving the page earlier cancels it. */
 export const leaveForSignIn =
   (message: ToastMessage, { at = '/login', back }: Way = {}): AppThunk<Promise<void>> =>
   (dispatch, _getState, outside) => {
@@ -48,7 +48,7 @@ export const leaveForSignIn =
     return departure.done
   }
 
-/** For a call that was refused for want of a session: whoever was signed in is led to signing in. Answers whether anybody was. */
+/** After a 401: redirects to sign in if somebody was signed in, and resolves to whether that was so. */
 export const handleLostSession =
   (at: SignInPage): AppThunk<Promise<boolean>> =>
   async (dispatch) => {

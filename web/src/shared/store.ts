@@ -5,7 +5,7 @@ import type { SessionHandler } from './call-api.ts'
 import { leavingReducer } from './leaving.ts'
 import { handleLostSession, type Router, type SignInRedirect } from './sign-in-first.ts'
 
-/** A store of its own for every app, so that tests share nothing. A session that is lost leads away by its router. */
+/** Creates a store, so that tests share nothing. A lost session redirects through `router`. */
 export const createStore = (router: Router) => {
   const outside: StoreContext = {
     router,
@@ -19,14 +19,14 @@ export const createStore = (router: Router) => {
   return store
 }
 
-/** What stands around the store and is reached from within it. */
+/** The extra argument of thunks: what they need besides the store. */
 export type StoreContext = SignInRedirect & SessionHandler
 
 interface State {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
   leaving: boolean
 }
-/** Something done with the store and what stands around it. */
+/** A thunk of this store. */
 export type AppThunk<Outcome> = ThunkAction<Outcome, State, StoreContext, UnknownAction>
 export type Dispatch = ReturnType<typeof createStore>['dispatch']
 export const useAppDispatch = useDispatch.withTypes<Dispatch>()

@@ -7,8 +7,8 @@ interface Thing {
 }
 
 /**
- * Puts a thing as a call has answered it in the place of the one we knew, wherever that stands: in an entry of its own and
- * in lists. Nothing is read again for it, but for what was on its way meanwhile and may tell of earlier.
+ * Updates an entity wherever it is cached, in an entry of its own and in lists. Nothing is fetched again, except for
+ * requests that were pending meanwhile and may return an older state.
  */
 export const updateCached =
   (type: Tag['type'], thing: Thing): AppThunk<void> =>
@@ -24,7 +24,7 @@ export const updateCached =
     if (isOnItsWay) dispatch(baseApi.util.invalidateTags(tags))
   }
 
-/** Changes a draft: the thing itself, a list of such, or a list that is read page by page. A list's rows may be less than the whole. */
+/** Changes cached data: the entity itself, a list, or a paged list, whose rows may have fewer fields. */
 function replace(data: unknown, thing: Thing): void {
   if (Array.isArray(data)) for (const one of data) replace(one, thing)
   else if (isRecord(data)) {
@@ -40,7 +40,7 @@ export interface MutationLifecycle<Answer> {
   queryFulfilled: Promise<{ data: Answer }>
 }
 
-/** For a call that answers a thing as it is now. */
+/** Caches the entity that a mutation returns. */
 export async function cacheResult<Answer>(
   type: Tag['type'],
   { dispatch, queryFulfilled }: MutationLifecycle<Answer>,

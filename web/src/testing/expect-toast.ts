@@ -3,9 +3,9 @@ import { openToast } from './render-page.tsx'
 
 type Toast = NonNullable<ReturnType<typeof openToast>>
 
-/** The reader is told this, whatever else the toast says. */
+/** Waits for a toast with at least these properties. */
 export const expectToast = (toast: Partial<Toast>) => waitFor(() => expect(openToast()).toMatchObject(toast))
 
-/** The reader is told that something failed, in these words. */
+/** Waits for the toast of a failure. */
 export const expectFailureToast = (title: string, description: string) =>
   waitFor(() => expect(openToast()).toEqual({ title, description, variant: 'destructive' }))

@@ -11,7 +11,7 @@ const accountApi = baseApi.injectEndpoints({
     uploadPicture: build.mutation(callTo(catalogueAddresses.uploadImage, (file: File) => ({ file }))),
     changePassword: build.mutation(callTo(identity.changePassword)),
     closeAccount: build.mutation(callTo(identity.closeAccount)),
-    // Not a query: what it answers is everything we know of somebody, and is not kept here.
+    // Not a query: the export holds all of a person's data and must not be cached.
     exportData: build.mutation(callTo(identity.exportData)),
   }),
 })

@@ -19,7 +19,7 @@ import { RoleFields } from './role-fields.tsx'
 
 const failed = { title: 'Update Failed', fallback: 'Failed to update account information.' }
 
-/** Changes what the account says of its owner. */
+/** Edits the account's profile. */
 export function EditAccountForm({ user }: { user: User }) {
   const [edit] = useEditAccountMutation()
   const dispatch = useAppDispatch()

@@ -2,7 +2,7 @@ import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useExportDataMutation } from './account.api.ts'
 
-/** Hands out all that is known of the reader, as one file. */
+/** Downloads all of the user's data as one file. */
 export function ExportData() {
   const [read, { isLoading }] = useExportDataMutation()
   const save = async () => {

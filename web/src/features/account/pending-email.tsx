@@ -8,7 +8,7 @@ import { Note } from '../../ui/state/note.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useCancelEmailChangeMutation, useResendConfirmationMutation } from './account.api.ts'
 
-/** Which new address waits to be confirmed; the link can be asked for again, and the change given up. */
+/** The new address that is waiting for confirmation; the link can be sent again and the change cancelled. */
 export function PendingEmail({ user, pendingEmail }: { user: User; pendingEmail: string }) {
   const [resend, { isLoading: resending }] = useResendConfirmationMutation()
   const [cancel, { isLoading: cancelling }] = useCancelEmailChangeMutation()

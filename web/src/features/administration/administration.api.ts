@@ -19,7 +19,7 @@ export interface Verdict {
 const limit = 20
 const one = (id: string) => ({ params: { id } })
 
-/** A changed person stands changed wherever shown; what was chosen by role or status is chosen anew. */
+/** Lists filtered by role or status are fetched again; other lists get the changed person from the response. */
 const changed = [lists.chosenPeople, lists.peopleAudit]
 const keepPerson = (call: MutationLifecycle<User>) => cacheResult('People', call, (person) => person)
 

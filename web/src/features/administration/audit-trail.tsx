@@ -18,7 +18,7 @@ const columns: Column<PeopleAuditEntry>[] = [
   { header: 'When', end: true, cell: ({ at }) => dayAndTime(at) },
 ]
 
-/** What administrators did to accounts, the newest first. */
+/** The audit trail of accounts, newest first. */
 export function AuditTrail() {
   const read = useRows(useAuditInfiniteQuery())
   return (

@@ -15,7 +15,7 @@ export const actionLabels: Record<PeopleAuditEntry['action'], string> = {
 
 const labels: Record<string, string> = { ...roleLabels, ...statusLabels } satisfies Record<Role | AccountStatus, string>
 
-/** What was before and is now, of whatever the action changed: "Producer to Agent". */
+/** The values before and after the action: "Producer to Agent". */
 export function changesIn({ before, after }: Pick<PeopleAuditEntry, 'before' | 'after'>) {
   const changed = ['role', 'status'].filter((name) => after[name] !== undefined && before[name] !== after[name])
   return changed.map((name) => `${worded(before[name])} to ${worded(after[name])}`).join(', ')

@@ -12,7 +12,7 @@ import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
 import { roleChoicesFor } from './role-choices.ts'
 
-/** Gives another role, after a question. */
+/** Changes the role, after a confirmation. */
 export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boolean }) {
   const [role, setRole] = useState<Role>(user.role)
   const [asks, setAsks] = useState(false)

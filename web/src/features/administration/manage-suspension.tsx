@@ -7,7 +7,7 @@ import { useActivateUserMutation, useSuspendUserMutation } from './administratio
 import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
 
-/** Suspends an active account or lifts a suspension, after a question. Administrators are never suspended. */
+/** Suspends an active account or lifts a suspension, after a confirmation. Administrators cannot be suspended. */
 export function ManageSuspension({ user, onDone }: ManageProps) {
   const [asks, setAsks] = useState(false)
   const [suspend, suspending] = useSuspendUserMutation()

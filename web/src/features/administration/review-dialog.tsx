@@ -10,7 +10,7 @@ import { Textarea } from '../../ui/field/textarea.tsx'
 import { useVerifyAgentMutation, type Verdict } from './administration.api.ts'
 import { ApplicationDetails } from './application-details.tsx'
 
-/** All that an applicant says of the agency, and the answer to it. */
+/** An agent's application, and the decision on it. */
 export function ReviewDialog({ agent, onClose }: { agent: User; onClose: () => void }) {
   const [notes, setNotes] = useState('')
   const [verify, { isLoading, originalArgs }] = useVerifyAgentMutation()

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
-/** Whom a row is about. */
+/** The user of a row. */
 export const whoColumn: Column<User> = {
   header: 'Name',
   full: true,
@@ -18,7 +18,7 @@ export const whoColumn: Column<User> = {
   ),
 }
 
-/** The one thing to do with somebody; nothing for those who are `beyond` it. */
+/** The action on a user; none for users who are `beyond` it. */
 export const actColumn = (
   label: string,
   onPress: (user: User) => void,

@@ -13,7 +13,7 @@ import * as S from './asset-card.styles.ts'
 
 type AssetCardProps = {
   asset: Listing
-  /** Somebody has a running option, so that it may have been bought. */
+  /** Somebody has a running option and so may have bought the title. */
   canBeSold: boolean
   onEdit: () => void
   onDelete: () => void

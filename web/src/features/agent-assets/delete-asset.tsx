@@ -5,7 +5,7 @@ import { useDeleteListingMutation } from './agent-assets.api.ts'
 
 type DeleteAssetProps = { asset: Listing | null; onDeleted: (id: string) => void; onClose: () => void }
 
-/** Asks before a listing is withdrawn, and says how it went. */
+/** Confirms before a listing is withdrawn, and reports the result. */
 export function DeleteAsset({ asset, onDeleted, onClose }: DeleteAssetProps) {
   const [remove, { isLoading }] = useDeleteListingMutation()
   const confirm = async () => {

@@ -14,11 +14,11 @@ import { type HoldOutcome, useHold, useOneLook } from './use-hold.ts'
 type CardPaymentProps = {
   offer: Offer
   clientSecret: string
-  /** The hold is in place, or nobody could say so in time. */
+  /** The hold is in place, or the check has timed out. */
   onDone: (outcome: Exclude<HoldOutcome, 'failed'>) => void
 }
 
-/** Holds an offer's money on a card, and waits until the services have seen the hold. */
+/** Places the hold on a card, and waits until the services have seen it. */
 export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
   const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
   const [state, setState] = useState<'card' | 'confirming' | 'declined'>('card')

@@ -24,7 +24,7 @@ type PayButtonProps = {
   label: string
 }
 
-/** The one thing to do with a card, and the way back from it. */
+/** The pay button, and the link back. */
 export function PayButton({ label, type = 'button', ...props }: PayButtonProps) {
   return (
     <Pay>

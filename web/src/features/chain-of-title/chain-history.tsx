@@ -14,7 +14,7 @@ const actionLabels: Record<ChainAction, string> = {
 }
 type Entry = ChainOfTitle['history'][number]
 
-/** Every change of the chain, the newest first; folded until it is asked for. */
+/** Every change of the chain, newest first; collapsed at first. */
 export function ChainHistory({ history }: { history: readonly Entry[] }) {
   return (
     <S.History>
@@ -34,7 +34,7 @@ export function ChainHistory({ history }: { history: readonly Entry[] }) {
   )
 }
 
-/** What the document was, as the entry kept it: it may be gone since. */
+/** The document as recorded in the entry; it may have been removed since. */
 function documentIn({ before, after }: Entry) {
   const { type, grantor, grantee } = (after ?? before ?? {}) as Record<string, unknown>
   return `${chainDocumentTypes[type as ChainDocumentType] ?? 'Document'}, ${grantor} to ${grantee}`

@@ -18,7 +18,7 @@ export interface Decision {
 type Form = BodyOf<typeof catalogue.addDocument>
 const named = ({ listingId, id }: Named) => ({ params: { listingId, id } })
 
-/** Every change may give or take the listing's badge. */
+/** Every change may add or remove the listing's badge. */
 const changed = (listingId: string): Tag[] => [
   { type: 'Chains', id: listingId },
   { type: 'Listings', id: listingId },
@@ -51,7 +51,7 @@ const chainApi = baseApi.injectEndpoints({
     submitDocument: build.mutation({ ...callTo(catalogue.submitDocument, named), ...changes }),
     chainDocuments: build.query({
       ...callTo(catalogue.listChainDocuments, (status: ChainDocumentStatus | '') => ({ query: { status } })),
-      // Documents come in from others all the time: looked at anew whenever the list is opened.
+      // Others file documents at any time, so the list is fetched again whenever it is opened.
       keepUnusedDataFor: 0,
       providesTags: [lists.documents],
     }),

@@ -22,7 +22,7 @@ export function useSetFavourite() {
       toastFailure('Error', error, 'Failed to update favourites')
     }
   }
-  // Shown while it is on its way, even when the earlier state has not been read yet.
+  // Shown while the request is pending, even before the earlier state is known.
   const wanted = isLoading ? originalArgs?.favourite : undefined
   return { change, wanted, busy: isLoading }
 }

@@ -5,8 +5,8 @@ import { callTo } from '../../shared/call-to.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { updateCached } from '../../shared/update-cached.ts'
 
-// Read anew whenever the chooser opens. In between the answers to changes tell more than reading again would: the
-// catalogue remembers its lists until it hears of a change, which may be a moment after the change was answered.
+// Fetched again whenever the chooser opens. In between, the responses to changes are more current than a new request: the
+// catalogue caches its lists until it is notified of a change, which may be a moment after its response.
 const featuredChoiceApi = featuredApi.injectEndpoints({
   endpoints: (build) => ({
     titlesFor: build.query({

@@ -13,7 +13,7 @@ const failed = { title: 'Login failed', fallback: 'Storyright did not answer. Pl
 const rules = object({ email, password: string().required('Password is required') })
 const blank: InferType<typeof rules> = { email: '', password: '' }
 
-/** Signs in; whoever shows it decides where to go from there. */
+/** Signs in; the page decides where to go next. */
 export function SignInForm() {
   const dispatch = useAppDispatch()
   const [signIn] = useSignInMutation()

@@ -4,8 +4,8 @@ import { toast } from '../../ui/toast/toasts.ts'
 import { useSignOutMutation } from './session.api.ts'
 
 /**
- * Ends the session and goes home. What was read in it is forgotten when somebody signs in: forgotten here, the page that is
- * being left would read it again, as a visitor.
+ * Ends the session and goes home. The cache is cleared at the next sign-in: cleared here, the page that is
+ * being left would fetch it again, as a visitor.
  */
 export function useSignOut() {
   const [signOut] = useSignOutMutation()

@@ -20,7 +20,7 @@ const transactionsApi = baseApi.injectEndpoints({
       ...callPages(offers.listTransactions, (asked: TransactionsAsked, cursor) => ({
         query: { ...asked, limit, cursor },
       })),
-      // Money moves without anybody here: looked at anew whenever the list is opened.
+      // Payments change without any action here, so the list is fetched again whenever it is opened.
       keepUnusedDataFor: 0,
       providesTags: [lists.books],
     }),
@@ -34,7 +34,7 @@ const transactionsApi = baseApi.injectEndpoints({
         params: { id },
         body,
       })),
-      // Which offer and listing it came to change is not said.
+      // The response does not say which offer and listing it changed.
       invalidatesTags: ['Offers', 'Listings'],
     }),
     capture: build.mutation({

@@ -5,7 +5,7 @@ import type { TransactionsAsked } from './transactions.api.ts'
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
 const names = ['status', 'from', 'to'] as const
 
-/** What is asked for stands in the address, so that a reload and a link show the same. */
+/** Filters are kept in the URL, so that a reload or a link shows the same. */
 export function useAsked() {
   const [address, setAddress] = useSearchParams()
   const [status, from, to] = names.map((name) => address.get(name))

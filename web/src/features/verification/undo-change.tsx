@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Stack } from './stack.ts'
 import { useUndoEmailChangeMutation } from './verification.api.ts'
 
-/** Gives the account its old address back. It is asked first: programs that look into mails open links too. */
+/** Restores the account's old address, after a confirmation: mail scanners open links too. */
 export function UndoChange({ token }: { token: string }) {
   const [undo, { isLoading }] = useUndoEmailChangeMutation()
   const [said, setSaid] = useState<string | null>(null)

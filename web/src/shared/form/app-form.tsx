@@ -16,9 +16,9 @@ type AppFormProps<Values extends FormikValues> = {
   label: string
   initial: Values
   rules: ObjectSchema<Values>
-  /** Carries the values out. What it throws is shown by field where it names fields; the values stay as they are. */
+  /** Submits the values. Errors that name fields are shown at the fields; the values stay as they are. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<void>
-  /** What is said when that failed, and why if the server gives no reason; a form that says so itself has none. */
+  /** The toast for a failure, and its fallback reason; none for a form that reports failures itself. */
   failed?: { title: string; fallback: string }
   children: (state: { busy: boolean }) => ReactNode
 }
