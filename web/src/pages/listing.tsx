@@ -60,7 +60,7 @@ export function ListingPage() {
             }
           />
           <Body listing={listing}>
-            <Suspense>{user && looksAfter(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
+            <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
           </Body>
           <Side listing={listing} />
         </S.Page>
@@ -73,5 +73,5 @@ export function ListingPage() {
 }
 
 /** Its own agent, once approved, or an administrator. */
-const looksAfter = (user: User, { agentId }: Listing) =>
+const mayManage = (user: User, { agentId }: Listing) =>
   access.manageListings(viewerOf(user)) && (user.role === 'admin' || user.id === agentId)

@@ -11,6 +11,7 @@ export interface RequestOptions {
 }
 export interface AnswerMeta {
   headers: Headers
+  answeredAt: number
 }
 /** What the store provides for requests: handling a lost session. Resolves to whether there was one. */
 export interface SessionHandler {
@@ -27,7 +28,7 @@ export const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, RequestOptions,
   try {
     const response = await fetch(pathOf(request), { method, credentials: 'include', signal, ...contentOf(request) })
     const text = await response.text()
-    const meta = { headers: response.headers }
+    const meta = { headers: response.headers, answeredAt: Date.now() }
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }
     const isRefused = response.status === 401
     if (isRefused && options?.nothingOn401) return { data: null, meta }

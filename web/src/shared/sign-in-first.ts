@@ -7,13 +7,13 @@ import type { AppThunk } from './store.ts'
 
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
 /** A pending redirect to sign in, and the page it started from. */
-interface Departure {
+interface PendingRedirect {
   from: string
   done: Promise<void>
 }
 export interface SignInRedirect {
   router: Router
-  departure: Departure | null
+  pendingRedirect: PendingRedirect | null
 }
 
 export const loggedOut: ToastMessage = {
@@ -31,21 +31,21 @@ interface Way {
 /** Shows why, and half a second later redirects to sign in, with the address to return to. Leaving the page earlier cancels it. */
 export const leaveForSignIn =
   (message: ToastMessage, { at = '/login', back }: Way = {}): AppThunk<Promise<void>> =>
-  (dispatch, _getState, outside) => {
-    const { pathname, search } = outside.router.state.location
-    if (outside.departure?.from === pathname) return outside.departure.done
-    const depart = async () => {
+  (dispatch, _getState, context) => {
+    const { pathname, search } = context.router.state.location
+    if (context.pendingRedirect?.from === pathname) return context.pendingRedirect.done
+    const redirect = async () => {
       toast(message)
       await new Promise((resolve) => setTimeout(resolve, timing.redirectAfterLostSessionMs))
-      if (outside.router.state.location.pathname === pathname) {
+      if (context.router.state.location.pathname === pathname) {
         dispatch(rememberUser(null))
-        await outside.router.navigate(withNext(at, back ?? pathname + search))
+        await context.router.navigate(withNext(at, back ?? pathname + search))
       }
-      if (outside.departure === departure) outside.departure = null
+      if (context.pendingRedirect === pendingRedirect) context.pendingRedirect = null
     }
-    const departure: Departure = { from: pathname, done: depart() }
-    outside.departure = departure
-    return departure.done
+    const pendingRedirect: PendingRedirect = { from: pathname, done: redirect() }
+    context.pendingRedirect = pendingRedirect
+    return pendingRedirect.done
   }
 
 /** After a 401: redirects to sign in if somebody was signed in, and resolves to whether that was so. */

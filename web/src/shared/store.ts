@@ -7,14 +7,14 @@ import { handleLostSession, type Router, type SignInRedirect } from './sign-in-f
 
 /** Creates a store, so that tests share nothing. A lost session redirects through `router`. */
 export const createStore = (router: Router) => {
-  const outside: StoreContext = {
+  const context: StoreContext = {
     router,
-    departure: null,
+    pendingRedirect: null,
     handleLostSession: (signInAt) => store.dispatch(handleLostSession(signInAt)),
   }
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, leaving: leavingReducer },
-    middleware: (standard) => standard({ thunk: { extraArgument: outside } }).concat(baseApi.middleware),
+    middleware: (standard) => standard({ thunk: { extraArgument: context } }).concat(baseApi.middleware),
   })
   return store
 }

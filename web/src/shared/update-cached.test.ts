@@ -10,7 +10,7 @@ import { updateCached } from './update-cached.ts'
 const { offer } = offerApi.endpoints
 const rejected = anOffer({ status: 'rejected' })
 let api: ReturnType<typeof fakeApi>
-const theStore = () => createStore(createMemoryRouter([{ path: '*', element: null }]))
+const newStore = () => createStore(createMemoryRouter([{ path: '*', element: null }]))
 beforeEach(() => {
   api = fakeApi()
   api.on(offerCalls.getOffer, anOffer())
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('a thing that a call has answered anew', () => {
   it('stands in the place of the one we knew, and is not read again', async () => {
-    const store = theStore()
+    const store = newStore()
     await store.dispatch(offer.initiate(anOffer().id))
     store.dispatch(updateCached('Offers', rejected))
     expect(offer.select(anOffer().id)(store.getState()).data?.status).toBe('rejected')
@@ -27,12 +27,12 @@ describe('a thing that a call has answered anew', () => {
 
   it('is read once more when an answer was on its way that may tell of earlier', async () => {
     let answer = (_offer: ReturnType<typeof anOffer>) => {}
-    const store = theStore()
+    const store = newStore()
     await store.dispatch(offer.initiate(anOffer().id))
     api.on(offerCalls.getOffer, () => new Promise((resolve) => (answer = resolve)))
     void store.dispatch(offer.initiate(anOffer().id, { forceRefetch: true }))
     await waitFor(() => expect(api.asked(offerCalls.getOffer)).toHaveLength(2))
-    store.dispatch(updateCached('Offers', rejected))
+    store.dispatch(updateCached('Offers', rejected, Date.now() + 1))
     answer(anOffer())
     await waitFor(() => expect(api.asked(offerCalls.getOffer)).toHaveLength(3))
   })

@@ -1,4 +1,5 @@
 import { baseApi } from './base-api.ts'
+import type { AnswerMeta } from './call-api.ts'
 import type { AppThunk } from './store.ts'
 import type { Tag } from './tags.ts'
 
@@ -11,7 +12,7 @@ interface Thing {
  * requests that were pending meanwhile and may return an older state.
  */
 export const updateCached =
-  (type: Tag['type'], thing: Thing): AppThunk<void> =>
+  (type: Tag['type'], thing: Thing, answeredAt = Date.now()): AppThunk<void> =>
   (dispatch, getState) => {
     const tags = [{ type, id: thing.id }]
     const places = baseApi.util.selectInvalidatedBy(getState(), tags)
@@ -20,8 +21,11 @@ export const updateCached =
         baseApi.util.updateQueryData(endpointName as never, originalArgs as never, (data) => replace(data, thing)),
       )
     const { queries } = getState().api
-    const isOnItsWay = places.some(({ queryCacheKey }) => queries[queryCacheKey]?.status === 'pending')
-    if (isOnItsWay) dispatch(baseApi.util.invalidateTags(tags))
+    const isOlder = places.some(({ queryCacheKey }) => {
+      const { status, startedTimeStamp = answeredAt } = queries[queryCacheKey] ?? {}
+      return status === 'pending' && startedTimeStamp < answeredAt
+    })
+    if (isOlder) dispatch(baseApi.util.invalidateTags(tags))
   }
 
 /** Changes cached data: the entity itself, a list, or a paged list, whose rows may have fewer fields. */
@@ -37,7 +41,7 @@ const isRecord = (data: unknown): data is Record<string, unknown> => typeof data
 
 export interface MutationLifecycle<Answer> {
   dispatch: (thunk: AppThunk<void>) => unknown
-  queryFulfilled: Promise<{ data: Answer }>
+  queryFulfilled: Promise<{ data: Answer; meta: AnswerMeta | undefined }>
 }
 
 /** Caches the entity that a mutation returns. */
@@ -47,5 +51,5 @@ export async function cacheResult<Answer>(
   thingIn: (answer: Answer) => Thing,
 ) {
   const answered = await queryFulfilled.catch(() => null)
-  if (answered) dispatch(updateCached(type, thingIn(answered.data)))
+  if (answered) dispatch(updateCached(type, thingIn(answered.data), answered.meta?.answeredAt))
 }

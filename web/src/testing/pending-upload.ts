@@ -25,7 +25,7 @@ export class PendingUpload {
 }
 
 /** Replaces the network in every test of a file. Returns a function that waits for the n-th upload. */
-export function standInForUploads() {
+export function fakeUploads() {
   const real = globalThis.XMLHttpRequest
   beforeEach(() => {
     PendingUpload.all = []

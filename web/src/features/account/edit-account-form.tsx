@@ -27,7 +27,7 @@ export function EditAccountForm({ user }: { user: User }) {
   const submit = async (typed: AccountFields) => {
     const saved = await edit(changeOf(user, typed)).unwrap()
     dispatch(rememberUser(saved))
-    toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
+    toast({ title: 'Account Updated', description: updateMessage(user, typed, saved) })
     void navigate(paths.profile)
   }
   return (
@@ -64,7 +64,7 @@ export function EditAccountForm({ user }: { user: User }) {
   )
 }
 
-const whatHappens = (user: User, { email }: AccountFields, { pendingEmail }: User) =>
+const updateMessage = (user: User, { email }: AccountFields, { pendingEmail }: User) =>
   pendingEmail === null || isSameAddress(email, user)
     ? 'Your account information has been saved.'
     : `Your new address counts once you open the link we have sent to ${pendingEmail}.`

@@ -30,7 +30,7 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
     if (outcome === 'failed') setState('declined')
     else onDone(outcome)
   }
-  const isHeldAfterAll = async () => {
+  const checkHold = async () => {
     const isHeld = (await lookOnce(offer.id)) === 'held'
     if (isHeld) onDone('held')
     return isHeld
@@ -57,7 +57,7 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
         returnUrl={new URL(`${paths.mySubmissions}?offer=${offer.id}`, window.location.origin).toString()}
         label={`Hold ${money(offer.offerPrice)} and submit offer`}
         onPaid={() => void confirm()}
-        onUnclear={isHeldAfterAll}
+        onUnclear={checkHold}
       />
     </>
   )

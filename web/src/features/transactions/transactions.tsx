@@ -9,11 +9,11 @@ import { DecideTransaction, type TransactionAction } from './decide-transaction.
 import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
 import { useTransactionsInfiniteQuery } from './transactions.api.ts'
-import { useAsked } from './use-asked.ts'
+import { useFilters } from './use-filters.ts'
 
 /** Every hold with what became of it, the newest first. */
 export function Transactions() {
-  const asking = useAsked()
+  const asking = useFilters()
   const [decided, setDecided] = useState<{ transaction: Transaction; action: TransactionAction } | null>(null)
   const read = useRows(useTransactionsInfiniteQuery(asking.isReversed ? skipToken : asking.asked))
   return (

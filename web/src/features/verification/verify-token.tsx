@@ -26,8 +26,8 @@ export function VerifyToken({ token }: { token: string }) {
       return
     }
     toast({ title: 'Email verified!', description: 'You can now log in to your account.' })
-    const onwards = setTimeout(() => void navigate(paths.auth), timing.redirectAfterVerificationMs)
-    return () => clearTimeout(onwards)
+    const redirect = setTimeout(() => void navigate(paths.auth), timing.redirectAfterVerificationMs)
+    return () => clearTimeout(redirect)
   }, [data, dispatch, navigate])
   const reason = errorMessage(error, 'Storyright did not answer.')
   const failed = Boolean(error) && !isFetching

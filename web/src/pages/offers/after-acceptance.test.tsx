@@ -2,7 +2,7 @@ import { identityCalls, type Offer, offerCalls, optionCalls } from '@storyright/
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { aNotice, anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testing/offer-samples.ts'
-import { standInForUploads } from '../../testing/pending-upload.ts'
+import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AgentDashboardPage } from '../agent-dashboard/agent-dashboard.tsx'
@@ -17,7 +17,7 @@ const signedOptionUrl = 'http://localhost/api/offers/1/agreement'
 /** Its option runs whenever this test does. */
 const signed = (change: Partial<Offer> = {}) =>
   anAcceptedOffer({ agreement: bothNames, signedOptionUrl, optionEndsAt: '2099-05-19T16:40:00.000Z', ...change })
-const upload = standInForUploads()
+const upload = fakeUploads()
 let api: ReturnType<typeof fakeApi>
 let offer: Offer
 beforeEach(() => {

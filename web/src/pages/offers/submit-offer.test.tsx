@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anOffer } from '../../testing/offer-samples.ts'
-import { standInForUploads } from '../../testing/pending-upload.ts'
+import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
 import { SubmitOfferPage } from './submit-offer.tsx'
@@ -12,7 +12,7 @@ import { SubmitOfferPage } from './submit-offer.tsx'
 const deckFileUrl = 'http://localhost/api/uploads/decks/moonstone.pdf'
 const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
 const deck = (name = 'Moonstone.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
-const sent = standInForUploads()
+const sent = fakeUploads()
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   sessionStorage.clear()

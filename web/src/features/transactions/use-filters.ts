@@ -6,7 +6,7 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 const names = ['status', 'from', 'to'] as const
 
 /** Filters are kept in the URL, so that a reload or a link shows the same. */
-export function useAsked() {
+export function useFilters() {
   const [address, setAddress] = useSearchParams()
   const [status, from, to] = names.map((name) => address.get(name))
   const asked: TransactionsAsked = {
@@ -14,11 +14,11 @@ export function useAsked() {
     from: isDay(from ?? null) ? from! : '',
     to: isDay(to ?? null) ? to! : '',
   }
-  const ask = (change: Partial<TransactionsAsked>) =>
-    setAddress(Object.fromEntries(Object.entries({ ...asked, ...change }).filter(([, value]) => value !== '')), {
+  const change = (fields: Partial<TransactionsAsked>) =>
+    setAddress(Object.fromEntries(Object.entries({ ...asked, ...fields }).filter(([, value]) => value !== '')), {
       replace: true,
       preventScrollReset: true,
     })
   const isReversed = asked.from !== '' && asked.to !== '' && asked.from > asked.to
-  return { asked, ask, isReversed, clear: () => ask({ status: '', from: '', to: '' }) }
+  return { asked, change, isReversed, clear: () => change({ status: '', from: '', to: '' }) }
 }
