@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
-import { internalToken } from '../../services/identity/test/world.ts'
+import { internalToken } from '../../services/identity/test/harness.ts'
 import { askContacts } from '../../services/offers/src/people/contacts.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
@@ -52,13 +52,13 @@ describe('what offers asks identity once there is an agreement', () => {
   it(
     'is what identity answers',
     () =>
-      verifyIdentity(open, (world) => ({
+      verifyIdentity(open, (identity) => ({
         [oneHasClosed]: async () => {
           const [stays, leaves] = [
-            await world.join('stays@storyright.test'),
-            await world.join('leaves@storyright.test'),
+            await identity.join('stays@storyright.test'),
+            await identity.join('leaves@storyright.test'),
           ]
-          await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+          await identity.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
           return { producerId: stays.id, agentId: leaves.id }
         },
       })),

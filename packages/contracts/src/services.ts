@@ -33,7 +33,7 @@ export interface Service {
   part: string
   stores: readonly StoreKind[]
   /** Whether it keeps what belongs to people, so that their export has to ask it. */
-  keepsPeople: boolean
+  keepsPersonalData: boolean
   /**
    * The paths below `/api` that it answers: whole segments, `*` for any one; the longest that matches a request wins.
    */
@@ -54,7 +54,7 @@ export const services = {
   identity: {
     part: 'Signing in and accounts',
     stores: ['postgres', 'redis'],
-    keepsPeople: true,
+    keepsPersonalData: true,
     paths: {
       auth: { bodyLimit: 64 * KiB }, // anybody may ask here: no more than is read before identity is
       profile: {},
@@ -68,7 +68,7 @@ export const services = {
   catalogue: {
     part: 'The catalogue',
     stores: ['postgres', 'files'],
-    keepsPeople: true,
+    keepsPersonalData: true,
     paths: {
       public: {},
       listings: {},
@@ -86,7 +86,7 @@ export const services = {
   offers: {
     part: 'Making and answering offers',
     stores: ['postgres', 'files'],
-    keepsPeople: true,
+    keepsPersonalData: true,
     paths: {
       offers: {},
       'offers/*/agreement': files,
@@ -106,7 +106,9 @@ export const serviceNames = Object.keys(services) as ServiceName[]
 export const serviceOf = (name: ServiceName): Service => services[name]
 
 /** Who else has to be asked for all that is known of somebody. */
-export const keepersOfPeople = serviceNames.filter((name) => name !== 'identity' && serviceOf(name).keepsPeople)
+export const personalDataKeepers = serviceNames.filter(
+  (name) => name !== 'identity' && serviceOf(name).keepsPersonalData,
+)
 
 /** In which variable a process is told where a service is. */
 export type UrlVariable = `${Uppercase<ServiceName>}_URL`

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { environment, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { createListingStore } from './listings/listing.store.ts'
-import { loadListings } from './listings/load-listings.ts'
+import { seedListings } from './listings/seed-listings.ts'
 
 const config = configOf({
   DATABASE_URL: environment.DATABASE_URL,
@@ -28,7 +28,7 @@ const listings = demoListings(config.DEMO_WORKS_DIR).map((listing) => ({
   createdAt: new Date(listing.createdAt),
 }))
 const count = new Intl.NumberFormat('en-GB')
-await loadListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
+await seedListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
   console.log(`  … ${count.format(loaded)} of ${count.format(total)} listings`),
 )
 await db.$disconnect()

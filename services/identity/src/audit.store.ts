@@ -1,7 +1,7 @@
 import type { Tx } from './database.ts'
 import type { Prisma } from './generated/client.ts'
 
-interface Deed {
+interface NewEntry {
   /** `null` for who works on the command line. */
   actorId: string | null
   action: string
@@ -13,6 +13,6 @@ interface Deed {
 }
 
 /** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
-export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
-  await tx.auditEntry.create({ data: { ...deed, at } })
+export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...entry, at } })
 }

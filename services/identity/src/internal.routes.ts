@@ -5,7 +5,7 @@ import type { StoredService } from '@storyright/stored-service'
 import type { Database, Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { findContacts } from './people/find-contacts.ts'
-import { tell } from './people/person.ts'
+import { userEvent } from './people/person.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { exchangeSession } from './sessions/exchange-session.ts'
 import type { SigningKeys } from './sessions/signing-keys.ts'
@@ -31,5 +31,5 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
 }
 
 async function* snapshots(people: Deps['people']) {
-  for await (const person of people.all()) yield tell(userSnapshot, person)
+  for await (const person of people.all()) yield userEvent(userSnapshot, person)
 }

@@ -3,7 +3,7 @@ import type { Prisma } from './generated/client.ts'
 import type { Claim, Offer } from './offers/records.ts'
 import type { Hold } from './payments/hold.ts'
 
-interface Deed {
+interface NewEntry {
   action: 'offer.captured' | 'offer.released' | 'discrepancy.settled'
   offerId: string | null
   actorId: string
@@ -12,8 +12,8 @@ interface Deed {
 }
 
 /** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
-export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
-  await tx.auditEntry.create({ data: { ...deed, at } })
+export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...entry, at } })
 }
 
 type Audited = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }

@@ -5,9 +5,9 @@ import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
-import { loadDemoDeals } from './demo/load-demo-deals.ts'
 import { pastProvider } from './demo/past-provider.ts'
 import { payAtSandbox } from './demo/pay-at-sandbox.ts'
+import { seedDemoDeals } from './demo/seed-demo-deals.ts'
 import { connectProvider } from './payments/provider.ts'
 
 const { DATABASE_URL, PUBLIC_URL, UPLOADS_DIR, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } = environment
@@ -43,7 +43,7 @@ async function load(sandboxUrl: string): Promise<void> {
     apiUrl: sandboxUrl,
   })
   const files = folderStore(config.UPLOADS_DIR)
-  const loaded = await loadDemoDeals(
+  const loaded = await seedDemoDeals(
     {
       db,
       transaction,

@@ -20,7 +20,7 @@ export async function startProcess(
 }
 
 /** Loads the demo data of a process that has some, once those of `started` that it needs are ready. */
-export async function loadDemo(
+export async function seedDemo(
   process_: PlatformProcess,
   installation: Installation,
   { started, say }: { started: KeptProcess[]; say: Say },

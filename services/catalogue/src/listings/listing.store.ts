@@ -7,7 +7,7 @@ import type { Listing, Prisma } from '../generated/client.ts'
 import { hidesListings, lockAgent, lockAgents } from './agent.ts'
 import { deriveListing, type PoundsPer } from './derive-listing.ts'
 import { hideListings, refreshEntry, showListings } from './entry.store.ts'
-import { tell } from './tell-listing.ts'
+import { listingEvent } from './listing.events.ts'
 
 export interface NewListing {
   /** The next of the sequence, unless said. */
@@ -37,7 +37,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     )
     await outbox.add(
       tx,
-      created.map((listing) => tell(listingCreated, listing)),
+      created.map((listing) => listingEvent(listingCreated, listing)),
     )
     return created
   }
@@ -48,7 +48,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       where: { id, version },
       data: { ...changes, version: { increment: 1 } },
     })
-    await outbox.add(tx, [tell(event, listing)])
+    await outbox.add(tx, [listingEvent(event, listing)])
     return listing
   }
 
@@ -104,7 +104,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       await hideListings(tx, ids)
       await outbox.add(
         tx,
-        listings.map((listing) => tell(listingDeleted, listing)),
+        listings.map((listing) => listingEvent(listingDeleted, listing)),
       )
     },
   }

@@ -1,6 +1,6 @@
 import { listingDeleted, listingSnapshot, type NewEvent } from '@storyright/contracts/events'
 import type { Database } from '../database.ts'
-import { tell } from './tell-listing.ts'
+import { listingEvent } from './listing.events.ts'
 
 const BATCH = 200
 
@@ -17,7 +17,7 @@ export async function* listingSnapshots(db: Database): AsyncGenerator<NewEvent> 
       take: BATCH,
     })
     if (listings.length === 0) return
-    for (const listing of listings) yield tell(listing.deletedAt ? listingDeleted : listingSnapshot, listing)
+    for (const listing of listings) yield listingEvent(listing.deletedAt ? listingDeleted : listingSnapshot, listing)
     last = listings.at(-1)!.id
   }
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from '../people/account.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
-import { type Person, tell } from '../people/person.ts'
+import { type Person, userEvent } from '../people/person.ts'
 import { askEmailChange } from './ask-email-change.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 
@@ -36,7 +36,7 @@ export const editProfile =
       const { id, email: current, passwordHash } = await lockActive(people)(tx, viewer.id)
       const changes = { ...given(fields), usernameKey: usernameKey(fields.username) }
       const person = await people.change(tx, id, changes)
-      await outbox.add(tx, [tell(userUpdated, person)])
+      await outbox.add(tx, [userEvent(userUpdated, person)])
       if (!wantsEmail || email === current) return person
       if (passwordHash !== before.passwordHash) throw wrongPassword() // somebody changed it in the meantime
       return askEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })

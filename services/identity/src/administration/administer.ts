@@ -1,10 +1,10 @@
 import { sessionsChanged } from '@storyright/contracts/events'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { refusals as own } from '../errors.ts'
 import type { Letter } from '../mail/letters/letter.ts'
-import { type Person, tell } from '../people/person.ts'
+import { type Person, userEvent } from '../people/person.ts'
 import type { Decision } from './decisions.ts'
 
 export type AdministerDeps = Pick<
@@ -13,12 +13,12 @@ export type AdministerDeps = Pick<
 >
 
 /** Who acts on whom. */
-export interface Deed {
+export interface Action {
   viewer: Viewer
   id: string
 }
 
-interface Work extends Deed {
+interface Work extends Action {
   /** `null` when there is nothing to do. */
   decide(person: Person): Decision | null
   letter?(person: Person): Letter
@@ -43,9 +43,9 @@ export const administer =
       if (changes.status && changes.status !== 'active') await people.endSessions(tx, id)
       const after = await people.change(tx, id, changes)
       const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof changes]]))
-      await noteDeed(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
+      await addAuditEntry(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
       if (letter) await mails.queue(tx, after, letter(after), now)
-      await outbox.add(tx, [tell(event, after), sessionsChanged({ userId: id })])
+      await outbox.add(tx, [userEvent(event, after), sessionsChanged({ userId: id })])
       return after
     })
     if (person.status !== 'active') await sessions.clear(id)

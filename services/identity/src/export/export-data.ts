@@ -18,14 +18,14 @@ export const exportData =
   async (viewer: Viewer): Promise<Record<string, unknown>> => {
     const person = await activePerson(deps.people)(viewer.id)
     const others = Object.entries(deps.neighbours).map(
-      async ([name, client]) => [name, await whatItKnows(client, person.id)] as const,
+      async ([name, client]) => [name, await exportFrom(client, person.id)] as const,
     )
     const [identity, ...rest] = await Promise.all([ownData(deps, person), ...others])
     return { exportedAt: deps.clock().toISOString(), identity, ...Object.fromEntries(rest) }
   }
 
 /** What one neighbour knows; refuses when it does not say. */
-export async function whatItKnows(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
+export async function exportFrom(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
   const { method, reply } = exportUser
   const known = await client.ask({ method, path: exportUser.path.replace(':id', id), reply, idempotent: true })
   // Who knows nothing answers with nothing in it. No answer is no export.

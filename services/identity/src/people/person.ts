@@ -41,7 +41,7 @@ export function asUser(person: Person, now: Date): User {
 }
 
 /** An event that carries what other services may know of this person. */
-export function tell(
+export function userEvent(
   event: (entityId: string, entityVersion: number, data: PublicUser) => NewEvent<PublicUser>,
   person: Person,
 ): NewEvent<PublicUser> {

@@ -1,4 +1,4 @@
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
@@ -23,6 +23,6 @@ export const changeEmail =
     await links.keepUndo(tx, old, expiryOf('undo', now))
     await mails.queueTo(tx, old, letters.emailChanged(firstName, email, undo), now)
     // Without the addresses: the trail keeps for good what a closed account must not.
-    if (role === 'admin') await noteDeed(tx, { actorId: id, action: 'user.email-changed', personId: id }, now)
+    if (role === 'admin') await addAuditEntry(tx, { actorId: id, action: 'user.email-changed', personId: id }, now)
     return email
   }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import type { Link } from '../generated/client.ts'
 import { requireStep } from '../people/account.ts'
-import { tell } from '../people/person.ts'
+import { userEvent } from '../people/person.ts'
 import { changeEmail } from './change-email.ts'
 import { requireSameAddress, requireUsable } from './link.ts'
 
@@ -34,5 +34,5 @@ const openAccount =
     requireStep(person.status, 'active')
     await links.voidAll(tx, person.id, now, 'verify')
     const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
-    await outbox.add(tx, [tell(userVerified, verified)])
+    await outbox.add(tx, [userEvent(userVerified, verified)])
   }

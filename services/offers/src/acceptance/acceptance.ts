@@ -1,6 +1,6 @@
 import { offerAccepted } from '@storyright/contracts/events'
 import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
-import { auditedState, noteDeed } from '../audit.store.ts'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
@@ -53,7 +53,7 @@ export const commitAcceptance =
     if (claimedBy !== offer.agentId) {
       const before = auditedState(offer)
       const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false }
-      await noteDeed(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
+      await addAuditEntry(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
     }
     if (claim.isExclusive) await endLater(tx, { listingId, exceptOfferId: offerId, because: 'another_accepted', at })
   }

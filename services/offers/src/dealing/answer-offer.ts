@@ -1,5 +1,5 @@
 import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
-import { auditedState, noteDeed } from '../audit.store.ts'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import { releaseSoon } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
@@ -51,7 +51,7 @@ async function end(deps: Deps, offerId: string, { require, because, reason, onBe
     if (!onBehalf) return
     const before = auditedState(offer)
     const after = { ...before, status: statusAfter[because] }
-    await noteDeed(tx, { action: 'offer.released', offerId, actorId: onBehalf, before, after }, deps.clock())
+    await addAuditEntry(tx, { action: 'offer.released', offerId, actorId: onBehalf, before, after }, deps.clock())
   })
   await deps.checkpoint('after ending the offer')
   await releaseSoon(deps)([offerId])

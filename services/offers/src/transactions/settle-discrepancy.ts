@@ -1,5 +1,5 @@
 import { refusals, type Settlement, type Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -67,5 +67,5 @@ async function write(
   if (written.count === 0) throw offerRefusals.settledAlready()
   const before = { discrepancyId: id, kind, intentId }
   const after = { ...before, settlement: how, note }
-  await noteDeed(tx, { action: 'discrepancy.settled', offerId, actorId: viewer.id, before, after }, at)
+  await addAuditEntry(tx, { action: 'discrepancy.settled', offerId, actorId: viewer.id, before, after }, at)
 }

@@ -3,7 +3,7 @@ import { type Offers, startOffers } from '../harness.ts'
 import { type Action, describeAction, stories } from './actions.ts'
 import { auditBooks } from './audit.ts'
 import { leave, settle } from './settle.ts'
-import { openWorld } from './world.ts'
+import { openSimulation } from './simulation.ts'
 
 /** `npm test` tells the same stories each time for a minute; `npm run chaos` tells new ones for as long as it is asked to. */
 const seconds = Number(process.env.MONEY_SECONDS ?? 60)
@@ -23,22 +23,22 @@ afterAll(async () => {
 const quiet = { warn: () => undefined, error: () => undefined }
 
 async function tell(story: Action[]): Promise<void> {
-  const world = openWorld(offers, quiet)
-  await world.begin()
+  const simulation = openSimulation(offers, quiet)
+  await simulation.begin()
   let running: Promise<unknown>[] = []
   for (const action of story) {
     if (!action.together) {
       await Promise.all(running)
       running = []
     }
-    running.push(world.act(action).catch((error: unknown) => expectedFailure(error, world.isKill)))
+    running.push(simulation.act(action).catch((error: unknown) => expectedFailure(error, simulation.isKill)))
   }
   await Promise.all(running)
-  await settle(offers, world)
+  await settle(offers, simulation)
   const { db, sandbox } = offers
-  const where = { listingId: { in: world.listingIds } }
+  const where = { listingId: { in: simulation.listingIds } }
   expect(await auditBooks({ database: db, sandboxUrl: sandbox.url, where })).toEqual([])
-  await leave(offers, world)
+  await leave(offers, simulation)
 }
 
 /** Refusals, kills and the provider's silence belong to the story; anything else is a fault of ours. */

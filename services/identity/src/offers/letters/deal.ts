@@ -12,7 +12,7 @@ export interface Party {
   fullName: string | null
   firm: string | null
   /** The page on which this side goes on. */
-  desk: string
+  pageUrl: string
 }
 
 /** An offer with both its sides, at the moment of writing. */
@@ -42,12 +42,12 @@ export function dealOf(
   }
 }
 
-function partyOf(person: Person | null, desk: string): Party {
+function partyOf(person: Person | null, pageUrl: string): Party {
   const { firstName = '', lastName = '', companyName = null } = person ?? {}
   const name = oneLine(`${firstName} ${lastName}`)
   const firm = companyName && oneLine(companyName)
   const signature = firm ? `${name} (${firm})` : name
-  return { firstName, firm, fullName: name === '' ? null : signature, desk }
+  return { firstName, firm, fullName: name === '' ? null : signature, pageUrl }
 }
 
 export const titleOf = ({ offer }: Deal) => `“${oneLine(offer.listingTitle)}”`

@@ -17,7 +17,7 @@ const BATCH = 200
  * Loads many listings under a name, in batches that each commit with their events and with how far the load has come:
  * done twice or interrupted, every listing is there once.
  */
-export const loadListings =
+export const seedListings =
   ({ db, messages, store }: Deps) =>
   async (name: string, listings: Listings, onProgress: (loaded: number, total: number) => void): Promise<void> => {
     let loaded = (await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })).loaded

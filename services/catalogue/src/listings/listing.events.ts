@@ -4,7 +4,7 @@ import type { Listing } from '../generated/client.ts'
 import { formOf } from './listing.views.ts'
 
 /** An event that carries what other services may know of this listing. */
-export function tell(
+export function listingEvent(
   event: (entityId: string, entityVersion: number, data: PublicListing) => NewEvent<PublicListing>,
   listing: Listing,
 ): NewEvent<PublicListing> {
