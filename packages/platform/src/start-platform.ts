@@ -76,7 +76,7 @@ function interruptedBy(signal: AbortSignal | undefined) {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('Stopped before everything had started.')))
   })
-  aborted.catch(() => {}) // heard of by whoever waits at that moment
+  aborted.catch(() => {}) // whatever awaits at that moment sees it
   return <Result>(work: Promise<Result>) => Promise.race([work, aborted])
 }
 

@@ -13,7 +13,7 @@ declare module 'fastify' {
     readViewer(): Promise<Viewer | null>
   }
   interface FastifyInstance {
-    /** Adds what `/readyz` asks. */
+    /** Adds a check to `/readyz`. */
     checkReadiness(name: string, check: ReadinessCheck): void
   }
 }
@@ -29,7 +29,7 @@ export interface ServiceOptions {
   requestLimitMs?: number
   /** Until its headers have. */
   headersLimitMs?: number
-  /** Turns errors of the service's own libraries into refusals, where they are some; answers the rest as they are. */
+  /** Turns errors of the service's own libraries into refusals, where they are some; returns the rest as they are. */
   translateError?: (error: unknown) => unknown
 }
 
@@ -37,7 +37,7 @@ export interface ServiceOptions {
 const REQUEST_LIMIT_MS = 620_000
 const HEADERS_LIMIT_MS = 10_000
 const CHECK_LIMITS_EVERY_MS = 500
-// A secret must not reach a log line by way of a header.
+// Headers may carry secrets, which must not be logged.
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-internal-token"]']
 
 /** A Fastify server with logs, problem+json, health and the viewer; routes are mounted on it by name. */

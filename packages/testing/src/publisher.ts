@@ -4,7 +4,7 @@ import { connect } from '@nats-io/transport-node'
 import type { Envelope, EventDefinition } from '@storyright/contracts/events'
 import { eventually } from './eventually.ts'
 
-/** Publishes what other services would; the events may be sent again as they were. */
+/** Publishes events as other services would, including exact repeats. */
 export interface Publisher {
   publish<Data>(definition: EventDefinition<Data>, event: Envelope<Data>): Promise<void>
   say<Data extends { id: string }>(

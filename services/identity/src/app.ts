@@ -32,7 +32,7 @@ import { openSigningKeys } from './sessions/signing-keys.ts'
 import { createLinkStore } from './verification/link.store.ts'
 import { verificationRoutes } from './verification/verification.routes.ts'
 
-/** What a test may set besides the configuration. */
+/** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
   mailPollMs?: number

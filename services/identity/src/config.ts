@@ -16,7 +16,7 @@ export const readConfig = configOf({
   PUBLIC_URL,
   /** A private key, or an array of them: the first signs, all are published. Looked at again every second. */
   SIGNING_KEY_FILE: z.string().min(1),
-  /** Services that know more of a person; an export asks each. */
+  /** Services that keep personal data; an export requests it from each. */
   ...urlsOf(personalDataKeepers, address),
   TRUSTED_PROXIES: trustedProxies('loopback'),
   LIMIT_SIGN_IN_PER_ACCOUNT: count.default(10),

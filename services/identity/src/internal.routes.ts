@@ -15,7 +15,7 @@ interface InternalDeps extends Deps {
   accessTokenFor: AccessTokens
 }
 
-/** What other services ask. Public keys are for everybody. */
+/** Internal calls. The public keys need no internal token. */
 export function internalRoutes(service: StoredService<Database, Tx>, deps: InternalDeps): void {
   service.app.get(jwksPath, async () => ({ keys: await deps.signingKeys.published() }))
 

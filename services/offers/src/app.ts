@@ -22,11 +22,11 @@ import { ownRecords } from './people/own-records.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { upkeep } from './upkeep/run-upkeep.ts'
 
-/** What a test may set besides the configuration. */
+/** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
   checkpoint?: Checkpoint
-  /** Without it only what is asked for happens. */
+  /** Without it no background work runs. */
   upkeep?: boolean
 }
 

@@ -11,14 +11,14 @@ interface NewEntry {
   after: Prisma.InputJsonObject
 }
 
-/** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
+/** Records an administrator's action in the same transaction. The table is append-only. */
 export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
   await tx.auditEntry.create({ data: { ...entry, at } })
 }
 
 type Audited = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 
-/** What it says of an offer. */
+/** What an audit entry records about an offer. */
 export const auditedState = ({ status, hold, claim }: Audited) => ({
   status,
   paymentStatus: hold.status,

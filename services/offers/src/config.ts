@@ -35,7 +35,7 @@ export const readConfig = configOf(environment)
 export type Config = ReturnType<typeof readConfig>
 
 const SECOND = 1_000
-/** A courtesy to the provider: what a request may still be working on is not asked twice. */
+/** Leaves alone what a request may still be working on, to spare the provider duplicate calls. */
 const UNFINISHED_AFTER_MS = 15 * SECOND
 
 /** How often the upkeep goes its rounds, and its pace. */

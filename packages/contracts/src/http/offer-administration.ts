@@ -60,7 +60,7 @@ export const transaction = z
   .meta({ id: 'Transaction' })
 export type Transaction = z.infer<typeof transaction>
 
-/** Where our books and the provider's differ in a way that only a person may settle. */
+/** A difference between our books and the provider's that only a person may settle. */
 export const discrepancy = z
   .object({
     id: uuid,

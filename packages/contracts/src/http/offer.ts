@@ -33,11 +33,11 @@ export const offerTerms = listing
   .meta({ id: 'OfferTerms' })
 export type OfferTerms = z.infer<typeof offerTerms>
 
-/** Whom to write to, once there is an agreement. Asked of identity when read. */
+/** The other side's contact, once there is an agreement. Requested from identity on each read. */
 const contact = z.object({ name: z.string(), companyName: z.string().nullable(), email: z.string() })
 export type OfferContact = z.infer<typeof contact>
 
-/** What one side says happened with the option. */
+/** One side's statement that the option was extended or exercised. */
 const optionNotice = z.object({
   id: uuid,
   kind: z.enum(optionNoticeKinds),

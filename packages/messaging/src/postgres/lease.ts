@@ -11,8 +11,8 @@ const ASK_AGAIN_MS = 1_000
 const HANG_UP_MS = 2_000
 
 /**
- * The relay's lease is an advisory lock, held by the same connection that reads the outbox: whoever loses one has lost
- * the other. It asks again and again, since a waiting statement would hold back vacuum.
+ * The relay's lease is an advisory lock, held by the same connection that reads the outbox: losing one means losing
+ * the other. It polls for the lock, since a waiting statement would hold back vacuum.
  */
 export async function acquireLease(
   connectionString: string,

@@ -19,7 +19,7 @@ export async function startProcess(
   return keepRunning({ home, name, file, port: portOf[name]!, env: environmentOf(process_, installation), say })
 }
 
-/** Loads the demo data of a process that has some, once those of `started` that it needs are ready. */
+/** Seeds the demo data of a process that has some, once the processes it needs are ready. */
 export async function seedDemo(
   process_: PlatformProcess,
   installation: Installation,

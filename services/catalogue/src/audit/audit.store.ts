@@ -11,7 +11,7 @@ interface NewEntry {
   after: Prisma.InputJsonObject
 }
 
-/** Notes what an administrator did, in the transaction that does it. */
+/** Records an administrator's action in the same transaction. */
 export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
   await tx.auditEntry.create({ data: { ...entry, at } })
 }

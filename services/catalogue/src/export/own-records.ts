@@ -5,7 +5,7 @@ import { listingViewOf } from '../listings/listing.views.ts'
 
 const newest = { take: paging.listMaximum }
 
-/** Everything that the catalogue knows of somebody, withdrawn listings too; the newest come first. */
+/** Everything the catalogue holds about one person, withdrawn listings included; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const ownListing = { agentId: personId }
   const [listings, favourites, documents, changes, files, auditEntries] = await Promise.all([

@@ -10,11 +10,11 @@ export function listingIdFrom(text: string): bigint {
   return BigInt(text)
 }
 
-/** A listing that people can find; neither withdrawn nor hidden. */
+/** A visible listing: neither withdrawn nor hidden. */
 export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
   db.listing.findFirst({ where: { id, entry: { isNot: null } } })
 
-/** A listing that this viewer may read: one that people can find, or one that is hidden from all others. */
+/** A listing this viewer may read: a visible one, or a hidden one that concerns them. */
 export const findListingFor = async (db: Database, id: bigint, viewer: Viewer): Promise<Listing | null> =>
   (await findVisibleListing(db, id)) ?? (await findHiddenListing(db, id, viewer))
 

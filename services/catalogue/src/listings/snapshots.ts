@@ -5,8 +5,8 @@ import { listingEvent } from './listing.events.ts'
 const BATCH = 200
 
 /**
- * One snapshot of every listing, read in batches. Of a withdrawn one it is told again that it was withdrawn: to whoever lost
- * that it would stay on offer, and to whoever knows it the version is no news.
+ * One snapshot of every listing, read in batches. For a withdrawn one the deletion is republished instead: a consumer that
+ * lost it would keep the listing available, and one that has it ignores the known version.
  */
 export async function* listingSnapshots(db: Database): AsyncGenerator<NewEvent> {
   let last = 0n

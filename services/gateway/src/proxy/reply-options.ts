@@ -14,10 +14,10 @@ interface Deps {
   limits: Limits
 }
 
-/** What of asking a service is ours to say. */
+/** Our options for the proxy's reply. */
 export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHttpProxyOptions['replyOptions']> => ({
   getUpstream: (request) => upstreams[request.target!.service]!,
-  retryDelay: () => null, // whoever asked decides whether to ask again
+  retryDelay: () => null, // the client decides whether to retry
   rewriteRequestHeaders(request, headers) {
     const { accessToken, body, stop } = request.passing as Passing
     return stopBy(stop, requestHeaders(request as FastifyRequest, headers, accessToken, body))
@@ -25,7 +25,7 @@ export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHt
   rewriteHeaders: (headers, request) => answerHeaders(headers, request as FastifyRequest),
   onResponse(request, reply, response) {
     const { stream } = response as unknown as Answer
-    // Who was answered early may finish sending: closing now could lose the answer.
+    // After an early response the client may finish sending: closing now could lose the response.
     if (!request.raw.complete) reply.removeHeader('connection')
     limitAnswer(stream, reply as FastifyReply, limits, request.passing as Passing)
     void sendBody(stream, request as FastifyRequest, reply as FastifyReply)

@@ -14,7 +14,7 @@ export interface Sessions {
   /** The access token of a session, `null` when nobody holds it. Rejects with a 503 refusal while identity is away. */
   accessTokenFor(sessionToken: string): Promise<string | null>
   drop(change: SessionsChanged): void
-  /** While NATS is away no drop can be heard, so nothing may be remembered. */
+  /** While NATS is away no drop can arrive, so nothing may be cached. */
   remember(allowed: boolean): void
 }
 
@@ -60,7 +60,7 @@ export function createSessions(identity: ServiceClient, now: () => number = Date
     },
     drop(change) {
       memory.drop(change)
-      underWay.clear() // whoever comes after the drop must not share an answer asked for before it
+      underWay.clear() // requests after the drop must not share a response requested before it
     },
     remember(allowed) {
       mayRemember = allowed

@@ -31,7 +31,7 @@ const blank = {
   agencyCredentials: null,
 }
 
-/** Closes an account at once: says farewell, forgets who it was, and signs it out everywhere. */
+/** Closes an account at once: queues the farewell mail, erases personal data, and signs out everywhere. */
 export const closeAccount =
   ({ transaction, people, links, mails, letters, outbox, sessions, clock }: Pick<Deps, Needed>) =>
   async (viewer: Viewer): Promise<void> => {

@@ -9,12 +9,12 @@ import { takenEmail } from '../people/name-conflicts.ts'
 import { type Person, userEvent } from '../people/person.ts'
 import { hashPassword } from '../secrets/password.ts'
 
-/** What it takes to make an administrator. */
+/** The input for creating an administrator. */
 export const newAdmin = editProfile
   .pick({ email: true, firstName: true, lastName: true })
   .extend(identityCalls.resetPassword.body.pick({ password: true }).shape)
 
-/** Makes an administrator, who can sign in at once. Nobody becomes one in any other way. */
+/** Creates an administrator, who can sign in at once. There is no other way to become one. */
 export const createAdmin =
   ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
   async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {

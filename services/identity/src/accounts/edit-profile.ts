@@ -18,7 +18,7 @@ interface Edit {
   ip: string
 }
 
-/** Changes what is given at once and leaves the rest; another e-mail address waits until its mailbox has confirmed it. */
+/** Changes the given fields at once; a new e-mail address stays pending until its mailbox has confirmed it. */
 export const editProfile =
   (deps: Pick<Deps, Needed>) =>
   async ({ viewer, profile, ip }: Edit): Promise<Person> => {

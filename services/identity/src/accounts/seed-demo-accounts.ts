@@ -7,7 +7,7 @@ import { hashPassword } from '../secrets/password.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Adds the demo people who are not there yet, and answers how many. A name that somebody else has taken is left to them. */
+/** Adds the missing demo accounts and returns how many. An account whose name is taken is skipped. */
 export const seedDemoAccounts =
   ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
   async (): Promise<number> => {

@@ -12,28 +12,28 @@ export type AdministerDeps = Pick<
   'transaction' | 'people' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'
 >
 
-/** Who acts on whom. */
+/** The acting administrator, and the account acted on. */
 export interface Action {
   viewer: Viewer
   id: string
 }
 
 interface Work extends Action {
-  /** `null` when there is nothing to do. */
+  /** `null` when nothing changes. */
   decide(person: Person): Decision | null
   letter?(person: Person): Letter
   notes?: string | null
 }
 
-/** Does what an administrator decides, in one transaction with its audit entry, mail and events. Live sessions feel it at once. */
+/** Applies an administrator's decision in one transaction with its audit entry, mail and events. Live sessions see it at once. */
 export const administer =
   ({ transaction, people, mails, outbox, sessions, clock }: AdministerDeps) =>
   async ({ viewer, id, decide, letter, notes = null }: Work): Promise<Person> => {
     const now = clock()
     const person = await transaction(async (tx) => {
-      // All in the same order, so that two administrators who act on each other do not wait for each other.
+      // Locked in one fixed order, so that two administrators acting on each other do not deadlock.
       const admins = await people.lockAdmins(tx)
-      if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may outlive its role by a moment
+      if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may briefly outlive its role
       const before = await people.lock(tx, id)
       if (!before) throw refusals.notFound({ says: 'There is no such account.' })
       if (before.email === null) throw own.accountClosed()

@@ -8,11 +8,11 @@ import type { OwnRecords } from './own-records.ts'
 
 export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> {
   records: OwnRecords
-  /** Every other service that knows something of people. */
+  /** Every other service that keeps personal data. */
   neighbours: Record<string, ServiceClient>
 }
 
-/** Everything that the platform knows of somebody, by service; refuses when one of them cannot be asked. */
+/** Everything the platform holds about one person, by service; refuses when a service is unavailable. */
 export const exportData =
   (deps: ExportDeps) =>
   async (viewer: Viewer): Promise<Record<string, unknown>> => {
@@ -24,11 +24,11 @@ export const exportData =
     return { exportedAt: deps.clock().toISOString(), identity, ...Object.fromEntries(rest) }
   }
 
-/** What one neighbour knows; refuses when it does not say. */
+/** What one service holds; refuses when it does not respond. */
 export async function exportFrom(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
   const { method, reply } = exportUser
   const known = await client.ask({ method, path: exportUser.path.replace(':id', id), reply, idempotent: true })
-  // Who knows nothing answers with nothing in it. No answer is no export.
+  // A service that holds nothing responds with an empty export, so a 404 is a fault.
   if (known === null) throw refusals.unavailable({ retryAfterSeconds: 2 })
   return known
 }

@@ -2,7 +2,7 @@ import { company } from '@storyright/contracts/vocabulary'
 import { createTransport } from 'nodemailer'
 import type { WaitingMail } from './mail.store.ts'
 
-/** The way out. */
+/** An outgoing mail transport. */
 export interface Post {
   send(mail: Pick<WaitingMail, 'id' | 'subject' | 'text' | 'html'> & { recipient: string }): Promise<void>
   close(): void

@@ -15,7 +15,7 @@ interface Change {
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'limits' | 'clock'
 
-/** Changes the password of who knows it, and ends every other session. */
+/** Changes the password after checking the current one, and ends every other session. */
 export const changePassword =
   ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
   async ({ viewer, sessionHash, currentPassword, newPassword }: Change): Promise<void> => {

@@ -28,7 +28,7 @@ export const accountRules: Record<AccountStatus, StatusRules> = {
   closed: { next: [], signInRefusal: refusals.wrongCredentials, mayResetPassword: false },
 }
 
-/** What an administrator may do to an account: in which statuses, and which one follows. */
+/** Status changes by administrators: from which statuses, and to which. */
 export const statusChanges = {
   approved: { from: ['pending_review', 'rejected'], to: 'active' },
   rejected: { from: ['pending_review'], to: 'rejected' },

@@ -10,7 +10,7 @@ import { requireSameAddress, requireUsable } from './link.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'clock'
 
-/** What the link that came to a mailbox is for: it opens an account, or gives one a new address, which is answered. */
+/** Follows a mailed link: it verifies a new account, or changes an address, which is returned. */
 export const verifyEmail =
   (deps: Pick<Deps, Needed>) =>
   async (token: string): Promise<string | null> => {

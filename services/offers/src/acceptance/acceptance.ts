@@ -11,7 +11,7 @@ import { addMonths } from '../offers/option.ts'
 import type { Claim, Offer } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
 
-/** The claim dates the acceptance: what both sides agree on is as it stands now, whenever the provider says that it paid. */
+/** The claim dates the acceptance: the agreement is as of now, however late the provider confirms the payment. */
 export async function claimListing(
   tx: Tx,
   offer: Offer,
@@ -49,7 +49,7 @@ export const commitAcceptance =
       },
       event: offerAccepted,
     })
-    // Whoever accepts and is not the agent does it on the agent's behalf.
+    // Anyone but the agent accepts on the agent's behalf, which is audited.
     if (claimedBy !== offer.agentId) {
       const before = auditedState(offer)
       const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false }

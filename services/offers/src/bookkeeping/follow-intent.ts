@@ -15,7 +15,7 @@ import { refuseHold } from './refuse-hold.ts'
 
 export type Following = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 
-/** What the provider says of a hold, and our books on it under the listing's lock. */
+/** The provider's state of a hold, and our records of it under the listing's lock. */
 export interface Followed {
   offer: Offer
   hold: Hold
@@ -23,7 +23,7 @@ export interface Followed {
 }
 
 /**
- * Brings our books to what the provider says of a hold, in the caller's transaction. May be repeated, come late and come
+ * Brings our books in line with the provider's state of a hold, in the caller's transaction. Safe to repeat, late and
  * out of order: a hold only ever goes forward.
  */
 export const followIntent =

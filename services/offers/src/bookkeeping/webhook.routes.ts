@@ -6,7 +6,7 @@ import { followNotice } from './follow-notice.ts'
 
 const { paymentWebhook } = offerCalls
 
-/** The provider's notices. The signature is over the bytes, so nothing parses them before. */
+/** The provider's webhooks. The signature covers the raw bytes, so nothing may parse them first. */
 export async function webhookRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -35,11 +35,11 @@ export const cancelOffer =
     })
 
 interface Ending {
-  /** Refuses whoever may not end it. */
+  /** Throws unless the caller may end it. */
   require(offer: Offer): void
   because: OfferEnding
   reason?: string
-  /** The administrator who does it on the agent's behalf, which is written down with it. */
+  /** The administrator acting on the agent's behalf, for the audit entry. */
   onBehalf?: string | undefined
 }
 

@@ -11,7 +11,7 @@ import { giveWay, leaveUnpaid, makeOffer, nameOf, payNow, payThen, runOut, sendN
 import type { Cast, Stage } from './stage.ts'
 import { isOpen } from './timeline.ts'
 
-/** One step of a deal. It does nothing when it was done before, so that an interrupted load can go on. */
+/** One step of a deal. It does nothing when done before, so that an interrupted run can resume. */
 export interface Step {
   listingId: string
   at: Date

@@ -10,8 +10,8 @@ import type { Offer } from './records.ts'
 const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: offerExpired } as const
 
 /**
- * Ends pending offers that nobody is accepting, however many, in the same few statements, and wants their money released.
- * The caller holds the locks, and asks the provider after the commit; what it does not get done, the upkeep does.
+ * Ends unclaimed pending offers, however many, in a few statements, and schedules the release of their holds.
+ * The caller holds the locks, and releases after the commit; the upkeep does what fails.
  */
 export const endOffers =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>

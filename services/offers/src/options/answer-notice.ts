@@ -17,7 +17,7 @@ interface Answered {
   reason: string | null
 }
 
-/** The other side confirms or declines what was recorded, or whoever recorded it takes it back. */
+/** The other side confirms or declines a notice, or its author withdraws it. */
 export const answerNotice =
   ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
   async ({ offerId, viewer, noticeId, answer, reason }: Answered): Promise<void> => {

@@ -2,7 +2,7 @@ import { contactsOfUsers, type Offer, type OfferContact } from '@storyright/cont
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 
-/** Whom the two sides of an offer write to; `null` when nobody can say right now. */
+/** Both sides' contacts; `null` when identity is unavailable. */
 export type AskContacts = (parties: { producerId: string; agentId: string }) => Promise<Offer['contacts']>
 
 /** Asks identity each time: e-mail addresses are kept nowhere else. */

@@ -13,7 +13,7 @@ const offerParts = {
   listing: { select: { title: true, author: true } },
 } as const satisfies Prisma.OfferInclude
 
-/** Everything that offers knows of somebody; the newest come first. */
+/** Everything offers holds about one person; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const [made, received, decks, auditEntries] = await Promise.all([
     db.offer.findMany({

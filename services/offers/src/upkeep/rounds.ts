@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** When something that runs on a schedule was last done, in whichever replica. */
+/** When scheduled work was last done, in any replica. */
 export const lastDone = async (db: Database, name: string): Promise<Date | undefined> =>
   (await db.round.findUnique({ where: { name } }))?.doneAt
 

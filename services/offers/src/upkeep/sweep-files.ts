@@ -4,7 +4,7 @@ import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 
 const lastSweeps = new WeakMap<object, number>()
 
-/** Removes, now and then, decks and documents that were sent a day ago and came to no use, and files that nothing names. */
+/** Periodically removes day-old decks and documents that were never used, and files without a record. */
 export async function sweepFiles(deps: Deps): Promise<void> {
   const now = deps.clock().getTime()
   if (now - (lastSweeps.get(deps) ?? 0) < HOUR_MS) return

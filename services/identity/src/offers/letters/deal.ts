@@ -11,7 +11,7 @@ export interface Party {
   /** With the firm, if there is one; `null` once the account is closed. */
   fullName: string | null
   firm: string | null
-  /** The page on which this side goes on. */
+  /** The page where this side continues. */
   pageUrl: string
 }
 
@@ -23,7 +23,7 @@ export interface Deal {
   now: Date
 }
 
-/** What each side is written about a step; who is left out is not written to. */
+/** Each side's letter about a step; a side that is left out gets none. */
 export interface Correspondence {
   producer?: Letter
   agent?: Letter

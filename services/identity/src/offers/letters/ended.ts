@@ -3,7 +3,7 @@ import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { endings } from './endings.ts'
 import { money, oneLine } from './words.ts'
 
-/** Rejected or cancelled, for whatever reason. The agent hears only of what had reached them. */
+/** Rejected or cancelled, for any reason. The agent is mailed only about offers that had reached them. */
 export function endedLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
   if (offer.endedBecause === null) throw new Error('an offer that has ended says why')
