@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
 import { internalToken } from '../../services/identity/test/harness.ts'
-import { askContacts } from '../../services/offers/src/people/contacts.ts'
+import { fetchContacts } from '../../services/offers/src/people/contacts.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
 
@@ -41,7 +41,7 @@ describe('what offers asks identity once there is an agreement', () => {
       .executeTest(async ({ url }) => {
         const client = createServiceClient({ baseUrl: url, internalToken, timeoutMs: 2_000 })
         const silent = { warn() {}, error() {} }
-        expect(await askContacts(client, silent)({ producerId, agentId })).toEqual({
+        expect(await fetchContacts(client, silent)({ producerId, agentId })).toEqual({
           producer: { name: 'Ann Lee', companyName: null, email: 'ann@storyright.test' },
           agent: null,
         })

@@ -22,7 +22,7 @@ export interface ServiceOptions {
   name: string
   logLevel: string
   readViewer: ReadViewer
-  /** The largest JSON body, in bytes; 1 MiB unless said. */
+  /** The largest JSON body, in bytes; 1 MiB by default. */
   bodyLimit?: number
   trustProxy?: boolean | string[]
   /** Until a request has arrived wholly, in milliseconds. */
@@ -33,7 +33,7 @@ export interface ServiceOptions {
   translateError?: (error: unknown) => unknown
 }
 
-// Longer than any upload may take: how long each kind of request may, the gateway decides, and nobody else is let in.
+// Longer than any upload may take: the gateway, the only client, limits each kind of request.
 const REQUEST_LIMIT_MS = 620_000
 const HEADERS_LIMIT_MS = 10_000
 const CHECK_LIMITS_EVERY_MS = 500

@@ -24,7 +24,7 @@ interface Mounting<Tx> {
 const uuid = z.uuid()
 
 /** Mounts the internal calls of other services and operators, behind the internal token. */
-export function answerInternally<Tx>(
+export function mountInternalCalls<Tx>(
   app: FastifyInstance,
   { internalToken, messaging, clock, answers: { snapshots, recordsOf }, own = () => {} }: Mounting<Tx>,
 ): void {

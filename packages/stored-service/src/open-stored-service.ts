@@ -10,7 +10,7 @@ import {
   workInBackground,
 } from '@storyright/service-kit'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { answerInternally, type InternalAnswers } from './internal-calls.ts'
+import { type InternalAnswers, mountInternalCalls } from './internal-calls.ts'
 import type { OpenMain, Stored } from './stored.ts'
 
 interface StoredServiceConfig {
@@ -42,7 +42,7 @@ export interface StoredService<Db, Tx> {
   /** A client for another service, with the internal token. */
   neighbour(baseUrl: string, options: { timeoutMs: number }): ServiceClient
   /** Mounts the internal calls of every service, and the service's own internal calls in `own`. */
-  answerInternally(answers: InternalAnswers, own?: (scope: FastifyInstance) => void): void
+  mountInternalCalls(answers: InternalAnswers, own?: (scope: FastifyInstance) => void): void
   lease(name: string, rungBy?: string): Lease
   /** Background work: starts with the service, and ends before anything that it may need. */
   inBackground(work: Background): void
@@ -102,8 +102,8 @@ export async function openStoredService<Config extends StoredServiceConfig, Db, 
       keep(createServiceClient({ baseUrl, internalToken: config.INTERNAL_TOKEN, timeoutMs }), (client) =>
         client.close(),
       ),
-    answerInternally: (answers, own) =>
-      answerInternally(app, { internalToken: config.INTERNAL_TOKEN, messaging, clock, answers, own }),
+    mountInternalCalls: (answers, own) =>
+      mountInternalCalls(app, { internalToken: config.INTERNAL_TOKEN, messaging, clock, answers, own }),
     lease: main.lease,
     inBackground: (work) => void background.push(work),
     start() {

@@ -11,7 +11,7 @@ const config = configOf({
   DATABASE_URL: environment.DATABASE_URL,
   POUNDS_PER_USD: environment.POUNDS_PER_USD,
   POUNDS_PER_EUR: environment.POUNDS_PER_EUR,
-  /** Where the demo works lie; beside their package unless said. */
+  /** The folder of the demo works; beside their package by default. */
   DEMO_WORKS_DIR: z.string().optional(),
 })()
 const db = openDatabase(config.DATABASE_URL, 2)

@@ -19,7 +19,7 @@ interface InternalDeps extends Deps {
 export function internalRoutes(service: StoredService<Database, Tx>, deps: InternalDeps): void {
   service.app.get(jwksPath, async () => ({ keys: await deps.signingKeys.published() }))
 
-  service.answerInternally({ snapshots: () => snapshots(deps.people) }, (scope) => {
+  service.mountInternalCalls({ snapshots: () => snapshots(deps.people) }, (scope) => {
     scope.post(exchangeCall.path, async (request) => {
       const { sessionHash } = validate(exchangeCall.body, request.body)
       return exchangeSession(deps)(sessionHash)

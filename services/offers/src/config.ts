@@ -19,7 +19,7 @@ export const environment = {
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   /** Marks this deployment's payments at the provider, so that another one's at the same account are left alone. */
   DEPLOYMENT: z.string().min(1).max(100),
-  /** Where the card provider is; its own address unless said. */
+  /** The card provider's address; its own by default. */
   STRIPE_API_URL: z.url().optional(),
   /** Where browsers find the sandbox's card form; left out, they use the provider's elements. */
   PAYMENT_SANDBOX_URL: z.url().optional(),

@@ -2,7 +2,7 @@ import type { Outbox } from '@storyright/messaging'
 import type { ObjectStore } from '@storyright/object-store'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
-import type { AskContacts } from './people/contacts.ts'
+import type { FetchContacts } from './people/contacts.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
@@ -12,7 +12,7 @@ export interface Deps {
   provider: Provider
   /** Decks and signed agreements. */
   files: ObjectStore
-  contactsOf: AskContacts
+  contactsOf: FetchContacts
   clock(): Date
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */
   checkpoint: Checkpoint

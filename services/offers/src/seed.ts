@@ -22,7 +22,7 @@ const config = configOf({
   STRIPE_API_URL,
   PAYMENT_SANDBOX_URL,
   DEPLOYMENT,
-  /** Where the demo works lie; beside their package unless said. */
+  /** The folder of the demo works; beside their package by default. */
   DEMO_WORKS_DIR: z.string().optional(),
 })()
 

@@ -67,10 +67,10 @@ export const offerRenewed = offerEvent('renewed')
 /** The money of an ended offer is free again at the provider. */
 export const offerReleased = offerEvent('released')
 export const optionEnded = offerEvent('option-ended')
-/** One side says that the option was extended; the other is asked. */
+/** One side recorded an extension; the other is asked to confirm it. */
 export const extensionRecorded = offerEvent('extension-recorded')
 export const optionExtended = offerEvent('extended')
-/** One side says that the option was exercised; the other is asked. */
+/** One side recorded an exercise; the other is asked to confirm it. */
 export const exerciseRecorded = offerEvent('exercise-recorded')
 /** Both say so: the title is the producer's to make. */
 export const optionExercised = offerEvent('exercised')

@@ -50,7 +50,7 @@ export const transaction = z
     holdExpiresAt: timestamp.nullable(),
     capturedAt: timestamp.nullable(),
     releasedAt: timestamp.nullable(),
-    /** Whole pounds that went back to the card after the capture. */
+    /** Whole pounds refunded to the card after the capture. */
     refundedAmount: z.number(),
     refundedAt: timestamp.nullable(),
     /** The newest dispute of the payment, as the provider calls its state. */

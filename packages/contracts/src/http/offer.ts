@@ -99,7 +99,7 @@ export const offer = z
     optionNotices: z.array(optionNotice),
     /** When the option was exercised. */
     exercisedAt: timestamp.nullable(),
-    /** Whole pounds that went back to the card after the capture. */
+    /** Whole pounds refunded to the card after the capture. */
     refundedAmount: z.number(),
     /** The newest dispute of the payment, as the provider calls its state. */
     disputeStatus: z.string().nullable(),

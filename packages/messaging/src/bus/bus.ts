@@ -128,6 +128,6 @@ const inForce = (nats: NatsConnection): Promise<boolean> =>
 
 function promiseOfConnection() {
   const promised = Promise.withResolvers<NatsConnection>()
-  promised.promise.catch(() => undefined) // stopping while nobody waits is no error
+  promised.promise.catch(() => undefined) // stopping with nothing awaiting it is no error
   return promised
 }

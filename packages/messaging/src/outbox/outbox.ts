@@ -4,7 +4,7 @@ import { toMessage } from './to-message.ts'
 
 /** Where use cases put the events to publish. */
 export interface Outbox<Tx> {
-  /** Writes the messages in the caller's transaction; they are published after the commit. Throws on data that breaks the contract. */
+  /** Writes the messages in the caller's transaction; they are published after the commit. Throws on data off contract. */
   add(tx: Tx, messages: readonly (NewEvent | ControlMessage)[]): Promise<void>
 }
 

@@ -22,7 +22,7 @@ export interface Site {
 interface StoreSupport {
   /** What it lives on, if it needs a server. */
   server?: Kind
-  /** The variable that tells its owner where it is. */
+  /** The variable with its address. */
   variable: string
   placeOf(owner: StoreOwner, site: Site): string
   /** Creates and migrates the store; idempotent. */

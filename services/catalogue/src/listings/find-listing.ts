@@ -18,7 +18,7 @@ export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listi
 export const findListingFor = async (db: Database, id: bigint, viewer: Viewer): Promise<Listing | null> =>
   (await findVisibleListing(db, id)) ?? (await findHiddenListing(db, id, viewer))
 
-/** Administrators read it, and the two sides of a deal on it; nobody does once it is withdrawn. */
+/** Administrators and both sides of a deal may read it; nobody once it is withdrawn. */
 async function findHiddenListing(db: Database, id: bigint, { id: viewerId, role }: Viewer): Promise<Listing | null> {
   const isParty = { OR: [{ producerId: viewerId }, { agentId: viewerId }] }
   const mayRead = role === 'admin' || (await db.acceptedOffer.count({ where: { listingId: id, ...isParty } })) > 0

@@ -20,7 +20,7 @@ export const sweepUploads =
     return { images: ofImages, files: ofFiles }
   }
 
-/** Forgets files that no chain ever used; whoever would attach one at this moment is refused. */
+/** Deletes files that no chain ever used; attaching one at this moment is refused. */
 async function filesInUse(db: Database, names: string[]): Promise<Set<string>> {
   const named = finished(names)
   await db.chainFile.deleteMany({ where: { name: { in: named }, uses: { none: {} } } })
@@ -28,7 +28,7 @@ async function filesInUse(db: Database, names: string[]): Promise<Set<string>> {
   return new Set(used.map(({ name }) => name))
 }
 
-/** Without what a crash left half written, which nobody can use. */
+/** Leaves out files that a crash left half written. */
 const finished = (names: string[]) => names.filter((name) => !name.includes('.'))
 
 /** Used by listings, including withdrawn ones that other services still show, and by people's profiles. */

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, type Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
 
-const stopping = Symbol('what ends this question')
+const stopping = Symbol('abort signal')
 
 /** The proxy passes only headers to the dispatcher, so the abort signal travels with them and is removed before sending. */
-export const stopBy = (signal: AbortSignal, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+export const withSignal = (signal: AbortSignal, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.assign(headers, { [stopping]: signal })
 
 type Ask = (

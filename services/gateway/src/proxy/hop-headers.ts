@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** Hop-by-hop headers, never forwarded in either direction (RFC 9110, section 7.6.1). */
 const hopHeaders = [
   'connection',
-  'expect', // the gateway itself has told the client to go on
+  'expect', // the gateway itself has sent 100 Continue
   'http2-settings',
   'keep-alive',
   'proxy-authenticate',

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../limits.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { asRefusal } from './as-refusal.ts'
-import { stopBy } from './dispatcher.ts'
+import { withSignal } from './dispatcher.ts'
 import { type Answer, limitAnswer, sendBody } from './give-answer.ts'
 import { giveUp, type Passing } from './passing.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -20,7 +20,7 @@ export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHt
   retryDelay: () => null, // the client decides whether to retry
   rewriteRequestHeaders(request, headers) {
     const { accessToken, body, stop } = request.passing as Passing
-    return stopBy(stop, requestHeaders(request as FastifyRequest, headers, accessToken, body))
+    return withSignal(stop, requestHeaders(request as FastifyRequest, headers, accessToken, body))
   },
   rewriteHeaders: (headers, request) => answerHeaders(headers, request as FastifyRequest),
   onResponse(request, reply, response) {

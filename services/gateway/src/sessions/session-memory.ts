@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 export interface KnownSession {
   userId: string
   accessToken: string
-  /** After this the token is asked for again, in epoch milliseconds. */
+  /** When to request a new token, in epoch milliseconds. */
   keepUntil: number
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { usernameKey } from '../people/account.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
 import { type Person, userEvent } from '../people/person.ts'
-import { askEmailChange } from './ask-email-change.ts'
+import { requestEmailChange } from './request-email-change.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 
 type Profile = z.output<typeof editProfileSchema>
@@ -38,8 +38,8 @@ export const editProfile =
       const person = await people.change(tx, id, changes)
       await outbox.add(tx, [userEvent(userUpdated, person)])
       if (!wantsEmail || email === current) return person
-      if (passwordHash !== before.passwordHash) throw wrongPassword() // somebody changed it in the meantime
-      return askEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })
+      if (passwordHash !== before.passwordHash) throw wrongPassword() // it was changed in the meantime
+      return requestEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })
     })
   }
 

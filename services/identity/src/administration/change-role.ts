@@ -3,7 +3,7 @@ import type { Person } from '../people/person.ts'
 import { type Action, type AdministerDeps, administer } from './administer.ts'
 import { giveRole } from './decisions.ts'
 
-/** Gives somebody another role; their sessions go on with it. */
+/** Changes an account's role; its sessions go on with the new one. */
 export const changeRole =
   (deps: AdministerDeps) =>
   ({ role, ...action }: Action & { role: Role }): Promise<Person> =>

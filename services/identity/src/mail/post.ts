@@ -28,7 +28,7 @@ export function openPost(smtpUrl: string, from: string): Post {
         subject,
         text,
         html,
-        messageId: `<${id}@${domain}>`, // the same for each attempt, so that a mailbox can tell a repeated one
+        messageId: `<${id}@${domain}>`, // the same for each attempt, so that a mailbox can recognise a repeat
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },

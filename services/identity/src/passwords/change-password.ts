@@ -28,7 +28,7 @@ export const changePassword =
     const now = clock()
     await transaction(async (tx) => {
       const person = await lockActive(people)(tx, viewer.id)
-      if (person.passwordHash !== passwordHash) throw wrongPassword() // somebody changed it in the meantime
+      if (person.passwordHash !== passwordHash) throw wrongPassword() // it was changed in the meantime
       await people.changeQuietly(tx, person.id, { passwordHash: changed })
       await people.endSessions(tx, person.id, { keep })
       await links.voidAll(tx, person.id, now, 'reset')

@@ -27,7 +27,7 @@ export function createLinkStore(db: Database) {
       })
     },
 
-    /** Uses a link up; false when somebody else has. */
+    /** Uses a link up; false when it was used already. */
     async use(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
       const { count } = await tx.link.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now } })
       return count === 1

@@ -18,7 +18,7 @@ interface Undoing {
 
 /**
  * Gives the listing back after a refused capture, and closes its number with that; the offer is pending again. Does nothing
- * and returns false when somebody else has written an outcome of this number. What happened meanwhile to the listing or to
+ * and returns false when an outcome of this number is already recorded. What happened meanwhile to the listing or to
  * one of the parties was put off by the claim and is caught up with now.
  */
 export const undoClaim =

@@ -21,12 +21,12 @@ interface Signing {
 export const signAgreement =
   (deps: Deps) =>
   async (signing: Signing): Promise<void> => {
-    await signInName(deps)(signing)
+    await recordSignature(deps)(signing)
     await keepWhenSigned(deps, signing.offerId)
   }
 
 /** Signs; the file is written later, when the agreement is first read. */
-export const signInName =
+export const recordSignature =
   ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
   ({ offerId, viewer, name, textHash }: Signing): Promise<void> =>
     transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Discrepancy as Row } from '../generated/client.ts'
 /** A difference between our books and the provider's that only a person may settle. */
 export type Discrepancy = Omit<Row, 'kind' | 'settlement'> & { kind: DiscrepancyKind; settlement: Settlement | null }
 
-// Only this file and whoever settles one write them.
+// Written only here and where one is settled.
 export const asDiscrepancy = <Found extends Row>(row: Found) => row as Omit<Found, keyof Discrepancy> & Discrepancy
 
 interface Report {

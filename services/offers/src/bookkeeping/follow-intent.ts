@@ -7,7 +7,7 @@ import { endingOf } from '../offers/endings.ts'
 import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
 import type { Offer } from '../offers/records.ts'
 import { changeHold, type HoldChange } from '../payments/hold.store.ts'
-import { type Hold, type HoldKey, holdMayBecome, isAllBack, tellsMore } from '../payments/hold.ts'
+import { type Hold, type HoldKey, hasUnrecordedChange, holdMayBecome, isAllBack } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
 import { followMoneyBack } from './follow-money-back.ts'
@@ -82,7 +82,7 @@ async function captured(tx: Tx, deps: Following, followed: Followed): Promise<vo
   const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
   if (isClaimed) await commitAcceptance(deps)(tx, { ...offer, claim })
   else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, followed)
-  if (tellsMore(hold, intent)) await followMoneyBack(deps)(tx, { hold, intent })
+  if (hasUnrecordedChange(hold, intent)) await followMoneyBack(deps)(tx, { hold, intent })
 }
 
 async function unaccepted(tx: Tx, deps: Following, { hold, intent }: Followed): Promise<void> {

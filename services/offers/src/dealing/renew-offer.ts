@@ -12,7 +12,7 @@ import { addHold, getHold } from '../payments/hold.store.ts'
 import type { Payable } from './create-offer.ts'
 
 /**
- *  What a producer needs to pay for an offer: its unpaid hold, or a new one after the last has run out. Every check
+ * What a producer needs to pay for an offer: its unpaid hold, or a new one after the last has run out. Every check
  * of a new offer is repeated.
  */
 export const renewOffer =

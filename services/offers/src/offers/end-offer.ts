@@ -2,7 +2,7 @@ import { offerCancelled, offerExpired, offerRejected } from '@storyright/contrac
 import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { wantRelease } from '../payments/hold.store.ts'
+import { scheduleRelease } from '../payments/hold.store.ts'
 import { getOffer } from './offer.store.ts'
 import { publicOfferOf, requireEndable, statusAfter } from './offer.ts'
 import type { Offer } from './records.ts'
@@ -20,7 +20,7 @@ export const endOffers =
     const at = clock()
     const status = statusAfter[because]
     const ids = offers.map(({ id }) => id)
-    await wantRelease(tx, ids, at)
+    await scheduleRelease(tx, ids, at)
     await tx.$executeRaw`
       UPDATE offers
       SET status = ${status}, ended_because = ${because}, cancellation_reason = ${reason},

@@ -32,7 +32,7 @@ export const answerNotice =
       const status = statusAfter[answer]
       await answerWith(tx, notice, { status, answeredAt: at, reason: answer === 'decline' ? reason : null })
       await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
-      // The title is sold: nobody else's offer can come to anything any more. Options that run go on to their end.
+      // The title is sold: no other offer can succeed any more. Options that run go on to their end.
       if (answer === 'confirm' && notice.kind === 'exercise')
         await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
     })

@@ -10,7 +10,7 @@ interface Sent {
   kind: string
 }
 
-/** How a file that somebody sent is called: `<id>.<kind>`. */
+/** The stored name of an uploaded file: `<id>.<kind>`. */
 export const nameOf = ({ id, kind }: Sent): string => `${id}.${kind}`
 
 /** The id in such a name. */

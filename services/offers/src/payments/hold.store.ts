@@ -78,7 +78,7 @@ export async function closeCapture(tx: Tx, { offerId, number }: HoldKey, capture
 }
 
 /** Schedules the release of these offers' newest holds. */
-export const wantRelease = (tx: Tx, offerIds: readonly string[], at: Date) => tx.$executeRaw`
+export const scheduleRelease = (tx: Tx, offerIds: readonly string[], at: Date) => tx.$executeRaw`
   UPDATE holds SET release_wanted_at = ${at}::timestamptz FROM offers
   WHERE holds.offer_id = offers.id AND holds.number = offers.hold_number AND offers.id = ANY(${[...offerIds]}::uuid[])
     AND holds.status = ANY(${[...openHoldStatuses]}) AND holds.release_wanted_at IS NULL`

@@ -52,7 +52,7 @@ export function disputeMoment(
 }
 
 /** Whether the provider's state of the money has something we have not recorded. */
-export const tellsMore = (
+export const hasUnrecordedChange = (
   hold: Pick<Hold, 'refundedPence' | 'disputeStatus'>,
   { refundedPence, disputeStatus }: { refundedPence: number; disputeStatus: string | null },
 ): boolean => refundedPence > hold.refundedPence || disputeMayBecome(hold.disputeStatus, disputeStatus)

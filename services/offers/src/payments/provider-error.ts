@@ -10,7 +10,7 @@ interface Answer {
 
 const ranOut = ['charge_expired_for_capture', 'capture_charge_authorization_expired']
 
-/** The provider responded with an error. What happened is known only by reading the object again. Its message is for our logs only. */
+/** The provider responded with an error. Only reading the object again shows what happened. Its message is for logs only. */
 export class ProviderAnswered extends Error {
   override name = 'ProviderAnswered'
   readonly status: number | null

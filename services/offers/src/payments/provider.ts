@@ -15,7 +15,7 @@ export interface Intent {
   captureBefore: Date | null
   createdAt: Date
   amountPence: number
-  /** What went back to the card after the capture. */
+  /** The amount refunded to the card after the capture. */
   refundedPence: number
   /** The newest dispute, as the provider calls its state. */
   disputeStatus: string | null
@@ -44,7 +44,7 @@ export interface ProviderSettings {
   webhookSecret: string
   /** Tells this deployment's payments from those of others at the same account. */
   deployment: string
-  /** The provider's own address unless said. */
+  /** The provider's own address by default. */
   apiUrl?: string | undefined
   /** How long a call may take; a test is less patient. */
   limitMs?: number

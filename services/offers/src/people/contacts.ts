@@ -3,11 +3,11 @@ import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 
 /** Both sides' contacts; `null` when identity is unavailable. */
-export type AskContacts = (parties: { producerId: string; agentId: string }) => Promise<Offer['contacts']>
+export type FetchContacts = (parties: { producerId: string; agentId: string }) => Promise<Offer['contacts']>
 
 /** Asks identity each time: e-mail addresses are kept nowhere else. */
-export const askContacts =
-  (identity: ServiceClient, logger: Deps['logger']): AskContacts =>
+export const fetchContacts =
+  (identity: ServiceClient, logger: Deps['logger']): FetchContacts =>
   async ({ producerId, agentId }) => {
     const { method, path, reply } = contactsOfUsers
     const body = { userIds: [producerId, agentId] }

@@ -33,7 +33,7 @@ async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
   } catch (error) {
     if (!isProviderError(error)) throw error
     const intent = await provider.read(intentId).catch(() => undefined)
-    if (intent && isAllBack(hold, intent)) return intent // somebody was quicker
+    if (intent && isAllBack(hold, intent)) return intent // another request was faster
     return notYet(deps, refunding, error)
   }
 }

@@ -8,7 +8,7 @@ import type { Intent } from '../payments/provider.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import { isOurs, judgePayment } from './judge-payment.ts'
-import { forgetRound, lastDone, noteDone } from './rounds.ts'
+import { forgetRound, lastDone, recordDone } from './rounds.ts'
 import type { Pace } from './upkeep.ts'
 
 const AUDIT = 'audit of payments'
@@ -34,12 +34,12 @@ export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: 
       if (signal.aborted) return
       if (isOurs(intent, deps.provider.deployment)) await audit(deps, intent).catch(later(deps, intent.id))
     }
-    await noteDone(db, REACHED, end)
+    await recordDone(db, REACHED, end)
     after = end
   }
   await lookAgain(deps, signal)
   if (signal.aborted) return
-  await noteDone(db, AUDIT, clock())
+  await recordDone(db, AUDIT, clock())
   await forgetRound(db, REACHED)
 }
 

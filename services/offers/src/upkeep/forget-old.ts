@@ -5,7 +5,7 @@ const NOTICES_KEPT_DAYS = 60
 const REQUEST_KEYS_KEPT_DAYS = 30
 const ENDINGS_KEPT_DAYS = 60
 
-/** Forgets notices and request keys that nobody repeats any more, and what long ago ended many offers. */
+/** Deletes webhooks and request keys too old to be repeated, and old finished endings. */
 export async function forgetOld(deps: Deps): Promise<void> {
   await deps.db.notice.deleteMany({ where: { receivedAt: { lt: ago(deps, NOTICES_KEPT_DAYS * DAY_MS) } } })
   await deps.db.requestKey.deleteMany({ where: { createdAt: { lt: ago(deps, REQUEST_KEYS_KEPT_DAYS * DAY_MS) } } })

@@ -13,7 +13,7 @@ export async function sweepFiles(deps: Deps): Promise<void> {
   await sweepUnused(deps.files, { keptBefore, usedAmong: (names) => usedAmong(deps.db, names) })
 }
 
-/** Forgets decks without an offer; whoever would make one with such a deck at this moment is asked for another. */
+/** Deletes decks without an offer; creating one with such a deck at this moment is refused. */
 async function usedAmong(db: Deps['db'], names: string[]): Promise<Set<string>> {
   const finished = names.filter((name) => !name.includes('.')) // the others were left half written by a crash
   await db.deck.deleteMany({ where: { id: { in: finished }, offers: { none: {} } } })

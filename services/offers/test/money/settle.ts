@@ -1,4 +1,4 @@
-import { keepUp } from '../../src/upkeep/upkeep.ts'
+import { runUpkeepRound } from '../../src/upkeep/upkeep.ts'
 import { atOnce, type Offers } from '../harness.ts'
 import type { Simulation } from './simulation.ts'
 
@@ -12,12 +12,12 @@ export async function settle({ db, sandbox }: Offers, simulation: Simulation): P
   const ours = { offer: { listingId: { in: simulation.listingIds } } }
   const open = { status: { in: ['requires_payment', 'failed', 'held'] } }
   for (let round = 0; round < ROUNDS; round++) {
-    await keepUp(deps, atOnce)
+    await runUpkeepRound(deps, atOnce)
     const claims = await db.claim.count({ where: { ...ours, committedAt: null } })
     const releases = await db.hold.count({ where: { ...ours, ...open, releaseWantedAt: { not: null } } })
     const endings = await db.ending.count({ where: { listingId: { in: simulation.listingIds }, doneAt: null } })
     if (claims + releases + endings > 0) continue
-    await keepUp(deps, atOnce) // what the last round moved is compared once more
+    await runUpkeepRound(deps, atOnce) // what the last round moved is compared once more
     return
   }
   throw new Error('The upkeep does not come to an end')

@@ -11,7 +11,7 @@ import { followListing } from '../../src/listings/follow-listing.ts'
 import { findListing } from '../../src/listings/listing.store.ts'
 import { getOffer } from '../../src/offers/offer.store.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
-import { keepUp } from '../../src/upkeep/upkeep.ts'
+import { runUpkeepRound } from '../../src/upkeep/upkeep.ts'
 import { envelopeOf } from '../envelope-of.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
 import { Killed, startProcess } from '../process.ts'
@@ -88,7 +88,7 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       case 'look':
         return lookAtPayment(deps)((await getOffer(db, offerId)).hold)
       case 'upkeep':
-        return keepUp(deps, atOnce)
+        return runUpkeepRound(deps, atOnce)
     }
   }
 
