@@ -5,13 +5,7 @@ const checks = [
   { name: 'types', args: [inRepository('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types of the web app', args: [inRepository('node_modules/typescript/bin/tsc'), '-p', 'web'] },
   { name: 'format and lint', args: [inRepository('node_modules/@biomejs/biome/bin/biome'), 'ci'] },
-  {
-    name: 'boundaries',
-    args: [
-      inRepository('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      ...['--config', '.dependency-cruiser.mjs', 'services', 'packages', 'sandbox', 'web', 'scripts', 'tests'],
-    ],
-  },
+  { name: 'boundaries', args: [inRepository('scripts/boundaries/check-boundaries.ts')] },
   { name: 'forgotten promises', args: [inRepository('node_modules/oxlint/bin/oxlint'), '--type-aware'] },
   {
     name: 'unit tests',

@@ -121,9 +121,11 @@ export const allCalls: (Call & { service: ServiceName })[] = serviceNames.flatMa
     .map((call) => ({ ...call, service })),
 )
 
-type CallsIn<Table> = Table extends Record<string, Call> ? Table[keyof Table] : never
+type Table = (typeof services)[ServiceName]['calls'][number]
+type ByAddress<T> =
+  T extends Record<string, Call>
+    ? (calls: { [Name in keyof T as `${T[Name]['method']} ${T[Name]['path']}`]: T[Name] }) => void
+    : never
+type EveryCall = ByAddress<Table> extends (calls: infer All) => void ? All : never
 /** The call that is declared for an address: of it, browsers need the types only. */
-export type CallAt<A extends Address> = Extract<
-  CallsIn<(typeof services)[ServiceName]['calls'][number]>,
-  Pick<A, 'method' | 'path'>
->
+export type CallAt<A extends Address> = EveryCall[`${A['method']} ${A['path']}` & keyof EveryCall]

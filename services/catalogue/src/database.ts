@@ -1,21 +1,11 @@
-import { PrismaPg } from '@prisma/adapter-pg'
+import { prismaAdapter } from '@storyright/postgres'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 
 export type Database = PrismaClient
 export type Tx = Prisma.TransactionClient
 
-const CONNECTION_LIMIT_MS = 3_000
-const STATEMENT_LIMIT_MS = 15_000
+// The narrow tables of browse and search stay in memory, where an index costs little to follow.
+const settings = '-c random_page_cost=1.1 -c jit=off'
 
-export const openDatabase = (connectionString: string, connections = 10): Database =>
-  new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString,
-      max: connections,
-      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-      statement_timeout: STATEMENT_LIMIT_MS,
-      application_name: 'catalogue',
-      // The narrow tables of browse and search stay in memory, where an index costs little to follow.
-      options: '-c random_page_cost=1.1 -c jit=off',
-    }),
-  })
+export const openDatabase = (connectionString: string, connections?: number): Database =>
+  new PrismaClient({ adapter: prismaAdapter(connectionString, { service: 'catalogue', connections, settings }) })

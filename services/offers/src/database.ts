@@ -1,22 +1,14 @@
-import { PrismaPg } from '@prisma/adapter-pg'
+import { prismaAdapter } from '@storyright/postgres'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 
 export type Database = PrismaClient
 export type Tx = Prisma.TransactionClient
 
-const CONNECTION_LIMIT_MS = 3_000
-const STATEMENT_LIMIT_MS = 15_000
-
-export const openDatabase = (connectionString: string, connections = 10): Database =>
+export const openDatabase = (connectionString: string, connections?: number): Database =>
   new PrismaClient({
-    adapter: new PrismaPg(
-      {
-        connectionString,
-        max: connections,
-        connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-        statement_timeout: STATEMENT_LIMIT_MS,
-        application_name: 'offers',
-      },
+    adapter: prismaAdapter(
+      connectionString,
+      { service: 'offers', connections },
       { statementNameGenerator: createStatementNames() },
     ),
   })

@@ -1,30 +1,6 @@
-import type {
-  catalogueCalls,
-  chainOfTitleCalls,
-  identityCalls,
-  imageCalls,
-  listingManagementCalls,
-  offerAdministrationCalls,
-  offerCalls,
-  optionCalls,
-  peopleAdministrationCalls,
-} from '@storyright/contracts/http'
+import type { CallAt } from '@storyright/contracts/services'
 import type { Address } from '@storyright/contracts/vocabulary'
 import { filled } from './filled.ts'
-
-type Calls = typeof identityCalls &
-  typeof peopleAdministrationCalls &
-  typeof catalogueCalls &
-  typeof listingManagementCalls &
-  typeof imageCalls &
-  typeof chainOfTitleCalls &
-  typeof offerCalls &
-  typeof optionCalls &
-  typeof offerAdministrationCalls
-type ByAddress = {
-  [Name in keyof Calls as `${Calls[Name]['method']} ${Calls[Name]['path']}`]: Calls[Name]
-}
-type CallAt<A extends Address> = ByAddress[`${A['method']} ${A['path']}` & keyof ByAddress]
 
 /** What is left blank is not asked for. */
 type Blankable<Fields> = { [Name in keyof Fields]?: Fields[Name] | '' | null | undefined }

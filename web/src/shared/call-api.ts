@@ -11,6 +11,7 @@ export interface AskOptions {
 }
 export interface AnswerMeta {
   headers: Headers
+  answeredAt: number
 }
 /** What calls need of whoever makes the store: what to do when a session turns out to be lost. Says whether there was one. */
 export interface SessionKeeper {
@@ -27,7 +28,7 @@ export const callApi: BaseQueryFn<Ask, unknown, ApiError, AskOptions, AnswerMeta
   try {
     const response = await fetch(pathOf(ask), { method, credentials: 'include', signal, ...contentOf(ask) })
     const text = await response.text()
-    const meta = { headers: response.headers }
+    const meta = { headers: response.headers, answeredAt: Date.now() }
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }
     const isRefused = response.status === 401
     if (isRefused && options?.nothingOn401) return { data: null, meta }

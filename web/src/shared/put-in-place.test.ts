@@ -32,7 +32,7 @@ describe('a thing that a call has answered anew', () => {
     api.on(offerCalls.getOffer, () => new Promise((resolve) => (answer = resolve)))
     void store.dispatch(offer.initiate(anOffer().id, { forceRefetch: true }))
     await waitFor(() => expect(api.asked(offerCalls.getOffer)).toHaveLength(2))
-    store.dispatch(putInPlace('Offers', rejected))
+    store.dispatch(putInPlace('Offers', rejected, Date.now() + 1))
     answer(anOffer())
     await waitFor(() => expect(api.asked(offerCalls.getOffer)).toHaveLength(3))
   })

@@ -1,4 +1,5 @@
 import { baseApi } from './base-api.ts'
+import type { AnswerMeta } from './call-api.ts'
 import type { Act } from './store.ts'
 import type { Tag } from './tags.ts'
 
@@ -11,7 +12,7 @@ interface Thing {
  * in lists. Nothing is read again for it, but for what was on its way meanwhile and may tell of earlier.
  */
 export const putInPlace =
-  (type: Tag['type'], thing: Thing): Act<void> =>
+  (type: Tag['type'], thing: Thing, answeredAt = Date.now()): Act<void> =>
   (dispatch, getState) => {
     const tags = [{ type, id: thing.id }]
     const places = baseApi.util.selectInvalidatedBy(getState(), tags)
@@ -20,8 +21,11 @@ export const putInPlace =
         baseApi.util.updateQueryData(endpointName as never, originalArgs as never, (data) => replace(data, thing)),
       )
     const { queries } = getState().api
-    const isOnItsWay = places.some(({ queryCacheKey }) => queries[queryCacheKey]?.status === 'pending')
-    if (isOnItsWay) dispatch(baseApi.util.invalidateTags(tags))
+    const isOlder = places.some(({ queryCacheKey }) => {
+      const { status, startedTimeStamp = answeredAt } = queries[queryCacheKey] ?? {}
+      return status === 'pending' && startedTimeStamp < answeredAt
+    })
+    if (isOlder) dispatch(baseApi.util.invalidateTags(tags))
   }
 
 /** Changes a draft: the thing itself, a list of such, or a list that is read page by page. A list's rows may be less than the whole. */
@@ -37,7 +41,7 @@ const isRecord = (data: unknown): data is Record<string, unknown> => typeof data
 
 export interface Answering<Answer> {
   dispatch: (act: Act<void>) => unknown
-  queryFulfilled: Promise<{ data: Answer }>
+  queryFulfilled: Promise<{ data: Answer; meta: AnswerMeta | undefined }>
 }
 
 /** For a call that answers a thing as it is now. */
@@ -47,5 +51,5 @@ export async function keep<Answer>(
   thingIn: (answer: Answer) => Thing,
 ) {
   const answered = await queryFulfilled.catch(() => null)
-  if (answered) dispatch(putInPlace(type, thingIn(answered.data)))
+  if (answered) dispatch(putInPlace(type, thingIn(answered.data), answered.meta?.answeredAt))
 }

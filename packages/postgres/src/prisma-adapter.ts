@@ -1,0 +1,34 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+
+type Options = ConstructorParameters<typeof PrismaPg>[1]
+
+export interface DatabaseLimits {
+  /** As PostgreSQL lists the connections. */
+  service: string
+  connections?: number | undefined
+  /** Settings of every session, as `-c name=value`. */
+  settings?: string
+}
+
+const CONNECTION_LIMIT_MS = 3_000
+const STATEMENT_LIMIT_MS = 15_000
+const IDLE_IN_TRANSACTION_LIMIT_MS = 20_000
+
+/** How a service's Prisma client reaches its database; every wait on it has an end. */
+export const prismaAdapter = (
+  connectionString: string,
+  { service, connections = 10, settings }: DatabaseLimits,
+  options?: Options,
+) =>
+  new PrismaPg(
+    {
+      connectionString,
+      max: connections,
+      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+      statement_timeout: STATEMENT_LIMIT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
+      application_name: service,
+      ...(settings && { options: settings }),
+    },
+    options,
+  )
