@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { pause } from '../pause.ts'
 import type { OutboxLease, OutboxMessage } from '../store.ts'
-import { awaitNotice } from './notices.ts'
+import { awaitNotification } from './notifications.ts'
 
 // Beside the key the migrations take; each service has a database of its own.
 const relayLocks: Record<OutboxMessage['kind'], number> = { event: 72707370, control: 72707371 }
@@ -26,7 +26,7 @@ export async function acquireLease(
     connectionTimeoutMillis: 5_000,
     query_timeout: 30_000,
   })
-  const notices = awaitNotice(client)
+  const notices = awaitNotification(client)
   try {
     await client.connect()
     while (!(await tryLock(client, relayLocks[kind]))) {

@@ -1,7 +1,7 @@
 import type { Installation } from './installation.ts'
 
 /** The webhooks that offers needs: changes of holds and of captured money. */
-export const offerNotices = [
+export const offerWebhooks = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -39,6 +39,6 @@ export const sandboxWebhooks = ({ ports }: Installation) => [
   {
     url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/offers`,
     secret: sandboxKeys.webhookSecret,
-    events: offerNotices,
+    events: offerWebhooks,
   },
 ]

@@ -2,7 +2,7 @@ import { offerCalls } from '@storyright/contracts/http'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { followNotice } from './follow-notice.ts'
+import { followWebhook } from './follow-webhook.ts'
 
 const { paymentWebhook } = offerCalls
 
@@ -17,7 +17,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: Deps): Promise<v
     handler: async (request) => {
       const signature = request.headers['stripe-signature']
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw offerRefusals.signatureNotValid()
-      await followNotice(deps)(readNotice(deps, request.body, signature))
+      await followWebhook(deps)(readNotice(deps, request.body, signature))
       return { received: true }
     },
   })

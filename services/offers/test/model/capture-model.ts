@@ -49,7 +49,7 @@ export function captureModel(rules: Rules): Model<State> {
       for (const [step, after] of work(state, who, worker)) yield [`${names[who]}: ${step}`, after]
     for (const request of state.underWay)
       for (const [step, after] of carryOut(state, request)) yield [`provider: ${step}`, after]
-    if (state.intent !== 'held') yield ['followNotice', followIntent(state, state.intent)]
+    if (state.intent !== 'held') yield ['followWebhook', followIntent(state, state.intent)]
     if (state.intent === 'held') yield ['the hold runs out', { ...state, intent: 'gone' }]
   }
 

@@ -18,7 +18,7 @@ interface Notice {
  * A webhook is only a hint: it may be late, repeated or out of order, so the state is read from the provider.
  * If the provider does not respond we refuse the webhook, and it is sent again.
  */
-export const followNotice =
+export const followWebhook =
   (deps: Deps) =>
   async (notice: Notice): Promise<void> => {
     const { db, transaction, clock } = deps

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Remembers a notification that came while nothing was waiting, and rejects when the connection is lost. */
-export function awaitNotice(client: pg.Client) {
+export function awaitNotification(client: pg.Client) {
   let noticed = false
   let lost: Error | undefined
   let wake = () => {}
