@@ -24,7 +24,7 @@ describe('administration of people', () => {
   const newestAuditEntry = async () =>
     (await identity.ask('GET', '/api/admin/users/audit', undefined, admin.headers)).body[0]
 
-  /** Every gateway hears within a second that this person's sessions are no longer what they were. */
+  /** Every gateway is told within a second to drop this person's cached sessions. */
   async function heardWithinASecond(personId: string, act: () => Promise<{ status: number }>) {
     const told = await recordEvents(identity.natsUrl, 'control.sessions')
     expect((await act()).status).toBe(200)

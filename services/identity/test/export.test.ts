@@ -3,7 +3,7 @@ import { exportUser } from '@storyright/contracts/http'
 import { createService, requireInternalToken } from '@storyright/service-kit'
 import { goodPassword, type Identity, internalToken, startIdentity } from './harness.ts'
 
-/** A service that knows something of people, and whoever asks with the internal token is told. */
+/** A service with personal data, which it serves to callers with the internal token. */
 async function openNeighbour(name: string, knows: string) {
   const app = createService({ name, logLevel: 'silent', readViewer: async () => null })
   await app.register(async (scope) => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
       }
     },
   })
-  // A program that was ended knows nothing of what it had told the past’s provider.
+  // A killed program has lost the state of its stand-in provider.
   for (; interruptions > 0; interruptions--)
     await expect(seedDemoDeals(depsWith(pastProvider(db)), listings, now)).rejects.toThrow('interrupted')
   deps = depsWith(pastProvider(db))

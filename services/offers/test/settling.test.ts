@@ -41,7 +41,7 @@ const theOneOf = (offerId: string) =>
     return found!
   })
 
-/** Money that somebody took at the provider, of an offer that nobody accepted. */
+/** Money captured at the provider outside our books, of an offer that nobody accepted. */
 async function takenUnasked(listingId?: string) {
   const { id } = await offers.heldOffer(producer, listingId ?? (await offers.addListing()).id)
   await atProvider(`payment_intents/${await offers.intentIdOf(id)}/capture`)

@@ -5,7 +5,7 @@ import { auditBooks } from './audit.ts'
 import { leave, settle } from './settle.ts'
 import { openSimulation } from './simulation.ts'
 
-/** `npm test` tells the same stories each time for a minute; `npm run chaos` tells new ones for as long as it is asked to. */
+/** `npm test` plays the same stories for a minute each time; `npm run chaos` plays new ones for as long as requested. */
 const seconds = Number(process.env.MONEY_SECONDS ?? 60)
 const seed = Number(process.env.MONEY_SEED ?? 20_261_121)
 
@@ -13,16 +13,16 @@ let offers: Offers
 beforeAll(async () => {
   offers = await startOffers({ upkeep: false })
 })
-/** The time limit does not wait for the story that is being told. */
-let telling: Promise<void> = Promise.resolve()
+/** The time limit does not wait for the current story. */
+let playing: Promise<void> = Promise.resolve()
 afterAll(async () => {
-  await telling.catch(() => undefined)
+  await playing.catch(() => undefined)
   await offers.stop()
 })
 
 const quiet = { warn: () => undefined, error: () => undefined }
 
-async function tell(story: Action[]): Promise<void> {
+async function play(story: Action[]): Promise<void> {
   const simulation = openSimulation(offers, quiet)
   await simulation.begin()
   let running: Promise<unknown>[] = []
@@ -53,7 +53,7 @@ describe('money', () => {
     'is captured at most once, only for an accepted offer, and never held for one that is not pending',
     async () => {
       await fc.assert(
-        fc.asyncProperty(stories, (story) => (telling = tell(story))),
+        fc.asyncProperty(stories, (story) => (playing = play(story))),
         {
           seed,
           numRuns: 1_000_000,
