@@ -4,7 +4,7 @@ import { exchangeSession, internalTokenHeader, jwksPath } from '@storyright/cont
 import { createServiceClient, verifyWithIdentity } from '@storyright/service-kit'
 import { testIdentity } from '@storyright/testing'
 import { createSessions } from '../../services/gateway/src/sessions/sessions.ts'
-import { internalToken } from '../../services/identity/test/world.ts'
+import { internalToken } from '../../services/identity/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
 
@@ -102,9 +102,9 @@ describe('what the gateway requests from identity', () => {
   it(
     'is what identity answers',
     () =>
-      verifyIdentity(open, (world) => ({
+      verifyIdentity(open, (identity) => ({
         [signedIn]: async () => {
-          const { headers } = await world.join('holder@storyright.test')
+          const { headers } = await identity.join('holder@storyright.test')
           return { sessionHash: hashOf(headers.cookie.slice('sid='.length)) }
         },
       })),

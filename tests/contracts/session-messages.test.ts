@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { type SessionsChanged, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createSessionMemory } from '../../services/gateway/src/sessions/session-memory.ts'
-import { openWorld } from '../../services/identity/test/world.ts'
+import { startIdentity } from '../../services/identity/test/harness.ts'
 import { personId } from './support/envelope.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
@@ -34,10 +34,10 @@ describe('what gateways consume about sessions', () => {
   })
 
   it('is what identity publishes when somebody signs out, and when an account is closed', async () => {
-    const world = await openWorld()
-    const heard = await recordEvents<SessionsChanged>(world.natsUrl, sessionsChangedSubject)
-    const { headers } = await world.join('leaver@storyright.test')
-    const other = await world.signInAs('leaver@storyright.test')
+    const identity = await startIdentity()
+    const heard = await recordEvents<SessionsChanged>(identity.natsUrl, sessionsChangedSubject)
+    const { headers } = await identity.join('leaver@storyright.test')
+    const other = await identity.signInAs('leaver@storyright.test')
     const message = (kind: 'sessionHash' | 'userId') =>
       eventually(() => {
         const found = heard.messages.find((each) => kind in each)
@@ -47,17 +47,17 @@ describe('what gateways consume about sessions', () => {
     try {
       await open.verifyMessages({
         [forms[0]![0]]: async () => {
-          await world.ask('POST', '/api/auth/logout', undefined, headers)
+          await identity.ask('POST', '/api/auth/logout', undefined, headers)
           return message('sessionHash')
         },
         [forms[1]![0]]: async () => {
-          await world.ask('DELETE', '/api/auth/account', undefined, other.headers)
+          await identity.ask('DELETE', '/api/auth/account', undefined, other.headers)
           return message('userId')
         },
       })
     } finally {
       await heard.stop()
-      await world.close()
+      await identity.close()
     }
   }, 60_000)
 })

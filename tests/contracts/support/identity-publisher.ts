@@ -1,21 +1,21 @@
-import { internalToken, openWorld, producer } from '../../../services/identity/test/world.ts'
+import { internalToken, producer, startIdentity } from '../../../services/identity/test/harness.ts'
 import { recordSentEvents } from './record-sent-events.ts'
 
 /** Runs the real identity service and makes it publish each of its events. */
 export async function openIdentityPublisher() {
-  const world = await openWorld()
-  const heard = await recordSentEvents(world.natsUrl, 'identity')
+  const identity = await startIdentity()
+  const heard = await recordSentEvents(identity.natsUrl, 'identity')
 
-  const { headers } = await world.join('mover@storyright.test')
+  const { headers } = await identity.join('mover@storyright.test')
   const { role: _role, password: _password, ...known } = producer('mover@storyright.test')
-  const edited = await world.ask('PUT', '/api/auth/profile', { ...known, companyName: 'Low Tide' }, headers)
-  const closed = await world.ask('DELETE', '/api/auth/account', undefined, headers)
+  const edited = await identity.ask('PUT', '/api/auth/profile', { ...known, companyName: 'Low Tide' }, headers)
+  const closed = await identity.ask('DELETE', '/api/auth/account', undefined, headers)
   expect([edited.status, closed.status]).toEqual([200, 200])
-  await world.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
+  await identity.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
 
-  const admin = await world.joinAsAdmin('ada@storyright.test')
-  const [good, poor] = [await world.apply('good@storyright.test'), await world.apply('poor@storyright.test')]
-  const judge = (path: string, body?: object) => world.ask('POST', `/api/admin/${path}`, body, admin.headers)
+  const admin = await identity.joinAsAdmin('ada@storyright.test')
+  const [good, poor] = [await identity.apply('good@storyright.test'), await identity.apply('poor@storyright.test')]
+  const judge = (path: string, body?: object) => identity.ask('POST', `/api/admin/${path}`, body, admin.headers)
   await judge(`verify-agent/${good}`, { status: 'approved' })
   await judge(`verify-agent/${poor}`, { status: 'rejected' })
   await judge(`users/${good}/suspend`)
@@ -27,7 +27,7 @@ export async function openIdentityPublisher() {
       Object.fromEntries(events.map((event) => [event.type, () => heard.sent(event)])),
     async close() {
       await heard.stop()
-      await world.close()
+      await identity.close()
     },
   }
 }

@@ -2,13 +2,13 @@ import { userRegistered } from '@storyright/contracts/events'
 import { type DemoAccount, demoAccounts, demoPassword } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from '../people/account.ts'
-import { tell } from '../people/person.ts'
+import { userEvent } from '../people/person.ts'
 import { hashPassword } from '../secrets/password.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Adds the demo people who are not there yet, and answers how many. A name that somebody else has taken is left to them. */
-export const loadDemoPeople =
+/** Adds the missing demo accounts and returns how many. An account whose name is taken is skipped. */
+export const seedDemoAccounts =
   ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
   async (): Promise<number> => {
     const missing: DemoAccount[] = []
@@ -29,7 +29,7 @@ export const loadDemoPeople =
           agentVerificationSubmittedAt: account.role === 'agent' ? new Date(createdAt) : null,
           premiumExpiresAt: premiumDays === null ? null : new Date(now.getTime() + premiumDays * DAY),
         })
-        await outbox.add(tx, [tell(userRegistered, person)])
+        await outbox.add(tx, [userEvent(userRegistered, person)])
       }
     })
     return missing.length

@@ -8,21 +8,21 @@ interface Deps {
   store: Pick<ListingStore, 'createListings'>
 }
 
-/** Listings in their order: an array of them, or what makes them when they are asked for. */
+/** Listings in order: an array, or a function that makes them on demand. */
 type Listings = Pick<readonly NewListing[], 'length' | 'slice'>
 
 const BATCH = 200
 
 /**
- * Loads many listings under a name, in batches that each commit with their events and with how far the load has come:
- * done twice or interrupted, every listing is there once.
+ * Seeds listings under a name, in batches that each commit with their events and the progress made: repeated or
+ * interrupted, every listing is inserted once.
  */
-export const loadListings =
+export const seedListings =
   ({ db, messages, store }: Deps) =>
   async (name: string, listings: Listings, onProgress: (loaded: number, total: number) => void): Promise<void> => {
     let loaded = (await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })).loaded
     if (loaded >= listings.length) return
-    // Loaded first, each listing has its place as its number, whatever was interrupted: other services' demo data counts on it.
+    // Seeded first, each listing's id is its position, whatever was interrupted: other services' demo data relies on it.
     const isFirst = (await lastId(db)) === loaded
     while (loaded < listings.length) {
       const start = loaded
@@ -44,7 +44,7 @@ async function lastId(db: Database): Promise<number> {
   return Number(_max.id ?? 0)
 }
 
-/** The sequence goes on behind them. */
+/** Moves the sequence past them. */
 async function createNumbered(tx: Tx, store: Deps['store'], batch: NewListing[], start: number): Promise<void> {
   await store.createListings(
     tx,

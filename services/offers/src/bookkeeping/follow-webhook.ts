@@ -15,16 +15,16 @@ interface Notice {
 }
 
 /**
- * A notice only says where to look: it may be late, repeated or out of order, so the truth is read from the provider.
- * Without an answer we refuse the notice, and the provider sends it again.
+ * A webhook is only a hint: it may be late, repeated or out of order, so the state is read from the provider.
+ * If the provider does not respond we refuse the webhook, and it is sent again.
  */
-export const followNotice =
+export const followWebhook =
   (deps: Deps) =>
   async (notice: Notice): Promise<void> => {
     const { db, transaction, clock } = deps
     if (!notice.intentId) return
     const hold = await findHoldOf(db, notice.intentId)
-    if (!hold) return // not ours, or not written down yet: whoever opened it reads it after writing it down
+    if (!hold) return // not ours, or not recorded yet: its opener reads it after recording it
     if (!mayBeNews(notice.type, hold.status) || (await db.notice.findUnique({ where: { id: notice.id } }))) return
     const intent = await read(deps, notice.intentId)
     const dealtWith = { data: { id: notice.id, type: notice.type, receivedAt: clock() }, skipDuplicates: true }

@@ -1,9 +1,9 @@
 import type { EventDefinition, PublicUser } from '@storyright/contracts/events'
-import { openSpeaker } from '@storyright/testing'
+import { openPublisher } from '@storyright/testing'
 
 /** Publishes what identity would: one event about a person. */
-export async function speakForIdentity(natsUrl: string) {
-  const { say, stop } = await openSpeaker(natsUrl)
+export async function publishAsIdentity(natsUrl: string) {
+  const { say, stop } = await openPublisher(natsUrl)
   return {
     say: (definition: EventDefinition<PublicUser>, version: number, change: Partial<PublicUser> & { id: string }) =>
       say(definition, version, { ...agent, ...change }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope } from '@storyright/contracts/events'
 
 /** What another service says, as it arrives here. */
-export const told = <Data>(data: Data, version: number): Envelope<Data> => ({
+export const envelopeOf = <Data>(data: Data, version: number): Envelope<Data> => ({
   specversion: '1.0',
   id: randomUUID(),
   source: '/test',

@@ -11,10 +11,10 @@ import { followListing } from '../../src/listings/follow-listing.ts'
 import { findListing } from '../../src/listings/listing.store.ts'
 import { getOffer } from '../../src/offers/offer.store.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
-import { keepUp } from '../../src/upkeep/upkeep.ts'
+import { runUpkeepRound } from '../../src/upkeep/upkeep.ts'
+import { envelopeOf } from '../envelope-of.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
 import { Killed, startProcess } from '../process.ts'
-import { told } from '../told.ts'
 import type { Action } from './actions.ts'
 
 /** What an agent may make of a listing while offers wait. */
@@ -24,10 +24,10 @@ const otherTerms: readonly Partial<OfferTerms>[] = [
   { title: 'Another Title' },
 ]
 
-export type World = ReturnType<typeof openWorld>
+export type Simulation = ReturnType<typeof openSimulation>
 
 /** One small market: an exclusive and a non-exclusive listing of one agent, three producers, and what they do. */
-export function openWorld(offers: Offers, quiet: Deps['logger']) {
+export function openSimulation(offers: Offers, quiet: Deps['logger']) {
   const { db, sandbox } = offers
   const depsThatDieAt = (killAt: number | null): Deps => startProcess(offers, { killAt, logger: quiet })
   const agent = someone('agent')
@@ -53,15 +53,15 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'make':
         return make(deps, producer, listingId, action)
       case 'close producer':
-        return hearOfPerson(deps, producer, 'closed')
+        return personChanged(deps, producer, 'closed')
       case 'close agent':
-        return hearOfPerson(deps, agent, 'closed')
+        return personChanged(deps, agent, 'closed')
       case 'suspend agent':
         return suspendOrActivate(deps, agent)
       case 'edit listing':
-        return hearOfListing(deps, listingId, { terms: otherTerms[action.times % otherTerms.length]! })
+        return listingChanged(deps, listingId, { terms: otherTerms[action.times % otherTerms.length]! })
       case 'withdraw listing':
-        return hearOfListing(deps, listingId, { isDeleted: true })
+        return listingChanged(deps, listingId, { isDeleted: true })
       case 'fault':
         return sandbox.control('faults', { operation: action.operation, times: action.times, ...action.fault })
       case 'webhooks':
@@ -88,7 +88,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
       case 'look':
         return lookAtPayment(deps)((await getOffer(db, offerId)).hold)
       case 'upkeep':
-        return keepUp(deps, atOnce)
+        return runUpkeepRound(deps, atOnce)
     }
   }
 
@@ -129,20 +129,20 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
   }
 
   /** What identity's event does here when an account is closed, suspended or active again. */
-  async function hearOfPerson(deps: Deps, { id }: Viewer, status: PublicUser['status']): Promise<void> {
+  async function personChanged(deps: Deps, { id }: Viewer, status: PublicUser['status']): Promise<void> {
     const person = await db.person.findUniqueOrThrow({ where: { id } })
     if (person.status === 'closed') return
-    const event = told({ ...person, status } as unknown as PublicUser, person.version + 1)
+    const event = envelopeOf({ ...person, status } as unknown as PublicUser, person.version + 1)
     await deps.transaction((tx) => followPerson(deps)(event, tx))
   }
 
   async function suspendOrActivate(deps: Deps, viewer: Viewer): Promise<void> {
     const { status } = await db.person.findUniqueOrThrow({ where: { id: viewer.id } })
-    await hearOfPerson(deps, viewer, status === 'active' ? 'suspended' : 'active')
+    await personChanged(deps, viewer, status === 'active' ? 'suspended' : 'active')
   }
 
   /** What catalogue's event does here when a listing is edited or withdrawn; it says the form's fields side by side. */
-  async function hearOfListing(
+  async function listingChanged(
     deps: Deps,
     id: string,
     { terms: change = {}, isDeleted = false }: { terms?: Partial<OfferTerms>; isDeleted?: boolean },
@@ -150,7 +150,7 @@ export function openWorld(offers: Offers, quiet: Deps['logger']) {
     const { terms, ...listing } = (await findListing(db, id))!
     if (listing.isDeleted) return
     const said = { ...listing, ...terms, ...change } as unknown as PublicListing
-    await deps.transaction((tx) => followListing(deps, isDeleted)(told(said, listing.version + 1), tx))
+    await deps.transaction((tx) => followListing(deps, isDeleted)(envelopeOf(said, listing.version + 1), tx))
   }
 
   return { begin, act, made, listingIds, depsThatDieAt, isKill: (error: unknown) => error instanceof Killed }

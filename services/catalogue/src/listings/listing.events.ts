@@ -3,8 +3,8 @@ import type { ListingStatus, Medium } from '@storyright/contracts/vocabulary'
 import type { Listing } from '../generated/client.ts'
 import { formOf } from './listing.views.ts'
 
-/** An event that carries what other services may know of this listing. */
-export function tell(
+/** Builds an event with this listing's public state. */
+export function listingEvent(
   event: (entityId: string, entityVersion: number, data: PublicListing) => NewEvent<PublicListing>,
   listing: Listing,
 ): NewEvent<PublicListing> {

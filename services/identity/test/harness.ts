@@ -51,7 +51,7 @@ export async function openMailbox(port = 0) {
 export const tokenIn = (mail: ParsedMail) => /token=([\w-]+)/.exec(mail.text ?? '')![1]!
 
 /** Identity on real servers, and the ways in which tests speak to it. */
-export async function openWorld({
+export async function startIdentity({
   environment = {},
   ...surroundings
 }: Surroundings & { environment?: Record<string, string> } = {}) {
@@ -167,7 +167,7 @@ export async function openWorld({
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type Identity = Awaited<ReturnType<typeof startIdentity>>
 export interface SignedIn {
   id: string
   headers: { cookie: string; authorization: string }

@@ -4,8 +4,8 @@ import { connect } from '@nats-io/transport-node'
 import type { Envelope, EventDefinition } from '@storyright/contracts/events'
 import { eventually } from './eventually.ts'
 
-/** Publishes what other services would; the events may be sent again as they were. */
-export interface Speaker {
+/** Publishes events as other services would, including exact repeats. */
+export interface Publisher {
   publish<Data>(definition: EventDefinition<Data>, event: Envelope<Data>): Promise<void>
   say<Data extends { id: string }>(
     definition: EventDefinition<Data>,
@@ -15,9 +15,9 @@ export interface Speaker {
   stop(): Promise<void>
 }
 
-export async function openSpeaker(natsUrl: string): Promise<Speaker> {
+export async function openPublisher(natsUrl: string): Promise<Publisher> {
   const nats = await connect({ servers: new URL(natsUrl).host })
-  const publish: Speaker['publish'] = async ({ subjectPrefix }, event) => {
+  const publish: Publisher['publish'] = async ({ subjectPrefix }, event) => {
     // Until the service has made the stream there is nowhere to publish to.
     await eventually(() => jetstream(nats).publish(`${subjectPrefix}.${event.subject}`, JSON.stringify(event)))
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** Remembers that a notice came even while nobody was waiting, and turns the loss of the connection into a rejection. */
-export function awaitNotice(client: pg.Client) {
+/** Remembers a notification that came while nothing was waiting, and rejects when the connection is lost. */
+export function awaitNotification(client: pg.Client) {
   let noticed = false
   let lost: Error | undefined
   let wake = () => {}

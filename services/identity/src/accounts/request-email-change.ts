@@ -4,8 +4,8 @@ import { takenEmail } from '../people/name-conflicts.ts'
 import type { Person } from '../people/person.ts'
 import { askForConfirmation, type EmailChange } from '../verification/ask-for-confirmation.ts'
 
-/** Lets a new address wait until the link mailed to it is opened, in place of any other, and tells the old one at once. */
-export const askEmailChange =
+/** Keeps a new address pending, in place of any other, until the link mailed to it is opened. Notifies the old one at once. */
+export const requestEmailChange =
   (deps: Pick<Deps, 'people' | 'links' | 'mails' | 'letters'>) =>
   async (tx: Tx, change: EmailChange): Promise<Person> => {
     const { people, links, mails, letters } = deps

@@ -2,7 +2,7 @@ import { createOutbox, postgresStore, prismaTransactions } from '@storyright/mes
 import { testDatabase } from '@storyright/testing'
 import { type Database, openDatabase, type Tx } from '../src/database.ts'
 import { createListingStore, type ListingStore } from '../src/listings/listing.store.ts'
-import { loadListings } from '../src/listings/load-listings.ts'
+import { seedListings } from '../src/listings/seed-listings.ts'
 import { agentId, formOf, migrations } from './harness.ts'
 
 const titles = Array.from({ length: 450 }, (_one, place) => `Title ${place + 1}`)
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => db.$disconnect())
 
 const load = (createListings = store.createListings) =>
-  loadListings({ db, messages, store: { createListings } })('demo', listings, () => {})
+  seedListings({ db, messages, store: { createListings } })('demo', listings, () => {})
 const numbered = async () =>
   (await db.listing.findMany({ orderBy: { id: 'asc' } })).map(({ id, title }) => [Number(id), title])
 const add = (title: string) =>

@@ -11,19 +11,19 @@ import { type Step, stepsOf } from './play-deal.ts'
 import type { Cast, Stage } from './stage.ts'
 import { timelineOf } from './timeline.ts'
 
-export type LoadDeps = Pick<Deps, 'db' | 'transaction'> & Omit<Stage, 'folder' | 'now'>
+export type SeedDeps = Pick<Deps, 'db' | 'transaction'> & Omit<Stage, 'folder' | 'now'>
 
 const ROUND = 'demo deals'
 const AT_ONCE = 8
 
 /**
- * Plays the demo's year of offers, in its order, into a database that has seen nothing else: once, and on from where an
- * earlier load was interrupted. Answers how many offers there are.
+ * Plays the demo's year of offers, in order, into an empty database: once, resuming where an
+ * earlier run was interrupted. Returns how many offers there are.
  */
-export async function loadDemoDeals(deps: LoadDeps, listings: DemoListing[], now: Date): Promise<number> {
+export async function seedDemoDeals(deps: SeedDeps, listings: DemoListing[], now: Date): Promise<number> {
   const { db } = deps
   if (await db.round.findUnique({ where: { name: ROUND } })) return 0
-  // What the catalogue has told of already may not stand where the demo says, and may be under option.
+  // Listings that the catalogue has already published may differ from the demo's, and may be under option.
   if ((await db.listing.count({ where: { version: { gt: 0 } } })) > 0) return 0
   const deals = castOf(listings, now)
   await learn(deps, deals)
@@ -58,8 +58,8 @@ function castOf(listings: DemoListing[], now: Date): Cast[] {
   })
 }
 
-/** What the events of identity and catalogue will say; any of theirs is newer. */
-async function learn(deps: LoadDeps, deals: Cast[]): Promise<void> {
+/** What the events of identity and catalogue will bring; any of those is newer. */
+async function learn(deps: SeedDeps, deals: Cast[]): Promise<void> {
   const told = { ...deps, ...deps.depsAt(new Date(0), 'past') }
   const people = new Map(deals.flatMap(({ producer, agent }) => [producer, agent]).map((person) => [person.id, person]))
   const listings = new Map(deals.map(({ listingId, listing }) => [listingId, listing]))
