@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on and without dependencies: it brings those in and hands over to the pinned Node.
+// Runs on any Node from 20 on and without dependencies: it installs them and re-runs itself on the pinned Node.
 
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** Installs and generates what is out of date, then runs one of our TypeScript commands, named from the root, on the pinned Node. */
 export async function runCommand(file) {
   try {
-    const isHandedOver = process.env.STORYRIGHT_HANDED_OVER === root // by another process, which has brought all up to date
+    const isHandedOver = process.env.STORYRIGHT_HANDED_OVER === root // by another process, which has installed everything
     const node = isHandedOver ? process.execPath : await prepared()
     if (node === process.execPath) await import(pathToFileURL(path.join(root, file)).href)
     else handOver(node)
@@ -31,7 +31,7 @@ async function prepared() {
   return node
 }
 
-/** Runs the same script again, so that every command is one of `scripts/` to whoever looks at its process. */
+/** Runs the same script again, so that every command shows in process lists as one of `scripts/`. */
 function handOver(node) {
   const child = spawn(node, process.argv.slice(1), {
     stdio: 'inherit',

@@ -34,7 +34,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['everything-found', 'services/offers/src/lost.ts', './nowhere.ts'],
 ]
 
-/** What may be imported, and is there. */
+/** Imports that are allowed. */
 const allowed: [file: string, imported: string][] = [
   ['services/identity/src/people/read.ts', '@storyright/contracts/vocabulary'],
   ['web/src/shared/words.ts', '@storyright/contracts/vocabulary'],
@@ -47,7 +47,7 @@ const allowed: [file: string, imported: string][] = [
   ['web/src/entities/offer/piece.ts', '../../ui/button.ts'],
   ['web/src/pages/home.ts', '../features/session/session.ts'],
   ['services/offers/src/circle/other.ts', './one.ts'],
-  // Its name says that this is a rule: a test stands beside it.
+  // Counts as rules because a test lies beside it.
   ['services/offers/src/holds/states/next.test.ts', './next.ts'],
 ]
 const plain = [

@@ -5,7 +5,7 @@ import { folderCycles, type Import } from './folder-cycles.ts'
 
 const places = ['services', 'packages', 'sandbox', 'web', 'scripts', 'tests']
 
-/** Reads every import of ours and says which break a rule of `.dependency-cruiser.mjs`, and which folders form a circle. */
+/** Lists every import that breaks a rule of `.dependency-cruiser.mjs`, and every cycle of folders. */
 async function checkBoundaries(): Promise<number> {
   const { options, ...ruleSet } = await extractConfig(inRepository('.dependency-cruiser.mjs'))
   const { output } = await cruise(places, { ...options, ruleSet, validate: true })

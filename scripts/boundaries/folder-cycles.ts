@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** One import: the file that says it and the file it names, both from the repository's root. */
+/** One import: the importing file and the imported one, both relative to the repository's root. */
 export type Import = [from: string, to: string]
 
 /**

@@ -20,7 +20,7 @@ describe('what newcomers read', () => {
     expect(links.filter((link) => !existsSync(path.join(root, path.dirname(file), link)))).toEqual([])
   })
 
-  // Decisions are history: they keep the names of their day.
+  // Decisions are history: they keep the names used at the time.
   it.each(documents.filter((file) => !file.startsWith('docs/decisions/')))(
     '%s names only files that are there',
     (file) => {

@@ -16,7 +16,7 @@ const checks = [
       'web',
       '--maxWorkers=2',
       '--passWithNoTests',
-      // Whole pages take their time: npm test has them.
+      // Tests of whole pages are slow: npm test runs them.
       '--testPathIgnorePatterns',
       '/node_modules/',
       'web/src/(pages|app)/',

@@ -1,19 +1,19 @@
 import { catalogueCalls } from '@storyright/contracts/http'
 import type { Database } from '../../services/offers/src/database.ts'
 import { auditBooks } from '../../services/offers/test/money/audit.ts'
+import type { Client } from './client.ts'
 import type { Journal } from './journal.ts'
 import type { MailReader } from './mail.ts'
-import type { Person } from './person.ts'
 
 interface Evidence {
   offers: Database
   sandboxUrl: string
   journal: Journal
   mail: MailReader
-  admin: Person
+  admin: Client
 }
 
-/** Everything that has to be true once all is back; answers every fault in words. */
+/** Checks what must hold once everything is back; returns a sentence for each fault. */
 export async function audit(evidence: Evidence): Promise<string[]> {
   const { offers, sandboxUrl, journal } = evidence
   return [
@@ -25,7 +25,7 @@ export async function audit(evidence: Evidence): Promise<string[]> {
   ]
 }
 
-/** What people were told must still be so. */
+/** What a response has confirmed must still be true. */
 async function brokenPromises({ offers, journal }: Evidence): Promise<string[]> {
   const rows = await offers.offer.findMany({ select: { id: true, status: true, offerPrice: true } })
   const byId = new Map(rows.map((row) => [row.id, row]))

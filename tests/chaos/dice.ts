@@ -1,6 +1,6 @@
-/** Choices that come out the same for the same seed. */
+/** A seeded random generator. */
 export interface Dice {
-  /** A whole number from 0 up to, and without, the limit. */
+  /** An integer from 0 up to the limit, exclusive. */
   below(limit: number): number
   between(low: number, high: number): number
   chance(probability: number): boolean

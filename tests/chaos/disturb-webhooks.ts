@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts'
 
 const disturbances = [{}, { drop: 5 }, { duplicate: 8 }, { delay_ms: 3_000 }, { reorder: true }, { pause: true }]
 
-/** Webhooks come late, twice, in another order or never, now and then, until the signal. */
+/** Delays, repeats, reorders or drops some webhooks, until the signal. */
 export async function disturbWebhooks(sandbox: Sandbox, dice: Dice, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await sandbox.calmWebhooks()

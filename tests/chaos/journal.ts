@@ -1,4 +1,4 @@
-/** An offer that the platform has answered for. */
+/** An offer whose creation was confirmed. */
 export interface MadeOffer {
   id: string
   price: number
@@ -6,7 +6,7 @@ export interface MadeOffer {
 
 export type Journal = ReturnType<typeof openJournal>
 
-/** What people were told while it went to and fro, to be held against what is true in the end. */
+/** What responses confirmed during the run, for the audit afterwards. */
 export function openJournal() {
   const made = new Map<string, MadeOffer>()
   const accepted = new Set<string>()
@@ -19,7 +19,7 @@ export function openJournal() {
     accepted,
     answers,
     faults,
-    /** No two offers cost the same, so that a mail is known by its amount. */
+    /** No two offers have the same price, so that a mail can be matched by its amount. */
     nextPrice: () => ++prices,
     count(answer: string): void {
       answers.set(answer, (answers.get(answer) ?? 0) + 1)

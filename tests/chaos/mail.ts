@@ -12,7 +12,7 @@ const amount = /£([\d,]+)/g
 
 export type MailReader = ReturnType<typeof readMail>
 
-/** Reads along what the mail catcher gets, which keeps only the newest. */
+/** Collects what the mail catcher receives, which keeps only the newest mails. */
 export function readMail(url: string) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -50,5 +50,5 @@ export function readMail(url: string) {
   }
 }
 
-/** A sender that was cut off sends again under the same id, and mailboxes know it by that. */
+/** A sender that was cut off retries with the same Message-ID, by which mailboxes drop the duplicate. */
 const once = (mails: Mail[]) => [...new Map(mails.map((mail) => [String(mail.headers['message-id']), mail])).values()]

@@ -4,10 +4,10 @@ import type { Database } from '../../services/offers/src/database.ts'
 import { asListing } from '../../services/offers/src/listings/listing.store.ts'
 import { isExclusive } from '../../services/offers/src/offers/offer.ts'
 import { openPeople } from '../platform/support/people.ts'
+import { type Client, clientFor, type Site } from './client.ts'
 import type { Dice } from './dice.ts'
-import { type Person, personAt, type Site } from './person.ts'
 
-export interface Producer extends Person {
+export interface Producer extends Client {
   deckFileUrl: OfferForm['deckFileUrl']
 }
 
@@ -19,9 +19,9 @@ export interface Listing {
 
 export interface Market {
   producers: Producer[]
-  agentOf(listing: Listing): Person
+  agentOf(listing: Listing): Client
   someListing(dice: Dice): Listing
-  /** Nobody can have this one any more; another takes its place. */
+  /** The listing is no longer available; another replaces it. */
   withdraw(listing: Listing): void
 }
 
@@ -31,17 +31,17 @@ const ON_OFFER = 80
 
 const deck = '%PDF-1.7\nA proposal.\n%%EOF\n'
 
-/** Producers with an account and a deck each, agents, and the listings that they meet over. */
+/** Producers with an account and a deck each, agents, and the listings that offers are made on. */
 export async function openMarket(site: Site, identityUrl: string, offers: Database, dice: Dice): Promise<Market> {
   const producers: Producer[] = []
   const people = await openPeople(identityUrl)
   try {
     for (let count = 0; count < PRODUCERS; count++)
-      producers.push(await withDeck(personAt(site, (await people.add()).email)))
+      producers.push(await withDeck(clientFor(site, (await people.add()).email)))
   } finally {
     await people.close()
   }
-  const agents = new Map(demoAgents.map(({ id, email }) => [id, personAt(site, email)]))
+  const agents = new Map(demoAgents.map(({ id, email }) => [id, clientFor(site, email)]))
   const waiting = shuffled(await availableListings(offers), dice)
   const onOffer = waiting.splice(0, ON_OFFER)
   return {
@@ -56,14 +56,14 @@ export async function openMarket(site: Site, identityUrl: string, offers: Databa
   }
 }
 
-async function withDeck(person: Person): Promise<Producer> {
+async function withDeck(client: Client): Promise<Producer> {
   const body = new FormData()
   body.append('file', new Blob([deck]), 'Proposal.pdf')
   const { method, path } = offerCalls.uploadDeck
-  const answer = await person.ask<{ deckFileUrl: string }>({ method, path, body })
+  const answer = await client.ask<{ deckFileUrl: string }>({ method, path, body })
   if (answer.status !== 201)
-    throw new Error(`A deck was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
-  return { ...person, deckFileUrl: answer.body.deckFileUrl }
+    throw new Error(`Uploading a deck was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return { ...client, deckFileUrl: answer.body.deckFileUrl }
 }
 
 async function availableListings(offers: Database): Promise<Listing[]> {

@@ -3,18 +3,18 @@ import { alignedTable } from '../load/figures/report.ts'
 import type { Journal } from './journal.ts'
 import type { MailReader } from './mail.ts'
 
-/** What happened, for people. */
+/** The report that is printed at the end. */
 export interface Outcome {
   journal: Journal
   mail: MailReader
   kills: Map<string, number>
-  /** Seconds until all was back after the last kills, and from then until each kind of work was done. */
+  /** Seconds until everything was back after the last kills, and from then until each kind of work was finished. */
   backAfter: number
   doneAfter: Map<string, number>
   faults: string[]
 }
 
-/** Nothing may be stuck longer, counted from when everything is back. */
+/** The longest that work may take to finish once everything is back. */
 export const LONGEST_SECONDS = 60
 
 export async function reportOf(offers: Database, outcome: Outcome): Promise<string> {

@@ -14,10 +14,10 @@ import {
   untilStopped,
 } from '@storyright/platform'
 import { type ChaosOptions, chaos as shake } from './chaos.ts'
-import { startVictims } from './storm.ts'
-import { tellStories } from './tell-stories.ts'
+import { checkMoneyInvariants } from './check-money-invariants.ts'
+import { startBackingServers } from './storm.ts'
 
-/** Some webhooks never arrive: what they would have said is found by comparing, more often here than every five minutes. */
+/** Some webhooks never arrive; offers learns of those payments by comparing with the provider, here more often than every five minutes. */
 const COMPARE_EVERY_SECONDS = '20'
 
 async function chaos(): Promise<number> {
@@ -37,45 +37,45 @@ async function chaos(): Promise<number> {
   const wheels = path.join(sharedHome, 'wheels')
   const stopped = untilStopped().then(() => false)
   const unlock = await lockHome(home)
-  const storiesHome = path.join(home, 'stories')
+  const invariantsHome = path.join(home, 'stories')
   try {
     const say = createProgress()
     say.note(`Seed ${seed}`)
     const run = async () => {
-      const held = await onVictims({ home, wheels, say }, (shaken) => shake({ ...shaken, offers, minutes, seed }))
-      return (await tellStories({ home: storiesHome, wheels, say })) && held
+      const held = await withPlatform({ home, wheels, say }, (options) => shake({ ...options, offers, minutes, seed }))
+      return (await checkMoneyInvariants({ home: invariantsHome, wheels, say })) && held
     }
     return (await Promise.race([run(), stopped])) ? 0 : 1
   } finally {
-    await stopLeftovers(storiesHome)
+    await stopLeftovers(invariantsHome)
     await stopLeftovers(home)
     await unlock()
   }
 }
 
-type Shaken = Omit<ChaosOptions, 'offers' | 'minutes' | 'seed'>
+type PlatformUnderTest = Omit<ChaosOptions, 'offers' | 'minutes' | 'seed'>
 
-/** Runs a platform on servers that may be killed, for as long as `work` takes. */
-async function onVictims(
+/** Runs `work` on a platform whose servers may be killed. */
+async function withPlatform(
   { home, wheels, say }: { home: string; wheels: string; say: Say },
-  work: (shaken: Shaken) => Promise<boolean>,
+  work: (options: PlatformUnderTest) => Promise<boolean>,
 ): Promise<boolean> {
   await beginAnew(home)
-  const victims = await startVictims({ home, wheels, say })
+  const servers = await startBackingServers({ home, wheels, say })
   try {
     const platform = {
       home,
-      servers: victims.urls,
+      servers: servers.urls,
       processes: processes.map(comparingOften),
-      unseeded: ['offers'], // what is compared at the end is all that there is of offers
+      unseeded: ['offers'], // the books compared at the end hold only offers made here
       web: false,
-      say: { ...say, note: () => {} }, // who falls and rises is no news here, and stands in the logs
+      say: { ...say, note: () => {} }, // restarts are expected here, and logged
     }
     return await onPlatform(platform, ({ url, sandboxUrl, mailUrl }) =>
-      work({ home, url, sandboxUrl, mailUrl, victims, say }),
+      work({ home, url, sandboxUrl, mailUrl, servers, say }),
     )
   } finally {
-    await victims.stop()
+    await servers.stop()
   }
 }
 

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Site } from './person.ts'
+import type { Site } from './client.ts'
 
 const SOCKETS = 1_000
 const ASK_EVERY_MS = 1_000
@@ -10,14 +10,14 @@ const ANSWER_WITHIN_MS = 5_000
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: storyright\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n{`
 
-/** What is begun and never finished. */
+/** Requests that are started and never finished. */
 const beginnings = [
   post('/api/auth/login', 1_000),
   post('/api/uploads/decks', 1_000_000),
   'GET /listings HTTP/1.1\r\nhos',
 ]
 
-/** Keeps a thousand sockets in the middle of a request until the signal, each replaced once it is cut off. */
+/** Keeps a thousand sockets in the middle of a request until the signal, replacing each one that is cut off. */
 export async function stallSockets({ url, journal }: Site, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(url)
   setMaxListeners(0, signal)

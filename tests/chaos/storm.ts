@@ -7,16 +7,16 @@ import type { Dice } from './dice.ts'
 const kinds = ['postgres', 'nats', 'redis'] as const satisfies Kind[]
 
 /** The servers behind the platform, to be killed and brought back with the same data at the same address. */
-export type Victims = Awaited<ReturnType<typeof startVictims>>
+export type BackingServers = Awaited<ReturnType<typeof startBackingServers>>
 
-interface VictimOptions {
+interface ServerOptions {
   home: string
   wheels: string
   say: Say
 }
 
-/** Starts the servers with the settings of `npm start`: what they acknowledged outlives them. */
-export async function startVictims(options: VictimOptions) {
+/** Starts the servers with the settings of `npm start`: what they acknowledged survives a kill. */
+export async function startBackingServers(options: ServerOptions) {
   const servers = {} as Record<(typeof kinds)[number], Server>
   const start = async (kind: (typeof kinds)[number], more: object) => {
     servers[kind] = await startServer(kind, { ...options, durable: true, ...more })
@@ -35,45 +35,45 @@ export async function startVictims(options: VictimOptions) {
 
 interface Storm {
   home: string
-  victims: Victims
+  servers: BackingServers
   dice: Dice
   /** How often each was killed. */
   kills: Map<string, number>
   signal: AbortSignal
 }
 
-/** Kills one after the other, in no order, until the signal; each is back before the next falls. */
+/** Kills one at a time, in random order, until the signal; each is back before the next is killed. */
 export async function storm({ signal, ...storm }: Storm): Promise<void> {
-  const { dice, victims } = storm
+  const { dice, servers } = storm
   while (!signal.aborted) {
     const victim = dice.weigh({ offers: 2, postgres: 3, nats: 3, redis: 2 })
     await pause(dice.between(2_000, 6_000), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return
-    if (victim === 'offers') await killOffers(storm)
+    if (victim === 'offers') await killOffersService(storm)
     else {
       await killServer(storm, victim)
       await pause(dice.between(0, 2_500))
-      await victims.bringBack(victim)
+      await servers.bringBack(victim)
     }
   }
 }
 
-/** Everything falls at once and comes back. */
+/** Kills everything at once and brings it back. */
 export async function blackout(storm: Omit<Storm, 'signal'>): Promise<void> {
-  await Promise.all([killOffers(storm), ...kinds.map((kind) => killServer(storm, kind))])
-  for (const kind of kinds) await storm.victims.bringBack(kind)
+  await Promise.all([killOffersService(storm), ...kinds.map((kind) => killServer(storm, kind))])
+  for (const kind of kinds) await storm.servers.bringBack(kind)
 }
 
-async function killServer({ victims, kills }: Pick<Storm, 'victims' | 'kills'>, kind: (typeof kinds)[number]) {
-  await victims.kill(kind)
+async function killServer({ servers, kills }: Pick<Storm, 'servers' | 'kills'>, kind: (typeof kinds)[number]) {
+  await servers.kill(kind)
   kills.set(kind, (kills.get(kind) ?? 0) + 1)
 }
 
-/** The platform starts it again by itself. */
-async function killOffers({ home, kills }: Pick<Storm, 'home' | 'kills'>): Promise<void> {
+/** The launcher restarts it. */
+async function killOffersService({ home, kills }: Pick<Storm, 'home' | 'kills'>): Promise<void> {
   const file = path.join(home, 'run', 'offers.pid')
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
-  if (!pid) return // it has not come back from the last time
+  if (!pid) return // not restarted yet
   process.kill(pid, 'SIGKILL')
   kills.set('offers', (kills.get('offers') ?? 0) + 1)
 }

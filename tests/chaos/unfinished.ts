@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Database } from '../../services/offers/src/database.ts'
 import { agrees, intentsSince } from '../../services/offers/test/money/provider-books.ts'
 
-/** Where the books are. */
+/** Where to count: the database of offers, the servers and the sandbox. */
 export interface Places {
   offers: Database
   postgresUrl: string
@@ -18,10 +18,10 @@ const mailed = ['held', 'accepted', 'rejected', 'cancelled', 'expired'].map((ver
 const placed = ['offers.offer.accepted.%']
 
 /**
- * Waits until nothing is left half done, and answers for each kind of work after how many seconds it was; for what is not
- * done after minutes, infinity.
+ * Waits until nothing is left unfinished, and returns how many seconds each kind of work took; infinity for what did not
+ * finish in time.
  */
-export async function untilAllIsDone(places: Places): Promise<Map<string, number>> {
+export async function waitUntilFinished(places: Places): Promise<Map<string, number>> {
   const began = Date.now()
   const took = new Map(Object.keys(counts).map((what) => [what, 0]))
   for (;;) {
@@ -35,7 +35,7 @@ export async function untilAllIsDone(places: Places): Promise<Map<string, number
   }
 }
 
-/** What may be left half done, and how much of it there is. */
+/** The kinds of work that may be unfinished, and how much of each there is. */
 const counts: Record<string, (places: Places) => Promise<number>> = {
   'claims not committed': ({ offers }) => offers.claim.count({ where: { committedAt: null } }),
   'offers not ended': ({ offers }) => offers.ending.count({ where: { doneAt: null, listingId: { not: null } } }),
@@ -54,19 +54,19 @@ const counts: Record<string, (places: Places) => Promise<number>> = {
     )
     return waiting.reduce((sum, each) => sum + each, 0)
   },
-  'events not heard': async (places) =>
-    (await unheard(places, 'identity', mailed)) + (await unheard(places, 'catalogue', placed)),
+  'events not handled': async (places) =>
+    (await unhandledEvents(places, 'identity', mailed)) + (await unhandledEvents(places, 'catalogue', placed)),
   'mails not sent': ({ postgresUrl }) =>
     count(postgresUrl, 'identity', 'SELECT count(*)::int FROM mails WHERE next_attempt_at IS NOT NULL'),
 }
 
-/** How many events of offers a follower has not handled. */
-async function unheard({ offers, postgresUrl }: Places, follower: string, subjects: string[]): Promise<number> {
-  const told = await offers.$queryRaw<{ id: string }[]>`
+/** How many events of offers a consumer has not handled. */
+async function unhandledEvents({ offers, postgresUrl }: Places, consumer: string, subjects: string[]): Promise<number> {
+  const sent = await offers.$queryRaw<{ id: string }[]>`
     SELECT id FROM messaging.outbox WHERE subject LIKE ANY(${subjects})`
-  const ids = told.map(({ id }) => id)
+  const ids = sent.map(({ id }) => id)
   const handled = 'SELECT count(*)::int FROM messaging.inbox WHERE event_id = ANY($1::uuid[])'
-  return ids.length - (await count(postgresUrl, follower, handled, [ids]))
+  return ids.length - (await count(postgresUrl, consumer, handled, [ids]))
 }
 
 async function count(postgresUrl: string, database: string, sql: string, values: unknown[] = []): Promise<number> {

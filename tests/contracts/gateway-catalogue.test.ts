@@ -10,7 +10,7 @@ const { fromProviderState, nullValue, string } = MatchersV3
 const previewOf = (id: string) => sharePreview.path.replace(':id', id)
 const thereIsOne = 'there is a listing without a cover'
 
-describe('what the gateway asks catalogue for the page of a listing', () => {
+describe('what the gateway requests from catalogue for the page of a listing', () => {
   let open: OpenPact
   beforeAll(async () => {
     open = await openPact('gateway', 'catalogue')
@@ -60,7 +60,7 @@ describe('what the gateway asks catalogue for the page of a listing', () => {
       .executeTest(async ({ url }) => expect((await headFrom(url, '999999')).status).toBe(404))
   })
 
-  it('is what catalogue answers', async () => {
+  it('is what catalogue returns', async () => {
     const catalogue = await startCatalogue()
     await catalogue.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = catalogue.app.server.address() as AddressInfo

@@ -4,7 +4,7 @@ import { exchangeSession, internalTokenHeader, jwksPath } from '@storyright/cont
 import { createServiceClient, verifyWithIdentity } from '@storyright/service-kit'
 import { testIdentity } from '@storyright/testing'
 import { createSessions } from '../../services/gateway/src/sessions/sessions.ts'
-import { internalToken } from '../../services/identity/test/world.ts'
+import { internalToken } from '../../services/identity/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
 
@@ -13,7 +13,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const instant = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`
 const signedIn = 'somebody is signed in'
 
-describe('what the gateway asks identity', () => {
+describe('what the gateway requests from identity', () => {
   let open: OpenPact
   beforeAll(async () => {
     open = await openPact('gateway', 'identity')
@@ -37,7 +37,7 @@ describe('what the gateway asks identity', () => {
       },
     }) as const
 
-  it('who holds a session: an access token', async () => {
+  it('the holder of a session: an access token', async () => {
     const {
       method,
       path,
@@ -62,7 +62,7 @@ describe('what the gateway asks identity', () => {
       )
   })
 
-  it('who holds a session: nobody', async () => {
+  it('the holder of an unknown session: none', async () => {
     const { method, path, with: sent } = exchange({ sessionHash: hashOf('a-session-that-nobody-holds') })
     await open.pact
       .addInteraction()
@@ -72,7 +72,7 @@ describe('what the gateway asks identity', () => {
       .executeTest(async ({ url }) => expect(await tokenFor(url, 'a-session-that-nobody-holds')).toBeNull())
   })
 
-  it('and every service asks for the public keys', async () => {
+  it('the public keys, as every service does', async () => {
     const identity = await testIdentity()
     const viewer = { id: '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11', role: 'agent', tier: 'free', verified: true } as const
     const { keys } = (await (await fetch(new URL(jwksPath, identity.url))).json()) as { keys: [{ x: string }] }
@@ -102,9 +102,9 @@ describe('what the gateway asks identity', () => {
   it(
     'is what identity answers',
     () =>
-      verifyIdentity(open, (world) => ({
+      verifyIdentity(open, (identity) => ({
         [signedIn]: async () => {
-          const { headers } = await world.join('holder@storyright.test')
+          const { headers } = await identity.join('holder@storyright.test')
           return { sessionHash: hashOf(headers.cookie.slice('sid='.length)) }
         },
       })),

@@ -3,7 +3,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { exportUser, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
 import { internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
-import { whatItKnows } from '../../services/identity/src/export/export-data.ts'
+import { exportFrom } from '../../services/identity/src/export/export-data.ts'
 import { startOffers } from '../../services/offers/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
@@ -35,7 +35,7 @@ describe.each([
       .willRespondWith(200, (answer) => void answer.jsonBody(MatchersV3.like({})))
       .executeTest(async ({ url }) => {
         const client = createServiceClient({ baseUrl: url, internalToken, timeoutMs: 2_000 })
-        expect(await whatItKnows(client, somebody)).toEqual({})
+        expect(await exportFrom(client, somebody)).toEqual({})
         await client.close()
       })
   })

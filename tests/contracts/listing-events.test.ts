@@ -12,14 +12,14 @@ import { offerTerms } from '@storyright/contracts/http'
 import { prismaTransactions } from '@storyright/messaging'
 import { openDatabase, type Tx } from '../../services/offers/src/database.ts'
 import { listingSubscriptions } from '../../services/offers/src/listings/listing.subscriptions.ts'
-import { agreeOn } from './support/agree-on.ts'
-import { openCatalogueTeller } from './support/catalogue-teller.ts'
+import { openCataloguePublisher } from './support/catalogue-publisher.ts'
 import { openStoreOf } from './support/databases.ts'
 import { expectedEvent, offerId } from './support/envelope.ts'
 import { expectedListing, furtherDetails } from './support/expected-listing.ts'
+import { makeAgreement } from './support/make-agreement.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-/** What catalogue sends, and the listing in it. */
+/** The events that the catalogue publishes, and what the listing in each looks like. */
 const heard: [EventDefinition<PublicListing>, Partial<PublicListing>][] = [
   [listingCreated, { status: 'available' }],
   [listingUpdated, { status: 'available', ...furtherDetails }],
@@ -29,14 +29,14 @@ const heard: [EventDefinition<PublicListing>, Partial<PublicListing>][] = [
 ]
 const openOffersStore = () => openStoreOf('offers', openDatabase, prismaTransactions<Tx>)
 
-describe('what offers hears of listings', () => {
+describe('what offers consumes about listings', () => {
   let open: OpenPact
-  let catalogue: Awaited<ReturnType<typeof openCatalogueTeller>>
+  let catalogue: Awaited<ReturnType<typeof openCataloguePublisher>>
   let db: Awaited<ReturnType<typeof openOffersStore>>['db']
   let subscriptions: ReturnType<typeof listingSubscriptions>
   beforeAll(async () => {
     open = await openPact('offers', 'catalogue-events')
-    catalogue = await openCatalogueTeller()
+    catalogue = await openCataloguePublisher()
     const offers = await openOffersStore()
     db = offers.db
     subscriptions = listingSubscriptions({ outbox: offers.outbox, clock: () => new Date() })
@@ -52,7 +52,7 @@ describe('what offers hears of listings', () => {
     await db.listing.deleteMany()
   })
 
-  it('is everything that it listens for', () =>
+  it('is every event that it subscribes to', () =>
     expect(new Set(subscriptions.map(({ definition }) => definition.type))).toEqual(
       new Set(heard.map(([{ type }]) => type)),
     ))
@@ -60,7 +60,7 @@ describe('what offers hears of listings', () => {
   it.each(heard.map(([event, listing]) => [event.type, event, listing] as const))(
     'on %s it keeps the listing, and agreements say what it offered',
     async (type, event, listing) => {
-      // What offers does not read stands in every event too.
+      // Events also carry fields that offers does not read.
       const whole = (await catalogue.created()).event.data
       await open.pact
         .addAsynchronousInteraction()
@@ -78,7 +78,7 @@ describe('what offers hears of listings', () => {
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 
           const { publisher, publicationDate, isbn } = data
-          expect(await agreeOn(db, id)).toMatchObject({
+          expect(await makeAgreement(db, id)).toMatchObject({
             terms: {
               work: { id, title, author, medium, publisher, publicationDate, isbn },
               isExclusive: exclusivity !== 'non-exclusive',
@@ -100,5 +100,9 @@ describe('what offers hears of listings', () => {
     expect(await db.listing.findMany()).toMatchObject([{ id, agentId, title, status, soldOfferId: null, terms }])
   })
 
-  it('is what catalogue sends', () => open.verifyMessages(catalogue.tellingOf(heard.map(([event]) => event))), 60_000)
+  it(
+    'is what catalogue publishes',
+    () => open.verifyMessages(catalogue.handlersFor(heard.map(([event]) => event))),
+    60_000,
+  )
 })

@@ -11,8 +11,8 @@ import { type OpenPact, openPact } from './support/pacts.ts'
 const { datetime, uuid } = MatchersV3
 const openIdentityStore = () => openStoreOf('identity', openDatabase, prismaTransactions<Tx>)
 
-// Membership's own side joins with the service: until then only identity's expectations are held to its handlers.
-describe('what identity hears of memberships', () => {
+// The membership service does not exist yet; until then only the consumer side is checked, against identity's handlers.
+describe('what identity consumes about memberships', () => {
   let open: OpenPact
   let identity: Awaited<ReturnType<typeof openIdentityStore>>
   beforeAll(async () => {

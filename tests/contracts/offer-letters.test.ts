@@ -23,12 +23,12 @@ import { offerSubscriptions } from '../../services/identity/src/offers/offer.sub
 import { createPeopleStore } from '../../services/identity/src/people/people.store.ts'
 import { databaseOf } from './support/databases.ts'
 import { agentId, expectedEvent, expectedOffer, offerSteps, personId } from './support/envelope.ts'
-import { verifyOffers } from './support/offers-teller.ts'
+import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const endsAt = '2029-03-01T09:00:00.000Z'
 const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
-/** An offer whose producer has said so of its option. */
+/** An offer with a notice that its producer recorded. */
 const optionSteps = {
   extensionRecorded: { ...offerSteps.accepted, optionNotice: extension },
   extended: { ...offerSteps.accepted, optionEndsAt: endsAt, optionNotice: { ...extension, status: 'confirmed' } },
@@ -40,7 +40,7 @@ const optionSteps = {
   },
 } as const satisfies Record<string, Partial<PublicOffer>>
 
-/** What offers sends, the offer in it, and the letters to producer and agent that follow. */
+/** The events that offers publishes, the offer in each, and the mails to producer and agent that follow. */
 const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
   [offerHeld, offerSteps.pending, ['offer-held', 'offer-received']],
   [offerHoldEnding, offerSteps.pending, ['offer-hold-ending']],
@@ -62,7 +62,7 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = 
   [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, ['agreement-to-sign']],
 ]
 
-describe('what identity hears of offers', () => {
+describe('what identity consumes about offers', () => {
   let open: OpenPact
   let db: Database
   let subscriptions: ReturnType<typeof offerSubscriptions>
@@ -95,7 +95,7 @@ describe('what identity hears of offers', () => {
     await open.close()
   })
 
-  it('is everything that it listens for', () =>
+  it('is every event that it subscribes to', () =>
     expect(new Set(subscriptions.map(({ definition }) => definition.type))).toEqual(
       new Set(heard.map(([{ type }]) => type)),
     ))
@@ -116,5 +116,5 @@ describe('what identity hears of offers', () => {
     },
   )
 
-  it('is what offers sends', () => verifyOffers(open, heard), 90_000)
+  it('is what offers publishes', () => verifyOffers(open, heard), 90_000)
 })

@@ -12,10 +12,10 @@ import { offerSubscriptions } from '../../services/catalogue/src/offers/offer.su
 import { formOf } from '../../services/catalogue/test/harness.ts'
 import { openListingStore } from './support/catalogue-store.ts'
 import { agentId, expectedEvent, expectedOffer, offerId, offerSteps, personId } from './support/envelope.ts'
-import { verifyOffers } from './support/offers-teller.ts'
+import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-/** What offers sends, the offer in it, and how the listing stands before and after. */
+/** The events that offers publishes, the offer in each, and the status of the listing before and after. */
 const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, ListingStatus, ListingStatus][] = [
   [offerAccepted, offerSteps.accepted, 'available', 'optioned'],
   [offerSnapshot, offerSteps.accepted, 'available', 'optioned'],
@@ -23,7 +23,7 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, ListingStatus,
   [optionExercised, offerSteps.exercised, 'optioned', 'sold'],
 ]
 
-describe('what catalogue hears of offers', () => {
+describe('what catalogue consumes about offers', () => {
   let open: OpenPact
   let catalogue: Awaited<ReturnType<typeof openListingStore>>
   beforeAll(async () => {
@@ -64,5 +64,5 @@ describe('what catalogue hears of offers', () => {
     },
   )
 
-  it('is what offers sends', () => verifyOffers(open, heard), 90_000)
+  it('is what offers publishes', () => verifyOffers(open, heard), 90_000)
 })

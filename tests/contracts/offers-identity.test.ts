@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
-import { internalToken } from '../../services/identity/test/world.ts'
-import { askContacts } from '../../services/offers/src/people/contacts.ts'
+import { internalToken } from '../../services/identity/test/harness.ts'
+import { fetchContacts } from '../../services/offers/src/people/contacts.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
 
@@ -11,7 +11,7 @@ const producerId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
 const agentId = '7c0f4b1e-52a4-4d8e-9a53-2f7f6f1f0c11'
 const oneHasClosed = 'there is a producer, and an agent who has closed the account'
 
-describe('what offers asks identity once there is an agreement', () => {
+describe('what offers requests from identity once there is an agreement', () => {
   let open: OpenPact
   beforeAll(async () => {
     open = await openPact('offers', 'identity')
@@ -41,7 +41,7 @@ describe('what offers asks identity once there is an agreement', () => {
       .executeTest(async ({ url }) => {
         const client = createServiceClient({ baseUrl: url, internalToken, timeoutMs: 2_000 })
         const silent = { warn() {}, error() {} }
-        expect(await askContacts(client, silent)({ producerId, agentId })).toEqual({
+        expect(await fetchContacts(client, silent)({ producerId, agentId })).toEqual({
           producer: { name: 'Ann Lee', companyName: null, email: 'ann@storyright.test' },
           agent: null,
         })
@@ -52,13 +52,13 @@ describe('what offers asks identity once there is an agreement', () => {
   it(
     'is what identity answers',
     () =>
-      verifyIdentity(open, (world) => ({
+      verifyIdentity(open, (identity) => ({
         [oneHasClosed]: async () => {
           const [stays, leaves] = [
-            await world.join('stays@storyright.test'),
-            await world.join('leaves@storyright.test'),
+            await identity.join('stays@storyright.test'),
+            await identity.join('leaves@storyright.test'),
           ]
-          await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+          await identity.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
           return { producerId: stays.id, agentId: leaves.id }
         },
       })),

@@ -1,13 +1,13 @@
 import { type Envelope, type PublicUser, userEvents } from '@storyright/contracts/events'
 import { expectedEvent, expectedPerson } from './support/envelope.ts'
-import { openIdentityTeller } from './support/identity-teller.ts'
+import { openIdentityPublisher } from './support/identity-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
+import { openCatalogueConsumer, openOffersConsumer, type PeopleConsumer } from './support/people-consumers.ts'
 import { peopleEvents } from './support/people-events.ts'
-import { openCatalogueFollower, openOffersFollower, type PeopleFollower } from './support/people-followers.ts'
 
-let identity: Awaited<ReturnType<typeof openIdentityTeller>>
+let identity: Awaited<ReturnType<typeof openIdentityPublisher>>
 beforeAll(async () => {
-  identity = await openIdentityTeller()
+  identity = await openIdentityPublisher()
 }, 60_000)
 afterAll(() => identity.close())
 
@@ -15,22 +15,22 @@ it('knows every event that changes what others know of a person', () =>
   expect(new Set(peopleEvents.map(([{ type }]) => type))).toEqual(new Set(userEvents.map(({ type }) => type))))
 
 describe.each([
-  ['catalogue', openCatalogueFollower],
-  ['offers', openOffersFollower],
-])('what %s hears of people', (consumer, openFollower) => {
+  ['catalogue', openCatalogueConsumer],
+  ['offers', openOffersConsumer],
+])('what %s consumes about people', (name, openConsumer) => {
   let open: OpenPact
-  let follower: PeopleFollower
+  let consumer: PeopleConsumer
   beforeAll(async () => {
-    open = await openPact(consumer, 'identity-events')
-    follower = await openFollower()
+    open = await openPact(name, 'identity-events')
+    consumer = await openConsumer()
   })
   afterAll(async () => {
-    await follower.close()
+    await consumer.close()
     await open.close()
   })
 
   it('is everything that changes what others know of them', () =>
-    expect(new Set(follower.types)).toEqual(new Set(peopleEvents.map(([{ type }]) => type))))
+    expect(new Set(consumer.types)).toEqual(new Set(peopleEvents.map(([{ type }]) => type))))
 
   it.each(peopleEvents.map(([event, person]) => [event.type, event, person] as const))(
     'on %s it keeps the person',
@@ -40,13 +40,14 @@ describe.each([
         .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expectedPerson(person))))
         .executeTest(async ({ contents }) => {
           const message = contents.content as Envelope<PublicUser>
-          const kept = Object.fromEntries(follower.keeps.map((key) => [key, message.data[key]]))
-          expect(await follower.follow(message)).toEqual(
+          const kept = Object.fromEntries(consumer.keeps.map((key) => [key, message.data[key]]))
+          expect(await consumer.handle(message)).toEqual(
             expect.objectContaining({ ...kept, version: message.entityversion }),
           )
         })
     },
   )
 
-  it('is what identity sends', () => open.verifyMessages(identity.tellingOf(peopleEvents.map(([event]) => event))))
+  it('is what identity publishes', () =>
+    open.verifyMessages(identity.handlersFor(peopleEvents.map(([event]) => event))))
 })

@@ -2,14 +2,14 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { type SessionsChanged, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createSessionMemory } from '../../services/gateway/src/sessions/session-memory.ts'
-import { openWorld } from '../../services/identity/test/world.ts'
+import { startIdentity } from '../../services/identity/test/harness.ts'
 import { personId } from './support/envelope.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const { regex, uuid } = MatchersV3
 const hash = 'ab'.repeat(32)
 
-describe('what gateways hear of sessions', () => {
+describe('what gateways consume about sessions', () => {
   let open: OpenPact
   beforeAll(async () => {
     open = await openPact('gateway', 'identity-control')
@@ -33,11 +33,11 @@ describe('what gateways hear of sessions', () => {
       })
   })
 
-  it('is what identity sends when somebody signs out, and when an account is closed', async () => {
-    const world = await openWorld()
-    const heard = await recordEvents<SessionsChanged>(world.natsUrl, sessionsChangedSubject)
-    const { headers } = await world.join('leaver@storyright.test')
-    const other = await world.signInAs('leaver@storyright.test')
+  it('is what identity publishes when somebody signs out, and when an account is closed', async () => {
+    const identity = await startIdentity()
+    const heard = await recordEvents<SessionsChanged>(identity.natsUrl, sessionsChangedSubject)
+    const { headers } = await identity.join('leaver@storyright.test')
+    const other = await identity.signInAs('leaver@storyright.test')
     const message = (kind: 'sessionHash' | 'userId') =>
       eventually(() => {
         const found = heard.messages.find((each) => kind in each)
@@ -47,17 +47,17 @@ describe('what gateways hear of sessions', () => {
     try {
       await open.verifyMessages({
         [forms[0]![0]]: async () => {
-          await world.ask('POST', '/api/auth/logout', undefined, headers)
+          await identity.ask('POST', '/api/auth/logout', undefined, headers)
           return message('sessionHash')
         },
         [forms[1]![0]]: async () => {
-          await world.ask('DELETE', '/api/auth/account', undefined, other.headers)
+          await identity.ask('DELETE', '/api/auth/account', undefined, other.headers)
           return message('userId')
         },
       })
     } finally {
       await heard.stop()
-      await world.close()
+      await identity.close()
     }
   }, 60_000)
 })

@@ -7,7 +7,7 @@ import { expectToast } from './support/toasts.ts'
 
 const notice = () => ({ ...deckOf(), name: 'Notice and receipt.pdf' })
 
-/** Says what happened with the option, with a paper and a note. */
+/** Records a notice of the option, with a document and a note. */
 async function record({ page, look }: Party, opens: string, act: string): Promise<void> {
   await openOffer(page).getByRole('button', { name: opens }).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${act.replace('Record ', 'Record (an|the) ')}`) })
@@ -20,16 +20,16 @@ async function record({ page, look }: Party, opens: string, act: string): Promis
   await dialog.getByRole('button', { name: act }).click()
 }
 
-/** The paper of what was recorded opens for this side. */
+/** The document of the notice opens for this side. */
 async function expectDocument({ page }: Party, offer: Locator): Promise<void> {
   const address = await offer.getByRole('link', { name: 'Open document' }).first().getAttribute('href')
   const file = await page.request.get(address!)
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-async function answer({ page }: Party, deed: 'Confirm' | 'Withdraw'): Promise<void> {
-  await openOffer(page).getByRole('button', { name: deed }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: deed }).click()
+async function answer({ page }: Party, action: 'Confirm' | 'Withdraw'): Promise<void> {
+  await openOffer(page).getByRole('button', { name: action }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
 }
 
 test.describe('after the deal', () => {

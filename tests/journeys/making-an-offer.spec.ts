@@ -42,7 +42,7 @@ test.describe('making an offer', () => {
     await form.goto(`/submit-offer/${id}`)
     await fillInOffer(form, '15000')
     const submit = form.getByRole('button', { name: 'Submit Offer and Continue to Payment' })
-    // Offers hear of a new listing a moment after the catalogue.
+    // Offers consumes the event of a new listing a moment later.
     await expect(async () => {
       if (await submit.isVisible()) await submit.click()
       await expect(form.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible({ timeout: 4_000 })

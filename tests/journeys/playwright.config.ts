@@ -11,7 +11,7 @@ const use = {
   launchOptions: { executablePath: environment.chromium },
 } as const
 
-/** Every journey on a phone and at a desk. `npm test -- journeys` starts the platform that they go through. */
+/** Every journey on a phone and on a desktop. `npm test -- journeys` starts the platform that they use. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,

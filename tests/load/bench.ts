@@ -1,7 +1,7 @@
 import type { Say } from '@storyright/backing-servers'
 import type { PlatformProcess } from '@storyright/platform'
 
-/** A platform that stands, and how long to measure it. */
+/** A running platform, and how long to measure it. */
 export interface BenchOptions {
   home: string
   url: string
@@ -17,7 +17,7 @@ export interface BenchOptions {
 
 /** Measures something and prints what it found. */
 export interface Bench {
-  /** What the platform runs besides its usual processes. */
+  /** Processes to run besides the usual ones. */
   beside?: PlatformProcess[]
   run(options: BenchOptions): Promise<void>
 }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { withDatabase } from '@storyright/postgres'
 import pg from 'pg'
 import type { Bench, BenchOptions } from './bench.ts'
-import { large, largeDatabase } from './many/beside.ts'
 import { comparePairs } from './many/compare-pairs.ts'
 import { fillCatalogue } from './many/fill-catalogue.ts'
 import { pairTable } from './many/pair-report.ts'
+import { large, largeDatabase } from './many/second-catalogue.ts'
 import { showProgress } from './many/show-progress.ts'
 import { signIn } from './sign-in.ts'
 
@@ -25,7 +25,7 @@ async function measureListings({ url, services, postgresUrl, listings: size, rou
   say.note(`\n${pairTable(samples)}`)
 }
 
-/** What is filled here is thrown away: it need not outlive a power cut, and its indexes may sort in more at a time. */
+/** This data is thrown away: no need for durability, and indexes may batch more. */
 async function preferSpeed(postgresUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()

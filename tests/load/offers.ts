@@ -89,7 +89,7 @@ async function compareContenders(contenders: Contender[], { rounds, seconds, say
   return samples
 }
 
-/** Listings that offers has heard of too. */
+/** Available listings whose events offers has already consumed. */
 async function untilKnown(url: string, cookie: string, postgresUrl: string): Promise<string[]> {
   const listingIds = await availableListings(url, cookie)
   const known = 'SELECT count(*)::int AS count FROM listings WHERE id = ANY($1)'
@@ -97,7 +97,7 @@ async function untilKnown(url: string, cookie: string, postgresUrl: string): Pro
   return listingIds
 }
 
-/** The provider has told everything, and all of it has been passed on: the next one begins on an idle machine. */
+/** Waits until all webhooks have arrived and all events are published, so that the next measurement begins on an idle machine. */
 async function untilQuiet(postgresUrl: string, signal: AbortSignal): Promise<void> {
   const busy = `SELECT ((SELECT count(*) FROM notices)
     + 1000000 * (SELECT count(*) FROM messaging.outbox WHERE sent_at IS NULL))::bigint::int AS count`
@@ -121,7 +121,7 @@ async function count(postgresUrl: string, sql: string, values: unknown[] = []): 
   }
 }
 
-/** Bare work has nobody to listen: the provider would only keep the platform busy meanwhile. */
+/** The bare server takes no webhooks; they would only keep the platform busy meanwhile. */
 async function webhooksOf(sandboxUrl: string) {
   const path = '/control/webhooks/endpoints'
   const { endpoints: all } = await send<{ endpoints: object[] }>(sandboxUrl, { method: 'GET', path })

@@ -48,7 +48,7 @@ describe('nonsense sent to every documented call', () => {
   }
   const somebodyNew = async () => platform.signIn((await platform.people.add()).email)
 
-  /** Who may not ask at all may be told that instead; administrators may ask everything that is not for producers alone. */
+  /** A user without access may get that refusal instead; administrators have access to everything but what only producers may do. */
   const rightFor = (operation: Operation, { right }: Junk, name: string) => {
     const refusals = right.filter((status) => status >= 400)
     if (name === 'nobody') return operation.isPublic ? right : [...refusals, 401]

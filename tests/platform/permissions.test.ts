@@ -41,9 +41,9 @@ describe('who may do what, through the gateway', () => {
 
   /** These end the session that asks, so each takes one of its own; closing the account comes last. */
   const endings = ['POST /api/auth/logout', 'DELETE /api/auth/account']
-  /** Whoever may withdraw a listing would take it from everybody who comes after. */
+  /** Withdrawing a listing would remove it for the roles checked afterwards. */
   const withdrawals = ['DELETE /api/listings/:id']
-  /** For whoever has something there; others who may ask are told in the call's own words why not. */
+  /** For users who own something there; others with access get the call's own refusal. */
   const ownersOnly = ['GET /api/offers/my-submissions']
   const nameOf = ({ method, path }: Call) => `${method} ${path}`
   const inOrder = allCalls.toSorted((one, other) => endings.indexOf(nameOf(one)) - endings.indexOf(nameOf(other)))

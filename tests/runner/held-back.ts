@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 
-const ENOUGH = 64 * 1024 * 1024 // for all that a run says, so that it never waits to be read
+const ENOUGH = 64 * 1024 * 1024 // enough for all the output of a run, so that it never blocks
 
-/** Output that waits for its turn: what runs beside each other is then read one after the other. */
+/** Buffers output, so that parallel runs are printed one after the other. */
 export interface HeldBack {
   out: PassThrough
   /** Shows what was written so far, and from now on everything at once. */

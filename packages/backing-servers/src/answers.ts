@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Whether a server on this loopback port says `expected` first, after being told `greeting`. */
+/** Whether a server on this loopback port responds to `greeting` with `expected`. */
 export function answersWith(port: number, greeting: string, expected: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: 1000 })

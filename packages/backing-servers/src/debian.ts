@@ -3,7 +3,7 @@ import { onPath, runLogged } from './run.ts'
 
 const LOCK = ['-o', 'DPkg::Lock::Timeout=120']
 
-/** Installs a Debian package and answers where its program is; nothing where there is no apt or no right to use it. */
+/** Installs a Debian package and returns where its program is; nothing where there is no apt or no right to use it. */
 export async function debianProgram(place: Place, name: string, program: string): Promise<string | undefined> {
   const there = await onPath(program)
   if (there) return there

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const PATIENCE = 10_000
 
 /**
- * Ends what a killed launcher left running under `home` and answers the names. A process number alone proves nothing,
+ * Ends what a killed launcher left running under `home` and returns the names. A process number alone proves nothing,
  * since the system gives it away again: the command line must name this home too.
  */
 export async function stopLeftovers(home: string): Promise<string[]> {

@@ -14,7 +14,7 @@ export interface Found {
   label: string
 }
 
-/** One way to come by a server; answers nothing where it does not work on this machine. */
+/** One way to come by a server; returns nothing where it does not work on this machine. */
 export interface Candidate {
   id: string
   find(place: Place): Promise<Found | undefined>

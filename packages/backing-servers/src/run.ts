@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { ChildOptions } from './guarded-child.ts'
 import { startChild } from './guarded-child.ts'
 
-/** Runs a command to its end and answers its output, or nothing when it cannot be run or fails. */
+/** Runs a command to its end and returns its output, or nothing when it cannot be run or fails. */
 export function outputOf(command: string, args: string[], env = process.env): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
@@ -21,7 +21,7 @@ export function outputOf(command: string, args: string[], env = process.env): Pr
   })
 }
 
-/** Runs a command to its end, under a guard and with its output in `<home>/logs`, and answers whether it succeeded. */
+/** Runs a command to its end, under a guard and with its output in `<home>/logs`, and returns whether it succeeded. */
 export async function runLogged({ logName, ...options }: LoggedRun): Promise<boolean> {
   const log = await openLog(path.join(options.home, 'logs', `${logName ?? options.name}.log`))
   const child = await startChild({ ...options, log })

@@ -1,4 +1,4 @@
-/** How work that takes time is shown to whoever waits for it. */
+/** Shows the progress of slow work on the terminal. */
 export interface Say {
   step<Result>(title: string, work: () => Promise<Result>): Promise<Result>
   note(line: string): void

@@ -5,7 +5,7 @@ import { onPath, outputOf } from './run.ts'
 type Command = [string, ...string[]]
 
 /**
- * PostgreSQL refuses to run as root. A user namespace makes it somebody else while the files stay root's, so that it
+ * PostgreSQL refuses to run as root. In a user namespace it runs as another user while the files stay root's, so that it
  * works in a private folder too; where the system refuses namespaces, the user `postgres` takes over `folder`.
  */
 export async function withoutRoot(command: Command, folder: string): Promise<Command> {

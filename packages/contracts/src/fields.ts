@@ -31,7 +31,7 @@ export const requiredText = (maximum: number, required: string, tooLong?: string
 export const requiredLine = (maximum: number, required: string, tooLong?: string) =>
   line(maximum, tooLong).min(1, required)
 
-/** What may be left out, null or blank: all three become null. */
+/** May be left out, null or blank: all three become null. */
 const optional = (field: ReturnType<typeof text>) =>
   field
     .transform((value) => value || null)

@@ -19,23 +19,23 @@ import type { Address } from './vocabulary/addresses/address.ts'
 /** What a service keeps its data in: a database of its own, Redis, a folder of its own. */
 export type StoreKind = 'postgres' | 'redis' | 'files'
 
-/** How the gateway treats what is asked below a path; left out, as `usualPath` says. */
+/** How the gateway treats requests below a path; defaults to `usualPath`. */
 export interface PathLimits {
   /** In bytes. */
   bodyLimit: number
-  /** Until the service begins to answer; an upload arrives within the same time. */
+  /** The time to the first byte of the response; an upload must arrive within the same time. */
   timeLimitMs: number
-  /** What is read here are files, which take their time to be sent to slow clients. */
+  /** Whether files are served here, which may be slow to send. */
   files: boolean
 }
 
-/** One service: all that others are told of it. */
+/** One service, as everything else knows it. */
 export interface Service {
-  /** What people call the part that it does. */
+  /** The human-readable name of its part. */
   part: string
   stores: readonly StoreKind[]
-  /** Whether it keeps what belongs to people, so that their export has to ask it. */
-  keepsPeople: boolean
+  /** Whether it keeps personal data, which the export then includes. */
+  keepsPersonalData: boolean
   /**
    * The paths below `/api` that it answers: whole segments, `*` for any one; the longest that matches a request wins.
    */
@@ -56,7 +56,7 @@ export const services = {
   identity: {
     part: 'Signing in and accounts',
     stores: ['postgres', 'redis'],
-    keepsPeople: true,
+    keepsPersonalData: true,
     paths: {
       auth: { bodyLimit: 64 * KiB }, // anybody may ask here: no more than is read before identity is
       profile: {},
@@ -70,7 +70,7 @@ export const services = {
   catalogue: {
     part: 'The catalogue',
     stores: ['postgres', 'files'],
-    keepsPeople: true,
+    keepsPersonalData: true,
     paths: {
       public: {},
       listings: {},
@@ -88,7 +88,7 @@ export const services = {
   offers: {
     part: 'Making and answering offers',
     stores: ['postgres', 'files'],
-    keepsPeople: true,
+    keepsPersonalData: true,
     paths: {
       offers: {},
       'offers/*/agreement': files,
@@ -104,7 +104,7 @@ export const services = {
   membership: {
     part: 'Membership',
     stores: ['postgres'],
-    keepsPeople: true,
+    keepsPersonalData: true,
     paths: { membership: {} },
     calls: [membershipCalls],
     events: [...membershipEvents, viewCounted, viewSnapshot],
@@ -115,10 +115,12 @@ export type ServiceName = keyof typeof services
 export const serviceNames = Object.keys(services) as ServiceName[]
 export const serviceOf = (name: ServiceName): Service => services[name]
 
-/** Who else has to be asked for all that is known of somebody. */
-export const keepersOfPeople = serviceNames.filter((name) => name !== 'identity' && serviceOf(name).keepsPeople)
+/** The services besides identity that an export of personal data asks. */
+export const personalDataKeepers = serviceNames.filter(
+  (name) => name !== 'identity' && serviceOf(name).keepsPersonalData,
+)
 
-/** In which variable a process is told where a service is. */
+/** The environment variable that holds a service's URL. */
 export type UrlVariable = `${Uppercase<ServiceName>}_URL`
 export const urlVariable = (name: ServiceName) => `${name.toUpperCase()}_URL` as UrlVariable
 

@@ -15,13 +15,13 @@ export interface MessagingOptions<Tx> {
   natsUrl: string
   store: MessagingStore<Tx>
   logger: Logger
-  /** When what is told happened. */
+  /** The clock for the events' time. */
   clock: () => Date
   /** Copies of each stream, in a NATS cluster. */
   replicas?: number
   /** The wait before each further attempt at an event; after the last one it is parked. */
   backOffMs?: readonly number[]
-  /** How long an event is tried on that only the store fails, because it is slow, say. */
+  /** How long to retry an event that fails only because of the store, for example because it is slow. */
   storePatienceMs?: number
   /** How long a consumer may keep an event before NATS gives it to another replica. */
   ackWaitMs?: number
@@ -30,16 +30,16 @@ export interface MessagingOptions<Tx> {
   onLease?: () => void
 }
 
-/** A service's whole traffic in events. */
+/** A service's publishing and consuming of events. */
 export interface Messaging<Tx> {
   outbox: Outbox<Tx>
   store: MessagingStore<Tx>
   bus: Bus
   /** Call it before `start`. */
   subscribe(subscriptions: readonly Subscription<Tx>[]): void
-  /** Begins to send and to listen, as soon as NATS and the store answer; returns at once. */
+  /** Starts publishing and consuming as soon as NATS and the store are available; returns at once. */
   start(): void
-  /** Ends the handler at work, hands the relays on and disconnects. */
+  /** Finishes the running handlers, gives up the relays' leases and disconnects. */
   stop(): Promise<void>
   /** Resolves when every subscription has been in force once. */
   ready(): Promise<void>
@@ -90,7 +90,7 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
     },
     async stop() {
       stopping.abort()
-      if (!bus.connected) await bus.stop() // else those who wait for NATS would wait on
+      if (!bus.connected) await bus.stop() // otherwise whatever waits for NATS would wait for ever
       await running
       await bus.stop()
     },

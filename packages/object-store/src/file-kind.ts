@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { namesInZip } from './zip-names.ts'
 
-/** What a file of each kind is called by whoever sends or serves it. */
+/** The MIME type of each kind of file. */
 export const contentTypes = {
   pdf: 'application/pdf',
   ppt: 'application/vnd.ms-powerpoint',

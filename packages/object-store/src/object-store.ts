@@ -11,11 +11,11 @@ export interface ObjectStore {
   get(name: string): Promise<StoredObject | null>
   /** Does nothing when there is no such object. */
   remove(name: string): Promise<void>
-  /** Everything that is kept, in no order, and what a crash left unfinished: for whoever sweeps. */
+  /** All stored objects, in no order, and what a crash left unfinished: for sweeping. */
   list(): AsyncIterable<KeptObject>
 }
 
-/** An object to read; whoever asked for it reads the stream or destroys it. */
+/** An object to read; the caller must read or destroy the stream. */
 export interface StoredObject {
   size: number
   content: Readable
@@ -26,5 +26,5 @@ export interface KeptObject {
   keptAt: Date
 }
 
-/** More came than the store was told to take. */
+/** Thrown when a stream exceeds `maximumBytes`. */
 export class ObjectTooLarge extends Error {}

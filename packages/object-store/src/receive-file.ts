@@ -13,7 +13,7 @@ export interface ExpectedFile {
   tooLarge(): Refusal
 }
 
-/** A file that somebody sent, for as long as it is being looked at. */
+/** An uploaded file, while it is being checked. */
 export interface ReceivedFile {
   path: string
   /** What its sender calls it. */

@@ -1,7 +1,7 @@
 import type { KeptObject, ObjectStore } from './object-store.ts'
 
 interface Sweep {
-  /** What was kept later than this stays: somebody may be about to use it. */
+  /** Newer files stay: they may be about to be used. */
   keptBefore: Date
   /** Which of these names are used. */
   usedAmong(names: string[]): Promise<Set<string>>
@@ -9,7 +9,7 @@ interface Sweep {
 
 const BATCH = 500
 
-/** Removes what has been kept for a while and nobody uses; answers how many. */
+/** Removes unused files that are old enough; returns how many. */
 export async function sweepUnused(store: ObjectStore, { keptBefore, usedAmong }: Sweep): Promise<number> {
   let removed = 0
   for await (const names of batchesOf(store.list(), ({ keptAt }) => keptAt < keptBefore)) {

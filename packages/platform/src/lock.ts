@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isRunning } from '@storyright/backing-servers'
 import type { ServerUrls } from './stores/servers.ts'
 
-/** What a running platform tells the commands that work beside it. */
+/** What a running platform publishes for the commands that work beside it. */
 export interface Running {
   pid: number
   urls?: ServerUrls
@@ -31,7 +31,7 @@ export async function lockHome(home: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Tells other commands where this platform's servers and services are. */
+/** Publishes the addresses of this platform's servers and services for other commands. */
 export async function publishAddresses(home: string, at: Pick<Running, 'urls' | 'services'>): Promise<void> {
   await writeFile(lockFile(home), JSON.stringify({ pid: process.pid, ...at }), { mode: 0o600 })
 }

@@ -2,11 +2,11 @@ import { freePort } from '@storyright/backing-servers'
 import type { Settings } from './settings/settings.ts'
 import { type Platform, type PlatformOptions, startPlatform } from './start-platform.ts'
 
-/** What a platform is wanted for: where it stands and what it runs. */
+/** Where a platform runs, and which processes. */
 export interface Purpose extends Omit<PlatformOptions, keyof Settings | 'external'> {
   home: string
   demo?: boolean
-  /** The name by which its pages are asked for. */
+  /** The host name of its pages. */
   host?: '127.0.0.1' | 'localhost'
 }
 

@@ -6,7 +6,7 @@ import { bundleService } from './build/bundle-service.ts'
 import { installationOf } from './environment/installation.ts'
 import { processes as allProcesses, type PlatformProcess } from './environment/processes.ts'
 import type { KeptProcess } from './running/keep-running.ts'
-import { loadDemo, startProcess } from './running/start-process.ts'
+import { seedDemo, startProcess } from './running/start-process.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
 import { prepareStores } from './stores/prepare-stores.ts'
@@ -56,7 +56,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     for (const process_ of processes) {
       // Just before its service starts, and after those it leads to: the offers of the demo are paid at the sandbox.
       if (demo && !unseeded.includes(process_.name))
-        await unlessStopped(loadDemo(process_, installation, { started, say }))
+        await unlessStopped(seedDemo(process_, installation, { started, say }))
       const kept = await startProcess(process_, installation, say)
       started.push(kept)
       closers.push(kept.stop)
@@ -76,7 +76,7 @@ function interruptedBy(signal: AbortSignal | undefined) {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('Stopped before everything had started.')))
   })
-  aborted.catch(() => {}) // heard of by whoever waits at that moment
+  aborted.catch(() => {}) // whatever awaits at that moment sees it
   return <Result>(work: Promise<Result>) => Promise.race([work, aborted])
 }
 

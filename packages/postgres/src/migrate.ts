@@ -12,7 +12,7 @@ const history = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 /**
  * Applies the migrations in `folders` (Prisma's layout, each folder's in name order) that the database has not seen, and
- * answers their names. Safe to run from several replicas at once. Throws when an applied migration was edited since.
+ * returns their names. Safe to run from several replicas at once. Throws when an applied migration was edited since.
  */
 export async function migrate(connectionString: string, folders: string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString })

@@ -3,11 +3,11 @@ import { refusals } from '@storyright/contracts/vocabulary'
 const kinds = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']
 // PostgreSQL is shutting down, has crashed, or is still starting.
 const states = ['57P01', '57P02', '57P03']
-// What the driver says without a code.
+// The driver's errors without a code.
 const words =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Unable to start a transaction|ECONNREFUSED/
 
-/** Turns an outage of PostgreSQL, told by Prisma or by the driver, into a 503; leaves every other error as it is. */
+/** Turns an error of Prisma or the driver that means PostgreSQL is away into a 503; leaves every other error as it is. */
 export function namingOutage(error: unknown): unknown {
   return isOutage(error) ? Object.assign(refusals.unavailable({ retryAfterSeconds: 5 }), { cause: error }) : error
 }

@@ -7,10 +7,10 @@ export interface OwnConnection {
   name: string
   /** What only one connection of all processes may hold. */
   lock?: string
-  /** The notifications to hear. */
+  /** The notifications to listen for. */
   channel?: string
   onNotice?: () => void
-  /** How often it is asked whether it is still there, and how soon it has to answer. */
+  /** How often to ping the connection, and how soon it has to respond. */
   answersWithinMs: number
 }
 
@@ -58,7 +58,7 @@ async function isFree(client: pg.Client, lock: string): Promise<boolean> {
   return rows[0].free
 }
 
-/** A connection that says nothing may be gone, and with it the lock. */
+/** A silent connection may be gone, and with it the lock. */
 async function askOn(client: pg.Client, signal: AbortSignal, everyMs: number): Promise<void> {
   while (!signal.aborted) {
     await client.query('SELECT 1')

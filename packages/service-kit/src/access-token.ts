@@ -7,7 +7,7 @@ import { rememberVerified } from './verified-tokens.ts'
 /** Finds the viewer of a request: `null` without a token, a refusal for one that does not hold. */
 export type ReadViewer = (authorization: string | undefined) => Promise<Viewer | null>
 
-/** How often identity is asked for its keys at most, however many tokens name one that is not known. */
+/** The shortest interval between requests for identity's keys, however many tokens name an unknown one. */
 const ASK_FOR_KEYS_MS = 1_000
 
 /** Verifies access tokens with the public keys that identity serves at `identityUrl`. */
@@ -19,7 +19,7 @@ export function verifyWithIdentity(identityUrl: string): ReadViewer {
       return await keys(header, token)
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-      await pause(ASK_FOR_KEYS_MS) // the key may be newer than the last answer
+      await pause(ASK_FOR_KEYS_MS) // the key may be newer than the last response
       return keys(header, token)
     }
   })
@@ -49,12 +49,12 @@ export function verifyWith(keys: JWTVerifyGetKey): ReadViewer {
       return await viewerOf(authorization.slice('Bearer '.length))
     } catch (error) {
       if (isAboutTheToken(error)) throw refusals.notSignedIn()
-      throw refusals.unavailable({ retryAfterSeconds: 2 }) // the keys could not be had: nobody is signed out for that
+      throw refusals.unavailable({ retryAfterSeconds: 2 }) // the keys could not be fetched, which must sign nobody out
     }
   }
 }
 
-// A key that is not known yet says nothing about the token either.
+// An unknown key does not make the token invalid yet.
 const aboutKeys = [errors.JWKSTimeout, errors.JWKSInvalid, errors.JWKSNoMatchingKey]
 const isAboutTheToken = (error: unknown) =>
   error instanceof errors.JOSEError &&

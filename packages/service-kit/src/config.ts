@@ -33,14 +33,14 @@ export const environmentParts = {
   address,
   /** The address people know the site by, for links. */
   PUBLIC_URL: address,
-  /** Where public keys are, and people’s contacts. */
+  /** For public keys, and people’s contacts. */
   IDENTITY_URL: address,
-  /** From whom `X-Forwarded-For` is believed. */
+  /** Whose `X-Forwarded-For` is trusted. */
   trustedProxies: commaSeparated,
 }
 
 /**
- * How a service reads its configuration: answers a function that parses the environment, or throws one error that lists
+ * How a service reads its configuration: returns a function that parses the environment, or throws one error that lists
  * every fault by name (never a value).
  */
 export const configOf =

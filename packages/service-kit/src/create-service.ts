@@ -13,7 +13,7 @@ declare module 'fastify' {
     readViewer(): Promise<Viewer | null>
   }
   interface FastifyInstance {
-    /** Adds what `/readyz` asks. */
+    /** Adds a check to `/readyz`. */
     checkReadiness(name: string, check: ReadinessCheck): void
   }
 }
@@ -22,22 +22,22 @@ export interface ServiceOptions {
   name: string
   logLevel: string
   readViewer: ReadViewer
-  /** The largest JSON body, in bytes; 1 MiB unless said. */
+  /** The largest JSON body, in bytes; 1 MiB by default. */
   bodyLimit?: number
   trustProxy?: boolean | string[]
   /** Until a request has arrived wholly, in milliseconds. */
   requestLimitMs?: number
   /** Until its headers have. */
   headersLimitMs?: number
-  /** Turns errors of the service's own libraries into refusals, where they are some; answers the rest as they are. */
+  /** Turns errors of the service's own libraries into refusals, where they are some; returns the rest as they are. */
   translateError?: (error: unknown) => unknown
 }
 
-// Longer than any upload may take: how long each kind of request may, the gateway decides, and nobody else is let in.
+// Longer than any upload may take: the gateway, the only client, limits each kind of request.
 const REQUEST_LIMIT_MS = 620_000
 const HEADERS_LIMIT_MS = 10_000
 const CHECK_LIMITS_EVERY_MS = 500
-// A secret must not reach a log line by way of a header.
+// Headers may carry secrets, which must not be logged.
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-internal-token"]']
 
 /** A Fastify server with logs, problem+json, health and the viewer; routes are mounted on it by name. */

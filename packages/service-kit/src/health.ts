@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers nothing when well, throws or rejects when not. */
+/** Returns when healthy, throws or rejects when not. */
 export type ReadinessCheck = () => Promise<unknown> | unknown
 
 const CHECK_LIMIT_MS = 2_000

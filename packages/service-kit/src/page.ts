@@ -9,7 +9,7 @@ export interface Page<Row> {
   next: string | null
 }
 
-/** Cuts a page from one row more than it holds; that row tells whether another page follows. */
+/** Cuts a page from one row more than it holds; that row shows that another page follows. */
 export function pageOf<Row>(
   rows: Row[],
   { limit, total, placeOf }: { limit: number; total: number; placeOf(row: Row): unknown },
@@ -21,7 +21,7 @@ export function pageOf<Row>(
 
 const writeCursor = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-/** The place that a cursor names; refuses what names none. Not signed: whoever may page may see every row anyway. */
+/** Reads a cursor; refuses an invalid one. Not signed: its reader may see every row anyway. */
 export function readCursor<Place extends z.ZodType>(place: Place, cursor: string | undefined): z.output<Place> | null {
   if (cursor === undefined) return null
   const parsed = place.safeParse(contentOf(cursor))

@@ -3,13 +3,13 @@ import type { Problem } from '@storyright/contracts/http'
 import { problemContentType, Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Writes any error as problem+json. What is not a refusal is a fault: logged in full, told without detail. */
+/** Writes any error as problem+json. What is not a refusal is a fault: logged in full, sent without detail. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (!refusal) request.log.error({ err: error }, 'request failed')
   const problem = refusal ? problemOf(refusal, request.id) : faultOf(request.id)
   if (refusal?.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
-  // As bytes: the reply's compiled schema describes success, and an object would be written by it.
+  // As bytes: an object would be serialised by the reply's schema, which describes success.
   return reply
     .code(problem.status)
     .type(problemContentType)

@@ -20,7 +20,7 @@ export type CallHandler<C extends Call> = (
   call: CallRequest<C>,
 ) => Promise<C['reply'] extends z.ZodType ? z.input<C['reply']> : undefined>
 
-/** Mounts a declared call: who may, what comes in and what goes out are taken from its declaration. */
+/** Mounts a declared call: access, input and output follow from its declaration. */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
   app.route({
     method: call.method,
@@ -44,7 +44,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ca
   })
 }
 
-/** 401 for nobody, 403 for somebody who may not. */
+/** 401 without a viewer, 403 without access. */
 export function admit(call: Pick<Call, 'access' | 'refusedWith'>, viewer: Viewer | null): void {
   if (access[call.access](viewer)) return
   if (!viewer) throw refusals.notSignedIn()

@@ -22,12 +22,12 @@ export interface InternalCall<Reply> {
 }
 
 export interface ServiceClient {
-  /** `null` when the other side answers 404; a 503 refusal when it cannot be asked. */
+  /** `null` on 404; throws a 503 refusal when the other service is unavailable. */
   ask<Reply>(call: InternalCall<Reply>): Promise<Reply | null>
   close(): Promise<void>
 }
 
-/** The one way in which services ask each other over HTTP: time limit, one retry, circuit breaker, trace, token. */
+/** The one HTTP client between services: time limit, one retry, circuit breaker, trace, token. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 })
   const send = async (call: InternalCall<unknown>): Promise<unknown> => {

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 export interface InternalAnswers {
-  /** One event for everything that the service owns, as it is now. */
+  /** A snapshot event for every entity that the service owns. */
   snapshots(): AsyncIterable<NewEvent> | Iterable<NewEvent>
-  /** Everything that the service knows of a person; nothing known is an empty answer. */
+  /** Everything the service holds about a person; empty when there is nothing. */
   recordsOf?(personId: string): Promise<Record<string, unknown>>
 }
 
@@ -23,8 +23,8 @@ interface Mounting<Tx> {
 
 const uuid = z.uuid()
 
-/** Mounts what other services and operators ask, behind the token between services. */
-export function answerInternally<Tx>(
+/** Mounts the internal calls of other services and operators, behind the internal token. */
+export function mountInternalCalls<Tx>(
   app: FastifyInstance,
   { internalToken, messaging, clock, answers: { snapshots, recordsOf }, own = () => {} }: Mounting<Tx>,
 ): void {

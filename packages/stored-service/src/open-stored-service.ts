@@ -10,7 +10,7 @@ import {
   workInBackground,
 } from '@storyright/service-kit'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { answerInternally, type InternalAnswers } from './internal-calls.ts'
+import { type InternalAnswers, mountInternalCalls } from './internal-calls.ts'
 import type { OpenMain, Stored } from './stored.ts'
 
 interface StoredServiceConfig {
@@ -26,7 +26,7 @@ export interface StoredServiceOptions<Config, Db, Tx> extends Pick<ServiceOption
   clock: () => Date
 }
 
-/** What an `app.ts` has in its hands while it puts a service together. */
+/** What an `app.ts` assembles a service from. */
 export interface StoredService<Db, Tx> {
   app: FastifyInstance
   logger: FastifyBaseLogger
@@ -39,14 +39,14 @@ export interface StoredService<Db, Tx> {
   use<Other>(stored: Stored<Other>): Other
   /** Something that has to be closed with the service, and how. */
   keep<Thing>(thing: Thing, close: (thing: Thing) => Promise<unknown> | unknown): Thing
-  /** Asks another service, with the token between services. */
+  /** A client for another service, with the internal token. */
   neighbour(baseUrl: string, options: { timeoutMs: number }): ServiceClient
-  /** What the platform asks of every service, and what else `own` mounts for other services alone. */
-  answerInternally(answers: InternalAnswers, own?: (scope: FastifyInstance) => void): void
+  /** Mounts the internal calls of every service, and the service's own internal calls in `own`. */
+  mountInternalCalls(answers: InternalAnswers, own?: (scope: FastifyInstance) => void): void
   lease(name: string, rungBy?: string): Lease
-  /** Begins with the service, and ends before anything that it may need. */
+  /** Background work: starts with the service, and ends before anything that it may need. */
   inBackground(work: Background): void
-  /** Begins to send, to listen and to work in the background. */
+  /** Starts publishing, consuming and background work. */
   start(): FastifyInstance
 }
 
@@ -102,8 +102,8 @@ export async function openStoredService<Config extends StoredServiceConfig, Db, 
       keep(createServiceClient({ baseUrl, internalToken: config.INTERNAL_TOKEN, timeoutMs }), (client) =>
         client.close(),
       ),
-    answerInternally: (answers, own) =>
-      answerInternally(app, { internalToken: config.INTERNAL_TOKEN, messaging, clock, answers, own }),
+    mountInternalCalls: (answers, own) =>
+      mountInternalCalls(app, { internalToken: config.INTERNAL_TOKEN, messaging, clock, answers, own }),
     lease: main.lease,
     inBackground: (work) => void background.push(work),
     start() {

@@ -30,7 +30,7 @@ export const postgresStored =
     }
   }
 
-/** A lease is an advisory lock of a connection of its own, which also hears the notifications that ring. */
+/** A lease is an advisory lock on a connection of its own, which also listens for the bell's notifications. */
 export const postgresLease =
   (connectionString: string, service: string) =>
   (name: string, rungBy?: string): Lease =>

@@ -2,7 +2,7 @@ import type { ServiceName } from '@storyright/contracts/services'
 import type { MessagingStore } from '@storyright/messaging'
 import type { Lease } from '@storyright/service-kit'
 
-/** A store that a service has opened: what the service asks of any kind of them. */
+/** An opened store of any kind. */
 export interface Stored<Db> {
   /** As `/readyz` calls it. */
   kind: string

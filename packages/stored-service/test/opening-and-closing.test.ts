@@ -134,7 +134,7 @@ describe('what the platform asks', () => {
   async function openAsked(recordsOf?: (id: string) => Promise<Record<string, unknown>>) {
     const { service } = await openService({ clock: () => now })
     const answers = { snapshots: () => [], ...(recordsOf && { recordsOf }) }
-    service.answerInternally(answers, (scope) => void scope.get('/internal/own', async () => ({ own: true })))
+    service.mountInternalCalls(answers, (scope) => void scope.get('/internal/own', async () => ({ own: true })))
     return service.app
   }
 

@@ -5,7 +5,7 @@ import { postgresLease } from '../src/postgres-stored.ts'
 let leaseOf: ReturnType<typeof postgresLease>
 let client: pg.Client
 
-/** A replica that wants the lease once, and has it until it is told to give it up. */
+/** A replica that acquires the lease once, and holds it until told to give it up. */
 function replica(name = 'upkeep', rungBy?: string) {
   const stopping = new AbortController()
   const state = { isAlone: false, rings: 0, giveUp: () => stopping.abort() }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Repeats a check until it no longer throws, and answers its value; after `within` milliseconds throws its failure. */
+/** Repeats a check until it no longer throws, and returns its value; after `within` milliseconds throws its failure. */
 export async function eventually<Value>(
   check: () => Value | Promise<Value>,
   { within = 5_000 }: { within?: number } = {},

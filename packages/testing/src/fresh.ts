@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node'
 import { Redis } from 'ioredis'
 import { testServers } from './servers.ts'
 
-/** Empties this worker's NATS server and answers its address. */
+/** Empties this worker's NATS server and returns its address. */
 export async function freshNats(): Promise<string> {
   const { natsUrl } = await testServers()
   const nats = await connect({ servers: new URL(natsUrl).host })
@@ -13,7 +13,7 @@ export async function freshNats(): Promise<string> {
   return natsUrl
 }
 
-/** Empties this worker's Redis database and answers its address. */
+/** Empties this worker's Redis database and returns its address. */
 export async function freshRedis(): Promise<string> {
   const { redisUrl } = await testServers()
   const redis = new Redis(redisUrl)

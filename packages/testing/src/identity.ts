@@ -14,9 +14,9 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 /** Stands in for identity where a service only needs access tokens: a key pair, and an address that serves its half. */
 export interface TestIdentity {
   url: string
-  /** Whom it knows, for those who ask for contacts. */
+  /** Its contacts, by user id. */
   contacts: ContactsOfUsers
-  /** While this is set, nobody is told of contacts: the question stays open. */
+  /** While set, requests for contacts are left without a response. */
   keepsSilent: boolean
   tokenFor(viewer: Viewer, options?: { expiresAt?: Date }): Promise<string>
   /** The header that the gateway would set. */

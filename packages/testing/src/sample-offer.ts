@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PublicOffer } from '@storyright/contracts/events'
 
-/** An offer that is with the agent, as its events tell of it. */
+/** A held offer, as its events carry it. */
 export const sampleOffer = (change: Partial<PublicOffer> = {}): PublicOffer => ({
   id: randomUUID(),
   listingId: '42',

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '@storyright/contracts/http'
 
-/** What a listing says to whoever makes an offer on it. */
+/** A listing's terms. */
 export const sampleTerms = (change: Partial<OfferTerms> = {}): OfferTerms => ({
   title: 'Slack Water',
   author: 'Morwenna Tregear',

@@ -5,7 +5,7 @@ export interface Fault {
   status?: number | undefined
   /** The code of the provider's error, where the usual one for the status is not meant. */
   code?: string | undefined
-  /** Whether the work is done before the answer fails; it is not, unless said. */
+  /** Whether the work is done before the response fails; not by default. */
   when?: 'before' | 'after'
   delayMs?: number | undefined
   times: number
@@ -14,7 +14,7 @@ export interface Fault {
 /** The status of an answer that never comes. */
 export const CUT = 0
 
-/** The faults that somebody has asked for, each used up in the order of asking. */
+/** The requested faults, used up in the order of request. */
 export interface Faults {
   operations: readonly string[]
   /** Those operations that can also be late, be cut off, or fail after their work is done. */

@@ -12,7 +12,7 @@ export interface CatchMail {
   requests: RequestLog
 }
 
-/** What the SMTP server is told to answer instead of 250. */
+/** The SMTP reply to send instead of 250. */
 export class SmtpRefusal extends Error {
   readonly responseCode: number
 
@@ -22,7 +22,7 @@ export class SmtpRefusal extends Error {
   }
 }
 
-/** Keeps a mail, unless a fault was asked for. */
+/** Stores a mail, unless a fault was requested. */
 export const catchMail =
   ({ mailbox, faults, requests }: CatchMail) =>
   async (source: Buffer, envelope: Mail['envelope']): Promise<void> => {

@@ -11,7 +11,7 @@ interface Shown {
 
 /** The list of mails, newest first, with the chosen one beside it. */
 export function mailPage(mails: readonly Mail[], shown: Shown | null): Html {
-  return html`<main class="${shown ? 'desk open' : 'desk'}">
+  return html`<main class="${shown ? 'mailbox open' : 'mailbox'}">
 <nav class="rail" aria-label="Mails">
 <div data-live>
 <div class="rail-head">${shown ? html`<h2>Mail</h2>` : html`<h1>Mail</h1>`}<span class="count">${mails.length}</span>${

@@ -6,7 +6,7 @@ interface Page {
   /** Stands in the head of the page, beside the name. */
   place: string
   body: Html
-  /** Where its forms may lead, redirections included; nowhere unless said. */
+  /** Where its forms may lead, redirects included; nowhere by default. */
   formsTo?: readonly string[]
 }
 

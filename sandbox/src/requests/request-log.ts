@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type KeptList, openKeptList } from '../storage/kept-list.ts'
 
-/** One thing that the outside world was asked to do. */
+/** One request to the sandbox. */
 export interface AskedRequest {
   id: string
   at: string
@@ -9,7 +9,7 @@ export interface AskedRequest {
   /** Enough to recognise it by; never a secret. */
   summary: string
   status: number
-  /** Whether the answer was a fault that somebody had asked for. */
+  /** Whether the response was a requested fault. */
   onRequest: boolean
 }
 

@@ -9,7 +9,7 @@ interface Shown {
   mailPort: number
 }
 
-/** What the outside world was asked, newest first, and the failures that still wait. */
+/** The sandbox's requests, newest first, and the faults still pending. */
 export function requestPage({ requests, faults, mailPort }: Shown): Html {
   const asked = requests.all()
   return html`<main class="sheet">

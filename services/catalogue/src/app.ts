@@ -64,7 +64,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
   await app.register(chainFileRoutes, { clock, db, files, publicUrl: config.PUBLIC_URL })
   const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
-  service.answerInternally(answers, (scope) => internalRoutes(scope, { db }))
+  service.mountInternalCalls(answers, (scope) => internalRoutes(scope, { db }))
 
   messaging.subscribe(personSubscriptions(store))
   messaging.subscribe(offerSubscriptions(store))

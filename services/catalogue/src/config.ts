@@ -15,7 +15,7 @@ export const environment = {
   PUBLIC_URL,
   /** The folder that keeps uploaded pictures and, in a folder inside, the files of chains of title. */
   UPLOADS_DIR: z.string().min(1),
-  /** How often uploads that nobody uses are looked for. */
+  /** How often to sweep unused uploads. */
   UPLOADS_SWEEP_MINUTES: z.coerce.number().positive().max(20_000).default(60),
   /** What one unit of a foreign currency is worth in pounds; fixed, so that a price changes only with its listing. */
   POUNDS_PER_USD: rate(0.79),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from './database.ts'
 import { findVisibleListing, listingIdFrom } from './listings/find-listing.ts'
 
-/** What other services of the platform ask of listings. */
+/** Internal calls about listings. */
 export function internalRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
   scope.route<{ Params: { id: string } }>({
     method: sharePreview.method,

@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { environment, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { createListingStore } from './listings/listing.store.ts'
-import { loadListings } from './listings/load-listings.ts'
+import { seedListings } from './listings/seed-listings.ts'
 
 const config = configOf({
   DATABASE_URL: environment.DATABASE_URL,
   POUNDS_PER_USD: environment.POUNDS_PER_USD,
   POUNDS_PER_EUR: environment.POUNDS_PER_EUR,
-  /** Where the demo works lie; beside their package unless said. */
+  /** The folder of the demo works; beside their package by default. */
   DEMO_WORKS_DIR: z.string().optional(),
 })()
 const db = openDatabase(config.DATABASE_URL, 2)
@@ -28,7 +28,7 @@ const listings = demoListings(config.DEMO_WORKS_DIR).map((listing) => ({
   createdAt: new Date(listing.createdAt),
 }))
 const count = new Intl.NumberFormat('en-GB')
-await loadListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
+await seedListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
   console.log(`  … ${count.format(loaded)} of ${count.format(total)} listings`),
 )
 await db.$disconnect()

@@ -1,7 +1,7 @@
 import { type Envelope, favouriteAdded, favouriteRemoved, userClosed } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
-import { speakForIdentity } from './speak-for-identity.ts'
+import { publishAsIdentity } from './publish-as-identity.ts'
 
 let catalogue: Catalogue
 let ids: string[]
@@ -64,7 +64,7 @@ describe('favourites', () => {
   it('go with the account', async () => {
     const viewer = someone()
     await catalogue.send('POST', `/api/favorites/${ids[0]}`, viewer)
-    const identity = await speakForIdentity(catalogue.natsUrl)
+    const identity = await publishAsIdentity(catalogue.natsUrl)
     await identity.say(userClosed, 9, { id: viewer.id, role: 'producer', status: 'closed' })
     await eventually(async () => expect(await catalogue.db.favourite.count({ where: { userId: viewer.id } })).toBe(0))
     await identity.stop()

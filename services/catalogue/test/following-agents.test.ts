@@ -11,15 +11,15 @@ import { eventually, recordEvents } from '@storyright/testing'
 import { type Database, openDatabase, type Tx } from '../src/database.ts'
 import { followPerson } from '../src/people/follow-person.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
-import { agent, speakForIdentity } from './speak-for-identity.ts'
+import { agent, publishAsIdentity } from './publish-as-identity.ts'
 
 let catalogue: Catalogue
-let identity: Awaited<ReturnType<typeof speakForIdentity>>
+let identity: Awaited<ReturnType<typeof publishAsIdentity>>
 const viewer = someone()
 
 beforeAll(async () => {
   catalogue = await startCatalogue()
-  identity = await speakForIdentity(catalogue.natsUrl)
+  identity = await publishAsIdentity(catalogue.natsUrl)
 })
 afterAll(async () => {
   await identity.stop()

@@ -10,22 +10,22 @@ import {
   userClosed,
   userSuspended,
 } from '@storyright/contracts/events'
-import { eventually, openSpeaker, type Recording, recordEvents, type Speaker } from '@storyright/testing'
+import { eventually, openPublisher, type Publisher, type Recording, recordEvents } from '@storyright/testing'
 import { acceptedOffer } from './accepted-offer.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
-import { speakForIdentity } from './speak-for-identity.ts'
+import { publishAsIdentity } from './publish-as-identity.ts'
 
 let catalogue: Catalogue
-let offers: Speaker
-let identity: Awaited<ReturnType<typeof speakForIdentity>>
+let offers: Publisher
+let identity: Awaited<ReturnType<typeof publishAsIdentity>>
 let told: Recording<Envelope<PublicListing>>
 const agent = someone('agent')
 const ended = { optionEndedAt: '2028-05-22T09:00:00.000Z' }
 
 beforeAll(async () => {
   catalogue = await startCatalogue()
-  offers = await openSpeaker(catalogue.natsUrl)
-  identity = await speakForIdentity(catalogue.natsUrl)
+  offers = await openPublisher(catalogue.natsUrl)
+  identity = await publishAsIdentity(catalogue.natsUrl)
   told = await recordEvents(catalogue.natsUrl, 'catalogue.listing.>')
 })
 afterAll(async () => {

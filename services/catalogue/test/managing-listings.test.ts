@@ -3,7 +3,7 @@ import { type Envelope, type PublicListing, userSuspended } from '@storyright/co
 import { listing } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
-import { speakForIdentity } from './speak-for-identity.ts'
+import { publishAsIdentity } from './publish-as-identity.ts'
 
 let catalogue: Catalogue
 const agent = someone('agent')
@@ -20,7 +20,7 @@ const replace = (id: string, change: Parameters<typeof formOf>[0] = {}, viewer =
   catalogue.send('PUT', `/api/listings/${id}`, viewer, formOf(change))
 const found = async (search: string) =>
   (await catalogue.get(`/api/listings?search=${search}`)).json().map(({ id }: { id: string }) => id)
-const deedsOn = (id: string) => catalogue.db.auditEntry.findMany({ where: { listingId: BigInt(id) } })
+const auditEntriesOn = (id: string) => catalogue.db.auditEntry.findMany({ where: { listingId: BigInt(id) } })
 
 describe('creating a listing', () => {
   it('answers it with all that derives from the form, and others find it', async () => {
@@ -141,7 +141,7 @@ describe('somebody else’s listing', () => {
     const id = await create({ title: 'Before', agentNotes: 'Kept.' })
     expect((await replace(id, { title: 'After', agentNotes: 'Kept.' }, admin)).json().agentId).toBe(agent.id)
     expect((await catalogue.send('DELETE', `/api/listings/${id}`, admin)).statusCode).toBe(204)
-    expect(await deedsOn(id)).toMatchObject([
+    expect(await auditEntriesOn(id)).toMatchObject([
       { actorId: admin.id, action: 'listing.replaced', before: { title: 'Before' }, after: { title: 'After' } },
       { actorId: admin.id, action: 'listing.deleted', before: { deleted: false }, after: { deleted: true } },
     ])
@@ -152,7 +152,7 @@ describe('somebody else’s listing', () => {
   it('leaves no entry when its agent changes it', async () => {
     const id = await create()
     await replace(id, { title: 'Mine' })
-    expect(await deedsOn(id)).toEqual([])
+    expect(await auditEntriesOn(id)).toEqual([])
   })
 
   it.each(['999999', '0', 'abc', '1'.repeat(40)])('is unknown by the id %s', async (id) => {
@@ -204,7 +204,7 @@ describe('the featured titles', () => {
     await feature(ids[8]!, true)
     await feature(ids[8]!, false)
     await eventually(async () => expect(await shown()).not.toContain(ids[8]))
-    expect(await deedsOn(ids[8]!)).toMatchObject([
+    expect(await auditEntriesOn(ids[8]!)).toMatchObject([
       { action: 'listing.featured', before: { isFeatured: false }, after: { isFeatured: true } },
       { action: 'listing.featured', before: { isFeatured: true }, after: { isFeatured: false } },
     ])
@@ -241,7 +241,7 @@ describe('a hidden listing', () => {
   it('may be changed by administrators and stays hidden', async () => {
     const owner = someone('agent')
     const id = await create({ title: 'Kagu' }, owner)
-    const identity = await speakForIdentity(catalogue.natsUrl)
+    const identity = await publishAsIdentity(catalogue.natsUrl)
     await identity.say(userSuspended, 2, { id: owner.id, status: 'suspended' })
     await eventually(async () => expect(await found('kagu')).toEqual([]))
     expect((await replace(id, { title: 'Kagu again' }, admin)).statusCode).toBe(200)

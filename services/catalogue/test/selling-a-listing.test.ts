@@ -5,18 +5,18 @@ import {
   type PublicListing,
   type PublicOffer,
 } from '@storyright/contracts/events'
-import { eventually, openSpeaker, recordEvents, type Speaker } from '@storyright/testing'
+import { eventually, openPublisher, type Publisher, recordEvents } from '@storyright/testing'
 import { acceptedOffer } from './accepted-offer.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 
 let catalogue: Catalogue
-let offers: Speaker
+let offers: Publisher
 const agent = someone('agent')
 const admin = someone('admin')
 
 beforeAll(async () => {
   catalogue = await startCatalogue()
-  offers = await openSpeaker(catalogue.natsUrl)
+  offers = await openPublisher(catalogue.natsUrl)
 })
 afterAll(async () => {
   await offers.stop()

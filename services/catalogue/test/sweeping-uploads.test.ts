@@ -7,16 +7,16 @@ import { eventually } from '@storyright/testing'
 import sharp from 'sharp'
 import { sweepUploads } from '../src/uploads/sweep-uploads.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
-import { speakForIdentity } from './speak-for-identity.ts'
+import { publishAsIdentity } from './publish-as-identity.ts'
 import { pdf, upload } from './upload.ts'
 
 let catalogue: Catalogue
-let identity: Awaited<ReturnType<typeof speakForIdentity>>
+let identity: Awaited<ReturnType<typeof publishAsIdentity>>
 const agent = someone('agent')
 
 beforeEach(async () => {
   catalogue = await startCatalogue()
-  identity = await speakForIdentity(catalogue.natsUrl)
+  identity = await publishAsIdentity(catalogue.natsUrl)
 })
 afterEach(async () => {
   await identity.stop()

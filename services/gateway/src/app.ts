@@ -45,7 +45,7 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     refuseForeignOrigin(request, publicUrl)
-    if (request.is404) throw refusals.notFound() // before anything is read of a body that nobody wants
+    if (request.is404) throw refusals.notFound() // before reading any of an unwanted body
   })
   cutOffLingering(app, limits.lingerMs)
   // Requests pass as they came: only answers are compressed here.

@@ -3,25 +3,25 @@ import type { PoolLimits } from './proxy/pool.ts'
 const KiB = 1024
 const SECOND = 1_000
 
-/** The ways to a service that are kept apart, so that slow ones of one kind hold up no other kind. */
+/** Kinds of requests with pools of their own, so that slow ones of one kind do not hold up another. */
 export type PoolKind = 'calls' | 'uploads' | 'downloads'
 
 export interface Limits {
   /** For the headers of a request. */
   headersMs: number
-  /** Bodies up to this are read wholly before anything is asked: who never finishes one holds nothing but a socket. */
+  /** Bodies up to this size are read before the service is called: a client that never finishes one only holds a socket. */
   smallBody: number
   /** For the whole of a small body. */
   smallBodyMs: number
-  /** For the next piece of a body that is being sent. */
+  /** For the next chunk of a request body. */
   bodyStallMs: number
-  /** For the next piece of an answer to leave, whether its service or its reader is the slow one. */
+  /** For the next chunk of a response, whether the service or the client is slow. */
   answerStallMs: number
-  /** For the whole of an answer. */
+  /** For a whole response. */
   answerMs: number
-  /** A call's answer that its client has not taken by then gives its place up, and needs one among downloads. */
+  /** A response not fully read by then moves to the downloads pool. */
   promptAnswerMs: number
-  /** How long a client that was answered early may go on sending before it is cut off. */
+  /** How long a client may keep sending after an early response before it is cut off. */
   lingerMs: number
   pools: Record<PoolKind, PoolLimits>
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Who was answered before the whole request had arrived may finish it, so that the answer is not lost with the connection;
+ * After an early response a client may finish sending its request, so that the response is not lost with the connection;
  * but not for ever.
  */
 export function cutOffLingering(app: FastifyInstance, lingerMs: number): void {

@@ -4,7 +4,7 @@ import { LARGE, startGateway, type TestGateway } from './support/gateway.ts'
 import { connectMany, connectRaw, type RawClient, unfinishedPost } from './support/raw-client.ts'
 
 const MiB = 1024 * 1024
-/** What somebody else asks is answered at once: before any limit gives a place back, which takes ten seconds at least. */
+/** Other clients get a response at once: before any limit frees a place, which takes ten seconds at least. */
 const atOnce = () => AbortSignal.timeout(8_000)
 const inTheEnd = () => ({ signal: AbortSignal.timeout(20_000) })
 

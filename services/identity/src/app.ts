@@ -1,4 +1,4 @@
-import { keepersOfPeople, urlVariable } from '@storyright/contracts/services'
+import { personalDataKeepers, urlVariable } from '@storyright/contracts/services'
 
 import { verifyWith } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
@@ -32,7 +32,7 @@ import { openSigningKeys } from './sessions/signing-keys.ts'
 import { createLinkStore } from './verification/link.store.ts'
 import { verificationRoutes } from './verification/verification.routes.ts'
 
-/** What a test may set besides the configuration. */
+/** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
   mailPollMs?: number
@@ -56,7 +56,9 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   const redis = service.use(redisStored(config.REDIS_URL))
   const post = service.keep(openPost(config.SMTP_URL, config.MAIL_FROM), ({ close }) => close())
   const neighbourAt = (baseUrl: string) => service.neighbour(baseUrl, { timeoutMs: EXPORT_LIMIT_MS })
-  const neighbours = Object.fromEntries(keepersOfPeople.map((name) => [name, neighbourAt(config[urlVariable(name)])]))
+  const neighbours = Object.fromEntries(
+    personalDataKeepers.map((name) => [name, neighbourAt(config[urlVariable(name)])]),
+  )
 
   const deps: Deps = {
     transaction,

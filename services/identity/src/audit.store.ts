@@ -1,18 +1,18 @@
 import type { Tx } from './database.ts'
 import type { Prisma } from './generated/client.ts'
 
-interface Deed {
-  /** `null` for who works on the command line. */
+interface NewEntry {
+  /** `null` for the command line. */
   actorId: string | null
   action: string
   personId: string
   before?: Prisma.InputJsonObject
   after?: Prisma.InputJsonObject
-  /** What the person was told besides. */
+  /** The reviewer's notes, which were mailed to the person. */
   notes?: string | null
 }
 
-/** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
-export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
-  await tx.auditEntry.create({ data: { ...deed, at } })
+/** Records an administrator's action in the same transaction. The table is append-only. */
+export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...entry, at } })
 }

@@ -1,4 +1,4 @@
-import { keepersOfPeople } from '@storyright/contracts/services'
+import { personalDataKeepers } from '@storyright/contracts/services'
 import { company } from '@storyright/contracts/vocabulary'
 import { configOf, environmentParts, serviceEnvironment, urlsOf } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
@@ -16,8 +16,8 @@ export const readConfig = configOf({
   PUBLIC_URL,
   /** A private key, or an array of them: the first signs, all are published. Looked at again every second. */
   SIGNING_KEY_FILE: z.string().min(1),
-  /** Services that know more of a person; an export asks each. */
-  ...urlsOf(keepersOfPeople, address),
+  /** Services that keep personal data; an export requests it from each. */
+  ...urlsOf(personalDataKeepers, address),
   TRUSTED_PROXIES: trustedProxies('loopback'),
   LIMIT_SIGN_IN_PER_ACCOUNT: count.default(10),
   LIMIT_SIGN_IN_PER_ADDRESS: count.default(300),

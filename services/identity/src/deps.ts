@@ -7,7 +7,7 @@ import type { PeopleStore } from './people/people.store.ts'
 import type { SessionStore } from './sessions/session.store.ts'
 import type { LinkStore } from './verification/link.store.ts'
 
-/** All that use cases work with; each takes what it needs of it. */
+/** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   people: PeopleStore

@@ -5,7 +5,7 @@ import type { StoredService } from '@storyright/stored-service'
 import type { Database, Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { findContacts } from './people/find-contacts.ts'
-import { tell } from './people/person.ts'
+import { userEvent } from './people/person.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { exchangeSession } from './sessions/exchange-session.ts'
 import type { SigningKeys } from './sessions/signing-keys.ts'
@@ -15,11 +15,11 @@ interface InternalDeps extends Deps {
   accessTokenFor: AccessTokens
 }
 
-/** What other services ask. Public keys are for everybody. */
+/** Internal calls. The public keys need no internal token. */
 export function internalRoutes(service: StoredService<Database, Tx>, deps: InternalDeps): void {
   service.app.get(jwksPath, async () => ({ keys: await deps.signingKeys.published() }))
 
-  service.answerInternally({ snapshots: () => snapshots(deps.people) }, (scope) => {
+  service.mountInternalCalls({ snapshots: () => snapshots(deps.people) }, (scope) => {
     scope.post(exchangeCall.path, async (request) => {
       const { sessionHash } = validate(exchangeCall.body, request.body)
       return exchangeSession(deps)(sessionHash)
@@ -31,5 +31,5 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
 }
 
 async function* snapshots(people: Deps['people']) {
-  for await (const person of people.all()) yield tell(userSnapshot, person)
+  for await (const person of people.all()) yield userEvent(userSnapshot, person)
 }

@@ -1,24 +1,24 @@
 import { eventually, recordEvents } from '@storyright/testing'
-import { goodPassword, openWorld, tokenIn, type World } from './world.ts'
+import { goodPassword, type Identity, startIdentity, tokenIn } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('an account', () => {
-  let world: World
+  let identity: Identity
   let now: Date | undefined
   beforeAll(async () => {
-    world = await openWorld({ clock: () => now ?? new Date() })
+    identity = await startIdentity({ clock: () => now ?? new Date() })
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
   beforeEach(() => {
     now = undefined
   })
 
-  const login = (email: string, password: string) => world.ask('POST', '/api/auth/login', { email, password })
+  const login = (email: string, password: string) => identity.ask('POST', '/api/auth/login', { email, password })
 
   describe('the signed-in user', () => {
     it('sees the own account, and nobody else does', async () => {
-      const { id, headers } = await world.join('self@storyright.test')
-      const { status, body } = await world.ask('GET', '/api/auth/user', undefined, headers)
+      const { id, headers } = await identity.join('self@storyright.test')
+      const { status, body } = await identity.ask('GET', '/api/auth/user', undefined, headers)
       expect(status).toBe(200)
       expect(body).toMatchObject({
         id,
@@ -28,12 +28,12 @@ describe('an account', () => {
         address: null,
       })
       expect(Object.keys(body)).not.toContain('passwordHash')
-      expect((await world.ask('GET', '/api/auth/user')).body).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+      expect((await identity.ask('GET', '/api/auth/user')).body).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
     })
 
     it('completes the profile', async () => {
-      const { headers } = await world.join('whole@storyright.test')
-      const { status, body } = await world.ask(
+      const { headers } = await identity.join('whole@storyright.test')
+      const { status, body } = await identity.ask(
         'PATCH',
         '/api/profile/complete',
         {
@@ -57,11 +57,11 @@ describe('an account', () => {
     const required = (email: string, username: string) => ({ firstName: 'Ann', lastName: 'Lee', email, username })
 
     it('changes what is sent, clears what is sent empty, and leaves the rest', async () => {
-      const { headers } = await world.join('edit@storyright.test')
+      const { headers } = await identity.join('edit@storyright.test')
       const put = (more: object) =>
-        world.ask('PUT', '/api/auth/profile', { ...required('edit@storyright.test', 'edit'), ...more }, headers)
+        identity.ask('PUT', '/api/auth/profile', { ...required('edit@storyright.test', 'edit'), ...more }, headers)
       await put({ phoneNumber: '020 7946 0118', companyName: 'Low Tide', agencyYearsInBusiness: 3 })
-      const events = await recordEvents(world.natsUrl, 'identity.user.updated.>')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.updated.>')
       const { status, body } = await put({ firstName: 'Anna', companyName: '', agencyYearsInBusiness: null })
       expect(status).toBe(200)
       expect(body).toMatchObject({
@@ -77,12 +77,18 @@ describe('an account', () => {
     })
 
     it('takes a picture by its address, keeps it when it is left out, and drops it for null', async () => {
-      const { headers } = await world.join('face@storyright.test')
+      const { headers } = await identity.join('face@storyright.test')
       const put = async (more: object) =>
-        (await world.ask('PUT', '/api/auth/profile', { ...required('face@storyright.test', 'face'), ...more }, headers))
-          .body
+        (
+          await identity.ask(
+            'PUT',
+            '/api/auth/profile',
+            { ...required('face@storyright.test', 'face'), ...more },
+            headers,
+          )
+        ).body
       const profileImageUrl = 'https://storyright.test/ann.webp'
-      const events = await recordEvents(world.natsUrl, 'identity.user.updated.>')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.updated.>')
       expect(await put({ profileImageUrl })).toMatchObject({ profileImageUrl })
       await eventually(() => expect(events.messages.at(-1)?.data).toMatchObject({ profileImageUrl }))
       expect(await put({})).toMatchObject({ profileImageUrl })
@@ -92,34 +98,34 @@ describe('an account', () => {
     })
 
     it('refuses a username that somebody else has', async () => {
-      await world.join('first@storyright.test')
-      const { headers } = await world.join('second@storyright.test')
+      await identity.join('first@storyright.test')
+      const { headers } = await identity.join('second@storyright.test')
       const edit = required('second@storyright.test', 'First')
-      const { body } = await world.ask('PUT', '/api/auth/profile', edit, headers)
+      const { body } = await identity.ask('PUT', '/api/auth/profile', edit, headers)
       expect(body).toMatchObject({ code: 'USERNAME_TAKEN', status: 409 })
     })
   })
 
   describe('changing the password', () => {
     const change = (headers: Record<string, string>, currentPassword: string, newPassword = 'a newer password') =>
-      world.ask('PUT', '/api/auth/change-password', { currentPassword, newPassword }, headers)
+      identity.ask('PUT', '/api/auth/change-password', { currentPassword, newPassword }, headers)
 
     it('ends every other session and keeps this one', async () => {
-      const { id, headers } = await world.join('change@storyright.test')
-      const other = await world.signInAs('change@storyright.test')
-      const told = await recordEvents(world.natsUrl, 'control.sessions')
+      const { id, headers } = await identity.join('change@storyright.test')
+      const other = await identity.signInAs('change@storyright.test')
+      const told = await recordEvents(identity.natsUrl, 'control.sessions')
       expect((await change(headers, goodPassword)).status).toBe(200)
-      expect((await world.exchange(headers.cookie)).status).toBe(200)
-      expect((await world.exchange(other.headers.cookie)).status).toBe(404)
+      expect((await identity.exchange(headers.cookie)).status).toBe(200)
+      expect((await identity.exchange(other.headers.cookie)).status).toBe(404)
       expect((await login('change@storyright.test', goodPassword)).status).toBe(401)
       expect((await login('change@storyright.test', 'a newer password')).status).toBe(200)
-      await world.mailbox.mailTo('change@storyright.test', 'Your password was changed')
+      await identity.mailbox.mailTo('change@storyright.test', 'Your password was changed')
       await eventually(() => expect(told.messages).toContainEqual({ userId: id }))
       await told.stop()
     })
 
     it('needs the current one', async () => {
-      const { headers } = await world.join('wrong@storyright.test')
+      const { headers } = await identity.join('wrong@storyright.test')
       const { status, body } = await change(headers, 'not it')
       expect([status, body.detail, body.errors[0].path]).toEqual([
         400,
@@ -131,41 +137,41 @@ describe('an account', () => {
   })
 
   describe('a forgotten password', () => {
-    const forgot = (email: string) => world.ask('POST', '/api/auth/forgot-password', { email })
+    const forgot = (email: string) => identity.ask('POST', '/api/auth/forgot-password', { email })
     const reset = (token: string, password = 'a fresh password') =>
-      world.ask('POST', '/api/auth/reset-password', { token, password })
+      identity.ask('POST', '/api/auth/reset-password', { token, password })
 
     it('is set anew by a mailed link that works once, and every session ends', async () => {
-      const { headers } = await world.join('forgot@storyright.test')
+      const { headers } = await identity.join('forgot@storyright.test')
       expect((await forgot('forgot@storyright.test')).status).toBe(200)
-      const mail = await world.mailbox.mailTo('forgot@storyright.test', 'Set a new password')
+      const mail = await identity.mailbox.mailTo('forgot@storyright.test', 'Set a new password')
       expect(mail.text).toContain('http://localhost:8080/reset-password?token=')
       const token = tokenIn(mail)
       expect((await reset(token)).status).toBe(200)
       expect((await reset(token)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
-      expect((await world.exchange(headers.cookie)).status).toBe(404)
+      expect((await identity.exchange(headers.cookie)).status).toBe(404)
       expect((await login('forgot@storyright.test', 'a fresh password')).status).toBe(200)
     })
 
     it('holds the link for an hour', async () => {
-      await world.join('hour@storyright.test')
+      await identity.join('hour@storyright.test')
       await forgot('hour@storyright.test')
-      const token = tokenIn(await world.mailbox.mailTo('hour@storyright.test', 'Set a new password'))
+      const token = tokenIn(await identity.mailbox.mailTo('hour@storyright.test', 'Set a new password'))
       now = new Date(Date.now() + 61 * 60_000)
       expect((await reset(token)).body).toMatchObject({ status: 400, code: 'LINK_EXPIRED' })
     })
 
     it('does not take a link that was mailed to confirm an address', async () => {
-      await world.join('purpose@storyright.test')
-      const token = tokenIn(await world.mailbox.mailTo('purpose@storyright.test', 'Verify'))
+      await identity.join('purpose@storyright.test')
+      const token = tokenIn(await identity.mailbox.mailTo('purpose@storyright.test', 'Verify'))
       expect((await reset(token)).body.code).toBe('LINK_UNKNOWN')
     })
 
     it('is answered alike for known and unknown addresses, up to the same limit', async () => {
-      await world.join('alike@storyright.test')
+      await identity.join('alike@storyright.test')
       const asked = async (path: string, email: string) => {
         const answers = []
-        for (let time = 0; time < 6; time++) answers.push(await world.ask('POST', path, { email }))
+        for (let time = 0; time < 6; time++) answers.push(await identity.ask('POST', path, { email }))
         return answers.map(({ status, body }) => [status, body.message ?? body.code])
       }
       for (const path of ['/api/auth/forgot-password', '/api/auth/resend-verification']) {
@@ -179,7 +185,7 @@ describe('an account', () => {
       const from = { 'x-forwarded-for': '203.0.113.9' }
       const answers = await Promise.all(
         Array.from({ length: 130 }, (_, n) =>
-          world.ask('POST', '/api/auth/forgot-password', { email: `n${n}@storyright.test` }, from),
+          identity.ask('POST', '/api/auth/forgot-password', { email: `n${n}@storyright.test` }, from),
         ),
       )
       const refused = answers.filter(({ status }) => status === 429)
@@ -190,15 +196,15 @@ describe('an account', () => {
   })
 
   describe('closing the account', () => {
-    const close = (headers: Record<string, string>) => world.ask('DELETE', '/api/auth/account', undefined, headers)
+    const close = (headers: Record<string, string>) => identity.ask('DELETE', '/api/auth/account', undefined, headers)
 
     it('says farewell, forgets who it was, ends its sessions and tells the other services', async () => {
-      const { id, headers } = await world.join('bye@storyright.test')
-      const other = await world.signInAs('bye@storyright.test')
-      const events = await recordEvents(world.natsUrl, 'identity.user.closed.>')
+      const { id, headers } = await identity.join('bye@storyright.test')
+      const other = await identity.signInAs('bye@storyright.test')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.closed.>')
       const answer = await close(headers)
       expect([answer.status, answer.body.message]).toEqual([200, 'Your account has been permanently deleted.'])
-      await world.mailbox.mailTo('bye@storyright.test', 'Your account is closed')
+      await identity.mailbox.mailTo('bye@storyright.test', 'Your account is closed')
       await eventually(() =>
         expect(events.messages[0]?.data).toMatchObject({
           id,
@@ -208,23 +214,26 @@ describe('an account', () => {
           status: 'closed',
         }),
       )
-      for (const session of [headers, other.headers]) expect((await world.exchange(session.cookie)).status).toBe(404)
-      expect((await world.ask('GET', '/api/auth/user', undefined, headers)).status).toBe(401)
+      for (const session of [headers, other.headers]) expect((await identity.exchange(session.cookie)).status).toBe(404)
+      expect((await identity.ask('GET', '/api/auth/user', undefined, headers)).status).toBe(401)
       expect((await login('bye@storyright.test', goodPassword)).body.code).toBe('WRONG_CREDENTIALS')
-      const kept = await world.withDatabase((db) => db.person.findUnique({ where: { id } }))
+      const kept = await identity.withDatabase((db) => db.person.findUnique({ where: { id } }))
       expect(JSON.stringify(kept)).not.toMatch(/bye|Ann|Lee/)
       await events.stop()
     })
 
     it('leaves the address and the username to whoever comes next', async () => {
-      const { headers } = await world.join('next@storyright.test')
+      const { headers } = await identity.join('next@storyright.test')
       await close(headers)
-      world.mailbox.mails.length = 0
-      await expect(world.join('next@storyright.test')).resolves.toBeTruthy()
+      identity.mailbox.mails.length = 0
+      await expect(identity.join('next@storyright.test')).resolves.toBeTruthy()
     })
 
     it('never closes the last administrator, even when two leave at once', async () => {
-      const admins = [await world.joinAsAdmin('ada@storyright.test'), await world.joinAsAdmin('bea@storyright.test')]
+      const admins = [
+        await identity.joinAsAdmin('ada@storyright.test'),
+        await identity.joinAsAdmin('bea@storyright.test'),
+      ]
       const answers = await Promise.all(admins.map(({ headers }) => close(headers)))
       expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
         [200, undefined],

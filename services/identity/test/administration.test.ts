@@ -1,31 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { eventually, recordEvents } from '@storyright/testing'
-import { goodPassword, openWorld, producer, type SignedIn, type World } from './world.ts'
+import { goodPassword, type Identity, producer, type SignedIn, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('administration of people', () => {
-  let world: World
+  let identity: Identity
   let admin: SignedIn
   beforeAll(async () => {
-    world = await openWorld()
-    admin = await world.joinAsAdmin('ada@storyright.test')
+    identity = await startIdentity()
+    admin = await identity.joinAsAdmin('ada@storyright.test')
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
 
-  const login = (email: string) => world.ask('POST', '/api/auth/login', { email, password: goodPassword })
+  const login = (email: string) => identity.ask('POST', '/api/auth/login', { email, password: goodPassword })
   const verify = (id: string, status: string, notes?: string, { headers } = admin) =>
-    world.ask('POST', `/api/admin/verify-agent/${id}`, { status, ...(notes && { notes }) }, headers)
+    identity.ask('POST', `/api/admin/verify-agent/${id}`, { status, ...(notes && { notes }) }, headers)
   const giveRole = (id: string, role: string, { headers } = admin) =>
-    world.ask('PUT', `/api/admin/users/${id}/role`, { role }, headers)
+    identity.ask('PUT', `/api/admin/users/${id}/role`, { role }, headers)
   const suspend = (id: string, { headers } = admin) =>
-    world.ask('POST', `/api/admin/users/${id}/suspend`, undefined, headers)
+    identity.ask('POST', `/api/admin/users/${id}/suspend`, undefined, headers)
   const activate = (id: string, { headers } = admin) =>
-    world.ask('POST', `/api/admin/users/${id}/activate`, undefined, headers)
-  const newestDeed = async () => (await world.ask('GET', '/api/admin/users/audit', undefined, admin.headers)).body[0]
+    identity.ask('POST', `/api/admin/users/${id}/activate`, undefined, headers)
+  const newestAuditEntry = async () =>
+    (await identity.ask('GET', '/api/admin/users/audit', undefined, admin.headers)).body[0]
 
-  /** Every gateway hears within a second that this person's sessions are no longer what they were. */
+  /** Every gateway is told within a second to drop this person's cached sessions. */
   async function heardWithinASecond(personId: string, act: () => Promise<{ status: number }>) {
-    const told = await recordEvents(world.natsUrl, 'control.sessions')
+    const told = await recordEvents(identity.natsUrl, 'control.sessions')
     expect((await act()).status).toBe(200)
     await eventually(() => expect(told.messages).toContainEqual({ userId: personId }), { within: 1_000 })
     await told.stop()
@@ -33,11 +34,11 @@ describe('administration of people', () => {
 
   describe('an agent’s application', () => {
     it('is approved: the agent is told with the notes, can log in, and other services hear of it', async () => {
-      const id = await world.apply('good@storyright.test')
-      const events = await recordEvents(world.natsUrl, 'identity.agent.approved.>')
+      const id = await identity.apply('good@storyright.test')
+      const events = await recordEvents(identity.natsUrl, 'identity.agent.approved.>')
       const { status, body } = await verify(id, 'approved', 'Welcome.\nPlease add your territories.')
       expect([status, body.id, body.status, body.isVerified]).toEqual([200, id, 'active', true])
-      const mail = await world.mailbox.mailTo('good@storyright.test', 'Your application has been approved')
+      const mail = await identity.mailbox.mailTo('good@storyright.test', 'Your application has been approved')
       expect(mail.text).toContain('Welcome.\n\nPlease add your territories.')
       expect(mail.html).toContain('Please add your territories.</p>')
       await eventually(() =>
@@ -45,7 +46,7 @@ describe('administration of people', () => {
           { subject: id, entityversion: 2, data: { id, role: 'agent', status: 'active', isVerified: true } },
         ]),
       )
-      expect(await newestDeed()).toEqual({
+      expect(await newestAuditEntry()).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         at: expect.any(String),
         action: 'agent.approved',
@@ -60,13 +61,13 @@ describe('administration of people', () => {
     })
 
     it('is rejected with the notes, and may be approved later', async () => {
-      const id = await world.apply('late@storyright.test')
-      const events = await recordEvents(world.natsUrl, 'identity.agent.>')
+      const id = await identity.apply('late@storyright.test')
+      const events = await recordEvents(identity.natsUrl, 'identity.agent.>')
       expect((await verify(id, 'rejected', 'No website.')).body).toMatchObject({
         status: 'rejected',
         isVerified: false,
       })
-      const mail = await world.mailbox.mailTo('late@storyright.test', 'Your application was not approved')
+      const mail = await identity.mailbox.mailTo('late@storyright.test', 'Your application was not approved')
       expect(mail.text).toContain('No website.')
       expect((await login('late@storyright.test')).body.code).toBe('APPLICATION_REJECTED')
       expect((await verify(id, 'approved')).status).toBe(200)
@@ -81,11 +82,11 @@ describe('administration of people', () => {
     })
 
     it('is decided once, is an agent’s, and is somebody’s', async () => {
-      const id = await world.apply('once@storyright.test')
+      const id = await identity.apply('once@storyright.test')
       const both = await Promise.all([verify(id, 'approved'), verify(id, 'approved')])
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
       expect((await verify(id, 'rejected')).body).toMatchObject({ status: 409, code: 'APPLICATION_DECIDED' })
-      const { id: producerId } = await world.join('noagent@storyright.test')
+      const { id: producerId } = await identity.join('noagent@storyright.test')
       expect((await verify(producerId, 'approved')).body).toMatchObject({ status: 409, code: 'NOT_AN_AGENT' })
       for (const nobody of [randomUUID(), 'nobody']) expect((await verify(nobody, 'approved')).status).toBe(404)
       expect((await verify(id, 'perhaps')).status).toBe(400)
@@ -95,15 +96,15 @@ describe('administration of people', () => {
 
   describe('a role', () => {
     it('counts for live sessions within a second, and the session goes on', async () => {
-      const person = await world.join('riser@storyright.test')
-      const events = await recordEvents(world.natsUrl, 'identity.user.updated.>')
+      const person = await identity.join('riser@storyright.test')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.updated.>')
       await heardWithinASecond(person.id, () => giveRole(person.id, 'premium'))
-      const { status, body } = await world.exchange(person.headers.cookie)
+      const { status, body } = await identity.exchange(person.headers.cookie)
       expect(status).toBe(200)
       const claims = JSON.parse(Buffer.from(body.accessToken.split('.')[1], 'base64url').toString())
       expect(claims).toMatchObject({ role: 'premium', tier: 'premium' })
       await eventually(() => expect(events.messages.at(-1)?.data).toMatchObject({ id: person.id, role: 'premium' }))
-      expect(await newestDeed()).toMatchObject({
+      expect(await newestAuditEntry()).toMatchObject({
         action: 'user.role-changed',
         subject: { id: person.id },
         before: { role: 'producer' },
@@ -114,20 +115,20 @@ describe('administration of people', () => {
     })
 
     it('of agent makes an approved one', async () => {
-      const { id } = await world.join('turned@storyright.test')
+      const { id } = await identity.join('turned@storyright.test')
       expect((await giveRole(id, 'agent')).body).toMatchObject({ role: 'agent', status: 'active', isVerified: true })
     })
 
     it('that stays the same leaves no trace', async () => {
-      const { id } = await world.join('same@storyright.test')
-      const before = await newestDeed()
+      const { id } = await identity.join('same@storyright.test')
+      const before = await newestAuditEntry()
       expect((await giveRole(id, 'producer')).body).toMatchObject({ id, role: 'producer' })
-      expect(await newestDeed()).toEqual(before)
+      expect(await newestAuditEntry()).toEqual(before)
     })
 
     it('is refused with a sentence where it may not be given', async () => {
-      const { id } = await world.join('refused@storyright.test')
-      const pending = await world.apply('waits@storyright.test')
+      const { id } = await identity.join('refused@storyright.test')
+      const pending = await identity.apply('waits@storyright.test')
       const refusals = [
         [await giveRole(id, 'admin'), 403, 'ADMIN_NOT_GIVEN'],
         [await giveRole(admin.id, 'producer'), 409, 'OWN_ROLE'],
@@ -141,8 +142,8 @@ describe('administration of people', () => {
 
     it('of administrator is taken from others only, and never from the last', async () => {
       const [bea, cleo] = [
-        await world.joinAsAdmin('bea@storyright.test'),
-        await world.joinAsAdmin('cleo@storyright.test'),
+        await identity.joinAsAdmin('bea@storyright.test'),
+        await identity.joinAsAdmin('cleo@storyright.test'),
       ]
       const answers = await Promise.all([giveRole(bea.id, 'producer', cleo), giveRole(cleo.id, 'producer', bea)])
       expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
@@ -151,32 +152,32 @@ describe('administration of people', () => {
       ])
       const left = answers[0].status === 200 ? cleo : bea
       expect((await giveRole(left.id, 'producer')).status).toBe(200)
-      const { body } = await world.ask('GET', '/api/admin/users?role=admin', undefined, admin.headers)
+      const { body } = await identity.ask('GET', '/api/admin/users?role=admin', undefined, admin.headers)
       expect(body.map(({ id }: { id: string }) => id)).toEqual([admin.id])
     })
   })
 
   describe('a suspension', () => {
     it('ends every session within a second, and they stay ended when it is lifted', async () => {
-      const person = await world.join('paused@storyright.test')
-      const events = await recordEvents(world.natsUrl, 'identity.user.*.*')
+      const person = await identity.join('paused@storyright.test')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.*.*')
       await heardWithinASecond(person.id, () => suspend(person.id))
-      expect((await world.exchange(person.headers.cookie)).status).toBe(404)
-      expect((await world.ask('GET', '/api/auth/user', undefined, person.headers)).status).toBe(401)
+      expect((await identity.exchange(person.headers.cookie)).status).toBe(404)
+      expect((await identity.ask('GET', '/api/auth/user', undefined, person.headers)).status).toBe(401)
       expect((await login('paused@storyright.test')).body.code).toBe('ACCOUNT_SUSPENDED')
-      await world.mailbox.mailTo('paused@storyright.test', 'Your account is suspended')
-      expect(await newestDeed()).toMatchObject({
+      await identity.mailbox.mailTo('paused@storyright.test', 'Your account is suspended')
+      expect(await newestAuditEntry()).toMatchObject({
         action: 'user.suspended',
         before: { status: 'active' },
         after: { status: 'suspended' },
       })
 
       await heardWithinASecond(person.id, () => activate(person.id))
-      expect((await world.exchange(person.headers.cookie)).status).toBe(404)
+      expect((await identity.exchange(person.headers.cookie)).status).toBe(404)
       expect((await login('paused@storyright.test')).status).toBe(200)
-      const mail = await world.mailbox.mailTo('paused@storyright.test', 'Your account is active again')
+      const mail = await identity.mailbox.mailTo('paused@storyright.test', 'Your account is active again')
       expect(mail.text).toContain('http://localhost:8080/auth')
-      expect(await newestDeed()).toMatchObject({ action: 'user.activated', after: { status: 'active' } })
+      expect(await newestAuditEntry()).toMatchObject({ action: 'user.activated', after: { status: 'active' } })
       await eventually(() =>
         expect(
           events.messages.filter(({ subject }) => subject === person.id).map(({ type, data }) => [type, data]),
@@ -189,14 +190,14 @@ describe('administration of people', () => {
     })
 
     it('is refused with a sentence where it may not be', async () => {
-      const { id } = await world.join('idle@storyright.test')
-      const gone = await world.join('gone@storyright.test')
-      await world.ask('DELETE', '/api/auth/account', undefined, gone.headers)
-      await world.ask('POST', '/api/auth/register', producer('unconfirmed@storyright.test'))
-      const unconfirmed = await world.withDatabase((db) =>
+      const { id } = await identity.join('idle@storyright.test')
+      const gone = await identity.join('gone@storyright.test')
+      await identity.ask('DELETE', '/api/auth/account', undefined, gone.headers)
+      await identity.ask('POST', '/api/auth/register', producer('unconfirmed@storyright.test'))
+      const unconfirmed = await identity.withDatabase((db) =>
         db.person.findUniqueOrThrow({ where: { email: 'unconfirmed@storyright.test' } }),
       )
-      const bea = await world.joinAsAdmin('second@storyright.test')
+      const bea = await identity.joinAsAdmin('second@storyright.test')
       const refusals = [
         [await suspend(bea.id), 409, 'ADMIN_NOT_SUSPENDED'],
         [await suspend(admin.id), 409, 'ADMIN_NOT_SUSPENDED'],
@@ -214,13 +215,13 @@ describe('administration of people', () => {
   })
 
   it('is for administrators', async () => {
-    const person = await world.join('curious@storyright.test')
+    const person = await identity.join('curious@storyright.test')
     const { id } = person
     const lists = ['/api/admin/users', '/api/admin/pending-agents', '/api/admin/users/audit']
     for (const headers of [person.headers, {}]) {
       const visitor = { id, headers: headers as SignedIn['headers'] }
       const answers = [
-        ...(await Promise.all(lists.map((path) => world.ask('GET', path, undefined, headers)))),
+        ...(await Promise.all(lists.map((path) => identity.ask('GET', path, undefined, headers)))),
         await verify(id, 'approved', undefined, visitor),
         await giveRole(id, 'premium', visitor),
         await suspend(id, visitor),

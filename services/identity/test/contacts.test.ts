@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { contactsOfUsers } from '@storyright/contracts/http'
-import { internalToken, openWorld, type World } from './world.ts'
+import { type Identity, internalToken, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('whom the sides of a deal write to', () => {
-  let world: World
+  let identity: Identity
   beforeAll(async () => {
-    world = await openWorld()
+    identity = await startIdentity()
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
 
   const ask = (userIds: unknown, headers: Record<string, string> = { 'x-internal-token': internalToken }) =>
-    world.ask(contactsOfUsers.method, contactsOfUsers.path, { userIds }, headers)
+    identity.ask(contactsOfUsers.method, contactsOfUsers.path, { userIds }, headers)
 
   it('is told of accounts that are active or suspended, not of closed and unknown ones', async () => {
-    const [stays, leaves] = [await world.join('stays@storyright.test'), await world.join('leaves@storyright.test')]
-    const admin = await world.joinAsAdmin('ada@storyright.test')
-    const agentId = await world.apply('agent@storyright.test')
-    await world.ask('POST', `/api/admin/verify-agent/${agentId}`, { status: 'approved' }, admin.headers)
-    await world.ask('POST', `/api/admin/users/${agentId}/suspend`, undefined, admin.headers)
-    await world.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+    const [stays, leaves] = [
+      await identity.join('stays@storyright.test'),
+      await identity.join('leaves@storyright.test'),
+    ]
+    const admin = await identity.joinAsAdmin('ada@storyright.test')
+    const agentId = await identity.apply('agent@storyright.test')
+    await identity.ask('POST', `/api/admin/verify-agent/${agentId}`, { status: 'approved' }, admin.headers)
+    await identity.ask('POST', `/api/admin/users/${agentId}/suspend`, undefined, admin.headers)
+    await identity.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
 
     const { status, body } = await ask([stays.id, leaves.id, agentId, randomUUID()])
     expect(status).toBe(200)

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { exportUser } from '@storyright/contracts/http'
 import { createService, requireInternalToken } from '@storyright/service-kit'
-import { goodPassword, internalToken, openWorld, type World } from './world.ts'
+import { goodPassword, type Identity, internalToken, startIdentity } from './harness.ts'
 
-/** A service that knows something of people, and whoever asks with the internal token is told. */
+/** A service with personal data, which it serves to callers with the internal token. */
 async function openNeighbour(name: string, knows: string) {
   const app = createService({ name, logLevel: 'silent', readViewer: async () => null })
   await app.register(async (scope) => {
@@ -20,27 +20,27 @@ async function openNeighbour(name: string, knows: string) {
 describe('the export of one’s data', () => {
   let catalogue: Awaited<ReturnType<typeof openNeighbour>>
   let offers: Awaited<ReturnType<typeof openNeighbour>>
-  let world: World
+  let identity: Identity
   beforeAll(async () => {
     catalogue = await openNeighbour('catalogue', 'favourites')
     offers = await openNeighbour('offers', 'offersMade')
-    world = await openWorld({ environment: { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url } })
+    identity = await startIdentity({ environment: { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url } })
   })
   afterAll(async () => {
-    await world.close()
+    await identity.close()
     await catalogue.close()
   })
 
-  const exported = (headers: Record<string, string>) => world.ask('GET', '/api/auth/export', undefined, headers)
+  const exported = (headers: Record<string, string>) => identity.ask('GET', '/api/auth/export', undefined, headers)
 
   it('is one file with what every service knows, and nothing of anybody else', async () => {
-    const admin = await world.joinAsAdmin('ada@storyright.test')
-    const id = await world.apply('whole@storyright.test')
+    const admin = await identity.joinAsAdmin('ada@storyright.test')
+    const id = await identity.apply('whole@storyright.test')
     const verify = { status: 'approved', notes: 'Good references.' }
-    await world.ask('POST', `/api/admin/verify-agent/${id}`, verify, admin.headers)
-    await world.mailbox.mailTo('whole@storyright.test', 'approved')
-    await world.signInAs('whole@storyright.test')
-    const { headers } = await world.signInAs('whole@storyright.test')
+    await identity.ask('POST', `/api/admin/verify-agent/${id}`, verify, admin.headers)
+    await identity.mailbox.mailTo('whole@storyright.test', 'approved')
+    await identity.signInAs('whole@storyright.test')
+    const { headers } = await identity.signInAs('whole@storyright.test')
     const answer = await exported(headers)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-disposition']).toBe('attachment; filename="storyright-data.json"')
@@ -48,7 +48,7 @@ describe('the export of one’s data', () => {
     expect(answer.body).toEqual({
       exportedAt: expect.any(String),
       identity: {
-        account: (await world.ask('GET', '/api/auth/user', undefined, headers)).body,
+        account: (await identity.ask('GET', '/api/auth/user', undefined, headers)).body,
         applications: [{ submittedAt: expect.any(String) }],
         administration: [
           {
@@ -72,25 +72,25 @@ describe('the export of one’s data', () => {
   })
 
   it('names the e-mail address that waits to be confirmed', async () => {
-    const { headers } = await world.join('moving@storyright.test')
+    const { headers } = await identity.join('moving@storyright.test')
     const edit = { firstName: 'Ann', lastName: 'Lee', username: 'moving', currentPassword: goodPassword }
-    await world.ask('PUT', '/api/auth/profile', { ...edit, email: 'moved@storyright.test' }, headers)
-    const { identity } = (await exported(headers)).body
-    expect(identity.account).toMatchObject({ email: 'moving@storyright.test', pendingEmail: 'moved@storyright.test' })
+    await identity.ask('PUT', '/api/auth/profile', { ...edit, email: 'moved@storyright.test' }, headers)
+    const { identity: own } = (await exported(headers)).body
+    expect(own.account).toMatchObject({ email: 'moving@storyright.test', pendingEmail: 'moved@storyright.test' })
   })
 
   it('leaves out sessions that have ended', async () => {
-    const { headers } = await world.join('fewer@storyright.test')
-    await world.signInAs('fewer@storyright.test')
+    const { headers } = await identity.join('fewer@storyright.test')
+    await identity.signInAs('fewer@storyright.test')
     const change = { currentPassword: goodPassword, newPassword: 'a newer password' }
-    await world.ask('PUT', '/api/auth/change-password', change, headers)
+    await identity.ask('PUT', '/api/auth/change-password', change, headers)
     expect((await exported(headers)).body.identity.sessions).toHaveLength(1)
   })
 
   it('is the user’s own', async () => expect((await exported({})).status).toBe(401))
 
   it('is refused while a service cannot be asked, rather than given in part', async () => {
-    const { headers } = await world.join('partly@storyright.test')
+    const { headers } = await identity.join('partly@storyright.test')
     await offers.close()
     const { status, body, headers: said } = await exported(headers)
     expect([status, body.code]).toEqual([503, 'UNAVAILABLE'])

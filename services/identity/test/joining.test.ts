@@ -1,42 +1,42 @@
 import { identityCalls } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
-import { agent, goodPassword, openWorld, producer, tokenIn, type World } from './world.ts'
+import { agent, goodPassword, type Identity, producer, startIdentity, tokenIn } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('joining', () => {
-  let world: World
+  let identity: Identity
   let now = new Date()
   beforeAll(async () => {
-    world = await openWorld({ clock: () => now })
+    identity = await startIdentity({ clock: () => now })
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
   beforeEach(() => {
     now = new Date()
   })
 
-  const register = (form: object) => world.ask('POST', '/api/auth/register', form)
-  const verify = (token: string) => world.ask('GET', `/api/auth/verify/${token}`)
+  const register = (form: object) => identity.ask('POST', '/api/auth/register', form)
+  const verify = (token: string) => identity.ask('GET', `/api/auth/verify/${token}`)
 
   it('mounts every documented call', () => {
     for (const { method, path } of Object.values(identityCalls))
-      expect([path, world.app.hasRoute({ method, url: path })]).toEqual([path, true])
+      expect([path, identity.app.hasRoute({ method, url: path })]).toEqual([path, true])
   })
 
   describe('joining as a producer', () => {
     it('confirms the mailbox by a link before the first sign-in, and tells the other services', async () => {
-      const events = await recordEvents(world.natsUrl, 'identity.user.>')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.>')
       const answer = await register(producer('rosa@storyright.test'))
       expect([answer.status, answer.body]).toEqual([
         201,
         { message: 'Registration successful! Please check your email to verify your account.' },
       ])
-      const early = await world.ask('POST', '/api/auth/login', {
+      const early = await identity.ask('POST', '/api/auth/login', {
         email: 'rosa@storyright.test',
         password: goodPassword,
       })
       expect([early.status, early.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
 
-      const mail = await world.mailbox.mailTo('rosa@storyright.test', 'Verify your email address')
+      const mail = await identity.mailbox.mailTo('rosa@storyright.test', 'Verify your email address')
       expect(mail.text).toContain('http://localhost:8080/verify-email?token=')
       expect(mail.html).toContain('http://localhost:8080/verify-email?token=')
       const token = tokenIn(mail)
@@ -44,7 +44,7 @@ describe('joining', () => {
       expect([confirmed.status, typeof confirmed.body.message]).toEqual([200, 'string'])
       expect((await verify(token)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
 
-      const signedIn = await world.ask('POST', '/api/auth/login', {
+      const signedIn = await identity.ask('POST', '/api/auth/login', {
         email: 'Rosa@Storyright.TEST',
         password: goodPassword,
       })
@@ -61,9 +61,9 @@ describe('joining', () => {
 
     it('keeps the token of a link nowhere once the mail has left', async () => {
       await register(producer('tokens@storyright.test'))
-      await world.mailbox.mailTo('tokens@storyright.test', 'Verify')
+      await identity.mailbox.mailTo('tokens@storyright.test', 'Verify')
       const { openDatabase } = await import('../src/database.ts')
-      const db = openDatabase(world.config.DATABASE_URL)
+      const db = openDatabase(identity.config.DATABASE_URL)
       await eventually(async () => {
         const left = await db.mail.findMany({ where: { sentAt: { not: null } } })
         expect(left.length).toBeGreaterThan(0)
@@ -77,18 +77,18 @@ describe('joining', () => {
       expect((await verify('nothing-of-ours')).body).toMatchObject({ status: 400, code: 'LINK_UNKNOWN' })
       expect((await verify('%00%20')).body).toMatchObject({ status: 400, code: 'LINK_UNKNOWN' })
       await register(producer('late@storyright.test'))
-      const token = tokenIn(await world.mailbox.mailTo('late@storyright.test', 'Verify'))
+      const token = tokenIn(await identity.mailbox.mailTo('late@storyright.test', 'Verify'))
       now = new Date(Date.now() + 24 * 60 * 60_000 + 60_000)
       expect((await verify(token)).body).toMatchObject({ status: 400, code: 'LINK_EXPIRED' })
     })
 
     it('mails the link again, and both then end with the first use', async () => {
       await register(producer('again@storyright.test'))
-      const first = tokenIn(await world.mailbox.mailTo('again@storyright.test', 'Verify'))
-      const answer = await world.ask('POST', '/api/auth/resend-verification', { email: 'again@storyright.test' })
+      const first = tokenIn(await identity.mailbox.mailTo('again@storyright.test', 'Verify'))
+      const answer = await identity.ask('POST', '/api/auth/resend-verification', { email: 'again@storyright.test' })
       expect([answer.status, answer.body]).toEqual([200, { message: 'Verification email sent.' }])
       const second = await eventually(async () => {
-        const token = tokenIn(await world.mailbox.mailTo('again@storyright.test', 'Verify'))
+        const token = tokenIn(await identity.mailbox.mailTo('again@storyright.test', 'Verify'))
         if (token === first) throw new Error('the second mail is still to come')
         return token
       })
@@ -98,7 +98,7 @@ describe('joining', () => {
 
     it('confirms once when the link is opened twice at once', async () => {
       await register(producer('twice@storyright.test'))
-      const token = tokenIn(await world.mailbox.mailTo('twice@storyright.test', 'Verify'))
+      const token = tokenIn(await identity.mailbox.mailTo('twice@storyright.test', 'Verify'))
       const answers = await Promise.all([verify(token), verify(token), verify(token)])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
     })
@@ -108,9 +108,9 @@ describe('joining', () => {
     it('waits for the review', async () => {
       const answer = await register(agent('joan@agency.test'))
       expect(answer.status).toBe(201)
-      const mail = await world.mailbox.mailTo('joan@agency.test', 'Application Submitted')
+      const mail = await identity.mailbox.mailTo('joan@agency.test', 'Application Submitted')
       expect(mail.text).not.toContain('token=')
-      const early = await world.ask('POST', '/api/auth/login', { email: 'joan@agency.test', password: goodPassword })
+      const early = await identity.ask('POST', '/api/auth/login', { email: 'joan@agency.test', password: goodPassword })
       expect([early.status, early.body.code]).toEqual([403, 'APPLICATION_PENDING'])
     })
   })

@@ -12,46 +12,46 @@ import { eventually, recordEvents, testDatabase } from '@storyright/testing'
 import pg from 'pg'
 import type { Tx } from '../src/database.ts'
 import { createPeopleStore } from '../src/people/people.store.ts'
-import { internalToken, openWorld, type World } from './world.ts'
+import { type Identity, internalToken, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('identity and its neighbours', () => {
   const silent = { info() {}, warn() {}, error() {} }
-  let world: World
+  let identity: Identity
   let membership: Messaging<pg.PoolClient>
   let pool: pg.Pool
 
   beforeAll(async () => {
-    world = await openWorld()
+    identity = await startIdentity()
     const connectionString = await testDatabase('membership', [
       path.resolve(import.meta.dirname, '../../../packages/messaging/migrations'),
     ])
     pool = new pg.Pool({ connectionString })
     const store = postgresStore({ connectionString, transactions: pgTransactions(pool) })
     const clock = () => new Date()
-    membership = createMessaging({ service: 'membership', natsUrl: world.natsUrl, store, logger: silent, clock })
+    membership = createMessaging({ service: 'membership', natsUrl: identity.natsUrl, store, logger: silent, clock })
     membership.start()
   })
   afterAll(async () => {
     await membership.stop()
     await pool.end()
-    await world.close()
+    await identity.close()
   })
 
   const publish = (event: NewEvent) => membership.store.transaction((tx) => membership.outbox.add(tx, [event]))
 
   describe('what membership says', () => {
     it('decides the tier, newest word first, and gateways hear of it', async () => {
-      const { id, headers } = await world.join('member@storyright.test')
-      const told = await recordEvents(world.natsUrl, 'control.sessions')
+      const { id, headers } = await identity.join('member@storyright.test')
+      const told = await recordEvents(identity.natsUrl, 'control.sessions')
       const premiumExpiresAt = new Date(Date.now() + 60_000).toISOString()
       await publish(membershipActivated(id, 2, { userId: id, premiumExpiresAt }))
-      const user = () => world.ask('GET', '/api/auth/user', undefined, headers)
+      const user = () => identity.ask('GET', '/api/auth/user', undefined, headers)
       await eventually(async () =>
         expect((await user()).body).toMatchObject({ membershipTier: 'premium', premiumExpiresAt }),
       )
       await eventually(() => expect(told.messages).toEqual([{ userId: id }]))
-      const { body } = await world.exchange(headers.cookie)
+      const { body } = await identity.exchange(headers.cookie)
       expect(Date.parse(body.expiresAt)).toBeLessThanOrEqual(Date.parse(premiumExpiresAt))
 
       await publish(membershipExpired(id, 1, { userId: id, premiumExpiresAt: null }))
@@ -65,9 +65,9 @@ describe('identity and its neighbours', () => {
       ['newer', 3, 2],
       ['older', 2, 3],
     ])('is the newest of two consumers at once, the %s one first', async (order, first, second) => {
-      const { id } = await world.join(`${order}@storyright.test`)
+      const { id } = await identity.join(`${order}@storyright.test`)
       const until = (version: number) => new Date(Date.UTC(2030, 0, version))
-      await world.withDatabase(async (db) => {
+      await identity.withDatabase(async (db) => {
         const people = createPeopleStore(db)
         const keep = (tx: Tx, version: number) => people.keepMembership(tx, id, version, until(version))
         let other: Promise<boolean> | undefined
@@ -87,13 +87,13 @@ describe('identity and its neighbours', () => {
     })
 
     it('of a stranger changes nothing and is not held against it', async () => {
-      const { id, headers } = await world.join('after@storyright.test')
+      const { id, headers } = await identity.join('after@storyright.test')
       const stranger = randomUUID()
       const premiumExpiresAt = new Date(Date.now() + 60_000).toISOString()
       await publish(membershipActivated(stranger, 1, { userId: stranger, premiumExpiresAt }))
       await publish(membershipActivated(id, 1, { userId: id, premiumExpiresAt }))
       await eventually(async () => {
-        const { body } = await world.ask('GET', '/api/auth/user', undefined, headers)
+        const { body } = await identity.ask('GET', '/api/auth/user', undefined, headers)
         expect(body.membershipTier).toBe('premium')
       })
     })
@@ -101,10 +101,12 @@ describe('identity and its neighbours', () => {
 
   describe('telling everything once more', () => {
     it('sends a snapshot of every person to whoever may ask for it', async () => {
-      const { id } = await world.join('snapshot@storyright.test')
-      const events = await recordEvents(world.natsUrl, 'identity.user.snapshot.>')
-      expect((await world.ask('POST', '/internal/republish')).status).toBe(404)
-      const { body } = await world.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
+      const { id } = await identity.join('snapshot@storyright.test')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.snapshot.>')
+      expect((await identity.ask('POST', '/internal/republish')).status).toBe(404)
+      const { body } = await identity.ask('POST', '/internal/republish', undefined, {
+        'x-internal-token': internalToken,
+      })
       await eventually(() => expect(events.messages).toHaveLength(body.sent))
       const own = events.messages.find(({ subject }) => subject === id)
       expect(own?.data).toEqual(userSnapshot.data.parse(own?.data))
@@ -113,11 +115,11 @@ describe('identity and its neighbours', () => {
     })
 
     it('tells again what it told since a moment, as the same events, to whoever has lost them', async () => {
-      const { id } = await world.join('restored@storyright.test')
-      const events = await recordEvents<Envelope>(world.natsUrl, `identity.user.*.${id}`)
+      const { id } = await identity.join('restored@storyright.test')
+      const events = await recordEvents<Envelope>(identity.natsUrl, `identity.user.*.${id}`)
       const resend = (since: string) =>
-        world.ask('POST', '/internal/resend', { since }, { 'x-internal-token': internalToken })
-      expect((await world.ask('POST', '/internal/resend', { since: '2026-11-22T04:00:00Z' })).status).toBe(404)
+        identity.ask('POST', '/internal/resend', { since }, { 'x-internal-token': internalToken })
+      expect((await identity.ask('POST', '/internal/resend', { since: '2026-11-22T04:00:00Z' })).status).toBe(404)
       expect((await resend('yesterday')).status).toBe(400)
       for (const rounds of [1, 2]) {
         const since = new Date(Date.now() - 60 * 60_000).toISOString()
@@ -129,10 +131,10 @@ describe('identity and its neighbours', () => {
     })
 
     it('tells of closed accounts too, as closed, so that nobody who lost the stream keeps them', async () => {
-      const { id, headers } = await world.join('gone@storyright.test')
-      await world.ask('DELETE', '/api/auth/account', undefined, headers)
-      const events = await recordEvents(world.natsUrl, `identity.user.snapshot.${id}`)
-      await world.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
+      const { id, headers } = await identity.join('gone@storyright.test')
+      await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+      const events = await recordEvents(identity.natsUrl, `identity.user.snapshot.${id}`)
+      await identity.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
       await eventually(() =>
         expect(events.messages).toMatchObject([{ entityversion: 3, data: { status: 'closed', firstName: '' } }]),
       )

@@ -8,42 +8,42 @@ import {
   offerSnapshot,
   type PublicOffer,
 } from '@storyright/contracts/events'
-import { eventually, openSpeaker, type Speaker, sampleOffer } from '@storyright/testing'
-import { openWorld, type World } from './world.ts'
+import { eventually, openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
+import { type Identity, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('mail about offers', () => {
-  let world: World
-  let offers: Speaker
+  let identity: Identity
+  let offers: Publisher
   let parties: Pick<PublicOffer, 'producerId' | 'agentId'>
   beforeAll(async () => {
-    world = await openWorld()
-    offers = await openSpeaker(world.natsUrl)
+    identity = await startIdentity()
+    offers = await openPublisher(identity.natsUrl)
     const [{ id: producerId }, agentId] = [
-      await world.join('julian@storyright.test'),
+      await identity.join('julian@storyright.test'),
       await approved('eleanor@storyright.test'),
     ]
     parties = { producerId, agentId }
   })
   afterAll(async () => {
     await offers.stop()
-    await world.close()
+    await identity.close()
   })
 
   async function approved(email: string): Promise<string> {
-    const admin = await world.joinAsAdmin(`admin-of-${email}`)
-    const id = await world.apply(email)
-    await world.ask('POST', `/api/admin/verify-agent/${id}`, { status: 'approved' }, admin.headers)
+    const admin = await identity.joinAsAdmin(`admin-of-${email}`)
+    const id = await identity.apply(email)
+    await identity.ask('POST', `/api/admin/verify-agent/${id}`, { status: 'approved' }, admin.headers)
     return id
   }
   const kindsTo = (personId: string) =>
-    world.withDatabase(async (db) =>
+    identity.withDatabase(async (db) =>
       (await db.mail.findMany({ where: { personId } })).map(({ kind }) => kind).toSorted(),
     )
   /** Waits until identity has handled an event. */
   const handled = async (eventId: string) =>
     eventually(() =>
-      world.withDatabase(async (db) => {
+      identity.withDatabase(async (db) => {
         const [row] = await db.$queryRaw<unknown[]>`SELECT 1 FROM messaging.inbox WHERE event_id = ${eventId}::uuid`
         if (!row) throw new Error(`${eventId} has not been handled`)
       }),
@@ -52,10 +52,10 @@ describe('mail about offers', () => {
   it('goes to both sides with terms, times and links, once however often the event comes, and never on a snapshot', async () => {
     const offer = sampleOffer(parties)
     const event = await offers.say(offerHeld, 2, offer)
-    const toAgent = await world.mailbox.mailTo('eleanor@storyright.test', 'An offer of £12,500 for “Slack Water”')
+    const toAgent = await identity.mailbox.mailTo('eleanor@storyright.test', 'An offer of £12,500 for “Slack Water”')
     expect(toAgent.text).toContain('Ann Lee offers £12,500 for an option of 18 months')
     expect(toAgent.text).toContain('http://localhost:8080/agent-dashboard?tab=submissions')
-    const toProducer = await world.mailbox.mailTo('julian@storyright.test', 'is with the agent')
+    const toProducer = await identity.mailbox.mailTo('julian@storyright.test', 'is with the agent')
     expect(toProducer.text).toContain('Nothing is charged until the agent accepts.')
     expect(toProducer.text).toContain('Saturday 28 November 2026 at 17:30, UK time')
     expect(toProducer.text).toContain('http://localhost:8080/my-submissions')
@@ -63,16 +63,19 @@ describe('mail about offers', () => {
     await offers.publish(offerHeld, event)
     await offers.say(offerSnapshot, 2, offer)
     await offers.say(offerAccepted, 3, { ...offer, status: 'accepted', paymentStatus: 'captured' })
-    await world.mailbox.mailTo('julian@storyright.test', 'has been accepted')
+    await identity.mailbox.mailTo('julian@storyright.test', 'has been accepted')
     expect((await kindsTo(parties.producerId)).filter((kind) => kind === 'offer-held')).toHaveLength(1)
     expect((await kindsTo(parties.agentId)).filter((kind) => kind === 'offer-received')).toHaveLength(1)
   })
 
   it('names the agency to the producer once the offer is accepted', async () => {
     await offers.say(offerAccepted, 3, sampleOffer({ ...parties, listingTitle: 'The Long Ebb', status: 'accepted' }))
-    const mail = await world.mailbox.mailTo('julian@storyright.test', 'Your offer for “The Long Ebb” has been accepted')
+    const mail = await identity.mailbox.mailTo(
+      'julian@storyright.test',
+      'Your offer for “The Long Ebb” has been accepted',
+    )
     expect(mail.text).toContain('Lee & Lee has accepted your offer for “The Long Ebb”. The £12,500 held on your card')
-    await world.mailbox.mailTo('eleanor@storyright.test', 'The offer for “The Long Ebb” is accepted')
+    await identity.mailbox.mailTo('eleanor@storyright.test', 'The offer for “The Long Ebb” is accepted')
   })
 
   it('tells the producer why it ended, and the agent when the producer takes it back', async () => {
@@ -81,7 +84,7 @@ describe('mail about offers', () => {
       3,
       sampleOffer({ ...parties, status: 'rejected', endedBecause: 'another_accepted' }),
     )
-    const why = await world.mailbox.mailTo('julian@storyright.test', 'Your offer for “Slack Water” has ended')
+    const why = await identity.mailbox.mailTo('julian@storyright.test', 'Your offer for “Slack Water” has ended')
     expect(why.text).toContain('Another offer for this title was accepted.')
     const cancelled = {
       status: 'cancelled',
@@ -89,17 +92,17 @@ describe('mail about offers', () => {
       cancellationReason: 'No star.',
     } as const
     await offers.say(offerCancelled, 3, sampleOffer({ ...parties, ...cancelled }))
-    const back = await world.mailbox.mailTo('eleanor@storyright.test', 'An offer for “Slack Water” has ended')
+    const back = await identity.mailbox.mailTo('eleanor@storyright.test', 'An offer for “Slack Water” has ended')
     expect(back.text).toContain('The producer has taken it back.\n\nThe reason given: No star.')
   })
 
   it('asks the other side to sign, then tells both that it is complete', async () => {
     const half = sampleOffer({ ...parties, status: 'accepted', signedByProducerAt: '2026-11-26T10:00:00.000Z' })
     await offers.say(agreementSigned, 4, half)
-    await world.mailbox.mailTo('eleanor@storyright.test', 'Please sign the agreement for “Slack Water”')
+    await identity.mailbox.mailTo('eleanor@storyright.test', 'Please sign the agreement for “Slack Water”')
     await offers.say(agreementSigned, 5, { ...half, signedByAgentAt: '2026-11-26T11:00:00.000Z' })
     for (const email of ['eleanor@storyright.test', 'julian@storyright.test'])
-      await world.mailbox.mailTo(email, 'The agreement for “Slack Water” is signed')
+      await identity.mailbox.mailTo(email, 'The agreement for “Slack Water” is signed')
   })
 
   it('is written of news only, not of what happened days ago', async () => {
@@ -121,11 +124,11 @@ describe('mail about offers', () => {
   })
 
   it('does not go to closed or suspended accounts, nor to somebody unknown', async () => {
-    const leaver = await world.join('leaver@storyright.test')
-    await world.ask('DELETE', '/api/auth/account', undefined, leaver.headers)
+    const leaver = await identity.join('leaver@storyright.test')
+    await identity.ask('DELETE', '/api/auth/account', undefined, leaver.headers)
     const suspended = await approved('suspended@storyright.test')
-    const admin = await world.joinAsAdmin('ada@storyright.test')
-    await world.ask('POST', `/api/admin/users/${suspended}/suspend`, undefined, admin.headers)
+    const admin = await identity.joinAsAdmin('ada@storyright.test')
+    await identity.ask('POST', `/api/admin/users/${suspended}/suspend`, undefined, admin.headers)
     const before = [await kindsTo(leaver.id), await kindsTo(suspended)]
     await handled((await offers.say(offerHeld, 2, sampleOffer({ producerId: leaver.id, agentId: suspended }))).id)
     await handled((await offers.say(offerHeld, 2, sampleOffer())).id)

@@ -4,32 +4,32 @@ import { promisify } from 'node:util'
 import { demoAccounts, demoPassword } from '@storyright/demo'
 import { eventually, recordEvents } from '@storyright/testing'
 import { openDatabase } from '../src/database.ts'
-import { goodPassword, openWorld, type World } from './world.ts'
+import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
 
 describe('people made from the command line', () => {
-  let world: World
+  let identity: Identity
   beforeAll(async () => {
-    world = await openWorld()
+    identity = await startIdentity()
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
 
   const run = (entry: string, args: string[] = [], more: Record<string, string> = {}) =>
     promisify(execFile)(process.execPath, [path.join(source, entry), ...args], {
-      env: { DATABASE_URL: world.config.DATABASE_URL, ...more },
+      env: { DATABASE_URL: identity.config.DATABASE_URL, ...more },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }) => ({ code: code as number, said: stderr as string }),
     )
 
   it('loads the demo people once, and the other services hear of each', async () => {
-    const events = await recordEvents(world.natsUrl, 'identity.user.registered.>')
+    const events = await recordEvents(identity.natsUrl, 'identity.user.registered.>')
     expect(await run('seed.ts')).toEqual({ code: 0, said: `identity: ${demoAccounts.length} demo people added\n` })
     expect(await run('seed.ts')).toEqual({ code: 0, said: 'identity: 0 demo people added\n' })
     await eventually(() => expect(events.messages).toHaveLength(demoAccounts.length))
     await events.stop()
-    const login = (email: string) => world.ask('POST', '/api/auth/login', { email, password: demoPassword })
+    const login = (email: string) => identity.ask('POST', '/api/auth/login', { email, password: demoPassword })
     const { user } = (await login('premium@storyright.test')).body
     expect(user).toMatchObject({ role: 'producer', membershipTier: 'premium' })
     expect(Date.parse(user.premiumExpiresAt)).toBeGreaterThan(Date.now() + 360 * 24 * 60 * 60_000)
@@ -45,8 +45,8 @@ describe('people made from the command line', () => {
     it('can sign in at once, and the audit trail says who made whom', async () => {
       const made = await run('admin-create.ts', ada, { ADMIN_PASSWORD: goodPassword })
       expect(made).toEqual({ code: 0, said: 'ada@example.org is an administrator now.\n' })
-      const { id } = await world.signInAs('ada@example.org')
-      const db = openDatabase(world.config.DATABASE_URL)
+      const { id } = await identity.signInAs('ada@example.org')
+      const db = openDatabase(identity.config.DATABASE_URL)
       expect(await db.auditEntry.findMany()).toMatchObject([{ actorId: null, action: 'admin.created', personId: id }])
       await expect(db.auditEntry.deleteMany()).rejects.toThrow()
       await db.$disconnect()

@@ -1,17 +1,17 @@
-import { openWorld, type SignedIn, type World } from './world.ts'
+import { type Identity, type SignedIn, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('the lists of administration', () => {
-  let world: World
+  let identity: Identity
   let admin: SignedIn
   let clock = Date.now()
   beforeAll(async () => {
-    world = await openWorld({ clock: () => new Date(clock) })
-    admin = await world.joinAsAdmin('ada@storyright.test')
+    identity = await startIdentity({ clock: () => new Date(clock) })
+    admin = await identity.joinAsAdmin('ada@storyright.test')
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
 
-  const get = (path: string) => world.ask('GET', path, undefined, admin.headers)
+  const get = (path: string) => identity.ask('GET', path, undefined, admin.headers)
   const emailsAt = async (path: string) => (await get(path)).body.map(({ email }: { email: string }) => email)
   const nextIn = ({ headers }: Awaited<ReturnType<typeof get>>) =>
     /^<(.+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1]
@@ -36,7 +36,7 @@ describe('the lists of administration', () => {
         ['underxscore@storyright.test', { firstName: 'Uma', lastName: 'Other', username: 'uma' }],
       ] as const) {
         clock += 1_000
-        await world.apply(email, more)
+        await identity.apply(email, more)
       }
     })
 
@@ -54,10 +54,10 @@ describe('the lists of administration', () => {
     })
 
     it('are told apart by role and status; closed ones come only when asked for', async () => {
-      const { id, headers } = await world.join('leaver@storyright.test')
+      const { id, headers } = await identity.join('leaver@storyright.test')
       expect(await emailsAt('/api/admin/users?role=producer')).toEqual(['leaver@storyright.test'])
       expect(await emailsAt('/api/admin/users?status=active&role=admin')).toEqual(['ada@storyright.test'])
-      await world.ask('DELETE', '/api/auth/account', undefined, headers)
+      await identity.ask('DELETE', '/api/auth/account', undefined, headers)
       expect(await emailsAt('/api/admin/users?role=producer')).toEqual([])
       const { body } = await get('/api/admin/users?status=closed')
       expect(body).toMatchObject([{ id, email: '', firstName: '', username: null, status: 'closed' }])
@@ -66,7 +66,7 @@ describe('the lists of administration', () => {
     })
 
     it('come newest first, page by page, nobody twice and nobody left out', async () => {
-      await Promise.all(Array.from({ length: 7 }, (_, n) => world.apply(`same-moment-${n}@storyright.test`)))
+      await Promise.all(Array.from({ length: 7 }, (_, n) => identity.apply(`same-moment-${n}@storyright.test`)))
       const whole = await emailsAt('/api/admin/users?role=agent')
       const pages = await pagesOf('/api/admin/users?role=agent&limit=3')
       expect(pages.map(({ rows }) => rows.length)).toEqual([3, 3, 3, 1])
@@ -88,17 +88,17 @@ describe('the lists of administration', () => {
       expect([new Set(emails).size, pages[0]!.total]).toEqual([10, '10'])
       expect(emails).toEqual(await emailsAt('/api/admin/pending-agents'))
       expect(await emailsAt('/api/admin/pending-agents?search=Marchand')).toEqual(['elodie@storyright.test'])
-      await world.ask('POST', `/api/admin/verify-agent/${first.id}`, { status: 'approved' }, admin.headers)
+      await identity.ask('POST', `/api/admin/verify-agent/${first.id}`, { status: 'approved' }, admin.headers)
       expect(await emailsAt('/api/admin/pending-agents')).toEqual(emails.slice(1))
     })
   })
 
   describe('the audit trail', () => {
     it('comes newest first, page by page, with the names that people have now', async () => {
-      const { id, headers } = await world.join('subject@storyright.test')
-      for (const deed of ['premium', 'free', 'producer'])
-        await world.ask('PUT', `/api/admin/users/${id}/role`, { role: deed }, admin.headers)
-      await world.ask('DELETE', '/api/auth/account', undefined, headers)
+      const { id, headers } = await identity.join('subject@storyright.test')
+      for (const role of ['premium', 'free', 'producer'])
+        await identity.ask('PUT', `/api/admin/users/${id}/role`, { role }, admin.headers)
+      await identity.ask('DELETE', '/api/auth/account', undefined, headers)
       const pages = await pagesOf('/api/admin/users/audit?limit=2')
       const entries = pages.flatMap(({ rows }) => rows)
       expect(entries).toEqual((await get('/api/admin/users/audit')).body)

@@ -1,22 +1,22 @@
 import { eventually, recordEvents } from '@storyright/testing'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { openDatabase } from '../src/database.ts'
-import { goodPassword, internalToken, openWorld, producer, type World } from './world.ts'
+import { goodPassword, type Identity, internalToken, producer, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('signing in and out', () => {
-  let world: World
+  let identity: Identity
   beforeAll(async () => {
-    world = await openWorld({ environment: { LIMIT_SIGN_IN_PER_ADDRESS: '60' } })
+    identity = await startIdentity({ environment: { LIMIT_SIGN_IN_PER_ADDRESS: '60' } })
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
 
   const login = (email: string, password: string, ip?: string) =>
-    world.ask('POST', '/api/auth/login', { email, password }, ip ? { 'x-forwarded-for': ip } : {})
+    identity.ask('POST', '/api/auth/login', { email, password }, ip ? { 'x-forwarded-for': ip } : {})
 
   describe('signing in', () => {
     it('answers the user and sets the session cookie', async () => {
-      await world.join('cookie@storyright.test')
+      await identity.join('cookie@storyright.test')
       const { status, body, headers } = await login('cookie@storyright.test', goodPassword)
       expect(status).toBe(200)
       expect(Object.keys(body)).toEqual(['user'])
@@ -26,8 +26,8 @@ describe('signing in and out', () => {
     })
 
     it('says the same of an unknown address and a wrong password, whatever the account’s state', async () => {
-      await world.ask('POST', '/api/auth/register', producer('unverified@storyright.test'))
-      await world.join('known@storyright.test')
+      await identity.ask('POST', '/api/auth/register', producer('unverified@storyright.test'))
+      await identity.join('known@storyright.test')
       const answers = []
       for (const email of ['known@storyright.test', 'unverified@storyright.test', 'nobody@storyright.test'])
         answers.push(await login(email, 'not the password'))
@@ -44,17 +44,17 @@ describe('signing in and out', () => {
       ['rejected', 'APPLICATION_REJECTED'],
     ])('tells who knows the password that the account is %s', async (status, code) => {
       const email = `${status}@storyright.test`
-      const { id, headers } = await world.join(email)
-      const db = openDatabase(world.config.DATABASE_URL)
+      const { id, headers } = await identity.join(email)
+      const db = openDatabase(identity.config.DATABASE_URL)
       await db.person.update({ where: { id }, data: { status } })
       await db.$disconnect()
       expect((await login(email, goodPassword)).body).toMatchObject({ status: 403, code })
-      expect((await world.exchange(headers.cookie)).status).toBe(404)
-      expect((await world.ask('GET', '/api/auth/user', undefined, headers)).status).toBe(401)
+      expect((await identity.exchange(headers.cookie)).status).toBe(404)
+      expect((await identity.ask('GET', '/api/auth/user', undefined, headers)).status).toBe(401)
     })
 
     it('counts failures of an account and not successes, and says how long to wait', async () => {
-      await world.join('limited@storyright.test')
+      await identity.join('limited@storyright.test')
       for (let time = 0; time < 12; time++)
         expect((await login('limited@storyright.test', goodPassword)).status).toBe(200)
       for (let time = 0; time < 10; time++) expect((await login('LIMITED@storyright.test', 'wrong')).status).toBe(401)
@@ -85,10 +85,10 @@ describe('signing in and out', () => {
 
   describe('a session', () => {
     it('is exchanged for an access token that the public keys verify', async () => {
-      const { id, headers } = await world.join('token@storyright.test')
-      const { status, body } = await world.exchange(headers.cookie)
+      const { id, headers } = await identity.join('token@storyright.test')
+      const { status, body } = await identity.exchange(headers.cookie)
       expect([status, body.userId]).toEqual([200, id])
-      const keys = await world.ask('GET', '/internal/jwks.json')
+      const keys = await identity.ask('GET', '/internal/jwks.json')
       expect(keys.body.keys[0].d).toBeUndefined()
       const { payload } = await jwtVerify(body.accessToken, createLocalJWKSet(keys.body))
       expect(payload).toMatchObject({ sub: id, role: 'producer', tier: 'free', verified: true })
@@ -97,37 +97,37 @@ describe('signing in and out', () => {
     })
 
     it('is exchanged for other services only, and only while it lasts', async () => {
-      const { headers } = await world.join('guarded@storyright.test')
-      const unguarded = await world.ask('POST', '/internal/sessions/exchange', { sessionHash: 'a'.repeat(64) })
+      const { headers } = await identity.join('guarded@storyright.test')
+      const unguarded = await identity.ask('POST', '/internal/sessions/exchange', { sessionHash: 'a'.repeat(64) })
       expect(unguarded.status).toBe(404)
-      const unknown = await world.exchange(`sid=${'x'.repeat(43)}`)
+      const unknown = await identity.exchange(`sid=${'x'.repeat(43)}`)
       expect(unknown.status).toBe(404)
-      const malformed = await world.ask(
+      const malformed = await identity.ask(
         'POST',
         '/internal/sessions/exchange',
         {},
         { 'x-internal-token': internalToken },
       )
       expect(malformed.status).toBe(400)
-      expect((await world.exchange(headers.cookie)).status).toBe(200)
+      expect((await identity.exchange(headers.cookie)).status).toBe(200)
     })
 
     it('ends with signing out, here and in every gateway, and no other does', async () => {
-      const { headers } = await world.join('leaving@storyright.test')
-      const other = await world.signInAs('leaving@storyright.test')
-      const told = await recordEvents<{ sessionHash?: string }>(world.natsUrl, 'control.sessions')
-      const answer = await world.ask('POST', '/api/auth/logout', undefined, headers)
+      const { headers } = await identity.join('leaving@storyright.test')
+      const other = await identity.signInAs('leaving@storyright.test')
+      const told = await recordEvents<{ sessionHash?: string }>(identity.natsUrl, 'control.sessions')
+      const answer = await identity.ask('POST', '/api/auth/logout', undefined, headers)
       expect([answer.status, answer.body]).toEqual([200, { message: 'You have been logged out successfully.' }])
       expect(answer.headers['set-cookie']).toMatch(/^sid=; Max-Age=0; Path=\//)
-      expect((await world.exchange(headers.cookie)).status).toBe(404)
-      expect((await world.exchange(other.headers.cookie)).status).toBe(200)
+      expect((await identity.exchange(headers.cookie)).status).toBe(404)
+      expect((await identity.exchange(other.headers.cookie)).status).toBe(200)
       await eventually(() => expect(told.messages).toEqual([{ sessionHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]))
       await told.stop()
     })
 
     it('need not exist for signing out', async () => {
-      expect((await world.ask('POST', '/api/auth/logout')).status).toBe(200)
-      expect((await world.ask('POST', '/api/auth/logout', undefined, { cookie: 'sid=nonsense' })).status).toBe(200)
+      expect((await identity.ask('POST', '/api/auth/logout')).status).toBe(200)
+      expect((await identity.ask('POST', '/api/auth/logout', undefined, { cookie: 'sid=nonsense' })).status).toBe(200)
     })
   })
 })

@@ -4,21 +4,21 @@ import { jwksPath } from '@storyright/contracts/http'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { eventually } from '@storyright/testing'
 import { decodeProtectedHeader, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { openWorld, type SignedIn, type World } from './world.ts'
+import { type Identity, type SignedIn, startIdentity } from './harness.ts'
 
 describe('the keys that sign access tokens', () => {
-  let world: World
+  let identity: Identity
   let ann: SignedIn
   let url: string
   beforeAll(async () => {
-    world = await openWorld()
-    ann = await world.join('ann@example.com')
-    await world.app.listen({ port: 0, host: '127.0.0.1' })
-    url = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+    identity = await startIdentity()
+    ann = await identity.join('ann@example.com')
+    await identity.app.listen({ port: 0, host: '127.0.0.1' })
+    url = `http://127.0.0.1:${(identity.app.server.address() as AddressInfo).port}`
   })
-  afterAll(() => world.close())
+  afterAll(() => identity.close())
 
-  const file = () => world.config.SIGNING_KEY_FILE
+  const file = () => identity.config.SIGNING_KEY_FILE
   const write = (keys: unknown) => writeFile(file(), JSON.stringify(keys))
   const newKey = async (kid: string): Promise<JWK> => ({
     ...(await exportJWK((await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })).privateKey)),
@@ -29,7 +29,7 @@ describe('the keys that sign access tokens', () => {
     return keys
   }
   const signedNow = async () => {
-    const { body } = await world.exchange(ann.headers.cookie)
+    const { body } = await identity.exchange(ann.headers.cookie)
     return { authorization: `Bearer ${body.accessToken}`, kid: decodeProtectedHeader(body.accessToken).kid }
   }
 

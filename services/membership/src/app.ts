@@ -24,7 +24,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
 
   statusRoutes(app, deps)
   viewRoutes(app, deps)
-  service.answerInternally({ snapshots: () => viewSnapshots(db), recordsOf: (id) => viewsOf(db, id) }, (scope) =>
+  service.mountInternalCalls({ snapshots: () => viewSnapshots(db), recordsOf: (id) => viewsOf(db, id) }, (scope) =>
     countingRoutes(scope, deps),
   )
   messaging.subscribe(viewSubscriptions(deps))

@@ -7,15 +7,15 @@ import {
   userClosed,
   viewLetIn,
 } from '@storyright/contracts/events'
-import { eventually, openSpeaker, type Speaker, sampleOffer } from '@storyright/testing'
+import { eventually, openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
 import { type Membership, someone, startMembership } from './harness.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 let membership: Membership
-let others: Speaker
+let others: Publisher
 beforeAll(async () => {
   membership = await startMembership({ clock: () => now })
-  others = await openSpeaker(membership.natsUrl)
+  others = await openPublisher(membership.natsUrl)
 })
 afterAll(async () => {
   await others.stop()

@@ -16,17 +16,17 @@ import { optionRoutes } from './options/option.routes.ts'
 import { deckRoutes } from './papers/deck.routes.ts'
 import { documentRoutes } from './papers/document.routes.ts'
 import { connectProvider } from './payments/provider.ts'
-import { askContacts } from './people/contacts.ts'
+import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { ownRecords } from './people/own-records.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { upkeep } from './upkeep/run-upkeep.ts'
 
-/** What a test may set besides the configuration. */
+/** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
   checkpoint?: Checkpoint
-  /** Without it only what is asked for happens. */
+  /** Without it no background work runs. */
   upkeep?: boolean
 }
 
@@ -55,7 +55,7 @@ export async function buildApp(
     logger,
   })
   const files = folderStore(config.UPLOADS_DIR)
-  const contactsOf = askContacts(identity, logger)
+  const contactsOf = fetchContacts(identity, logger)
   const deps: Deps = { db, transaction, outbox, provider, files, contactsOf, clock, checkpoint, logger }
   const { PUBLIC_URL: publicUrl } = config
 
@@ -70,7 +70,7 @@ export async function buildApp(
   await app.register(deckRoutes, { ...deps, publicUrl })
   await app.register(documentRoutes, { ...deps, publicUrl })
   await app.register(webhookRoutes, deps)
-  service.answerInternally({ snapshots: () => offerSnapshots(db), recordsOf: (id) => ownRecords(db, id) })
+  service.mountInternalCalls({ snapshots: () => offerSnapshots(db), recordsOf: (id) => ownRecords(db, id) })
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
   if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config), leaseOf: service.lease }))

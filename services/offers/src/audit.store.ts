@@ -3,7 +3,7 @@ import type { Prisma } from './generated/client.ts'
 import type { Claim, Offer } from './offers/records.ts'
 import type { Hold } from './payments/hold.ts'
 
-interface Deed {
+interface NewEntry {
   action: 'offer.captured' | 'offer.released' | 'discrepancy.settled'
   offerId: string | null
   actorId: string
@@ -11,14 +11,14 @@ interface Deed {
   after: Prisma.InputJsonObject
 }
 
-/** Notes what an administrator did, in the transaction that does it. The table refuses changes. */
-export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
-  await tx.auditEntry.create({ data: { ...deed, at } })
+/** Records an administrator's action in the same transaction. The table is append-only. */
+export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...entry, at } })
 }
 
 type Audited = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 
-/** What it says of an offer. */
+/** What an audit entry records about an offer. */
 export const auditedState = ({ status, hold, claim }: Audited) => ({
   status,
   paymentStatus: hold.status,

@@ -19,7 +19,7 @@ export const environment = {
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   /** Marks this deployment's payments at the provider, so that another one's at the same account are left alone. */
   DEPLOYMENT: z.string().min(1).max(100),
-  /** Where the card provider is; its own address unless said. */
+  /** The card provider's address; its own by default. */
   STRIPE_API_URL: z.url().optional(),
   /** Where browsers find the sandbox's card form; left out, they use the provider's elements. */
   PAYMENT_SANDBOX_URL: z.url().optional(),
@@ -35,7 +35,7 @@ export const readConfig = configOf(environment)
 export type Config = ReturnType<typeof readConfig>
 
 const SECOND = 1_000
-/** A courtesy to the provider: what a request may still be working on is not asked twice. */
+/** Leaves alone what a request may still be working on, to spare the provider duplicate calls. */
 const UNFINISHED_AFTER_MS = 15 * SECOND
 
 /** How often the upkeep goes its rounds, and its pace. */

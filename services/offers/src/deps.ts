@@ -2,9 +2,9 @@ import type { Outbox } from '@storyright/messaging'
 import type { ObjectStore } from '@storyright/object-store'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
-import type { AskContacts } from './people/contacts.ts'
+import type { FetchContacts } from './people/contacts.ts'
 
-/** All that use cases work with; each takes what it needs of it. */
+/** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
   db: Database
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
@@ -12,9 +12,9 @@ export interface Deps {
   provider: Provider
   /** Decks and signed agreements. */
   files: ObjectStore
-  contactsOf: AskContacts
+  contactsOf: FetchContacts
   clock(): Date
-  /** Named places before and after each call of the provider and each commit; tests stop the work there. */
+  /** Named checkpoints around each provider call and each commit; tests kill the process there. */
   checkpoint: Checkpoint
   logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
 }

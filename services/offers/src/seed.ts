@@ -5,9 +5,9 @@ import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
-import { loadDemoDeals } from './demo/load-demo-deals.ts'
 import { pastProvider } from './demo/past-provider.ts'
 import { payAtSandbox } from './demo/pay-at-sandbox.ts'
+import { seedDemoDeals } from './demo/seed-demo-deals.ts'
 import { connectProvider } from './payments/provider.ts'
 
 const { DATABASE_URL, PUBLIC_URL, UPLOADS_DIR, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } = environment
@@ -22,7 +22,7 @@ const config = configOf({
   STRIPE_API_URL,
   PAYMENT_SANDBOX_URL,
   DEPLOYMENT,
-  /** Where the demo works lie; beside their package unless said. */
+  /** The folder of the demo works; beside their package by default. */
   DEMO_WORKS_DIR: z.string().optional(),
 })()
 
@@ -43,7 +43,7 @@ async function load(sandboxUrl: string): Promise<void> {
     apiUrl: sandboxUrl,
   })
   const files = folderStore(config.UPLOADS_DIR)
-  const loaded = await loadDemoDeals(
+  const loaded = await seedDemoDeals(
     {
       db,
       transaction,

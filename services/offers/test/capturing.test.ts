@@ -20,7 +20,7 @@ const claimOf = (offerId: string) => offers.db.claim.findUnique({ where: { offer
 const accepting = (offerId: string, process = startProcess(offers)) => acceptOffer(process)({ offerId, viewer: agent })
 const upkeep = (offerId: string, process = startProcess(offers)) => captureClaim(process)(offerId)
 
-/** A place to wait at, until somebody lets it go on. */
+/** A checkpoint to wait at until released. */
 function gate(place: string) {
   const reached = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()

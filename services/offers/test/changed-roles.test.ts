@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => offers.stop())
 
-/** Somebody whose account is told to have another role, with the access token that follows. */
+/** A person whose role an event changes, with the access token that follows. */
 async function becomes(viewer: Viewer, role: Role): Promise<Viewer> {
   await offers.db.person.update({ where: { id: viewer.id }, data: { role } })
   return { ...viewer, role }

@@ -6,9 +6,9 @@ import { demoAgents, demoListings, namedAccounts } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
 import { openDatabase, type Tx } from '../src/database.ts'
-import { type LoadDeps, loadDemoDeals } from '../src/demo/load-demo-deals.ts'
 import { type PastProvider, pastProvider } from '../src/demo/past-provider.ts'
 import { payAtSandbox } from '../src/demo/pay-at-sandbox.ts'
+import { type SeedDeps, seedDemoDeals } from '../src/demo/seed-demo-deals.ts'
 import { connectProvider } from '../src/payments/provider.ts'
 import { deployment, type Offers, publicUrl, someone, startOffers } from './harness.ts'
 import { readPdf } from './read-pdf.ts'
@@ -22,7 +22,7 @@ const viewerOf = (name: string): Viewer => ({ ...someone(account(name).role), id
 const [rosa, julian, eleanor, ada] = [viewerOf('producer'), viewerOf('premium'), viewerOf('agent'), viewerOf('admin')]
 
 let offers: Offers
-let deps: LoadDeps
+let deps: SeedDeps
 let close: () => Promise<void>
 let made: number
 /** How often the load is interrupted before it may come to its end. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const pay = payAtSandbox({ sandboxUrl: sandbox.url, publishableKey: 'pk_test_storyright', publicUrl })
   let steps = 0
   const files = folderStore(uploads)
-  const depsWith = (past: PastProvider): LoadDeps => ({
+  const depsWith = (past: PastProvider): SeedDeps => ({
     db,
     transaction: store.transaction,
     past,
@@ -59,11 +59,11 @@ beforeAll(async () => {
       }
     },
   })
-  // A program that was ended knows nothing of what it had told the past’s provider.
+  // A killed program has lost the state of its stand-in provider.
   for (; interruptions > 0; interruptions--)
-    await expect(loadDemoDeals(depsWith(pastProvider(db)), listings, now)).rejects.toThrow('interrupted')
+    await expect(seedDemoDeals(depsWith(pastProvider(db)), listings, now)).rejects.toThrow('interrupted')
   deps = depsWith(pastProvider(db))
-  made = await loadDemoDeals(deps, listings, now)
+  made = await seedDemoDeals(deps, listings, now)
 }, 180_000)
 afterAll(async () => {
   await close()
@@ -90,7 +90,7 @@ describe('the demo’s year of offers', () => {
 
   it('is made once, however often its load is interrupted and repeated', async () => {
     expect(made).toBe(await offers.db.offer.count())
-    expect(await loadDemoDeals(deps, listings, now)).toBe(0)
+    expect(await seedDemoDeals(deps, listings, now)).toBe(0)
     expect(await offers.db.offer.count()).toBe(made)
   })
 
@@ -176,6 +176,6 @@ describe('the demo’s year of offers', () => {
   it('is left out where the catalogue has told of its listings before', async () => {
     await deps.db.round.deleteMany()
     await offers.addListing({ id: randomUUID() })
-    expect(await loadDemoDeals(deps, listings, now)).toBe(0)
+    expect(await seedDemoDeals(deps, listings, now)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { compareHolds } from '../src/upkeep/compare-holds.ts'
 import { agent, atOnce, type Offers, producer, someone, startMarket, startOffers } from './harness.ts'
-import { openWorld } from './money/world.ts'
+import { openSimulation } from './money/simulation.ts'
 
 let offers: Offers
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('comparing holds', () => {
     await still.db.hold.updateMany({ data: { comparedAt: new Date(0) } })
     await still.sandbox.control('faults', { operation: 'payment_intents.retrieve', status: 500, times: 1 })
     const quiet = { warn: () => undefined, error: () => undefined }
-    const deps = openWorld(still, quiet).depsThatDieAt(null)
+    const deps = openSimulation(still, quiet).depsThatDieAt(null)
     await compareHolds(deps, atOnce, new AbortController().signal)
     expect(await still.db.hold.count({ where: { comparedAt: { gt: new Date(0) } } })).toBe(made.length)
   })

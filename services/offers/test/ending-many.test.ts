@@ -5,10 +5,10 @@ import { endLater } from '../src/offers/endings.ts'
 import { followPerson } from '../src/people/follow-person.ts'
 import { endMany } from '../src/upkeep/end-many.ts'
 import { finishCaptures } from '../src/upkeep/finish-captures.ts'
+import { envelopeOf } from './envelope-of.ts'
 import { agent, atOnce, type Offers, producer, someone, startMarket } from './harness.ts'
 import { manyLike, mostTouchedAtOnce, refuseToWrite } from './many.ts'
 import { runUpkeep, startProcess } from './process.ts'
-import { told } from './told.ts'
 
 const MANY = 5_000
 const LONG_MS = 5_000
@@ -215,5 +215,5 @@ function closed({ id, role }: Viewer) {
     profileImageUrl: null,
     createdAt: '2026-01-01T00:00:00.000Z',
   }
-  return told(data, 9)
+  return envelopeOf(data, 9)
 }

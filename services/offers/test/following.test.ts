@@ -8,14 +8,14 @@ import {
   userClosed,
   userUpdated,
 } from '@storyright/contracts/events'
-import { openSpeaker, type Speaker, sampleTerms } from '@storyright/testing'
+import { openPublisher, type Publisher, sampleTerms } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
-let others: Speaker
+let others: Publisher
 beforeAll(async () => {
   offers = await startMarket()
-  others = await openSpeaker(offers.natsUrl)
+  others = await openPublisher(offers.natsUrl)
 })
 afterAll(async () => {
   await others.stop()

@@ -202,7 +202,7 @@ export async function startOffers(surroundings: Surroundings = {}) {
   return offers
 }
 
-/** The same, with the agent of every listing and a producer whom it has heard of. */
+/** The same, with every listing's agent and a producer in the read model. */
 export async function startMarket(surroundings: Surroundings = {}): Promise<Offers> {
   const offers = await startOffers(surroundings)
   await offers.addPerson(agent)

@@ -1,5 +1,5 @@
 import { rejectOffer } from '../src/dealing/answer-offer.ts'
-import { keepUp } from '../src/upkeep/upkeep.ts'
+import { runUpkeepRound } from '../src/upkeep/upkeep.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
 import { Killed, startProcess } from './process.ts'
 
@@ -20,9 +20,9 @@ describe('a killed process', () => {
       )
     const booksOf = () => offers.db.hold.findMany({ where: { offer: { listingId } }, orderBy: { offerId: 'asc' } })
     const before = await booksOf()
-    await keepUp(startProcess(offers, { killAt: 1 }), atOnce) // each step logs what fails, and the next begins
+    await runUpkeepRound(startProcess(offers, { killAt: 1 }), atOnce) // each step logs what fails, and the next begins
     expect(await booksOf()).toEqual(before)
-    await keepUp(startProcess(offers), atOnce)
+    await runUpkeepRound(startProcess(offers), atOnce)
     expect((await booksOf()).map(({ status }) => status)).toEqual(['released', 'released'])
   })
 

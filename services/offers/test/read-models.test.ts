@@ -5,9 +5,9 @@ import type { Tx } from '../src/database.ts'
 import type { Deps } from '../src/deps.ts'
 import { followListing } from '../src/listings/follow-listing.ts'
 import { followPerson } from '../src/people/follow-person.ts'
+import { envelopeOf } from './envelope-of.ts'
 import { agent, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
-import { told } from './told.ts'
 
 let offers: Offers
 let deps: Deps
@@ -50,9 +50,9 @@ async function atOnce(first: (tx: Tx) => Promise<void>, second: (tx: Tx) => Prom
 const said =
   (id: string, title: string, version: number, isDeleted = false) =>
   (tx: Tx) =>
-    followListing(deps, isDeleted)(told(listing(id, title), version), tx)
+    followListing(deps, isDeleted)(envelopeOf(listing(id, title), version), tx)
 const known = (id: string, version: number, change: Partial<PublicUser>) => (tx: Tx) =>
-  followPerson(deps)(told(person(id, change), version), tx)
+  followPerson(deps)(envelopeOf(person(id, change), version), tx)
 
 describe('what offers keeps of others', () => {
   it('is the newer listing of two consumers, whoever commits last', async () => {

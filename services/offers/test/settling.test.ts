@@ -27,7 +27,7 @@ const atProvider = async (path: string, body: Record<string, string> = {}) => {
 const failing = (fault: object) => offers.sandbox.control('faults', { operation: 'refunds.create', times: 1, ...fault })
 const settle = (id: string, how: Settlement, viewer = admin) =>
   offers.send('POST', `/api/admin/transactions/discrepancies/${id}/settle`, viewer, { how, note: 'As agreed by phone' })
-const deedsOn = (offerId: string | null) =>
+const auditEntriesOn = (offerId: string | null) =>
   offers.db.auditEntry.findMany({ where: { offerId }, orderBy: { id: 'asc' } })
 
 async function reportedOf(offerId: string): Promise<Discrepancy[]> {
@@ -41,7 +41,7 @@ const theOneOf = (offerId: string) =>
     return found!
   })
 
-/** Money that somebody took at the provider, of an offer that nobody accepted. */
+/** Money captured at the provider outside our books, of an offer that nobody accepted. */
 async function takenUnasked(listingId?: string) {
   const { id } = await offers.heldOffer(producer, listingId ?? (await offers.addListing()).id)
   await atProvider(`payment_intents/${await offers.intentIdOf(id)}/capture`)
@@ -61,7 +61,7 @@ describe('captured money without an acceptance', () => {
     const offer = await offers.find(id)
     expect(offer).toMatchObject({ status: 'rejected', endedBecause: 'admin_released', refundedAmount: 5_000 })
     expect(offer.timeline.map(({ moment, note }) => [moment, note])).toContainEqual(['refunded', '£5,000'])
-    expect(await deedsOn(id)).toMatchObject([
+    expect(await auditEntriesOn(id)).toMatchObject([
       {
         actorId: admin.id,
         action: 'discrepancy.settled',
@@ -74,7 +74,7 @@ describe('captured money without an acceptance', () => {
       refundedAt: expect.any(String),
     })
     expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(200) // it is done, and done once
-    expect(await deedsOn(id)).toHaveLength(1)
+    expect(await auditEntriesOn(id)).toHaveLength(1)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('captured money without an acceptance', () => {
     }
     expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ settledAt: expect.any(String) })
     expect(await offers.find(id)).toMatchObject({ refundedAmount: 5_000 })
-    expect(await deedsOn(id)).toHaveLength(1)
+    expect(await auditEntriesOn(id)).toHaveLength(1)
   })
 
   it('may be settled otherwise when the provider refuses the refund', async () => {
@@ -116,7 +116,7 @@ describe('captured money without an acceptance', () => {
       paymentStatus: 'captured',
       agreement: expect.any(Object),
     })
-    expect((await deedsOn(id)).map(({ action }) => action)).toEqual(['discrepancy.settled', 'offer.captured'])
+    expect((await auditEntriesOn(id)).map(({ action }) => action)).toEqual(['discrepancy.settled', 'offer.captured'])
     expect(await offers.db.ending.findMany({ where: { listingId } })).toMatchObject([{ exceptOfferId: id }])
     expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(409)
   })
@@ -150,7 +150,7 @@ describe('any other difference', () => {
     const discrepancy = await report('release_refused', id)
     expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(409)
     expect((await settle(discrepancy.id, 'noted')).json()).toMatchObject({ settledAt: expect.any(String) })
-    expect(await deedsOn(id)).toMatchObject([{ after: { settlement: 'noted', note: 'As agreed by phone' } }])
+    expect(await auditEntriesOn(id)).toMatchObject([{ after: { settlement: 'noted', note: 'As agreed by phone' } }])
     const again = { offerId: id, kind: 'release_refused', says: 'Look here.' } as const
     await offers.db.$transaction((tx) => reportDiscrepancy(tx, again, new Date()))
     expect(await reportedOf(id)).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('any other difference', () => {
   it('may be about money that belongs to no offer we know', async () => {
     const { id } = await report('unknown_to_us', null)
     expect((await settle(id, 'noted')).json()).toMatchObject({ offerId: null, settledAt: expect.any(String) })
-    expect(await deedsOn(null)).toMatchObject([{ before: { discrepancyId: id, intentId: 'pi_1' } }])
+    expect(await auditEntriesOn(null)).toMatchObject([{ before: { discrepancyId: id, intentId: 'pi_1' } }])
   })
 
   it('is for administrators, and has to be there', async () => {

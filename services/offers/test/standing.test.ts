@@ -1,6 +1,6 @@
 import { type PublicUser, userClosed } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { openSpeaker } from '@storyright/testing'
+import { openPublisher } from '@storyright/testing'
 import { type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
@@ -109,7 +109,7 @@ const isClosed = async (id: string) => (await offers.db.person.findUnique({ wher
 /** The answer to a request that has begun, and waits for its listing, when the closing of an account arrives. */
 async function requestedBefore<Answer>(leaving: Viewer, request: () => Promise<Answer>, listingId: string) {
   let answer: Promise<Answer> | undefined
-  const identity = await openSpeaker(offers.natsUrl)
+  const identity = await openPublisher(offers.natsUrl)
   await offers.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE`

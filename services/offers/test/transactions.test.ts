@@ -18,9 +18,10 @@ const admin = someone('admin')
 const list = (query = '', viewer: Viewer | null = admin) =>
   offers.send('GET', `/api/admin/transactions${query}`, viewer)
 const rows = async (query = ''): Promise<Transaction[]> => (await list(query)).json()
-const act = (offerId: string, deed: 'capture' | 'release', viewer: Viewer = admin) =>
-  offers.send('POST', `/api/admin/transactions/${offerId}/${deed}`, viewer)
-const deedsOn = (offerId: string) => offers.db.auditEntry.findMany({ where: { offerId }, orderBy: { id: 'asc' } })
+const act = (offerId: string, action: 'capture' | 'release', viewer: Viewer = admin) =>
+  offers.send('POST', `/api/admin/transactions/${offerId}/${action}`, viewer)
+const auditEntriesOn = (offerId: string) =>
+  offers.db.auditEntry.findMany({ where: { offerId }, orderBy: { id: 'asc' } })
 const held = async () => offers.heldOffer(producer, (await offers.addListing()).id)
 
 describe('the transactions', () => {
@@ -109,7 +110,7 @@ describe('acting on the agent’s behalf', () => {
     expect(await offers.intentOf(id)).toMatchObject({ status: 'succeeded', amount_received: 500_000 })
     expect((await act(id, 'capture')).statusCode).toBe(409)
     expect((await act(id, 'release')).statusCode).toBe(409)
-    expect(await deedsOn(id)).toMatchObject([
+    expect(await auditEntriesOn(id)).toMatchObject([
       {
         actorId: admin.id,
         action: 'offer.captured',
@@ -125,14 +126,14 @@ describe('acting on the agent’s behalf', () => {
       expect((await act(id, 'release')).json()).toMatchObject({ status: 'rejected', endedBecause: 'admin_released' })
       await offers.until(id, { paymentStatus: 'released' })
       expect(await offers.intentOf(id)).toMatchObject({ status: 'canceled', amount_received: 0 })
-      expect(await deedsOn(id)).toMatchObject([{ action: 'offer.released', after: { status: 'rejected' } }])
+      expect(await auditEntriesOn(id)).toMatchObject([{ action: 'offer.released', after: { status: 'rejected' } }])
     }
   })
 
   it('captures nothing that is not held', async () => {
     const { offer } = await offers.offer(producer, (await offers.addListing()).id)
     expect((await act(offer.id, 'capture')).statusCode).toBe(409)
-    expect(await deedsOn(offer.id)).toEqual([])
+    expect(await auditEntriesOn(offer.id)).toEqual([])
     for (const id of [randomUUID(), 'nothing'])
       expect([(await act(id, 'capture')).statusCode, (await act(id, 'release')).statusCode]).toEqual([404, 404])
   })
@@ -141,17 +142,17 @@ describe('acting on the agent’s behalf', () => {
     const { id } = await held()
     await offers.sandbox.control('faults', { operation: 'payment_intents.capture', status: 503, times: 1 })
     expect((await act(id, 'capture')).statusCode).toBe(503)
-    expect(await deedsOn(id)).toEqual([]) // nothing has been done so far
+    expect(await auditEntriesOn(id)).toEqual([]) // nothing has been done so far
     await offers.db.claim.updateMany({ where: { offerId: id }, data: { workedAt: new Date(0) } })
     await offers.until(id, { status: 'accepted', paymentStatus: 'captured' })
-    expect(await deedsOn(id)).toMatchObject([{ action: 'offer.captured', actorId: admin.id }])
+    expect(await auditEntriesOn(id)).toMatchObject([{ action: 'offer.captured', actorId: admin.id }])
   })
 
   it('writes down nothing that the provider refused', async () => {
     const { id } = await held()
     await offers.sandbox.control('faults', { operation: 'payment_intents.capture', status: 402, times: 1 })
     expect((await act(id, 'capture')).statusCode).toBe(409)
-    expect(await deedsOn(id)).toEqual([])
+    expect(await auditEntriesOn(id)).toEqual([])
   })
 
   it('is written down although the process ends right after the change', async () => {
@@ -165,16 +166,16 @@ describe('acting on the agent’s behalf', () => {
     await expect(acceptOffer(dying('after the commit'))({ offerId: captured.id, viewer: admin })).rejects.toThrow(
       Killed,
     )
-    expect(await deedsOn(captured.id)).toMatchObject([{ action: 'offer.captured' }])
+    expect(await auditEntriesOn(captured.id)).toMatchObject([{ action: 'offer.captured' }])
     await expect(rejectOffer(dying('after ending the offer'))({ offerId: released.id, viewer: admin })).rejects.toThrow(
       Killed,
     )
-    expect(await deedsOn(released.id)).toMatchObject([{ action: 'offer.released' }])
+    expect(await auditEntriesOn(released.id)).toMatchObject([{ action: 'offer.released' }])
   })
 
   it('is written down also where agents answer', async () => {
     const { id } = await held()
     await offers.send('PATCH', `/api/offers/${id}/reject`, admin)
-    expect(await deedsOn(id)).toMatchObject([{ action: 'offer.released', actorId: admin.id }])
+    expect(await auditEntriesOn(id)).toMatchObject([{ action: 'offer.released', actorId: admin.id }])
   })
 })

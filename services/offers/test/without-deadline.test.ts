@@ -1,7 +1,7 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { followIntent } from '../src/bookkeeping/follow-intent.ts'
 import { agent, type Offers, producer, someone, startMarket, startOffers } from './harness.ts'
-import { openWorld } from './money/world.ts'
+import { openSimulation } from './money/simulation.ts'
 
 let offers: Offers
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a hold without a deadline', () => {
     await still.pay(made.clientSecret, withoutDeadline)
     const errors: unknown[] = []
     const logger = { warn: () => undefined, error: (details: object) => void errors.push(details) }
-    const deps = openWorld(still, logger).depsThatDieAt(null)
+    const deps = openSimulation(still, logger).depsThatDieAt(null)
     const intent = await deps.provider.read(await still.intentIdOf(offerId))
     expect(intent).toMatchObject({ state: 'held', captureBefore: null })
     for (let look = 1; look <= 3; look += 1)
@@ -74,7 +74,7 @@ describe('a hold without a deadline', () => {
   it('keeps the deadline that it had when it was held', async () => {
     const { id: offerId } = await offers.heldOffer(producer, (await offers.addListing()).id)
     const { captureBefore } = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
-    const deps = openWorld(offers, { warn: () => undefined, error: () => undefined }).depsThatDieAt(null)
+    const deps = openSimulation(offers, { warn: () => undefined, error: () => undefined }).depsThatDieAt(null)
     const intent = { ...(await deps.provider.read(await offers.intentIdOf(offerId))), captureBefore: null }
     await deps.transaction((tx) => followIntent(deps)(tx, { hold: { offerId, number: 1 }, intent }))
     expect(await offers.db.hold.findFirstOrThrow({ where: { offerId } })).toMatchObject({

@@ -3,7 +3,7 @@ import { createOutbox, postgresStore, type Transactions } from '@storyright/mess
 import { migrationFolders, processOf } from '@storyright/platform'
 import { testDatabase } from '@storyright/testing'
 
-/** A database of its own for a service whose handlers are run here without the service. */
+/** A new database for a service whose handlers run here without the service. */
 export const databaseOf = (service: ServiceName): Promise<string> =>
   testDatabase(service, migrationFolders(processOf(service)))
 

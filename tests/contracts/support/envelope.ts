@@ -9,7 +9,7 @@ export const offerId = '9d1c8f1e-5a5a-4d59-9a06-6f8b0a3f7c11'
 const instant = "yyyy-MM-dd'T'HH:mm:ss.SSSX"
 const now = '2026-03-01T09:00:00.000Z'
 
-/** An event as its consumers need it; its subject is whom or what its data is of. */
+/** The envelope that consumers need; its subject is the id of the entity. */
 export const expectedEvent = (definition: EventDefinition, data: { id: object } | { userId: object }) => ({
   specversion: '1.0',
   id: uuid('5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11'),
@@ -22,7 +22,7 @@ export const expectedEvent = (definition: EventDefinition, data: { id: object } 
   data,
 })
 
-/** A person as events tell of one. */
+/** A person as events carry it. */
 export const expectedPerson = (person: Partial<PublicUser>) => ({
   id: uuid(personId),
   firstName: like('Eleanor'),
@@ -46,7 +46,7 @@ const expectedNotice = ({ kind, by, status, endsAt, reason }: NonNullable<Public
   reason: reason ? like(reason) : nullValue(),
 })
 
-/** What the followers of offers read of one; the producer is the person of `personId`. */
+/** What consumers of offer events read of an offer; the producer is the person of `personId`. */
 export const expectedOffer = (offer: Partial<PublicOffer>) => ({
   id: uuid(offerId),
   listingId: regex(String.raw`[1-9]\d*`, '42'),
@@ -73,7 +73,7 @@ export const expectedOffer = (offer: Partial<PublicOffer>) => ({
   optionNotice: offer.optionNotice ? expectedNotice(offer.optionNotice) : nullValue(),
 })
 
-/** An offer at each step that its followers hear of. */
+/** An offer at each step that is published. */
 export const offerSteps = {
   pending: { status: 'pending' },
   accepted: {

@@ -7,7 +7,7 @@ const { boolean, eachLike, integer, nullValue, number, regex, string, uuid } = M
 const oneOf = (choices: readonly string[], example: string) => regex(`^(${choices.join('|')})$`, example)
 const textOrNull = (text: string | null | undefined) => (text ? string(text) : nullValue())
 
-/** What offers and their agreements read of a listing. */
+/** What offers and agreements read of a listing. */
 export const expectedListing = (listing: Partial<PublicListing>) => ({
   id: regex(String.raw`^[1-9]\d*$`, '42'),
   agentId: uuid(agentId),
@@ -31,7 +31,7 @@ export const expectedListing = (listing: Partial<PublicListing>) => ({
   negotiable: boolean(true),
 })
 
-/** What an agent may leave out of all that. */
+/** The optional part of that. */
 export const furtherDetails = {
   coverImageUrl: 'https://images.storyright.test/slack-water.jpg',
   exclusivity: 'non-exclusive',

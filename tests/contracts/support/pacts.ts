@@ -6,12 +6,12 @@ import { MessageProviderPact, PactV4, Verifier } from '@pact-foundation/pact'
 process.env.PACT_DO_NOT_TRACK = 'true'
 const logLevel = 'error'
 
-/** What the state handlers answer is put into the request where the consumer asked for it. */
+/** Values from the state handlers are put into the request where the consumer asked for them. */
 export type States = Record<string, () => Promise<Record<string, string> | undefined>>
 
 /**
  * One pact between a consumer and a provider, in a folder of its own: the consumer's expectations are written to it first,
- * then the provider is held to them.
+ * then the provider is verified against them.
  */
 export async function openPact(consumer: string, provider: string) {
   const dir = await mkdtemp(path.join(tmpdir(), 'storyright-pact-'))

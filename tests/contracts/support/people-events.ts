@@ -12,7 +12,7 @@ import {
   userVerified,
 } from '@storyright/contracts/events'
 
-/** What identity sends of people, and the person in it, as the teller brings it about. */
+/** The events that identity publishes about people, and what the person in each looks like. */
 export const peopleEvents: [EventDefinition<PublicUser>, Partial<PublicUser>][] = [
   [userRegistered, { status: 'pending_verification', role: 'producer', companyName: null }],
   [userVerified, { status: 'active', role: 'producer', companyName: null }],

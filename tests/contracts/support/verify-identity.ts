@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
-import { openWorld, type World } from '../../../services/identity/test/world.ts'
+import { type Identity, startIdentity } from '../../../services/identity/test/harness.ts'
 import type { OpenPact, States } from './pacts.ts'
 
-/** Holds the real identity to what a pact expects of it. */
-export async function verifyIdentity(open: OpenPact, statesOf: (world: World) => States): Promise<void> {
-  const world = await openWorld()
+/** Verifies a pact against the real identity service. */
+export async function verifyIdentity(open: OpenPact, statesOf: (identity: Identity) => States): Promise<void> {
+  const identity = await startIdentity()
   try {
-    await world.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = world.app.server.address() as AddressInfo
-    await open.verifyService(`http://127.0.0.1:${port}`, statesOf(world))
+    await identity.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = identity.app.server.address() as AddressInfo
+    await open.verifyService(`http://127.0.0.1:${port}`, statesOf(identity))
   } finally {
-    await world.close()
+    await identity.close()
   }
 }

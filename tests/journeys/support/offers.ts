@@ -38,7 +38,7 @@ export async function listTitle(agent: APIRequestContext, change: Record<string,
   return { id: (await answer.json()).id, title, form }
 }
 
-/** Lets the agent say something else about a listing. */
+/** Edits a listing as its agent. */
 export async function changeTitle(agent: APIRequestContext, { id, form }: Title, change: Record<string, unknown>) {
   await expect(await agent.put(`/api/listings/${id}`, { data: { ...form, ...change } })).toBeOK()
 }
@@ -54,7 +54,7 @@ export async function makeOffer(producer: APIRequestContext, listingId: string, 
   const { deckFileUrl } = (await sent.json()) as { deckFileUrl: string }
   const data = { listingId, offerPrice, optionPeriod: 18, extraRightsRequest: 'Stage rights', deckFileUrl }
   let made: OfferWithSecret | undefined
-  // Offers hear of a new listing a moment after the catalogue.
+  // Offers consumes the event of a new listing a moment later.
   await expect(async () => {
     const answer = await producer.post('/api/offers', { data })
     expect(answer.status(), await answer.text()).toBe(201)

@@ -20,7 +20,7 @@ export async function standInForProvider(context: BrowserContext): Promise<void>
   )
 }
 
-/** The sandbox takes the part of the provider's API. */
+/** Forwards calls to the provider's API to the sandbox. */
 async function confirmAtSandbox(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url())
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }

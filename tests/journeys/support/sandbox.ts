@@ -46,7 +46,7 @@ export async function endHold(offerId: string): Promise<void> {
   await ask(`/control/payment_intents/${id}/expire`, { method: 'POST' })
 }
 
-/** Takes the held money at the provider itself, past everybody here. */
+/** Captures the hold at the provider itself, bypassing the platform. */
 export async function captureAtProvider(offerId: string): Promise<void> {
   const { id } = await paymentOf(offerId)
   await ask(`/v1/payment_intents/${id}/capture`, { method: 'POST' })

@@ -26,7 +26,7 @@ interface Comparison {
   signal: AbortSignal
 }
 
-const UNTIL_FORGOTTEN_MS = 300
+const CACHES_CLEARED_MS = 300
 
 /** Makes every call once a round at both sizes, one after the other; a first round warms up and does not count. */
 export async function comparePairs({ target, rounds, say, signal }: Comparison): Promise<Pair[]> {
@@ -34,7 +34,7 @@ export async function comparePairs({ target, rounds, say, signal }: Comparison):
   const pairs: Pair[] = []
   for (let round = 0; round <= rounds; round += 1)
     await say.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
-      await forgetAnswers(target.databases)
+      await clearCaches(target.databases)
       for (const [place, call] of calls.entries()) {
         signal.throwIfAborted()
         const found = await measurePair(target, call, (place + round) % 2 === 0)
@@ -86,13 +86,13 @@ async function measure(url: string, cookie: string): Promise<Measured> {
   }
 }
 
-/** Tells both catalogues of a change, so that they read everything anew. */
-async function forgetAnswers(databases: string[]): Promise<void> {
+/** Notifies both catalogues of a change, so that they drop every cached response. */
+async function clearCaches(databases: string[]): Promise<void> {
   for (const connectionString of databases) {
     const client = new pg.Client({ connectionString })
     await client.connect()
     await client.query('NOTIFY catalogue_changed')
     await client.end()
   }
-  await pause(UNTIL_FORGOTTEN_MS)
+  await pause(CACHES_CLEARED_MS)
 }

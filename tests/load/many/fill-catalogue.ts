@@ -3,7 +3,7 @@ import pg from 'pg'
 import { poundsPer } from '../../../services/catalogue/src/config.ts'
 import { openDatabase, type Tx } from '../../../services/catalogue/src/database.ts'
 import { createListingStore } from '../../../services/catalogue/src/listings/listing.store.ts'
-import { loadListings } from '../../../services/catalogue/src/listings/load-listings.ts'
+import { seedListings } from '../../../services/catalogue/src/listings/seed-listings.ts'
 import { blendedListings } from './blended-listings.ts'
 
 interface Fill {
@@ -32,8 +32,8 @@ export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill)
     const missing = listings - (await db.listing.count({ where: { deletedAt: null } }))
     if (missing > 0) {
       const blended = blendedListings(loaded + missing)
-      await loadListings({ db, messages, store })(NAME, blended, (done) => onProgress(done - loaded, missing))
-      await tidy(databaseUrl)
+      await seedListings({ db, messages, store })(NAME, blended, (done) => onProgress(done - loaded, missing))
+      await vacuumAnalyze(databaseUrl)
     }
     return await db.listing.count({ where: { deletedAt: null } })
   } finally {
@@ -41,8 +41,8 @@ export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill)
   }
 }
 
-/** What the database would do by itself within minutes: without it, every search reads what the indexes have not sorted in. */
-async function tidy(databaseUrl: string): Promise<void> {
+/** Autovacuum would do this within minutes; without it, every search reads the pending lists of the indexes. */
+async function vacuumAnalyze(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -1,7 +1,7 @@
 import { demoListings } from '@storyright/demo'
 import { foldText, wordsOf } from '../../../services/catalogue/src/words/fold.ts'
 
-/** What people may type, taken from what stands in the demo catalogue. */
+/** Search texts that people may type, taken from the demo catalogue. */
 export function searchedTexts() {
   const forms = demoListings().map(({ form }) => form)
   const seen = new Map<string, number>()

@@ -1,6 +1,6 @@
 const EVERY_MS = 5_000
 
-/** Tells every few seconds how many listings are loaded, how fast that goes and how long it will take. */
+/** Prints progress every few seconds: listings seeded, rate and time left. */
 export function showProgress(say: (line: string) => void) {
   const began = performance.now()
   let told = began

@@ -1,6 +1,6 @@
 import type { Sample } from '../figures/compare.ts'
 
-/** Does work in so many lanes, each beginning anew when it is through, for so many seconds. */
+/** Repeats work in parallel lanes for a number of seconds. */
 export async function inLanes(lanes: number, seconds: number, work: () => Promise<void>): Promise<Sample> {
   const took: number[] = []
   const began = performance.now()

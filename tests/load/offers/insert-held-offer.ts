@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** What the bare server is told of an offer. */
+/** The request of the bare server for an offer. */
 export interface BareOffer {
   listingId: string
   offerPrice: number

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Program, startProgram } from './start-program.ts'
 
-/** What the platform is measured against: the same bytes with nothing around them, once behind a proxy. */
+/** What the platform is compared with: a bare server of the same bytes, directly and behind a proxy. */
 export interface Reference {
   serverUrl: string
   proxyUrl: string

@@ -6,7 +6,7 @@ import { createListingStore } from '../../../services/catalogue/src/listings/lis
 const COUNT = 60
 
 /** Puts the newest demo listings into the catalogue, and all of agent@storyright.test; answers their ids, newest first. */
-export async function loadSomeListings(databaseUrl: string): Promise<string[]> {
+export async function seedListings(databaseUrl: string): Promise<string[]> {
   const db = openDatabase(databaseUrl, 2)
   const store = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
   const listings = createListingStore({

@@ -3,10 +3,10 @@ import { userRegistered } from '@storyright/contracts/events'
 import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { loadDemoPeople } from '../../../services/identity/src/accounts/load-demo-people.ts'
+import { seedDemoAccounts } from '../../../services/identity/src/accounts/seed-demo-accounts.ts'
 import { openDatabase, type Tx } from '../../../services/identity/src/database.ts'
 import { createPeopleStore } from '../../../services/identity/src/people/people.store.ts'
-import { tell } from '../../../services/identity/src/people/person.ts'
+import { userEvent } from '../../../services/identity/src/people/person.ts'
 import { hashPassword } from '../../../services/identity/src/secrets/password.ts'
 
 /** Somebody to add, beyond the demo accounts. */
@@ -22,7 +22,7 @@ export async function openPeople(databaseUrl: string) {
   const outbox = createOutbox({ service: 'identity', store })
   const people = createPeopleStore(db)
   const { transaction } = store
-  await loadDemoPeople({ transaction, people, outbox, clock: () => new Date() })()
+  await seedDemoAccounts({ transaction, people, outbox, clock: () => new Date() })()
   const passwordHash = await hashPassword(demoPassword)
   return {
     /** Adds a person whose password is that of the demo accounts; answers the e-mail address. */
@@ -33,7 +33,7 @@ export async function openPeople(databaseUrl: string) {
       const names = { firstName: 'Nell', lastName: 'Hurst', username, usernameKey: username }
       const isVerified = status === 'active'
       const person = { id, ...names, email, passwordHash, role, status, isVerified, createdAt: new Date() }
-      await transaction(async (tx) => outbox.add(tx, [tell(userRegistered, await people.add(tx, person))]))
+      await transaction(async (tx) => outbox.add(tx, [userEvent(userRegistered, await people.add(tx, person))]))
       return { id, email }
     },
     close: () => db.$disconnect(),

@@ -7,9 +7,9 @@ import { demoPassword } from '@storyright/demo'
 import { type Installation, installationOf, migrationFolders, processes, processOf } from '@storyright/platform'
 import { eventually, freshNats, freshRedis, testDatabase, testSandbox, testServers } from '@storyright/testing'
 import type { FastifyInstance } from 'fastify'
-import { openMailbox } from '../../../services/identity/test/world.ts'
+import { openMailbox } from '../../../services/identity/test/harness.ts'
 import { json, openClient } from './ask.ts'
-import { loadSomeListings } from './listings.ts'
+import { seedListings } from './listings.ts'
 import { openPeople } from './people.ts'
 import { startService } from './start-service.ts'
 
@@ -21,7 +21,7 @@ export interface PlatformOptions {
   redisUrl?: string
 }
 
-/** What tests ask more often than people do, and what they do not wait for. */
+/** Settings for tests: higher rate limits and shorter waits. */
 const testing: Record<string, Record<string, string>> = {
   identity: {
     LIMIT_SIGN_IN_PER_ACCOUNT: '100000',
@@ -41,7 +41,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
   await buildWeb(home)
   const databases = await migratedDatabases()
   const people = await openPeople(databases.get('identity')!)
-  const listingIds = await loadSomeListings(databases.get('catalogue')!)
+  const listingIds = await seedListings(databases.get('catalogue')!)
   const mailbox = await openMailbox()
   const gateway = await freePort()
   const url = `http://127.0.0.1:${gateway}`

@@ -6,7 +6,7 @@ import { onPlatform, type PlatformProcess, processOf } from '@storyright/platfor
 const [name, home, servers, ...paths] = process.argv.slice(2)
 const gateway = processOf('gateway')
 
-/** Nobody asks what needs the others: the one service stands wherever the gateway must know an address. */
+/** Only calls that need no other service are made, so its address stands in for every other one. */
 const gatewayAlone: PlatformProcess = {
   ...gateway,
   env: (installation) => {

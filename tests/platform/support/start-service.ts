@@ -1,7 +1,7 @@
 import { type Installation, type PlatformProcess, variablesOf } from '@storyright/platform'
 import type { FastifyInstance } from 'fastify'
 
-/** Starts a service in this process, told what the launcher would tell it. */
+/** Starts a service in this process with the environment that the launcher would set. */
 export async function startService(
   process_: PlatformProcess,
   installation: Installation,

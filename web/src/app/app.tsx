@@ -4,7 +4,7 @@ import { AppMasthead } from './app-masthead.tsx'
 import { Arrival } from './arrival.tsx'
 import { Frame } from './frame.tsx'
 
-/** What stands around every page. */
+/** The providers around every page. */
 export function App() {
   return (
     <UiRoot>

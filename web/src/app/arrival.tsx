@@ -5,7 +5,7 @@ import { arrived } from '../shared/leaving.ts'
 import { writeHead } from '../shared/page-head.ts'
 import { useAppDispatch } from '../shared/store.ts'
 
-/** On arriving at a page: its title and description, and the keyboard's focus at its beginning. */
+/** On navigation: sets the page's title and description, and moves the focus to its start. */
 export function Arrival() {
   const { pathname, key } = useLocation()
   const dispatch = useAppDispatch()

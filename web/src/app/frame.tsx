@@ -13,7 +13,7 @@ const legal = [
 ]
 const statement = `${company.name} is registered in England and Wales. Registered office: ${company.address}.`
 
-/** Every page stands between a masthead and the same foot. */
+/** The masthead and footer around every page. */
 export function Frame({ masthead, children }: { masthead: ReactNode; children: ReactNode }) {
   return (
     <Shell

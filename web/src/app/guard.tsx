@@ -13,7 +13,7 @@ const Waiting = styled.div`
   min-height: 60vh;
 `
 
-/** Lets those in whom the page's rule allows: a visitor goes to sign in, anyone else home. */
+/** Renders the page if its access rule allows the user; redirects visitors to sign in and everyone else home. */
 export const Guard = ({ access: needed }: { access: Access }) =>
   needed === 'public' ? <Outlet /> : <Guarded access={needed} />
 

@@ -6,7 +6,7 @@ const named =
   <Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name): LoadPage =>
   async () => ({ Component: (await load())[name] })
 
-/** What each page of the table is drawn with; each is its own download. */
+/** The component of each page, each in a chunk of its own. */
 export const pageComponents: Record<PageName, LoadPage> = {
   home: named(() => import('../pages/home/home.tsx'), 'HomePage'),
   auth: named(() => import('../pages/auth/auth.tsx'), 'AuthPage'),

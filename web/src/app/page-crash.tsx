@@ -2,7 +2,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 
-/** In place of a page that could not be loaded, for instance after a new release, or not be drawn. */
+/** Shown instead of a page that failed to load, for instance after a new release, or to render. */
 export function PageCrash() {
   const reload = (
     <Button variant="primary" onClick={() => window.location.reload()}>

@@ -7,8 +7,8 @@ import { type LoadPage, pageComponents } from './page-components.ts'
 import { PageCrash } from './page-crash.tsx'
 
 /**
- * A page is its own download behind its own guard. One that fails leaves the frame standing: the boundary is the route
- * around it, since a route that could not be loaded is not drawn, not even its error.
+ * A page is a lazy chunk behind its guard. One that fails leaves the frame in place: the error boundary is the route
+ * around it, since a route that failed to load cannot render its own error.
  */
 export const pageRoute = ({ path, access }: Pick<Page, 'path' | 'access'>, load: LoadPage): RouteObject => ({
   path,
@@ -17,7 +17,7 @@ export const pageRoute = ({ path, access }: Pick<Page, 'path' | 'access'>, load:
   children: [{ index: true, lazy: load }],
 })
 
-/** Old addresses whose new ones exist. */
+/** Redirects from old addresses. */
 const oldRoutes = oldAddresses
   .filter(({ to }) => pageAt(to))
   .map(

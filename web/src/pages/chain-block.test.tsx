@@ -105,7 +105,7 @@ describe('the chain of title in a listing’s page', () => {
 
 describe('the file of a document', () => {
   const realRequest = globalThis.XMLHttpRequest
-  /** Stands where the network is: what was sent waits until the test answers it. */
+  /** Replaces the network: a request waits until the test answers it. */
   class PendingUpload {
     static last: PendingUpload
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

@@ -6,7 +6,7 @@ import { Wrap } from '../ui/page/wrap.ts'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { theme } from '../ui/theme/theme.ts'
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -33,15 +33,15 @@ export function ListingMissing() {
 }
 
 export function ListingFailed({ onRetry }: { onRetry: () => void }) {
-  const acts = (
-    <Acts>
+  const actions = (
+    <Actions>
       <Button onClick={onRetry}>Try again</Button>
       {back}
-    </Acts>
+    </Actions>
   )
   return (
     <Room role="alert">
-      <EmptyState heading="h1" title="Error Loading Listing" action={acts}>
+      <EmptyState heading="h1" title="Error Loading Listing" action={actions}>
         There was an error loading this listing. Please try again later.
       </EmptyState>
     </Room>

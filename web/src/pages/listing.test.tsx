@@ -1,9 +1,9 @@
 import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor } from '@testing-library/react'
+import { expectToast } from '../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../testing/render-page.tsx'
 import { aListing, aUser } from '../testing/samples.ts'
-import { told } from '../testing/told.ts'
 import { ListingPage } from './listing.tsx'
 
 const open = (id = '7') => renderPage(<ListingPage />, { path: '/listing/:id', at: `/listing/${id}` })
@@ -20,7 +20,7 @@ describe('a listing’s page', () => {
   it('is for those who are signed in; a visitor goes to the login page', async () => {
     api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
     open()
-    await told({
+    await expectToast({
       title: 'Login Required',
       description: 'You must be logged in to view listing details',
     })
@@ -85,7 +85,7 @@ describe('the favourite of a listing', () => {
     expect(await heart()).toHaveAttribute('aria-pressed', 'true')
     api.on(catalogueCalls.favouriteStatus, { isFavorited: true })
     answer({ isFavorited: true })
-    await told({ title: 'Added to Favourites', description: 'The Moonstone' })
+    await expectToast({ title: 'Added to Favourites', description: 'The Moonstone' })
     expect(await heart()).toHaveAttribute('aria-pressed', 'true')
     for (const call of [catalogueCalls.getListing, catalogueCalls.favouriteStatus])
       expect(api.asked(call)).toHaveLength(1) // the answer says all that has changed
@@ -95,7 +95,7 @@ describe('the favourite of a listing', () => {
     api.on(catalogueCalls.addFavourite, { status: 500, body: {} })
     const { user } = open()
     await user.click(await heart())
-    await told({ title: 'Error', description: 'Failed to update favourites' })
+    await expectToast({ title: 'Error', description: 'Failed to update favourites' })
     expect(await heart()).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -113,7 +113,7 @@ describe('sharing from a listing', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Share The Moonstone' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }))
-    await told({ title: 'Link Copied', description: 'Listing URL copied to clipboard' })
+    await expectToast({ title: 'Link Copied', description: 'Listing URL copied to clipboard' })
     expect(await navigator.clipboard.readText()).toBe('http://localhost/listings/7')
   })
 
@@ -122,7 +122,7 @@ describe('sharing from a listing', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await user.click(await screen.findByRole('button', { name: 'Share The Moonstone' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }))
-    await told({ title: 'Copy Failed', description: 'Unable to copy link to clipboard' })
+    await expectToast({ title: 'Copy Failed', description: 'Unable to copy link to clipboard' })
   })
 })
 

@@ -8,7 +8,7 @@ import { Deal } from '../features/listing-detail/deal.tsx'
 import * as S from '../features/listing-detail/layout.styles.ts'
 import { useListingQuery } from '../features/listing-detail/listing.api.ts'
 import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx'
-import { OfferAct, OfferDock } from '../features/listing-detail/offer-act.tsx'
+import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
@@ -22,7 +22,7 @@ import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
 import { ListingFailed, ListingMissing } from './listing-states.tsx'
 
-// Few who read a listing look after it.
+// Most readers of a listing may not manage it.
 const ChainBlock = lazy(() =>
   import('../features/chain-of-title/chain-block.tsx').then((module) => ({ default: module.ChainBlock })),
 )
@@ -51,7 +51,7 @@ export function ListingPage() {
           <Titles listing={listing} />
           <Deal
             listing={listing}
-            offer={<OfferAct listing={listing} user={user} />}
+            offer={<OfferAction listing={listing} user={user} />}
             actions={
               <>
                 <ShareMenu id={listing.id} title={listing.title} author={listing.author} size={20} />
@@ -60,7 +60,7 @@ export function ListingPage() {
             }
           />
           <Body listing={listing}>
-            <Suspense>{user && looksAfter(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
+            <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
           </Body>
           <Side listing={listing} />
         </S.Page>
@@ -72,6 +72,6 @@ export function ListingPage() {
   )
 }
 
-/** Its own agent, once approved, and administrators. */
-const looksAfter = (user: User, { agentId }: Listing) =>
+/** Its own agent, once approved, or an administrator. */
+const mayManage = (user: User, { agentId }: Listing) =>
   access.manageListings(viewerOf(user)) && (user.role === 'admin' || user.id === agentId)

@@ -13,7 +13,7 @@ import { RowName } from '../ui/data/row-name.ts'
 import { Table } from '../ui/data/table.tsx'
 import { Timeline } from '../ui/data/timeline.tsx'
 import { day } from '../ui/format/date.ts'
-import { RowActs } from '../ui/page/acts.ts'
+import { RowActions } from '../ui/page/actions.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Pair } from './line.ts'
 
@@ -23,9 +23,9 @@ const offers = [
 ]
 
 const view = (
-  <RowActs>
+  <RowActions>
     <Button small>View Details</Button>
-  </RowActs>
+  </RowActions>
 )
 const answersTo = (title: string) => (
   <RowAnswers of={title} no={{ label: 'Reject', onPress: () => {} }} yes={{ label: 'Accept', onPress: () => {} }} />

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Acts } from '../ui/page/acts.ts'
+import { Actions } from '../ui/page/actions.ts'
 import { below, theme } from '../ui/theme/theme.ts'
 
-export const Line = styled(Acts)`
+export const Line = styled(Actions)`
   gap: ${theme.s3};
   align-items: center;
   margin-bottom: ${theme.s4};

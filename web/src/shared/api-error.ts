@@ -1,11 +1,11 @@
 import type { Problem } from '@storyright/contracts/http'
 
-/** A call that did not succeed. `message` is the status code, a colon and the body; 0 stands for no answer at all. */
+/** A failed request. `message` is the status code, a colon and the body; status 0 means no response. */
 export interface ApiError {
   status: number
   message: string
   problem: Problem | null
-  /** The session is lost, and whoever had it has been told so and led away. */
+  /** The session was lost; the user has been notified and redirected. */
   isLost?: true
 }
 
@@ -14,5 +14,6 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isNotFound = (error: unknown) => isApiError(error) && error.status === 404
 
-/** The sentence for a toast: what the server said, else the stated fallback. */
-export const saidBy = (error: unknown, fallback: string) => (isApiError(error) && error.problem?.detail) || fallback
+/** The text for a toast: the server's `detail`, else the fallback. */
+export const errorMessage = (error: unknown, fallback: string) =>
+  (isApiError(error) && error.problem?.detail) || fallback

@@ -3,8 +3,8 @@ import { callApi } from './call-api.ts'
 import { tagTypes } from './tags.ts'
 
 /**
- * The one client of the services; features add their calls. Data is read once and stays good: no retry, and nothing is
- * fetched again for a focus, a reconnection or the clock, unless a call says so itself.
+ * The one API client; features inject their endpoints. Data is fetched once and stays valid: no retry, and nothing is
+ * fetched again on focus, on reconnection or after a time, unless an endpoint says so.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -3,15 +3,15 @@ import { waitFor } from '@testing-library/react'
 import { callApi } from './call-api.ts'
 
 const user = { address: identity.currentUser }
-const loseSession = jest.fn(async () => true)
-beforeEach(() => loseSession.mockClear())
+const handleLostSession = jest.fn(async () => true)
+beforeEach(() => handleLostSession.mockClear())
 
 const ask = async (asked: Parameters<typeof callApi>[0], response: Response, options = {}) => {
   const fetched = jest.fn(async (_path: string, _init: RequestInit) => response)
   globalThis.fetch = fetched as never
   const answer = await callApi(
     asked,
-    { signal: new AbortController().signal, extra: { loseSession } } as never,
+    { signal: new AbortController().signal, extra: { handleLostSession } } as never,
     options,
   )
   const [path, init] = fetched.mock.calls[0]!
@@ -61,18 +61,18 @@ describe('calling the services', () => {
 
   it('takes 401 for a lost session, and answers once the page is left', async () => {
     let left = (_wasLost: boolean) => {}
-    loseSession.mockImplementationOnce(() => new Promise((resolve) => (left = resolve)))
+    handleLostSession.mockImplementationOnce(() => new Promise((resolve) => (left = resolve)))
     const asking = ask({ address: identity.listUsers }, lost())
     const settled = jest.fn()
     void asking.then(settled)
-    await waitFor(() => expect(loseSession).toHaveBeenCalledWith('/auth'))
+    await waitFor(() => expect(handleLostSession).toHaveBeenCalledWith('/auth'))
     expect(settled).not.toHaveBeenCalled()
     left(true)
     expect((await asking).answer.error).toMatchObject({ status: 401, isLost: true })
   })
 
   it('fails on 401 as on anything else when nobody was signed in', async () => {
-    loseSession.mockResolvedValueOnce(false)
+    handleLostSession.mockResolvedValueOnce(false)
     const { answer } = await ask({ address: identity.login }, lost())
     expect(answer.error?.status).toBe(401)
     expect(answer.error?.isLost).toBeUndefined()
@@ -80,6 +80,6 @@ describe('calling the services', () => {
 
   it('takes 401 for nothing where a read wants it so', async () => {
     expect((await ask(user, lost(), { nothingOn401: true })).answer).toMatchObject({ data: null })
-    expect(loseSession).not.toHaveBeenCalled()
+    expect(handleLostSession).not.toHaveBeenCalled()
   })
 })

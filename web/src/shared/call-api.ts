@@ -2,45 +2,45 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { Problem } from '@storyright/contracts/http'
 import type { SignInPage } from '@storyright/contracts/vocabulary'
 import type { ApiError } from './api-error.ts'
-import { type Ask, pathOf } from './ask.ts'
+import { type ApiRequest, pathOf } from './call-to.ts'
 import { formWith } from './send-file.ts'
 
-export interface AskOptions {
-  /** A read may take 401 for "nothing" instead of failing. */
+export interface RequestOptions {
+  /** Turns 401 into `null` data instead of an error. */
   nothingOn401?: boolean
 }
 export interface AnswerMeta {
   headers: Headers
   answeredAt: number
 }
-/** What calls need of whoever makes the store: what to do when a session turns out to be lost. Says whether there was one. */
-export interface SessionKeeper {
-  loseSession: (signInAt: SignInPage) => Promise<boolean>
+/** What the store provides for requests: handling a lost session. Resolves to whether there was one. */
+export interface SessionHandler {
+  handleLostSession: (signInAt: SignInPage) => Promise<boolean>
 }
 
-/** Every call of the web: with the session's cookies, and with a body, a file or JSON, only when there is something to send. */
-export const callApi: BaseQueryFn<Ask, unknown, ApiError, AskOptions, AnswerMeta> = async (
-  ask,
+/** Every request of the web, with the session's cookies, and a body (a file or JSON) if there is one. */
+export const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, RequestOptions, AnswerMeta> = async (
+  request,
   { signal, extra },
   options,
 ) => {
-  const { method, signInAt } = ask.address
+  const { method, signInAt } = request.address
   try {
-    const response = await fetch(pathOf(ask), { method, credentials: 'include', signal, ...contentOf(ask) })
+    const response = await fetch(pathOf(request), { method, credentials: 'include', signal, ...contentOf(request) })
     const text = await response.text()
     const meta = { headers: response.headers, answeredAt: Date.now() }
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }
     const isRefused = response.status === 401
     if (isRefused && options?.nothingOn401) return { data: null, meta }
-    // The answer waits until the page is left, so that no screen has to know of it.
-    const isLost = isRefused && (await (extra as SessionKeeper).loseSession(signInAt))
+    // Waits until the redirect has happened, so that no component has to handle it.
+    const isLost = isRefused && (await (extra as SessionHandler).handleLostSession(signInAt))
     return { error: { ...failure(response, text), ...(isLost && { isLost }) }, meta }
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error), problem: null } }
   }
 }
 
-function contentOf({ body, file, headers = {} }: Ask) {
+function contentOf({ body, file, headers = {} }: ApiRequest) {
   if (file) return { body: formWith(file), headers }
   if (body === undefined) return { headers }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }

@@ -1,13 +1,13 @@
 import type { User } from '@storyright/contracts/http'
 import { identityAddresses, timing, type Viewer } from '@storyright/contracts/vocabulary'
-import { ask } from './ask.ts'
 import { baseApi } from './base-api.ts'
-import type { Act } from './store.ts'
+import { callTo } from './call-to.ts'
+import type { AppThunk } from './store.ts'
 
 const currentUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query({
-      ...ask(identityAddresses.currentUser),
+      ...callTo(identityAddresses.currentUser),
       transformResponse: (user: User | null) => user,
       extraOptions: { nothingOn401: true },
       keepUnusedDataFor: timing.userKeptSeconds,
@@ -19,7 +19,7 @@ const currentUserApi = baseApi.injectEndpoints({
 const { useCurrentUserQuery } = currentUserApi
 const { currentUser } = currentUserApi.endpoints
 
-/** Who is signed in. `away` when nobody could say: neither a visitor nor a member. */
+/** Who is signed in. `away` when the request failed, so that it is not known. */
 export function useCurrentUser() {
   const { data, isUninitialized, isLoading, isFetching, refetch } = useCurrentUserQuery(undefined, {
     refetchOnMountOrArgChange: timing.userFreshSeconds,
@@ -29,23 +29,22 @@ export function useCurrentUser() {
   return { user: data ?? null, state, retry: refetch } as const
 }
 
-/** Puts the user that a call answered with, or nobody, in the place of the one we knew. */
+/** Caches the user that a call returned, or null, as the current one. */
 export const rememberUser =
-  (user: User | null): Act<void> =>
+  (user: User | null): AppThunk<void> =>
   (dispatch) =>
     void dispatch(
       currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
     )
 
-/** Who is signed in as far as we know; waits while that is being asked. */
-export const userKnown = (): Act<Promise<User | null>> => async (dispatch) => {
+/** Resolves to the current user, from the cache or a pending request. */
+export const resolveUser = (): AppThunk<Promise<User | null>> => async (dispatch) => {
   const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }))
   return data ?? null
 }
 
-/** What was read for one person is read anew for the next. */
-export const forgetWhatWasRead = () =>
-  baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers'])
+/** Drops everything that was fetched for the previous user. */
+export const clearCachedData = () => baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers'])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
   id,

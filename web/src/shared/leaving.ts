@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Whether the reader has signed out and is on the way home: the page being left then asks nobody to sign in. */
+/** Whether the user has signed out and is being taken home: the page being left then must not redirect to sign in. */
 const leaving = createSlice({
   name: 'leaving',
   initialState: false,

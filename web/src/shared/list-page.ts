@@ -1,6 +1,6 @@
 import type { Address } from '@storyright/contracts/vocabulary'
-import type { Ask, Given, Reply } from './ask.ts'
 import type { AnswerMeta } from './call-api.ts'
+import type { ApiRequest, CallArgs, Reply } from './call-to.ts'
 
 /** A part of a list that the services hand out page by page. */
 export interface ListPage<Row> {
@@ -14,24 +14,24 @@ export interface ListPages<Row> {
 }
 type RowOf<A extends Address> = Reply<A> extends (infer Row)[] ? Row : never
 
-/** An endpoint for a declared call whose answer comes page by page. `given` says what it is told, with the page's cursor. */
-export const askPages = <A extends Address, Arg>(
+/** An infinite-query endpoint for a paged call. `given` maps its argument and the page's cursor to the call's arguments. */
+export const callPages = <A extends Address, Arg>(
   address: A,
-  given: (asked: Arg, cursor: string | undefined) => Given<A>,
+  given: (asked: Arg, cursor: string | undefined) => CallArgs<A>,
 ) => ({
   infiniteQueryOptions: {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }: ListPage<RowOf<A>>) => next ?? undefined,
   },
   query: ({ queryArg, pageParam }: { queryArg: Arg; pageParam: string | undefined }) =>
-    ({ address, ...given(queryArg, pageParam) }) as Ask,
+    ({ address, ...given(queryArg, pageParam) }) as ApiRequest,
   transformResponse: readListPage<RowOf<A>>,
 })
 
 /** All that was read of a list so far. */
 export const rowsOf = <Row>(read: ListPages<Row> | undefined) => read?.pages.flatMap(({ rows }) => rows)
 
-/** The page that an answer holds: its rows, and what its headers say of the whole. */
+/** Reads a page from the response: its rows, and total and cursor from the headers. */
 const readListPage = <Row>(rows: Row[], meta: AnswerMeta | undefined): ListPage<Row> => ({
   rows,
   total: Number(meta?.headers.get('x-total-count') ?? rows.length),

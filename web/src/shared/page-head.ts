@@ -7,7 +7,7 @@ export interface PageHead {
   image?: string | null
 }
 
-/** Keeps what the page says of itself in step with the screen, in the very tags the server wrote for its first page. */
+/** Updates the head's title and meta tags, which the server wrote for the first page. */
 export function writeHead({ title, description, keywords, image }: PageHead) {
   document.title = title
   const { origin, pathname } = window.location

@@ -1,9 +1,9 @@
 import type { Problem } from '@storyright/contracts/http'
 import type { Address } from '@storyright/contracts/vocabulary'
-import { pathOf, type Reply } from './ask.ts'
-import type { Act } from './store.ts'
+import { pathOf, type Reply } from './call-to.ts'
+import type { AppThunk } from './store.ts'
 
-/** A file that was not taken. `message` is what to tell whoever sent it; 0 stands for no answer at all. */
+/** A failed upload. `message` is for the user; status 0 means no response. */
 export class SendingFailed extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -20,25 +20,25 @@ interface Sending<A extends Address> {
   fallback: string
   signal?: AbortSignal
 }
-/** An address that takes a file, with what else it is told. */
+/** An upload call with its arguments. */
 export interface FileAddress<A extends Address> {
   address: A
   params?: Readonly<Record<string, string>>
 }
 
-/** Sends a file and answers with what the server made of it. A lost session leads to signing in, as with every other call. */
+/** Uploads a file and resolves to the server's response. A lost session redirects to sign in, as with every other call. */
 export const sendFile =
-  <A extends Address>(sending: Sending<A>): Act<Promise<Reply<A>>> =>
-  async (_dispatch, _getState, { loseSession }) => {
+  <A extends Address>(sending: Sending<A>): AppThunk<Promise<Reply<A>>> =>
+  async (_dispatch, _getState, { handleLostSession }) => {
     try {
       return await transfer<Reply<A>>(sending)
     } catch (error) {
-      if (error instanceof SendingFailed && error.status === 401) await loseSession(sending.to.address.signInAt)
+      if (error instanceof SendingFailed && error.status === 401) await handleLostSession(sending.to.address.signInAt)
       throw error
     }
   }
 
-/** `fetch` says nothing of how much has gone out, so this does not use it. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 const transfer = <Answer>({ to, file, onProgress, fallback, signal }: Sending<Address>) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()

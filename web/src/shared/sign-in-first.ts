@@ -1,19 +1,19 @@
 import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
 import type { createMemoryRouter } from 'react-router-dom'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
-import { rememberUser, userKnown } from './current-user.ts'
+import { rememberUser, resolveUser } from './current-user.ts'
 import { withNext } from './paths.ts'
-import type { Act } from './store.ts'
+import type { AppThunk } from './store.ts'
 
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
-/** On the way to signing in, from which page. */
-interface Departure {
+/** A pending redirect to sign in, and the page it started from. */
+interface PendingRedirect {
   from: string
   done: Promise<void>
 }
-export interface Departing {
+export interface SignInRedirect {
   router: Router
-  departure: Departure | null
+  pendingRedirect: PendingRedirect | null
 }
 
 export const loggedOut: ToastMessage = {
@@ -24,35 +24,35 @@ export const loggedOut: ToastMessage = {
 
 interface Way {
   at?: SignInPage
-  /** Where signing in leads back to, when that is not here. */
+  /** Where to return after signing in, if not to this page. */
   back?: string
 }
 
-/** Says why, and half a second later leads to signing in, with the way back. Leaving the page earlier calls it off. */
+/** Shows why, and half a second later redirects to sign in, with the address to return to. Leaving the page earlier cancels it. */
 export const leaveForSignIn =
-  (message: ToastMessage, { at = '/login', back }: Way = {}): Act<Promise<void>> =>
-  (dispatch, _getState, outside) => {
-    const { pathname, search } = outside.router.state.location
-    if (outside.departure?.from === pathname) return outside.departure.done
-    const depart = async () => {
+  (message: ToastMessage, { at = '/login', back }: Way = {}): AppThunk<Promise<void>> =>
+  (dispatch, _getState, context) => {
+    const { pathname, search } = context.router.state.location
+    if (context.pendingRedirect?.from === pathname) return context.pendingRedirect.done
+    const redirect = async () => {
       toast(message)
       await new Promise((resolve) => setTimeout(resolve, timing.redirectAfterLostSessionMs))
-      if (outside.router.state.location.pathname === pathname) {
+      if (context.router.state.location.pathname === pathname) {
         dispatch(rememberUser(null))
-        await outside.router.navigate(withNext(at, back ?? pathname + search))
+        await context.router.navigate(withNext(at, back ?? pathname + search))
       }
-      if (outside.departure === departure) outside.departure = null
+      if (context.pendingRedirect === pendingRedirect) context.pendingRedirect = null
     }
-    const departure: Departure = { from: pathname, done: depart() }
-    outside.departure = departure
-    return departure.done
+    const pendingRedirect: PendingRedirect = { from: pathname, done: redirect() }
+    context.pendingRedirect = pendingRedirect
+    return pendingRedirect.done
   }
 
-/** For a call that was refused for want of a session: whoever was signed in is led to signing in. Answers whether anybody was. */
-export const loseSession =
-  (at: SignInPage): Act<Promise<boolean>> =>
+/** After a 401: redirects to sign in if somebody was signed in, and resolves to whether that was so. */
+export const handleLostSession =
+  (at: SignInPage): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    if (!(await dispatch(userKnown()))) return false
+    if (!(await dispatch(resolveUser()))) return false
     await dispatch(leaveForSignIn(loggedOut, { at }))
     return true
   }

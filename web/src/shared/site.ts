@@ -1,4 +1,4 @@
-/** The ways out of the app, in one place so that tests can stand in for the browser. */
+/** Browser functions that leave the app, in one place so that tests can replace them. */
 export const site = {
   leaveFor: (address: string) => window.location.assign(address),
 }

@@ -1,29 +1,33 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { baseApi } from './base-api.ts'
-import type { SessionKeeper } from './call-api.ts'
+import type { SessionHandler } from './call-api.ts'
 import { leavingReducer } from './leaving.ts'
-import { type Departing, loseSession, type Router } from './sign-in-first.ts'
+import { handleLostSession, type Router, type SignInRedirect } from './sign-in-first.ts'
 
-/** A store of its own for every app, so that tests share nothing. A session that is lost leads away by its router. */
+/** Creates a store, so that tests share nothing. A lost session redirects through `router`. */
 export const createStore = (router: Router) => {
-  const outside: Outside = { router, departure: null, loseSession: (signInAt) => store.dispatch(loseSession(signInAt)) }
+  const context: StoreContext = {
+    router,
+    pendingRedirect: null,
+    handleLostSession: (signInAt) => store.dispatch(handleLostSession(signInAt)),
+  }
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, leaving: leavingReducer },
-    middleware: (standard) => standard({ thunk: { extraArgument: outside } }).concat(baseApi.middleware),
+    middleware: (standard) => standard({ thunk: { extraArgument: context } }).concat(baseApi.middleware),
   })
   return store
 }
 
-/** What stands around the store and is reached from within it. */
-export type Outside = Departing & SessionKeeper
+/** The extra argument of thunks: what they need besides the store. */
+export type StoreContext = SignInRedirect & SessionHandler
 
 interface State {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
   leaving: boolean
 }
-/** Something done with the store and what stands around it. */
-export type Act<Outcome> = ThunkAction<Outcome, State, Outside, UnknownAction>
+/** A thunk of this store. */
+export type AppThunk<Outcome> = ThunkAction<Outcome, State, StoreContext, UnknownAction>
 export type Dispatch = ReturnType<typeof createStore>['dispatch']
 export const useAppDispatch = useDispatch.withTypes<Dispatch>()
 export const useAppSelector = useSelector.withTypes<State>()

@@ -8,13 +8,13 @@ interface Thing {
   id: string
 }
 
-/** The tags of the things that were read: a change of one finds every place where it stands. */
+/** Tags of the entities in a result, so that a change of one finds every cache entry with it. */
 export const each = (type: TagType, things: readonly Thing[] | undefined): Tag[] =>
   (things ?? []).map(({ id }) => ({ type, id }))
 
-/** Lists as wholes: they change when something may come into them, leave them or move in them. */
+/** Tags of whole lists, for changes that may add, remove or move rows. */
 export const lists = {
-  /** Searching, its counts, and whatever else is sought in the catalogue. */
+  /** Searches of the catalogue and their counts. */
   catalogue: { type: 'Listings', id: 'catalogue' },
   featured: { type: 'Listings', id: 'featured' },
   /** An agent's own. */
@@ -23,7 +23,7 @@ export const lists = {
   documents: { type: 'Chains', id: 'documents' },
   favourites: { type: 'Favourites', id: 'cards' },
   offers: { type: 'Offers', id: 'offers' },
-  /** What agents are told of how their listings do. */
+  /** The analytics of agents. */
   figures: { type: 'Offers', id: 'figures' },
   /** Holds, captures and releases, and where books differ. */
   books: { type: 'Offers', id: 'books' },

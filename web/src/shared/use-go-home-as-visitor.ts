@@ -4,7 +4,7 @@ import { setOut } from './leaving.ts'
 import { paths } from './paths.ts'
 import { useAppDispatch } from './store.ts'
 
-/** For whoever has no session any more and wanted it so. */
+/** Goes home without a session, after signing out or closing the account. */
 export function useGoHomeAsVisitor() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

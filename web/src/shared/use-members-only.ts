@@ -4,7 +4,7 @@ import { useCurrentUser } from './current-user.ts'
 import { leaveForSignIn } from './sign-in-first.ts'
 import { useAppDispatch } from './store.ts'
 
-/** For a page that visitors may not read: the one who opens it is told so and led to signing in. */
+/** For a page that visitors may not see: shows why and redirects them to sign in. */
 export function useMembersOnly(message: ToastMessage) {
   const { user, state, retry } = useCurrentUser()
   const dispatch = useAppDispatch()
@@ -13,7 +13,7 @@ export function useMembersOnly(message: ToastMessage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is known that nobody is signed in.
   useEffect(() => {
     if (user) wasSignedIn.current = true
-    // Whoever signs out here has asked for it, and is on the way home.
+    // Signing out here redirects home instead.
     else if (isVisitor && !wasSignedIn.current) void dispatch(leaveForSignIn(message))
   }, [user, isVisitor])
   return { user, state, retry }

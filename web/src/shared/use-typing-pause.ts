@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 const PAUSE_MS = 300
 
-/** Does the last thing it was given at a pause in typing; leaving the page calls it off. */
+/** Debounces: runs the last callback at a pause in typing. Unmounting cancels it. */
 export function useTypingPause() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])

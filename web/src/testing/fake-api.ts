@@ -19,7 +19,7 @@ type Answering<C extends Call> = ReplyOf<C> | Answer | Promise<ReplyOf<C> | Answ
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'body' in value
 
-/** A refusal as the services word it. */
+/** A refusal as the services send it. */
 export const refusal = (status: number, detail: string, errors?: Problem['errors']): Answer => ({
   status,
   body: {
@@ -40,7 +40,7 @@ export const listed = (body: unknown[], { total, next }: { total: number; next?:
   headers: { 'x-total-count': String(total), ...(next && { link: `<${next}>; rel="next"` }) },
 })
 
-/** Stands where the network is. Answers have the types of the contracts, and are checked against their schemas too. */
+/** Replaces the network. Responses have the types of the contracts, and are checked against their schemas too. */
 export function fakeApi() {
   const handlers: { call: Call; pattern: RegExp; answer: (asked: Asked) => unknown }[] = []
   const asked: { call: Call; one: Asked }[] = []
@@ -68,7 +68,7 @@ export function fakeApi() {
   }
 
   return {
-    /** What a call answers from now on. */
+    /** Sets the response of a call from now on. */
     on<C extends Call>(call: C, answer: Answering<C> | ((asked: Asked) => Answering<C>)) {
       const named = call.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
       const give = typeof answer === 'function' ? (answer as (asked: Asked) => unknown) : () => answer

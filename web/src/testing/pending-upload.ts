@@ -24,8 +24,8 @@ export class PendingUpload {
   }
 }
 
-/** Stands where the network is in every test of a file. Answers with how to wait for the n-th file that was sent. */
-export function standInForUploads() {
+/** Replaces the network in every test of a file. Returns a function that waits for the n-th upload. */
+export function fakeUploads() {
   const real = globalThis.XMLHttpRequest
   beforeEach(() => {
     PendingUpload.all = []

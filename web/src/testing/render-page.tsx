@@ -44,7 +44,7 @@ export const renderPage = (page: ReactNode, { path, at = path }: { path: string;
     at,
   )
 
-/** As around every page, somebody asks who is signed in. */
+/** Requests the current user, as the frame does around every page. */
 function Around() {
   const { pathname, search } = useLocation()
   useCurrentUser()

@@ -5,7 +5,7 @@ import { type fakeApi, refusal } from './fake-api.ts'
 
 type Api = ReturnType<typeof fakeApi>
 
-/** What `open` opens cannot be read at first; the reader tries again, and is answered. */
+/** Opens a page whose call fails at first, then presses Try again and lets it succeed. */
 export async function tryAgain<C extends Call>(
   api: Api,
   call: C,

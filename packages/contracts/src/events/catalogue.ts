@@ -16,12 +16,12 @@ const words = z.array(z.string())
 const count = z.number().int().nullable()
 const amount = z.number().nullable()
 
-/** A listing as other services know it: what they show, look for and make deals by. Screens have shapes of their own. */
+/** A listing's public state: what other services show, search and base deals on. Screens have shapes of their own. */
 export const publicListing = z.object({
   id: listingId,
   agentId: uuid,
   status: z.enum(listingStatuses),
-  /** The accepted offer that a sold title went to; `null` where nobody said. */
+  /** The accepted offer that a sold title went to; `null` where unknown. */
   soldOfferId: uuid.nullable().default(null),
 
   title: z.string(),
@@ -90,7 +90,7 @@ export const viewLetIn = defineEvent(
   z.object({ userId: uuid, listingId: z.string(), title: z.string(), at: z.iso.datetime() }),
 )
 
-/** Everything that changes what others know of the catalogue. */
+/** Every event of the catalogue. */
 export const catalogueEvents = [
   listingCreated,
   listingUpdated,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../fields.ts'
 import type { ControlMessage } from './envelope.ts'
 
-/** Told to every gateway at once: forget what you keep of this user's sessions, or of this one session. */
+/** Tells every gateway to drop its cached entries for this user's sessions, or for this one session. */
 export const sessionsChangedSubject = 'control.sessions'
 export const sessionsChangedData = z.union([
   z.object({ userId: uuid }),

@@ -17,7 +17,7 @@ export type Envelope<Data = unknown> = Omit<z.infer<typeof envelopeSchema>, 'dat
 
 /** One kind of event, declared once by the service that produces it. */
 export interface EventDefinition<Data = unknown> {
-  /** The service that tells it; it owns the JetStream stream of its name. */
+  /** The service that publishes it; it owns the JetStream stream of its name. */
   producer: string
   /** `<service>.<entity>.<verb>.v<version>`: the version stands here only, never in the subject. */
   type: string
@@ -56,7 +56,7 @@ export function defineEvent<Data>(
   return Object.assign(make, definition)
 }
 
-/** A message outside every stream: who listens now hears it, nobody else ever does. */
+/** A message outside every stream: only current subscribers receive it. */
 export interface ControlMessage {
   controlSubject: string
   data: unknown

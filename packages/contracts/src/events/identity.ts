@@ -3,7 +3,7 @@ import { uuid } from '../fields.ts'
 import { accountStatuses, roles } from '../vocabulary/people.ts'
 import { defineEvent } from './envelope.ts'
 
-/** What others may know of a person: no e-mail, phone or postal address. Names are blank once an account is closed. */
+/** A user's public state: no e-mail, phone or postal address. Names are blank once the account is closed. */
 export const publicUser = z.object({
   id: uuid,
   firstName: z.string(),
@@ -31,7 +31,7 @@ export const userSnapshot = user('snapshot')
 export const agentApproved = agent('approved')
 export const agentRejected = agent('rejected')
 
-/** Everything that changes what others know of a person. */
+/** Every event that changes a user's public state. */
 export const userEvents = [
   userRegistered,
   userVerified,

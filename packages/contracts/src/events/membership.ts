@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../fields.ts'
 import { defineEvent } from './envelope.ts'
 
-/** A subscription as others know it; the entity's id is the user's. */
+/** A subscription's public state; the entity's id is the user's. */
 export const membership = z.object({ userId: uuid, premiumExpiresAt: z.iso.datetime().nullable() })
 export type Membership = z.infer<typeof membership>
 

@@ -10,7 +10,7 @@ import {
 } from '../vocabulary/offer-options.ts'
 import { defineEvent } from './envelope.ts'
 
-/** The newest of what one side said happened with the option. */
+/** The newest notice of an option. */
 const optionNotice = z.object({
   kind: z.enum(optionNoticeKinds),
   by: z.enum(offerSides),
@@ -48,7 +48,7 @@ export const publicOffer = z.object({
   cancellationReason: z.string().nullable(),
   signedByProducerAt: timestamp.nullable(),
   signedByAgentAt: timestamp.nullable(),
-  // What was told before these were there says neither.
+  // Older events have neither field.
   exercisedAt: timestamp.nullable().default(null),
   optionNotice: optionNotice.nullable().default(null),
 })
@@ -67,20 +67,20 @@ export const offerRenewed = offerEvent('renewed')
 /** The money of an ended offer is free again at the provider. */
 export const offerReleased = offerEvent('released')
 export const optionEnded = offerEvent('option-ended')
-/** One side says that the option was extended; the other is asked. */
+/** One side recorded an extension; the other is asked to confirm it. */
 export const extensionRecorded = offerEvent('extension-recorded')
 export const optionExtended = offerEvent('extended')
-/** One side says that the option was exercised; the other is asked. */
+/** One side recorded an exercise; the other is asked to confirm it. */
 export const exerciseRecorded = offerEvent('exercise-recorded')
 /** Both say so: the title is the producer's to make. */
 export const optionExercised = offerEvent('exercised')
 export const noticeDeclined = offerEvent('notice-declined')
-/** Whoever gave it took it back. */
+/** Its author took it back. */
 export const noticeWithdrawn = offerEvent('notice-withdrawn')
 export const agreementSigned = defineEvent('offers', 'agreement', 'signed', publicOffer)
 export const offerSnapshot = offerEvent('snapshot')
 
-/** Everything that changes what others know of an offer. */
+/** Every event that changes an offer's public state. */
 export const offerEvents = [
   offerSubmitted,
   offerHeld,

@@ -5,7 +5,7 @@ import type { Access } from '../vocabulary/people.ts'
 interface CallDetails {
   summary: string
   access: Access
-  /** What someone who is signed in but not allowed is told, when the general sentence is not the right one. */
+  /** The sentence for a signed-in user without access, where the general one does not fit. */
   refusedWith?: string
   params?: z.ZodObject
   query?: z.ZodObject

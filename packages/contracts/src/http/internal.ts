@@ -4,7 +4,7 @@ import { listingId, timestamp, uuid } from '../fields.ts'
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'
 
-/** What the gateway asks identity: who holds this session? 404 when nobody does. */
+/** The gateway exchanges a session for an access token. 404 when the session has ended. */
 export const exchangeSession = {
   method: 'POST',
   path: '/internal/sessions/exchange',
@@ -13,7 +13,7 @@ export const exchangeSession = {
 } as const
 export type ExchangedSession = z.infer<typeof exchangeSession.reply>
 
-/** What the gateway asks catalogue for the page that crawlers get. Not a view. 404 when unknown or hidden. */
+/** The gateway's metadata for the page that crawlers get. Not counted as a view. 404 when unknown or hidden. */
 export const sharePreview = {
   method: 'GET',
   path: '/internal/listings/:id/share-preview',
@@ -32,10 +32,10 @@ export const jwksPath = '/internal/jwks.json'
 export const accessTokenIssuer = 'storyright-identity'
 export const accessTokenAudience = 'storyright'
 
-/** By how much the clock of anybody who signs, keeps or checks access tokens may be wrong. */
+/** By how much clocks may differ where access tokens are signed, cached or checked. */
 export const clockSkewSeconds = 60
 
-/** What an operator asks a service: send a snapshot of everything it owns, so that others can rebuild what they keep of it. */
+/** For operators: publish a snapshot of everything the service owns, so that others can rebuild their read models. */
 export const republishSnapshots = {
   method: 'POST',
   path: '/internal/republish',
@@ -43,7 +43,7 @@ export const republishSnapshots = {
 } as const
 
 /**
- * What an operator asks a service after a database was restored: tell again every event that was sent since then, and a
+ * For operators, after a database was restored: resend every event published since then, and a
  * snapshot of everything when that is longer ago than events are kept.
  */
 export const resendEvents = {
@@ -53,14 +53,14 @@ export const resendEvents = {
   reply: z.object({ events: z.number().int(), snapshots: z.number().int() }),
 } as const
 
-/** What identity asks every service for an export: all that it knows of this person. Nothing known is an empty answer, never 404. */
+/** For identity's export: everything the service holds about this user. With nothing held the response is empty, never 404. */
 export const exportUser = {
   method: 'GET',
   path: '/internal/users/:id/export',
   reply: z.record(z.string(), z.unknown()),
 } as const
 
-/** What offers asks identity once there is an agreement: whom its parties write to. Closed and unknown accounts are left out. */
+/** For offers, once there is an agreement: its parties' contacts. Closed and unknown accounts are left out. */
 export const contactsOfUsers = {
   method: 'POST',
   path: '/internal/users/contacts',

@@ -50,7 +50,7 @@ export const transaction = z
     holdExpiresAt: timestamp.nullable(),
     capturedAt: timestamp.nullable(),
     releasedAt: timestamp.nullable(),
-    /** Whole pounds that went back to the card after the capture. */
+    /** Whole pounds refunded to the card after the capture. */
     refundedAmount: z.number(),
     refundedAt: timestamp.nullable(),
     /** The newest dispute of the payment, as the provider calls its state. */
@@ -60,7 +60,7 @@ export const transaction = z
   .meta({ id: 'Transaction' })
 export type Transaction = z.infer<typeof transaction>
 
-/** Where our books and the provider's differ in a way that only a person may settle. */
+/** A difference between our books and the provider's that only a person may settle. */
 export const discrepancy = z
   .object({
     id: uuid,

@@ -33,11 +33,11 @@ export const offerTerms = listing
   .meta({ id: 'OfferTerms' })
 export type OfferTerms = z.infer<typeof offerTerms>
 
-/** Whom to write to, once there is an agreement. Asked of identity when read. */
+/** The other side's contact, once there is an agreement. Requested from identity on each read. */
 const contact = z.object({ name: z.string(), companyName: z.string().nullable(), email: z.string() })
 export type OfferContact = z.infer<typeof contact>
 
-/** What one side says happened with the option. */
+/** One side's statement that the option was extended or exercised. */
 const optionNotice = z.object({
   id: uuid,
   kind: z.enum(optionNoticeKinds),
@@ -99,7 +99,7 @@ export const offer = z
     optionNotices: z.array(optionNotice),
     /** When the option was exercised. */
     exercisedAt: timestamp.nullable(),
-    /** Whole pounds that went back to the card after the capture. */
+    /** Whole pounds refunded to the card after the capture. */
     refundedAmount: z.number(),
     /** The newest dispute of the payment, as the provider calls its state. */
     disputeStatus: z.string().nullable(),

@@ -19,7 +19,7 @@ const usersQuery = z.object({
   ...page,
 })
 
-/** What an administrator did to an account; the last two to the own one, without the addresses. */
+/** An administrator's action on an account; the last two concern the administrator's own, without the addresses. */
 export const peopleAuditActions = [
   'agent.approved',
   'agent.rejected',

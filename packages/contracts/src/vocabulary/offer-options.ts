@@ -100,7 +100,7 @@ export const offerLimits = {
   remindBeforeHours: [72, 24],
 } as const
 
-/** The words that forms and the service answer with. */
+/** The messages of the forms and of the service. */
 export const offerMessages = {
   priceRequired: 'Offer amount is required',
   priceMinimum: 'Minimum offer amount is £1,000',

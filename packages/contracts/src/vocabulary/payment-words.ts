@@ -1,7 +1,7 @@
-/** What people are told about a card payment. No zod here: the web imports it. */
+/** The messages that people see about a card payment. No zod here: the web imports it. */
 
 const another = 'Please use another card, or ask the bank.'
-/** Also for cards that the bank calls lost, stolen or suspect: whoever tries them need not learn that. */
+/** Also for cards reported lost, stolen or suspect, which the person trying them need not learn. */
 const declined = `The bank declined the card. ${another}`
 const number = 'The card’s number is not right.'
 const expiry = 'The card’s expiry date is not right.'

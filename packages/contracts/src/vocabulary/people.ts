@@ -1,4 +1,4 @@
-/** Who people are and what follows from it. The one place that computes the effective tier. */
+/** Roles, account statuses and tiers, and the predicates over them. The one place that computes the effective tier. */
 
 export const roles = ['producer', 'premium', 'free', 'agent', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -25,7 +25,7 @@ export function effectiveTier(user: { role: Role; premiumExpiresAt: Date | null 
   return user.premiumExpiresAt !== null && user.premiumExpiresAt > now ? 'premium' : 'free'
 }
 
-/** Who asks: what an access token says of a signed-in user. */
+/** Who makes a request: the claims of a signed-in user's access token. */
 export interface Viewer {
   id: string
   role: Role

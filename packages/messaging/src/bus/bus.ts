@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts'
 import { pause } from '../pause.ts'
 import { serverOptions } from './server-options.ts'
 
-/** A connection to NATS that outlives every outage, without an outbox: all that the gateway needs. */
+/** A connection to NATS that survives outages, without an outbox; used alone by the gateway. */
 export interface Bus {
   start(): void
   stop(): Promise<void>
@@ -11,7 +11,7 @@ export interface Bus {
   readonly connected: boolean
   /** The connection, as soon as NATS is reachable. Rejects when the bus is stopped before that. */
   connection(): Promise<NatsConnection>
-  /** Hears control messages on a subject outside every stream. Call it before `start`. */
+  /** Subscribes to control messages on a subject outside every stream. Call it before `start`. */
   listen(subject: string, hear: (data: unknown) => void): void
   /** Runs on the first connection and on every one after an outage. */
   onConnect(act: () => void): void
@@ -114,8 +114,8 @@ export function createBus({ natsUrl, service, logger }: BusOptions): Bus {
 }
 
 /**
- * A round trip behind the subscriptions; without one the connection was lost again, which another reconnect follows. Once the
- * connection is closed nobody answers any more, not even with an error.
+ * A round trip after subscribing; if it fails the connection was lost again, and another reconnect follows. Once the
+ * connection is closed there is no response, not even an error.
  */
 const inForce = (nats: NatsConnection): Promise<boolean> =>
   Promise.race([
@@ -128,6 +128,6 @@ const inForce = (nats: NatsConnection): Promise<boolean> =>
 
 function promiseOfConnection() {
   const promised = Promise.withResolvers<NatsConnection>()
-  promised.promise.catch(() => undefined) // stopping while nobody waits is no error
+  promised.promise.catch(() => undefined) // stopping with nothing awaiting it is no error
   return promised
 }

@@ -12,7 +12,7 @@ export function serverOptions(natsUrl: string, name: string, retryMs: number): N
     maxReconnectAttempts: -1,
     reconnectTimeWait: retryMs,
     ignoreAuthErrorAbort: true, // a rotated password arrives with a restart; until then keep trying
-    pingInterval: 5_000, // a host that vanishes without a word is noticed within seconds
+    pingInterval: 5_000, // a host that vanishes silently is noticed within seconds
     maxPingOut: 2,
   }
 }

@@ -24,7 +24,7 @@ export const producerStream = (producer: string): StreamPlan => ({
   max_age: nanos(STREAM_DAYS * DAY),
 })
 
-/** Parked events stay until an operator replays or removes them. */
+/** Dead letters stay until an operator replays or removes them. */
 export const deadLetterStream: StreamPlan = { name: DEAD_LETTERS, subjects: [`${DEAD_LETTERS}.>`] }
 
 /** Replayed events wait here for the one service each is meant for, and go once it has acknowledged. */

@@ -7,7 +7,7 @@ import { pause } from '../pause.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { createTrials, type Patience } from './trials.ts'
 
-/** A stream this service reads, and which subjects of it. */
+/** A stream this service consumes, and which of its subjects. */
 export interface Source {
   stream: StreamPlan
   subjects: string[]
@@ -19,15 +19,15 @@ export interface ConsumerOptions<Tx> extends Omit<Delivery<Tx>, 'park' | 'trials
   patience: Patience
   ackWaitMs: number
   replicas?: number | undefined
-  /** Called each time messages have begun to flow. */
+  /** Called whenever the consumer has (re)started. */
   onRunning: () => void
 }
 
 const RETRY_MS = 500
-// Few in hand at once: what a stopping process leaves unhandled waits a whole ack time.
+// Few unacknowledged at once: what a stopping process leaves behind is redelivered only after the ack wait.
 const IN_HAND = 20
 
-/** Reads one stream for as long as the signal lets it; makes stream and consumer again should NATS have lost them. */
+/** Consumes one stream until the signal aborts; recreates stream and consumer if NATS has lost them. */
 export async function runConsumer<Tx>(options: ConsumerOptions<Tx>): Promise<void> {
   const { bus, source, service, logger, signal } = options
   const trials = createTrials(options.patience)
@@ -71,7 +71,7 @@ async function ensureConsumer<Tx>(nats: NatsConnection, options: ConsumerOptions
     ack_policy: AckPolicy.Explicit,
     deliver_policy: DeliverPolicy.All,
     ack_wait: nanos(ackWaitMs),
-    max_deliver: -1, // we count ourselves: NATS would drop the message without a word
+    max_deliver: -1, // we count ourselves: NATS would silently drop the message
   })
 }
 

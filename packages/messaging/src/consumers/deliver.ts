@@ -21,7 +21,7 @@ export interface Delivery<Tx> {
 
 const STORE_RETRY_MS = 500
 
-/** Handles one delivered message to its end: done, to be tried again later, or parked. */
+/** Handles one delivery: acknowledged, to be retried later, or parked as a dead letter. */
 export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promise<void> {
   const { checkpoint, store, subscriptions, trials, logger, service, signal } = delivery
   await checkpoint('delivered')
@@ -70,7 +70,7 @@ async function handle<Tx>(
   }
 }
 
-// An outage of our own store says nothing against the event: wait for its end, without using up attempts.
+// An outage of our own store is not the event's fault: wait for it to end, without using up attempts.
 async function storeWasAway<Tx>({ store, logger, service, signal }: Delivery<Tx>, message: JsMsg): Promise<boolean> {
   if (await store.isReachable()) return false
   logger.warn({ service }, 'The store is away; events wait for it')

@@ -1,14 +1,14 @@
 import { type Envelope, type EventDefinition, envelopeSchema } from '@storyright/contracts/events'
 
-/** One event a service listens to, made by `on`. */
+/** A subscription to one event, made by `on`. */
 export interface Subscription<Tx> {
   definition: Pick<EventDefinition, 'producer' | 'type' | 'subjectPrefix'>
-  /** Checks the data against the contract, and answers the work to do in the transaction. */
+  /** Validates the data against the contract, and returns the work to do in the transaction. */
   prepare(event: Envelope): (tx: Tx) => Promise<void>
 }
 
 /**
- * Declares what a service does on an event. The handler's writes and the note that the event was handled commit
+ * Declares a handler for an event. The handler's writes and the inbox row commit
  * together, so it may be written as if every event came exactly once; only the order is not certain.
  */
 export function on<Data, Tx>(
@@ -24,7 +24,7 @@ export function on<Data, Tx>(
   }
 }
 
-/** Reads a delivered payload and finds all that shall happen on it. Throws when it can never be understood. */
+/** Parses a delivered payload and returns its handlers' work. Throws when it can never be parsed. */
 export function prepare<Tx>(
   payload: string,
   subscriptions: readonly Subscription<Tx>[],

@@ -2,7 +2,7 @@
 export interface Patience {
   /** The wait before each further attempt; after the last one the event is parked. */
   backOffMs: readonly number[]
-  /** An event that nothing but the store has failed for so long is parked all the same. */
+  /** An event that has failed for this long only because of the store is parked all the same. */
   storeMs: number
 }
 
@@ -14,13 +14,13 @@ interface Trial {
 }
 
 const LONGEST_STORE_WAIT_MS = 60_000
-const REMEMBERED = 2_000 // more than NATS hands out unanswered; what another replica ended is forgotten at last
+const REMEMBERED = 2_000 // more than NATS delivers unacknowledged; the oldest are forgotten
 
 export type Trials = ReturnType<typeof createTrials>
 
 /**
- * Counts an event's failures by itself. NATS counts deliveries, and a slow database makes many of those: they say nothing
- * against the event. A restart begins anew.
+ * Counts each event's failures. NATS counts deliveries, and a slow database causes many of those, which is not the event's
+ * fault. A restart resets the counts.
  */
 export function createTrials({ backOffMs, storeMs }: Patience, now: () => number = Date.now) {
   const trials = new Map<number, Trial>()

@@ -25,7 +25,7 @@ export async function parkMessage(nats: NatsConnection, parking: Parking): Promi
   letter.set(letterHeaders.eventId, eventIdOf(message))
   await jetstream(nats).publish(`${DEAD_LETTERS}.${service}.${producer}`, message.data, {
     headers: letter,
-    // The sequence tells a letter parked again after its replay from one parked twice because we died before the ack.
+    // The sequence distinguishes a message parked again after a replay from one parked twice because we died before the ack.
     msgID: `${service}:${stream}:${message.seq}`,
   })
 }

@@ -11,8 +11,8 @@ export interface ReplayChoice {
 }
 
 /**
- * Hands parked events again to the one service that could not handle them, even if it is down just now, and takes them
- * off the list. Answers how many. What fails once more is parked once more.
+ * Redelivers dead letters to the one service that could not handle them, even if it is down right now, and removes them
+ * from the list. Returns how many. An event that fails again is parked again.
  */
 export async function replayDeadLetters(nats: NatsConnection, { service, number }: ReplayChoice): Promise<number> {
   await ensureStream(nats, replayStream)

@@ -5,17 +5,17 @@ import type { OutboxMessage } from '../store.ts'
 
 const ACK_TIMEOUT_MS = 2_000
 
-/** Sends one run of messages and answers the ids that NATS has taken, with the first failure if there was one. */
+/** Publishes a batch of messages and returns the ids that NATS has acknowledged, with the first failure if any. */
 export type Publish = (run: readonly OutboxMessage[]) => Promise<{ sent: string[]; failure: unknown }>
 
-/** One way out of the outbox: what leaves by it, and how. */
+/** A channel out of the outbox: which messages it publishes, and how. */
 export interface Channel {
   kind: OutboxMessage['kind']
-  /** Prepares what it needs of NATS, after every interruption anew. */
+  /** Prepares what it needs in NATS, again after every interruption. */
   open(nats: NatsConnection): Promise<Publish>
 }
 
-/** Events go into the service's stream. */
+/** Publishes events to the service's stream. */
 export const eventChannel = (service: string, replicas?: number): Channel => ({
   kind: 'event',
   async open(nats) {
@@ -23,14 +23,14 @@ export const eventChannel = (service: string, replicas?: number): Channel => ({
     const stream = jetstream(nats)
     const expect = { streamName: service }
     return sendEach(({ id, subject, payload, round = 0 }) => {
-      // NATS drops a message whose id it has seen: one that is told again has another, and the event inside the same.
+      // NATS deduplicates by message id: a resent message has a new one, around the same event.
       const msgID = round === 0 ? id : `${id}:${round}`
       return stream.publish(subject, payload, { msgID, expect, timeout: ACK_TIMEOUT_MS })
     })
   },
 })
 
-/** Control messages go to who listens now. They need no stream, so nothing that befalls streams delays them. */
+/** Publishes control messages to current subscribers. They need no stream, so no trouble with streams delays them. */
 export const controlChannel: Channel = {
   kind: 'control',
   open: async (nats) =>

@@ -9,13 +9,13 @@ import { waves } from './waves.ts'
 
 export interface RelayOptions {
   service: string
-  /** What this relay sends, and how. Relays of two channels know nothing of each other. */
+  /** What this relay publishes, and how. The relays of two channels are independent. */
   channel: Channel
   bus: Bus
   store: Pick<MessagingStore<never>, 'acquireLease'>
   logger: Logger
   checkpoint: OnCheckpoint
-  /** How often the outbox is looked at even though nobody woke the relay. */
+  /** How often to poll the outbox without a notification. */
   pollMs: number
   /** Called whenever this process has become the service's one relay. */
   onLease: () => void
@@ -26,15 +26,15 @@ const DAY = 24 * 60 * 60_000
 const BATCH = 100
 const RETRY_MS = 500
 const CLEAN_EVERY_MS = 60 * 60_000
-/** How long what was sent can be told again. */
+/** How long published messages are kept for resending. */
 export const KEEP_SENT_MS = 7 * DAY
 // An event may be delivered for as long as its stream keeps it; its inbox row must still be there then.
 const KEEP_HANDLED_MS = (STREAM_DAYS + 5) * DAY
 
 /**
- * Publishes one kind of what the outbox holds for as long as the signal lets it, whatever becomes of NATS and the store
- * meanwhile. A loop of its own: the connection that has the lease is the one that reads, so that a relay which has lost the
- * lease finds nothing more to publish.
+ * Publishes one kind of outbox message until the signal aborts, surviving outages of NATS and the store.
+ * Not background work: the connection that holds the lease is the one that reads, so a relay that has lost the
+ * lease reads nothing more to publish.
  */
 export async function runRelay(options: RelayOptions): Promise<void> {
   const { bus, store, service, channel, logger, signal } = options

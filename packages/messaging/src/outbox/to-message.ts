@@ -6,7 +6,7 @@ import type { OutboxMessage } from '../store.ts'
 // NATS refuses messages over 1 MiB; one such row would hold up everything behind it.
 const MAX_BYTES = 512 * 1024
 
-/** Turns what a use case says into what is sent, or throws when it breaks the contract. */
+/** Turns a use case's event into an outbox message, or throws when it breaks the contract. */
 export function toMessage(service: string, message: NewEvent | ControlMessage, at: Date): OutboxMessage {
   const outgoing = 'controlSubject' in message ? controlMessage(message) : eventMessage(service, message, at)
   const size = Buffer.byteLength(outgoing.payload)

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '../store.ts'
 
 /**
- * Cuts a batch into runs that may travel together. Two messages on one entity never share a run, so a failed one is
+ * Splits a batch into waves that may be published together. Two messages of one entity never share a wave, so a failed one is
  * never overtaken by its successor.
  */
 export function waves(batch: readonly OutboxMessage[]): OutboxMessage[][] {

@@ -1,4 +1,4 @@
-/** What it takes to run SQL in a transaction: that of a Prisma client, of any schema. */
+/** The part of a Prisma transaction client that runs SQL, for any schema. */
 interface PrismaRaw {
   $executeRawUnsafe(sql: string, ...values: unknown[]): PromiseLike<number>
 }
@@ -7,7 +7,7 @@ type Row = { id: string; version: number }
 
 /**
  * Writes a row of a read model unless it holds this version or a newer one, in one statement, so that of two consumers at
- * once the newer event wins, whoever of them commits first. Answers whether it was news. Fields are named as Prisma has
+ * once the newer event wins, whichever commits first. Returns whether the row was written. Fields are named as Prisma has
  * them; their columns have the same names in snake case.
  */
 export async function keepNewest(tx: PrismaRaw, table: string, row: Row): Promise<boolean> {

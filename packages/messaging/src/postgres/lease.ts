@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { pause } from '../pause.ts'
 import type { OutboxLease, OutboxMessage } from '../store.ts'
-import { awaitNotice } from './notices.ts'
+import { awaitNotification } from './notifications.ts'
 
 // Beside the key the migrations take; each service has a database of its own.
 const relayLocks: Record<OutboxMessage['kind'], number> = { event: 72707370, control: 72707371 }
@@ -11,8 +11,8 @@ const ASK_AGAIN_MS = 1_000
 const HANG_UP_MS = 2_000
 
 /**
- * The relay's lease is an advisory lock, held by the same connection that reads the outbox: whoever loses one has lost
- * the other. It asks again and again, since a waiting statement would hold back vacuum.
+ * The relay's lease is an advisory lock, held by the same connection that reads the outbox: losing one means losing
+ * the other. It polls for the lock, since a waiting statement would hold back vacuum.
  */
 export async function acquireLease(
   connectionString: string,
@@ -26,7 +26,7 @@ export async function acquireLease(
     connectionTimeoutMillis: 5_000,
     query_timeout: 30_000,
   })
-  const notices = awaitNotice(client)
+  const notices = awaitNotification(client)
   try {
     await client.connect()
     while (!(await tryLock(client, relayLocks[kind]))) {

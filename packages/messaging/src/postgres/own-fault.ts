@@ -5,7 +5,7 @@ const states = ['55P03', '25P03', '25P04', '25006']
 // Prisma’s own limits: no connection in time, a transaction that took too long, a conflict.
 const prismaCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034']
 const kinds = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']
-// What the driver says without a code.
+// The driver's errors without a code.
 const words =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Unable to start a transaction|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/
 
@@ -14,7 +14,7 @@ interface DatabaseError extends Error {
   meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } }
 }
 
-/** Whether a failure, told by Prisma or by the driver, is PostgreSQL’s: it was slow, busy or gone. */
+/** Whether an error of Prisma or the driver means that PostgreSQL was slow, busy or gone. */
 export function isOwnFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', meta } = error as DatabaseError

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How a service opens transactions, and how one of them runs SQL and answers the number of rows it touched. */
+/** How a service opens transactions, and how one runs SQL and returns the number of affected rows. */
 export interface Transactions<Tx> {
   run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   execute(tx: Tx, sql: string, values: unknown[]): Promise<number>
@@ -31,7 +31,7 @@ export function pgTransactions(pool: pg.Pool): Transactions<pg.PoolClient> {
     async run(work) {
       const client = await pool.connect()
       let broken = false
-      // A connection may break between two statements, when nobody waits for it; the next one fails then.
+      // A connection may break between two statements, with nothing awaiting it; the next statement fails then.
       const onBreak = () => {
         broken = true
       }

@@ -5,8 +5,8 @@ import type { MessagingStore } from '../store.ts'
 const BATCH = 100
 
 /**
- * Sends one `<entity>.snapshot` for every row, so that other services can build or rebuild what they keep of them. Of what was
- * deleted the owner tells the deletion again instead, with its version: a lost stream must not leave it in anybody's hands.
+ * Publishes one `<entity>.snapshot` for every row, so that other services can build or rebuild their read models. For
+ * deleted entities the deletion is republished with its version, so that a lost stream leaves no stale copies.
  */
 export async function republish<Tx>(
   { store, outbox }: { store: Pick<MessagingStore<Tx>, 'transaction'>; outbox: Outbox<Tx> },

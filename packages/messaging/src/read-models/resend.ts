@@ -2,9 +2,9 @@ import { KEEP_SENT_MS } from '../outbox/relay.ts'
 import type { MessagingStore } from '../store.ts'
 
 /**
- * Tells again what was told since a moment, for services whose database was restored to an earlier one: they have lost that
- * they handled it. Everybody else has not, so nothing happens twice. What is older than the outbox keeps is made up for with
- * a snapshot of everything, which brings read models up to date but repeats no mail.
+ * Resends everything published since a time, for services whose database was restored from a backup: they have lost their
+ * inbox rows. All others still have theirs, so nothing is applied twice. Beyond the outbox's retention this is followed by
+ * a snapshot of everything, which updates read models but repeats no mail.
  */
 export async function resend<Tx>(
   store: Pick<MessagingStore<Tx>, 'resendSince'>,

@@ -63,7 +63,7 @@ export function readModels<Tx>(kind: StoreKind<Tx>): void {
       await platform.startListener(subscriptions())
       await send(titleChanged('1', 4, { title: 'on offer' }))
       await settled(platform)
-      // That it was deleted is lost; its owner tells it again.
+      // The deletion is lost; its owner republishes it.
       await republish(sender, [titleDeleted('1', 5, { title: 'on offer' })])
       await settled(platform)
       expect(await platform.listener.titles()).toMatchObject({ 1: { version: 5, deleted: true } })

@@ -8,7 +8,7 @@ const ACCOUNTS = [
   ['admin@storyright.test', 'administrator'],
 ] as const
 
-/** What people read once the platform stands. */
+/** The message shown once the platform is up. */
 export function announcement({ publicUrl, ports, demo }: Settings, labels: string[], seconds: number): string {
   const lines = [
     '',

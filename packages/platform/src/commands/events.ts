@@ -82,7 +82,7 @@ async function resend(ask: Asker, services: readonly ServiceName[], time: string
 
 type Asker = ReturnType<typeof askerOf>
 
-/** Asks a service what only operators do. */
+/** Sends an operator's request to a service. */
 const askerOf =
   ({ services }: Running, internalToken: string) =>
   async (service: ServiceName, { method, path }: { method: string; path: string }, body?: object): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inRepository } from '../repository.ts'
 import { secretVariables, takeCardKeys } from '../settings/card-keys.ts'
-import { offerNotices } from './card-provider.ts'
+import { offerWebhooks } from './card-provider.ts'
 import { environmentOf } from './environment.ts'
 import type { Installation } from './installation.ts'
 import { processes, processOf } from './processes.ts'
@@ -60,11 +60,11 @@ describe('the card provider’s secrets', () => {
 describe('the notices that offers asks the card provider for', () => {
   const [, told = ''] =
     /STRIPE_WEBHOOK_SECRET`([\s\S]*?)More:/.exec(readFileSync(inRepository('README.md'), 'utf8')) ?? []
-  it.each(offerNotices)('are named for whoever sets the provider up: %s', (name) =>
+  it.each(offerWebhooks)('are named for whoever sets the provider up: %s', (name) =>
     expect(told).toContain(`\`${name}\``),
   )
   it('are the ones that the sandbox sends', () => {
     const [{ events }] = JSON.parse(given('sandbox', { cardKeys: null }).WEBHOOKS!) as [{ events: string[] }]
-    expect(events).toEqual(offerNotices)
+    expect(events).toEqual(offerWebhooks)
   })
 })

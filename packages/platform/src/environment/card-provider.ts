@@ -1,7 +1,7 @@
 import type { Installation } from './installation.ts'
 
-/** What the provider is asked to tell offers: how a hold goes, and what becomes of captured money. */
-export const offerNotices = [
+/** The webhooks that offers needs: changes of holds and of captured money. */
+export const offerWebhooks = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -17,7 +17,7 @@ export const sandboxKeys = {
   webhookSecret: 'whsec_storyright',
 } as const
 
-/** Which provider there is, for the processes that talk to it, and the secrets for that. */
+/** The provider's address and secrets, for the processes that talk to it. */
 export function cardProvider(installation: Installation): Record<string, string> {
   const { cardKeys, ports } = installation
   const { secret, publishable, webhookSecret } = cardKeys ?? sandboxKeys
@@ -34,11 +34,11 @@ export function cardProvider(installation: Installation): Record<string, string>
 export const paymentPages = ({ cardKeys, ports }: Installation): Record<string, string> =>
   cardKeys ? {} : { PAYMENT_SANDBOX_URL: `http://localhost:${ports.sandbox}` }
 
-/** Whom the sandbox tells of payments. */
+/** The sandbox's webhook endpoints. */
 export const sandboxWebhooks = ({ ports }: Installation) => [
   {
     url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/offers`,
     secret: sandboxKeys.webhookSecret,
-    events: offerNotices,
+    events: offerWebhooks,
   },
 ]

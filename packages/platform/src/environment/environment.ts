@@ -3,7 +3,7 @@ import { secretVariables } from '../settings/card-keys.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
 
-/** What a process is told: where it, the others and its stores are, and what is said to it alone. */
+/** A process's environment: its own address, the others', its stores', and its own variables. */
 export function variablesOf(process_: PlatformProcess, installation: Installation): Record<string, string> {
   const { portOf, servers, keys, publicUrl } = installation
   const others = serviceNames.filter((name) => name !== process_.name && portOf[name] !== undefined)
@@ -19,7 +19,7 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
   }
 }
 
-/** The whole environment of one process: that, and what the launcher was started with except its secrets. */
+/** The whole environment of one process: these variables, and the launcher's own without its secrets. */
 export function environmentOf(process_: PlatformProcess, installation: Installation): NodeJS.ProcessEnv {
   const inherited = { ...process.env }
   for (const name of secretVariables) delete inherited[name]

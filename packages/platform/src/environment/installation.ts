@@ -6,7 +6,7 @@ import type { ServerUrls } from '../stores/servers.ts'
 import type { StoreOwner } from '../stores/store-kinds.ts'
 import { type Keys, keysOf } from './keys.ts'
 
-/** The platform as it stands in one place: everything that its processes may have to be told. */
+/** One installation of the platform: everything that its processes' environments may need. */
 export interface Installation {
   home: string
   publicUrl: string
@@ -14,7 +14,7 @@ export interface Installation {
   /** The port of each process, by name. */
   portOf: Record<string, number>
   servers: ServerUrls
-  /** The variables that tell an owner where its stores are. */
+  /** The variables with the addresses of a process's stores. */
   placesOf(owner: StoreOwner): Record<string, string>
   keys: Keys
   cardKeys: CardKeys | null

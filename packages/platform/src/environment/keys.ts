@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:c
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The secrets of this installation, and what tells it from others. */
+/** The secrets of this installation, and its identifier. */
 export interface Keys {
   /** Marks this installation's payments at the card provider. */
   deployment: string

@@ -5,7 +5,7 @@ import type { StoreOwner } from '../stores/store-kinds.ts'
 import { paymentPages, sandboxKeys, sandboxWebhooks } from './card-provider.ts'
 import { type Special, specials } from './specials.ts'
 
-/** One process of the platform: where its source is, what it keeps data in, and what it alone is told. */
+/** One process of the platform: its source, its stores, and its own environment. */
 export interface PlatformProcess extends StoreOwner, Special {
   /** The fixed port it has, for the processes that are known outside. */
   port?: keyof Ports

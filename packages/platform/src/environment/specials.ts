@@ -3,10 +3,10 @@ import type { ServiceName } from '@storyright/contracts/services'
 import { cardProvider } from './card-provider.ts'
 import type { Installation } from './installation.ts'
 
-/** What a service is told or needs beyond what the table of services says of it. */
+/** A service's variables and needs beyond the table of services. */
 export interface Special {
   env?(installation: Installation): Record<string, string>
-  /** The processes that have to run before its demo data can be loaded. */
+  /** The processes that must be running before its demo data can be seeded. */
   seedNeeds?: readonly string[]
 }
 

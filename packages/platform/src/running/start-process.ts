@@ -19,8 +19,8 @@ export async function startProcess(
   return keepRunning({ home, name, file, port: portOf[name]!, env: environmentOf(process_, installation), say })
 }
 
-/** Loads the demo data of a process that has some, once those of `started` that it needs are ready. */
-export async function loadDemo(
+/** Seeds the demo data of a process that has some, once the processes it needs are ready. */
+export async function seedDemo(
   process_: PlatformProcess,
   installation: Installation,
   { started, say }: { started: KeptProcess[]; say: Say },

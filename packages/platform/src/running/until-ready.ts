@@ -5,7 +5,7 @@ import type { KeptProcess } from './keep-running.ts'
 const LIMIT = 90_000
 const HOPELESS = 3
 
-/** Waits until every process takes requests; throws who does not, and what its log says last. */
+/** Waits until every process is ready; throws with the name of one that is not, and the end of its log. */
 export async function untilReady(processes: KeptProcess[]): Promise<void> {
   const limit = Date.now() + LIMIT
   let waiting = processes

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { Ports } from './settings.ts'
 import { portVariables } from './settings.ts'
 
-/** Throws one sentence when a port that the platform needs belongs to somebody else. */
+/** Throws one sentence when a port that the platform needs is in use. */
 export async function checkPorts(ports: Ports): Promise<void> {
   for (const name of Object.keys(ports) as (keyof Ports)[]) {
     const code = await listenError(ports[name])

@@ -9,7 +9,7 @@ export interface Ports {
   mail: number
 }
 
-/** What a start is told by its environment. */
+/** The settings of a start, from its environment. */
 export interface Settings {
   home: string
   ports: Ports

@@ -1,6 +1,6 @@
 import { type Site, type StoreOwner, storeKinds } from './store-kinds.ts'
 
-/** Makes the stores of everybody who has some ready to be used. */
+/** Prepares the stores of every process that has some. */
 export async function prepareStores(owners: readonly StoreOwner[], site: Site): Promise<void> {
   for (const owner of owners)
     for (const store of owner.stores) {
@@ -9,6 +9,6 @@ export async function prepareStores(owners: readonly StoreOwner[], site: Site): 
     }
 }
 
-/** What an owner is told of where its stores are. */
+/** The environment variables for an owner's stores. */
 export const placesOf = (owner: StoreOwner, site: Site): Record<string, string> =>
   Object.fromEntries(owner.stores.map((store) => [storeKinds[store].variable, storeKinds[store].placeOf(owner, site)]))

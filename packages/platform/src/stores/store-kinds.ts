@@ -6,7 +6,7 @@ import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { inRepository } from '../repository.ts'
 import { type ServerUrls, urlOf } from './servers.ts'
 
-/** Whoever keeps data: its name among the platform's processes, and where its source is. */
+/** A process that owns stores: its name, and where its source is. */
 export interface StoreOwner {
   name: string
   folder: string
@@ -22,10 +22,10 @@ export interface Site {
 interface StoreSupport {
   /** What it lives on, if it needs a server. */
   server?: Kind
-  /** The variable that tells its owner where it is. */
+  /** The variable with its address. */
   variable: string
   placeOf(owner: StoreOwner, site: Site): string
-  /** Makes what the owner finds there when it starts; done already, it does nothing. */
+  /** Creates and migrates the store; idempotent. */
   prepare?(place: string, owner: StoreOwner): Promise<void>
 }
 

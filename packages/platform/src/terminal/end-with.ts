@@ -1,4 +1,4 @@
-/** Runs a command and exits with the code it answers. What goes wrong is told in the sentence of its error; a fault of ours shows its stack. */
+/** Runs a command and exits with the code it returns. An expected failure prints its message; a bug prints its stack. */
 export async function endWith(command: () => Promise<number>): Promise<never> {
   try {
     process.exit(await command())

@@ -3,7 +3,7 @@ import { whenParentDies } from './parent.mjs'
 const SAME_PRESS = 1000
 
 /**
- * Fulfilled when somebody asks the launcher to end. Asking again ends it at once, and the guards end the rest. One
+ * Resolves on a signal to stop. A second one ends the launcher at once, and the guards end the rest. One
  * Ctrl-C can arrive several times, from the terminal and from npm, so what follows within a second counts as the same.
  */
 export function untilStopped(): Promise<void> {

@@ -1,15 +1,15 @@
 import { type Bell, createBell } from './bell.ts'
 import type { Lease } from './lease.ts'
 
-/** Something that is done time and again although nobody asks. It may be repeated, and stops at the signal. */
+/** Work that runs periodically. It is safe to repeat, and stops at the signal. */
 export interface BackgroundWork {
   /** For the log. */
   name: string
-  /** How long it rests between two rounds. */
+  /** The pause between two rounds. */
   everyMs: number
-  /** Rests before the first round, too. */
+  /** Pauses before the first round, too. */
   restsFirst?: boolean
-  /** Begins at once when somebody rings; the others keep to their time. */
+  /** Starts at once when its bell rings; other work keeps to its schedule. */
   isCalled?: boolean
   round(round: Round): Promise<unknown>
 }
@@ -17,15 +17,15 @@ export interface BackgroundWork {
 export interface Round {
   now: Date
   signal: AbortSignal
-  /** Told by a round that lasts as soon as it goes well; others are well when they end. */
+  /** A long-lasting round calls this once it is healthy; others count as healthy when they end. */
   isWell(): void
 }
 
 export interface Background {
   name: string
-  /** With one, all this is done by one replica at a time. */
+  /** With one, all of it runs in one replica at a time. */
   lease?: Lease
-  /** Each goes its own rounds, so that none waits for another. With a lease they begin anew each time it is had. */
+  /** Each has its own schedule, so that none waits for another. With a lease they start anew each time it is acquired. */
   works: readonly BackgroundWork[] | ((signal: AbortSignal) => readonly BackgroundWork[])
 }
 
@@ -36,10 +36,10 @@ export interface BackgroundSurroundings {
 
 /** How soon another replica has the lease when it is free. */
 const ASK_FOR_LEASE_MS = 5_000
-/** What failed is tried again no later than this, unless its own period is longer. */
+/** The longest pause after failures, unless the work's own period is longer. */
 const LONGEST_REST_MS = 5_000
 
-/** Works from now on until it is stopped; `stop` waits for the rounds at hand. */
+/** Runs until stopped; `stop` waits for the current rounds. */
 export function workInBackground(
   { name, lease, works }: Background,
   surroundings: BackgroundSurroundings,
@@ -59,7 +59,7 @@ export function workInBackground(
       }),
   })
   const { signal } = stopping
-  const bell = createBell() // without a lease nobody rings
+  const bell = createBell() // without a lease nothing rings it
   const running = lease ? goRounds(alone(lease), { signal, bell }, surroundings) : workAll(signal, bell)
   return {
     async stop() {

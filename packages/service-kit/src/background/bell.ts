@@ -1,9 +1,9 @@
-/** Lets those who work in rounds rest until it is time or somebody rings, also if that was while they worked. */
+/** Lets a periodic loop sleep until it is time or the bell rings, including a ring during its last round. */
 export interface Bell {
   ring(): void
   /** How often it has rung. */
   readonly rings: number
-  /** Rests, unless it rang since the count was taken. */
+  /** Sleeps, unless it rang since the count was taken. */
   rest(since: number, milliseconds: number, signal: AbortSignal): Promise<void>
 }
 

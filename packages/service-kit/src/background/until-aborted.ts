@@ -1,4 +1,4 @@
-/** Waits for the signal alone. */
+/** Resolves when the signal aborts. */
 export const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve()

@@ -8,7 +8,7 @@ import type { Keyed } from '../store/answer.store.ts'
 import { faultAnswer, isOfEndpoint } from './fault-answer.ts'
 import { findFirstAnswer, keepFirstAnswer } from './idempotency.ts'
 
-/** A request that is known to come from somebody who may make it. */
+/** An authenticated request. */
 export interface Admitted {
   about: Omit<Asked<unknown>, 'params'>
   params: Record<string, unknown>
@@ -21,7 +21,7 @@ interface Told extends Answer {
   replayed: boolean
 }
 
-/** Answers a call, with the fault that was asked for; nothing when the connection is to be cut. */
+/** Responds to a call, or with its requested fault; returns nothing when the connection is to be cut. */
 export async function answerCall(payments: Payments, call: Call, request: Admitted): Promise<Told | undefined> {
   const { fault } = request
   if (!fault) return execute(payments, call, request)

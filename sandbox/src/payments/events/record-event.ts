@@ -16,7 +16,7 @@ interface Deps {
   disturbance: Disturbance
 }
 
-/** Writes an event down and puts it on its way to everybody who wants it, in the transaction of what it tells. */
+/** Records an event and queues its webhooks, in the transaction of the change. */
 export const recordEvent =
   ({ objects, endpoints, deliveries, disturbance }: Deps, cause: Cause): Work['emit'] =>
   (type, object, previous) => {

@@ -2,7 +2,7 @@ import type { PaymentIntent } from '../objects/payment-intent.ts'
 import type { Caller } from '../protocol/keys.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 
-/** A browser has to show the payment's client secret; whoever shows one has to show the right one. */
+/** A browser must present the payment's client secret; any secret presented must be right. */
 export function requireAsker(caller: Caller, intent: PaymentIntent, clientSecret: string | undefined): void {
   if (clientSecret === intent.client_secret || (caller === 'server' && clientSecret === undefined)) return
   if (clientSecret === undefined)

@@ -37,7 +37,7 @@ export function confirmIntent(work: Work, asked: Asked<z.output<typeof confirmPa
   return askBank(work, intent, method, asked)
 }
 
-/** Asks the card's bank: it agrees, declines, or wants to hear from the customer first. */
+/** Asks the card's bank: it approves, declines, or requires the customer's authentication first. */
 function askBank(
   work: Work,
   intent: PaymentIntent,

@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../objects/payment-intent.ts'
 import { type PaymentMethod, presentMethod } from '../objects/payment-method.ts'
 import type { Work } from '../store/work.ts'
 
-/** The bank agrees: the money is held, or taken at once where nobody captures by hand. */
+/** The bank approves: the money is held, or captured at once unless capture is manual. */
 export function settleIntent(
   { objects, now, emit }: Work,
   intent: PaymentIntent,

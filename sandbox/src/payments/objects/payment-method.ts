@@ -20,7 +20,7 @@ export interface PaymentMethod {
   livemode: false
   metadata: Record<string, string>
   type: 'card'
-  /** What its bank will do; nobody is told. */
+  /** What its bank will do; never shown. */
   behaviour: Behaviour
 }
 

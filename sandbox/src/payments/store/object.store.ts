@@ -19,7 +19,7 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds
 
-/** Which part of a list is asked for; newest first. */
+/** The requested part of a list; newest first. */
 export interface Filter {
   customer?: string | undefined
   payment_intent?: string | undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where somebody wants to hear about events, and the secret that proves who tells. */
+/** A webhook endpoint, and the secret that signs its events. */
 export const endpoint = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: 'An endpoint has a web address' }),
   secret: z.string().startsWith('whsec_', 'A webhook secret begins with whsec_').max(200).default('whsec_storyright'),

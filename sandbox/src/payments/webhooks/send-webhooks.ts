@@ -94,6 +94,6 @@ async function post(payload: string, { url, secret }: Endpoint, stopping: AbortS
     await answer.arrayBuffer()
     return answer.ok
   } catch {
-    return false // nobody there, or no answer in time: it is tried again
+    return false // unreachable, or no response in time: it is retried
   }
 }

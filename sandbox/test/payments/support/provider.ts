@@ -17,7 +17,7 @@ export const clientOf = (url: string, key = SECRET_KEY) =>
 export interface Provider {
   place: Place
   stripe: Stripe
-  /** Uses one of the sandbox's own controls; answers its status and body. */
+  /** Uses one of the sandbox's own controls; returns its status and body. */
   control(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
   /** Asks as a browser does: with the publishable key, by a form. */
   browser(

@@ -3,7 +3,7 @@ import type { ListingAuditAction } from '@storyright/contracts/http'
 import type { Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 
-interface Deed {
+interface NewEntry {
   actorId: string
   action: ListingAuditAction
   listingId: bigint
@@ -11,9 +11,9 @@ interface Deed {
   after: Prisma.InputJsonObject
 }
 
-/** Notes what an administrator did, in the transaction that does it. */
-export async function noteDeed(tx: Tx, deed: Deed, at: Date): Promise<void> {
-  await tx.auditEntry.create({ data: { ...deed, at } })
+/** Records an administrator's action in the same transaction. */
+export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
+  await tx.auditEntry.create({ data: { ...entry, at } })
 }
 
 /** The fields in which two states differ, as they were and as they became. */

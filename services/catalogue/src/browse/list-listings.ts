@@ -40,7 +40,7 @@ export const listListings =
     return { rows: shown.map(({ row }) => row), total, end }
   }
 
-/** The next rows, each with its keys in the order of the list. */
+/** The next rows, each with its sort keys. */
 async function readRows(
   { db }: Deps,
   { selection, sort, after, limit }: Wanted & { limit: number },

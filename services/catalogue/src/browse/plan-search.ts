@@ -8,7 +8,7 @@ import { all, any } from './read-entries.ts'
 import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
 import { alternativesTo, frequenciesOf } from './vocabulary.ts'
 
-/** How a text is searched for: its tiers in the order of relevance, and all that they find when that is little. */
+/** How to search for a text: its tiers in order of relevance, and every match when there are few. */
 export interface SearchPlan {
   text: string
   tiers: Tier[]
@@ -33,9 +33,9 @@ const EXACT_TITLE = 0
 const FEW = 500
 
 /**
- * Decides how far a search reaches. What stands literally always counts; when that neither fills a page nor is a title
- * itself, typos count too; when there is still nothing, titles that look alike, and then fewer words, those that tell
- * least given up first.
+ * Decides how wide a search goes. Literal matches always count; when they neither fill a page nor include an exact title,
+ * typos are allowed; if there is still nothing, similar titles are, and then fewer words, dropping the least significant
+ * first.
  */
 async function planSearch(db: Database, text: string): Promise<SearchPlan> {
   const attempt = async (tiers: Tier[], where = any(tiers.map((tier) => tier.where))): Promise<SearchPlan> => {
@@ -96,7 +96,7 @@ function widened(first: SearchPlan, second: SearchPlan): SearchPlan {
   return { text: first.text, tiers, where, few, total: few.length }
 }
 
-/** The terms that stand anywhere, then without the commonest of them, and so on: the rarest word tells most. */
+/** The terms that occur at all, then without the most common of them, and so on: the rarest word is the most significant. */
 function* fewerAndFewer(terms: Term[], frequencies: Map<string, number>): Generator<Term[]> {
   const seen = ({ word, alternatives }: Term) =>
     Math.max(frequencies.get(word) ?? 0, ...alternatives.map(({ listings }) => listings))

@@ -8,7 +8,7 @@ export interface Tier {
   nearestTitleFirst?: boolean
 }
 
-/** A word that was asked for, and the words that may stand for it. */
+/** A word of the search, and the words that may be meant by it. */
 export interface Term {
   word: string
   isPrefix: boolean

@@ -1,11 +1,11 @@
 import type { Database } from '../database.ts'
 import { editDistance, typosAllowed } from './edit-distance.ts'
 
-/** A word that stands in the catalogue and may be what was meant. */
+/** A word in the catalogue that may be what was meant. */
 export interface Alternative {
   word: string
   typos: number
-  /** In how many listings it stands. */
+  /** How many listings it occurs in. */
   listings: number
 }
 
@@ -14,7 +14,7 @@ const MOST_ALTERNATIVES = 40
 /** For each word, the catalogue's words that it may have meant, the nearest first. */
 export async function alternativesTo(db: Database, words: string[]): Promise<Map<string, Alternative[]>> {
   const asked = words.map((word) => ({ word, length: [...word].length, allowed: typosAllowed(word) }))
-  // PostgreSQL counts two swapped letters as two typos, we as one: it sieves coarsely, we finely.
+  // PostgreSQL counts two swapped letters as two typos, we as one: it preselects, we decide.
   const rows = await db.$queryRaw<{ asked: string; word: string; listings: number }[]>`
     SELECT asked.word AS asked, v.word, v.listings
     FROM jsonb_to_recordset(${JSON.stringify(asked.filter(({ allowed }) => allowed > 0))}::jsonb)
@@ -34,7 +34,7 @@ const nearest = (alternatives: Alternative[]) =>
     .sort((one, other) => one.typos - other.typos || other.listings - one.listings || (one.word < other.word ? -1 : 1))
     .slice(0, MOST_ALTERNATIVES)
 
-/** In how many listings each word stands; words that stand nowhere are left out. */
+/** How many listings each word occurs in; words that occur nowhere are left out. */
 export async function frequenciesOf(db: Database, words: string[]): Promise<Map<string, number>> {
   const rows = await db.vocabularyWord.findMany({ where: { word: { in: words } } })
   return new Map(rows.map(({ word, listings }) => [word, listings]))

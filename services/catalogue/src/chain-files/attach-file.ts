@@ -10,8 +10,8 @@ interface Attachment {
 }
 
 /**
- * Notes that a listing's chain uses an uploaded file. That lets the listing's agent read it, so nobody may name a file that
- * is neither theirs nor in this chain already; which of the two a name is, or none, is not told.
+ * Records that a listing's chain uses an uploaded file, which lets the listing's agent read it. So the file must be the
+ * caller's own or in this chain already; the refusal does not reveal whether it exists.
  */
 export async function attachFile(tx: Tx, { viewer, listingId, fileUrl }: Attachment): Promise<void> {
   const name = chainFiles.nameIn(fileUrl)

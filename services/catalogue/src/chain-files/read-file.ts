@@ -3,7 +3,7 @@ import { attachmentHeaders, type ObjectStore } from '@storyright/object-store'
 import type { Database } from '../database.ts'
 import { type ChainFileKind, chainFiles } from './file-address.ts'
 
-/** A file for whoever sent it, the agents of listings that use it, and administrators; unknown to everybody else. */
+/** A file for its uploader, the agents of listings that use it, and administrators; 404 for everyone else. */
 export const readFile =
   ({ db, files }: { db: Database; files: ObjectStore }) =>
   async ({ viewer, fileName }: { viewer: Viewer; fileName: string }) => {

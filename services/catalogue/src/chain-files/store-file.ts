@@ -14,7 +14,7 @@ export interface ChainFileDeps {
 
 const taken = Object.keys(endings) as ChainFileKind[]
 
-/** Keeps a file that is what its name says, and answers its address. */
+/** Stores a file whose content matches its extension, and returns its address. */
 export const storeFile =
   ({ clock, db, files, publicUrl }: ChainFileDeps) =>
   async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {

@@ -22,7 +22,7 @@ interface Change {
   after: ChainDocument | null
 }
 
-/** Notes a change of a chain, in the transaction that makes it. */
+/** Records a change to a chain in the same transaction. */
 export async function noteChange(tx: Tx, change: Change, at: Date): Promise<void> {
   const { listing, actorId, action, before, after } = change
   const documentId = (after ?? before)!.id

@@ -27,7 +27,7 @@ export function nextStatus({ status }: Step, next: ChainDocumentStatus): ChainDo
   return next
 }
 
-/** What waits for a decision, or has one, stays as it is. */
+/** A submitted or decided document cannot be edited. */
 export function requireOpen({ status }: Step): void {
   if (status !== 'draft' && status !== 'rejected') throw catalogueRefusals.documentClosed()
 }

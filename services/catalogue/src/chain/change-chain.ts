@@ -22,7 +22,7 @@ export interface Wish {
   listingId: bigint
 }
 
-/** Changes one document of a chain; its history and the badge follow in the same transaction. Answers where it stands then. */
+/** Changes one document of a chain; its history and the badge follow in the same transaction. Returns where it stands then. */
 export const changeChain =
   ({ clock, messaging, store }: ChainDeps) =>
   (

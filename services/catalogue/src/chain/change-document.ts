@@ -5,7 +5,7 @@ import { reorder } from './chain.store.ts'
 import { placed, requireOpen } from './chain.ts'
 import { type ChainDeps, changeChain, documentIn, type Wish } from './change-chain.ts'
 
-/** Replaces what a draft or a rejected document says; either is a draft afterwards. */
+/** Edits a draft or a rejected document; either becomes a draft. */
 export const changeDocument =
   (deps: ChainDeps) =>
   async (wish: Wish & { id: string; form: ChainDocumentForm }): Promise<ChainDocument> => {

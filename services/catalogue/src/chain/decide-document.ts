@@ -1,5 +1,5 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit/audit.store.ts'
+import { addAuditEntry } from '../audit/audit.store.ts'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument } from '../generated/client.ts'
@@ -26,8 +26,8 @@ export const decideDocument =
       const decision = { status: nextStatus(before, verdict), reason: verdict === 'rejected' ? reason : null }
       await tx.chainDocument.update({ where: { id }, data: { ...decision, updatedAt: now } })
       const changes = { before: { document: id, status: before.status }, after: { document: id, ...decision } }
-      const deed = { actorId: viewer.id, action: `document.${verdict}` as const, listingId: listing.id, ...changes }
-      await noteDeed(tx, deed, now)
+      const entry = { actorId: viewer.id, action: `document.${verdict}` as const, listingId: listing.id, ...changes }
+      await addAuditEntry(tx, entry, now)
       return { before, id }
     })
     return decided!

@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts'
 const RETRY_MS = 500
 const ANSWERS_WITHIN_MS = 2_000
 
-/** Tells the memory of every change, in this replica or another: the database sends a notification with each commit. */
+/** Invalidates the cache on every change, in this replica or another: the database sends a notification with each commit. */
 export function watchChanges(connectionString: string, memory: Pick<Memory, 'forget' | 'hears'>): BackgroundWork {
   const connection = {
     connectionString,

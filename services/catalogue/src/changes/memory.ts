@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** Keeps answers until the next change of the catalogue. */
+/** Caches responses until the catalogue next changes. */
 export interface Memory {
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
-  /** Something has changed. Whoever changed it here must see it, however late the database's notification comes. */
+  /** Invalidates at once, so that a local writer reads its own write even if the database's notification is late. */
   forget(): void
-  /** Whether changes are heard from now on: while they are not, nothing is remembered. */
+  /** Whether change notifications are arriving; while they are not, nothing is cached. */
   hears(isHearing: boolean): void
 }
 
@@ -44,7 +44,7 @@ export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
 const sizeOf = (value: unknown) =>
   SMALL + (value && typeof value === 'object' && 'body' in value && Buffer.isBuffer(value.body) ? value.body.length : 0)
 
-/** An answer as it goes out: its bytes and their ETag. */
+/** A serialised response: its bytes and their ETag. */
 interface ReadyAnswer {
   body: Buffer
   etag: string
@@ -56,7 +56,7 @@ export function serialised(reply: FastifyReply, value: unknown): ReadyAnswer {
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
 }
 
-/** Sends a ready answer, or 304 to a reader who has it. What it returns is what the route's handler returns. */
+/** Sends a cached response, or 304 when the client already has it. Return its value from the route's handler. */
 export function sendReady<Reply>(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Reply {
   reply.header('etag', answer.etag)
   if (isFresh(request.headers['if-none-match'], answer.etag)) {

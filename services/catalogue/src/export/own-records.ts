@@ -5,10 +5,10 @@ import { listingViewOf } from '../listings/listing.views.ts'
 
 const newest = { take: paging.listMaximum }
 
-/** Everything that the catalogue knows of somebody, withdrawn listings too; the newest come first. */
+/** Everything the catalogue holds about one person, withdrawn listings included; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const ownListing = { agentId: personId }
-  const [listings, favourites, documents, changes, files, deeds] = await Promise.all([
+  const [listings, favourites, documents, changes, files, auditEntries] = await Promise.all([
     db.listing.findMany({ where: ownListing, orderBy: { id: 'desc' }, ...newest }),
     db.favourite.findMany({
       where: { userId: personId, isRemoved: false },
@@ -43,7 +43,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
       fileName,
       uploadedAt: uploadedAt.toISOString(),
     })),
-    administration: deeds.map(({ at, action, listingId, before, after }) => ({
+    administration: auditEntries.map(({ at, action, listingId, before, after }) => ({
       at: at.toISOString(),
       action,
       listingId: String(listingId),

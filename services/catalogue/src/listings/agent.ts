@@ -1,16 +1,16 @@
 import type { Role } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 
-const maySell: readonly string[] = ['agent', 'admin'] satisfies Role[]
+const sellerRoles: readonly string[] = ['agent', 'admin'] satisfies Role[]
 
-/** Whether somebody's listings are hidden: as long as the account is not active, or is no agent's any more. */
+/** Whether a person's listings are hidden: while the account is not active, or no longer an agent's. */
 export const hidesListings = ({ status, role }: { status: string; role: string }): boolean =>
-  status !== 'active' || !maySell.includes(role)
+  status !== 'active' || !sellerRoles.includes(role)
 
-/** Keeps changes of one agent's account and changes of their listings apart, each until the other has committed. */
+/** Serialises changes to an agent's account with changes to their listings. */
 export const lockAgent = (tx: Tx, agentId: string): Promise<void> => lockAgents(tx, [agentId])
 
-/** The same for several agents, in one order always, so that two who lock them cannot lock each other out. */
+/** The same for several agents, in a fixed order to avoid deadlocks. */
 export async function lockAgents(tx: Tx, agentIds: string[]): Promise<void> {
   await tx.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) FROM unnest(${agentIds.toSorted()}::text[]) AS agent (id)`

@@ -12,7 +12,7 @@ const given = `SELECT listing_id, agent_id, created_at, status, medium, format, 
 
 const givenWords = `SELECT listing_id, word_line FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, word_line text)`
 
-/** Lets people find these listings. */
+/** Makes these listings visible. */
 export async function showListings(tx: Tx, listings: Listing[]): Promise<void> {
   if (listings.length === 0) return
   const entries = JSON.stringify(listings.map(entryOf))
@@ -20,7 +20,7 @@ export async function showListings(tx: Tx, listings: Listing[]): Promise<void> {
   await tx.$executeRawUnsafe(`INSERT INTO searched_words (listing_id, words) ${givenWords}`, entries)
 }
 
-/** Brings what people find of a listing up to date; a hidden one stays hidden. */
+/** Updates a listing's browse entry; a hidden one stays hidden. */
 export async function refreshEntry(tx: Tx, listing: Listing): Promise<void> {
   const update = `UPDATE browse_entries SET (${columns}) = (${given}) WHERE listing_id = $2::bigint`
   const entry = entryOf(listing)

@@ -10,15 +10,15 @@ export function listingIdFrom(text: string): bigint {
   return BigInt(text)
 }
 
-/** A listing that people can find; neither withdrawn nor hidden. */
+/** A visible listing: neither withdrawn nor hidden. */
 export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listing | null> =>
   db.listing.findFirst({ where: { id, entry: { isNot: null } } })
 
-/** A listing that this viewer may read: one that people can find, or one that is hidden from all others. */
+/** A listing this viewer may read: a visible one, or a hidden one that concerns them. */
 export const findListingFor = async (db: Database, id: bigint, viewer: Viewer): Promise<Listing | null> =>
   (await findVisibleListing(db, id)) ?? (await findHiddenListing(db, id, viewer))
 
-/** Administrators read it, and the two sides of a deal on it; nobody does once it is withdrawn. */
+/** Administrators and both sides of a deal may read it; nobody once it is withdrawn. */
 async function findHiddenListing(db: Database, id: bigint, { id: viewerId, role }: Viewer): Promise<Listing | null> {
   const isParty = { OR: [{ producerId: viewerId }, { agentId: viewerId }] }
   const mayRead = role === 'admin' || (await db.acceptedOffer.count({ where: { listingId: id, ...isParty } })) > 0

@@ -7,10 +7,10 @@ import type { Listing, Prisma } from '../generated/client.ts'
 import { hidesListings, lockAgent, lockAgents } from './agent.ts'
 import { deriveListing, type PoundsPer } from './derive-listing.ts'
 import { hideListings, refreshEntry, showListings } from './entry.store.ts'
-import { tell } from './tell-listing.ts'
+import { listingEvent } from './listing.events.ts'
 
 export interface NewListing {
-  /** The next of the sequence, unless said. */
+  /** From the sequence unless given. */
   id?: bigint
   agentId: string
   form: ListingForm
@@ -37,7 +37,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     )
     await outbox.add(
       tx,
-      created.map((listing) => tell(listingCreated, listing)),
+      created.map((listing) => listingEvent(listingCreated, listing)),
     )
     return created
   }
@@ -48,7 +48,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       where: { id, version },
       data: { ...changes, version: { increment: 1 } },
     })
-    await outbox.add(tx, [tell(event, listing)])
+    await outbox.add(tx, [listingEvent(event, listing)])
     return listing
   }
 
@@ -63,7 +63,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     createListings,
     createListing: async (tx: Tx, listing: NewListing): Promise<Listing> => (await createListings(tx, [listing]))[0]!,
 
-    /** The listing, kept from everybody else who would change it until the transaction ends. */
+    /** The listing, locked until the transaction ends. */
     async lock(tx: Tx, id: bigint): Promise<Listing | null> {
       const found = await tx.listing.findUnique({ where: { id }, select: { agentId: true } })
       if (!found) return null
@@ -77,17 +77,17 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     changeStatus: (tx: Tx, listing: Listing, status: ListingStatus, at: Date): Promise<Listing> =>
       changeEntry(tx, listing, { status, updatedAt: at }, listingStatusChanged),
 
-    /** The rights went to an accepted offer; to which, nobody may have said. */
+    /** The rights went to an accepted offer, which may be unknown. */
     sell: (tx: Tx, listing: Listing, soldOfferId: string | null, at: Date): Promise<Listing> =>
       changeEntry(tx, listing, { status: 'sold', soldOfferId, updatedAt: at }, listingStatusChanged),
 
-    /** Takes another form, and everything that derives from it. */
+    /** Replaces the form and everything derived from it. */
     replaceForm(tx: Tx, listing: Listing, form: ListingForm, at: Date): Promise<Listing> {
       const derived = deriveListing(form, poundsPer, listing.aiScores as AiScores | null)
       return changeEntry(tx, listing, { ...derived, form: asJson(form), updatedAt: at }, listingUpdated)
     },
 
-    /** Puts a withdrawn listing back; people find it again unless its agent's listings are hidden. */
+    /** Restores a withdrawn listing; it is visible again unless its agent's listings are hidden. */
     async restore(tx: Tx, before: Listing, status: ListingStatus, at: Date): Promise<Listing> {
       const listing = await change(tx, before, { status, deletedAt: null, updatedAt: at }, listingStatusChanged)
       const agent = await tx.person.findUnique({ where: { id: listing.agentId } })
@@ -95,7 +95,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       return listing
     },
 
-    /** Withdraws listings: nobody finds them any more, their rows stay. */
+    /** Withdraws listings: they are no longer visible, but their rows stay. */
     async remove(tx: Tx, ids: bigint[], at: Date): Promise<void> {
       const listings = await tx.listing.updateManyAndReturn({
         where: { id: { in: ids }, deletedAt: null },
@@ -104,7 +104,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       await hideListings(tx, ids)
       await outbox.add(
         tx,
-        listings.map((listing) => tell(listingDeleted, listing)),
+        listings.map((listing) => listingEvent(listingDeleted, listing)),
       )
     },
   }

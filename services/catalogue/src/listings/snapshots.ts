@@ -1,12 +1,12 @@
 import { listingDeleted, listingSnapshot, type NewEvent } from '@storyright/contracts/events'
 import type { Database } from '../database.ts'
-import { tell } from './tell-listing.ts'
+import { listingEvent } from './listing.events.ts'
 
 const BATCH = 200
 
 /**
- * One snapshot of every listing, read in batches. Of a withdrawn one it is told again that it was withdrawn: to whoever lost
- * that it would stay on offer, and to whoever knows it the version is no news.
+ * One snapshot of every listing, read in batches. For a withdrawn one the deletion is republished instead: a consumer that
+ * lost it would keep the listing available, and one that has it ignores the known version.
  */
 export async function* listingSnapshots(db: Database): AsyncGenerator<NewEvent> {
   let last = 0n
@@ -17,7 +17,7 @@ export async function* listingSnapshots(db: Database): AsyncGenerator<NewEvent> 
       take: BATCH,
     })
     if (listings.length === 0) return
-    for (const listing of listings) yield tell(listing.deletedAt ? listingDeleted : listingSnapshot, listing)
+    for (const listing of listings) yield listingEvent(listing.deletedAt ? listingDeleted : listingSnapshot, listing)
     last = listings.at(-1)!.id
   }
 }

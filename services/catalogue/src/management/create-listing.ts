@@ -5,14 +5,14 @@ import type { Listing } from '../generated/client.ts'
 import { hidesListings, lockAgent } from '../listings/agent.ts'
 import type { ManagementDeps } from './may-manage.ts'
 
-/** Lists a title for whoever asks. */
+/** Creates a listing for the caller. */
 export const createListing =
   ({ clock, messaging, store }: ManagementDeps<'createListing'>) =>
   ({ viewer, form }: { viewer: Viewer; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       await lockAgent(tx, viewer.id)
       const person = await tx.person.findUnique({ where: { id: viewer.id } })
-      // A token may outlive its account by a moment, and nobody would withdraw this listing any more.
+      // A token may briefly outlive its account, and nothing would withdraw this listing later.
       if (person && hidesListings(person)) throw catalogueRefusals.accountNotActive()
       return store.createListing(tx, { agentId: viewer.id, form, createdAt: clock() })
     })

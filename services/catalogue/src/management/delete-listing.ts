@@ -1,5 +1,5 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit/audit.store.ts'
+import { addAuditEntry } from '../audit/audit.store.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { boundListingsOf } from '../listings/accepted-offer.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
@@ -15,7 +15,7 @@ export const deleteListing =
       if (isBound(listing)) throw catalogueRefusals.offerAccepted()
       if (actsForAnother(viewer, listing)) {
         const changes = { before: { deleted: false }, after: { deleted: true } }
-        await noteDeed(tx, { actorId: viewer.id, action: 'listing.deleted', listingId: id, ...changes }, now)
+        await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.deleted', listingId: id, ...changes }, now)
       }
       await store.remove(tx, [id], now)
     })

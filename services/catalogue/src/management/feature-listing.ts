@@ -1,5 +1,5 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit/audit.store.ts'
+import { addAuditEntry } from '../audit/audit.store.ts'
 import type { Listing } from '../generated/client.ts'
 import { type ManagementDeps, requireManaged } from './may-manage.ts'
 
@@ -17,6 +17,6 @@ export const featureListing =
       const listing = await requireManaged(store)(tx, { viewer, id })
       if (listing.isFeatured === isFeatured) return listing
       const changes = { before: { isFeatured: !isFeatured }, after: { isFeatured } }
-      await noteDeed(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, clock())
+      await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, clock())
       return store.mark(tx, listing, { isFeatured })
     })

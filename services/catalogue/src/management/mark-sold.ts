@@ -1,5 +1,5 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit/audit.store.ts'
+import { addAuditEntry } from '../audit/audit.store.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
 import { buyerOf } from '../listings/accepted-offer.ts'
@@ -18,7 +18,11 @@ export const markSold =
       const soldOfferId = await buyerOf(tx, listing, offerId)
       if (actsForAnother(viewer, listing)) {
         const changes = { before: { status: listing.status }, after: { status, ...(soldOfferId && { soldOfferId }) } }
-        await noteDeed(tx, { actorId: viewer.id, action: 'listing.status-changed', listingId: id, ...changes }, now)
+        await addAuditEntry(
+          tx,
+          { actorId: viewer.id, action: 'listing.status-changed', listingId: id, ...changes },
+          now,
+        )
       }
       return store.sell(tx, listing, soldOfferId, now)
     })

@@ -16,7 +16,7 @@ export interface ManagementDeps<Needed extends keyof ListingStore = keyof Listin
 export const mayManage = (viewer: Viewer, listing: { agentId: string }): boolean =>
   access.manageListings(viewer) && (viewer.role === 'admin' || viewer.id === listing.agentId)
 
-/** An administrator at work on what somebody else owns: that goes into the audit trail. */
+/** An administrator acting on someone else's listing, which is audited. */
 export const actsForAnother = (viewer: Viewer, listing: { agentId: string }): boolean =>
   viewer.role === 'admin' && viewer.id !== listing.agentId
 

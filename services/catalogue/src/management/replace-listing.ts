@@ -1,6 +1,6 @@
 import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { differences, noteDeed } from '../audit/audit.store.ts'
+import { addAuditEntry, differences } from '../audit/audit.store.ts'
 import type { Listing } from '../generated/client.ts'
 import { formOf } from '../listings/listing.views.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
@@ -14,7 +14,7 @@ export const replaceListing =
       const listing = await requireManaged(store)(tx, { viewer, id })
       if (actsForAnother(viewer, listing)) {
         const changes = differences(formOf(listing), form)
-        await noteDeed(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
+        await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
       }
       return store.replaceForm(tx, listing, form, now)
     })

@@ -4,7 +4,7 @@ import { statusAfter } from '../listings/listing-status.ts'
 import { withdrawListings } from '../listings/withdraw-listings.ts'
 import type { OptionDeps, OptionStep } from './place-under-option.ts'
 
-/** The rights are free again, unless sold or under another option. Of a closed account nothing is on offer any more. */
+/** The rights are free again, unless sold or under another option. A closed account's listing is withdrawn. */
 export const endOption =
   (store: OptionDeps) =>
   async (tx: Tx, { listing, isExclusive, at }: OptionStep): Promise<void> => {

@@ -7,7 +7,7 @@ import { statusAfter } from '../listings/listing-status.ts'
 import { endOption } from './end-option.ts'
 import { type OptionDeps, placeUnderOption } from './place-under-option.ts'
 
-/** Keeps what offers says of an accepted offer; its listing goes under option, comes back with it or is sold by it. */
+/** Records an accepted offer's latest state; its listing goes under option, becomes available again or is sold. */
 export const followOffer =
   (store: OptionDeps) =>
   async ({ data, entityversion, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {

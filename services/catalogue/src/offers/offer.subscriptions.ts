@@ -4,6 +4,6 @@ import type { Tx } from '../database.ts'
 import { followOffer } from './follow-offer.ts'
 import type { OptionDeps } from './place-under-option.ts'
 
-/** Only what makes, ends or fulfils a deal concerns a listing. */
+/** Only events that make, end or fulfil a deal affect a listing. */
 export const offerSubscriptions = (store: OptionDeps): Subscription<Tx>[] =>
   [offerAccepted, optionEnded, optionExercised, offerSnapshot].map((event) => on(event, followOffer(store)))

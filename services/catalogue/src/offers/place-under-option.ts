@@ -6,7 +6,7 @@ import { statusAfter } from '../listings/listing-status.ts'
 
 export type OptionDeps = Pick<ListingStore, 'changeStatus' | 'sell' | 'restore' | 'remove'>
 
-/** What begins or ends an option on a listing, which is locked. */
+/** A step that begins or ends an option; the listing is locked. */
 export interface OptionStep {
   listing: Listing
   isExclusive: boolean

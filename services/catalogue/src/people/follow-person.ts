@@ -8,8 +8,8 @@ import type { ListingStore } from '../listings/listing.store.ts'
 import { withdrawListings } from '../listings/withdraw-listings.ts'
 
 /**
- * Keeps what identity says of a person; an agent's listings disappear and come back with the account and its role. With a
- * closed account they are withdrawn, and favourites go.
+ * Applies identity's events to the people read model; an agent's listings are hidden and shown again with the account and
+ * its role. Closing an account withdraws them and deletes its favourites.
  */
 export const followPerson =
   (store: Pick<ListingStore, 'remove'>) =>
@@ -21,7 +21,7 @@ export const followPerson =
     const now = { id, ...said, ...picture, version: event.entityversion }
     if (!(await keepNewest(tx, 'people', now))) return
 
-    // What stands there decides, not what was known before: a read model that was rebuilt knows nothing of before.
+    // Decided by the current state, not by the previous row: a rebuilt read model has no previous row.
     if (hidesListings(now)) await hideListingsOf(tx, id)
     else await showListings(tx, await tx.listing.findMany({ where: { agentId: id, deletedAt: null, entry: null } }))
     if (status !== 'closed') return

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 
 const nobodyAnyMore = 'Former member'
 
-/** The names that people have now; an account that is closed has none. */
+/** People's current names; a closed account has none. */
 export async function namesOf(db: Database, ids: string[]): Promise<(id: string) => string> {
   const people = await db.person.findMany({
     where: { id: { in: [...new Set(ids)] } },

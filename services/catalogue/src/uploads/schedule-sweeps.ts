@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 
 interface Schedule {
   everyMs: number
-  /** Whether everything that others say is being heard. */
+  /** Whether every subscription is in force. */
   isUpToDate: () => boolean
   sweep: (now: Date) => Promise<{ images: number; files: number }>
   logger: Pick<FastifyBaseLogger, 'info'>
 }
 
-/** Sweeps time and again. The first sweep waits too: what happened while the service was away is heard by then. */
+/** Sweeps periodically. The first sweep waits too, so that events missed during downtime are consumed by then. */
 export const scheduleSweeps = ({ everyMs, isUpToDate, sweep, logger }: Schedule): BackgroundWork => ({
   name: 'sweeping uploads',
   everyMs,

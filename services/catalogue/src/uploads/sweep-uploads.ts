@@ -9,7 +9,7 @@ interface Deps {
 
 const KEPT_HOURS = 24
 
-/** Removes pictures and documents that were uploaded a day ago and that nothing names; answers how many of each. */
+/** Removes pictures and documents that were uploaded a day ago and that nothing names; returns how many of each. */
 export const sweepUploads =
   ({ db, images, files }: Deps) =>
   async (now: Date): Promise<{ images: number; files: number }> => {
@@ -20,7 +20,7 @@ export const sweepUploads =
     return { images: ofImages, files: ofFiles }
   }
 
-/** Forgets files that no chain ever used; whoever would attach one at this moment is refused. */
+/** Deletes files that no chain ever used; attaching one at this moment is refused. */
 async function filesInUse(db: Database, names: string[]): Promise<Set<string>> {
   const named = finished(names)
   await db.chainFile.deleteMany({ where: { name: { in: named }, uses: { none: {} } } })
@@ -28,10 +28,10 @@ async function filesInUse(db: Database, names: string[]): Promise<Set<string>> {
   return new Set(used.map(({ name }) => name))
 }
 
-/** Without what a crash left half written, which nobody can use. */
+/** Leaves out files that a crash left half written. */
 const finished = (names: string[]) => names.filter((name) => !name.includes('.'))
 
-/** Those in listings, also withdrawn ones, which stand in other services' records, and those of people. */
+/** Used by listings, including withdrawn ones that other services still show, and by people's profiles. */
 async function picturesInUse(db: Database, names: string[]): Promise<Set<string>> {
   const used = await db.$queryRaw<{ name: string }[]>`
     SELECT name FROM unnest(${finished(names)}::uuid[]) AS name
@@ -40,6 +40,6 @@ async function picturesInUse(db: Database, names: string[]): Promise<Set<string>
   return new Set(used.map(({ name }) => name))
 }
 
-/** Somebody heard of before pictures were kept track of: until identity has sent everybody again, none may go. */
+/** A row from before pictures were tracked: until identity has republished every account, no picture may be deleted. */
 const isSomePictureUnknown = async (db: Database): Promise<boolean> =>
   (await db.person.count({ where: { isPictureKnown: false, status: { not: 'closed' } } })) > 0

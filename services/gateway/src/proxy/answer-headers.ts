@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { dropHopHeaders } from './hop-headers.ts'
 
-/** Only identity sets cookies; how a service is built is nobody's business. */
+/** Only identity sets cookies; how a service is built stays private. */
 export function answerHeaders(passed: IncomingHttpHeaders, request: FastifyRequest) {
   dropHopHeaders(passed)
   delete passed.server

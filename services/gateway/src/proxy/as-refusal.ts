@@ -2,7 +2,7 @@ import { type ServiceName, services } from '@storyright/contracts/services'
 import { Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyRequest } from 'fastify'
 
-/** What the client hears of a service that did not answer. */
+/** Turns an upstream failure into the client's refusal. */
 export function asRefusal(error: unknown, service: ServiceName, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   request.log.warn({ err: error, service }, 'A service could not be asked')

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, type Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
 
-const stopping = Symbol('what ends this question')
+const stopping = Symbol('abort signal')
 
-/** The proxy hands only headers on to what asks a service: so what ends the question travels with them, unsent. */
-export const stopBy = (signal: AbortSignal, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+/** The proxy passes only headers to the dispatcher, so the abort signal travels with them and is removed before sending. */
+export const withSignal = (signal: AbortSignal, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.assign(headers, { [stopping]: signal })
 
 type Ask = (
@@ -13,9 +13,9 @@ type Ask = (
   answer: (error: Error | null, data: Dispatcher.ResponseData) => void,
 ) => void
 
-/** Asks services, until it is told to stop. */
+/** The HTTP dispatcher for upstream requests; aborts them by the signal they carry. */
 export function createDispatcher({ answerStallMs }: Limits) {
-  // Connections are as many as the pools have places: there nothing queues where nobody counts.
+  // As many connections as the pools have places, so that nothing queues uncounted in the client.
   const agent = new Agent({ keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: answerStallMs })
   const request: Ask = (options, answer) => {
     const { [stopping]: signal } = options.headers as { [stopping]?: AbortSignal }

@@ -5,7 +5,7 @@ import { normalPath, type Route, routeOf } from '../routing.ts'
 
 export const pathOf = (request: FastifyRequest) => request.raw.url!.split('?', 1)[0]!
 
-/** The route of a request to a service that is there. */
+/** The route of a request to a configured service. */
 export function findTarget(request: FastifyRequest, upstreams: Partial<Record<ServiceName, string>>): Route {
   const path = normalPath(pathOf(request))
   const route = path === undefined ? undefined : routeOf(path)

@@ -3,12 +3,12 @@ import type { Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
 import type { Passing } from './passing.ts'
 
-/** What the proxy says of an answer that has begun. */
+/** A response whose headers have arrived. */
 export interface Answer {
   stream: Dispatcher.ResponseData['body']
 }
 
-/** Keeps the place until the answer has been taken, and the answer from taking for ever. */
+/** Holds the pool's place until the response is sent, and limits how long that takes. */
 export function limitAnswer(
   body: Answer['stream'],
   reply: FastifyReply,
@@ -32,13 +32,13 @@ export function limitAnswer(
     clearTimeout(slow)
     current.leave()
   }
-  body.on('error', () => undefined) // it may break off before anybody else listens; the reply notices by itself
+  body.on('error', () => undefined) // it may fail before anything else listens; the reply notices by itself
   body.once('close', over)
 }
 
 /** Some answers have no body, whatever their headers say. */
 export async function sendBody(body: Answer['stream'], { method }: FastifyRequest, reply: FastifyReply) {
   if (method !== 'HEAD' && reply.statusCode !== 204 && reply.statusCode !== 304) return void reply.send(body)
-  await body.dump().catch(() => undefined) // nothing of it is owed
+  await body.dump().catch(() => undefined) // the rest is not needed
   reply.send()
 }

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What is said to the next hop only, and never passed on in either direction (RFC 9110, section 7.6.1). */
+/** Hop-by-hop headers, never forwarded in either direction (RFC 9110, section 7.6.1). */
 const hopHeaders = [
   'connection',
-  'expect', // the gateway itself has told the client to go on
+  'expect', // the gateway itself has sent 100 Continue
   'http2-settings',
   'keep-alive',
   'proxy-authenticate',
@@ -16,7 +16,7 @@ const hopHeaders = [
   'upgrade',
 ]
 
-/** Takes away what goes no further: the hop's own headers, and those that `Connection` names as such. */
+/** Removes hop-by-hop headers, including those named by `Connection`. */
 export function dropHopHeaders(headers: IncomingHttpHeaders): void {
   for (const name of namedBy(headers.connection)) delete headers[name]
   for (const name of hopHeaders) delete headers[name]

@@ -17,7 +17,7 @@ interface Deps {
   limits: Limits
 }
 
-/** Reads what is small, finds out who asks, waits for a place, and then asks the service. */
+/** Reads a small body, finds the access token, waits for a place in the pool, then forwards the request. */
 export function passOn({ poolsOf, sessions, limits }: Deps): NonNullable<FastifyHttpProxyOptions['handler']> {
   return async (request, reply, path, options) => {
     const route = request.target as Route
@@ -41,7 +41,7 @@ export function passOn({ poolsOf, sessions, limits }: Deps): NonNullable<Fastify
         request.body = body
         return reply.from(path, options)
       }
-      // Without a type to go with it, what is small would be written anew as JSON.
+      // Without a content type a buffered body would be re-serialised as JSON.
       return reply.from(path, { ...options, body, contentType: request.headers['content-type'] ?? 'none' })
     } catch (error) {
       if (request.passing) giveUp(request.passing)

@@ -2,28 +2,28 @@ import type { Route } from '../routing.ts'
 import type { Place } from './pool.ts'
 import { type Body, discard } from './read-body.ts'
 
-/** A request on its way to the service that answers it. */
+/** A request being forwarded to its service. */
 export interface Passing {
   body: Body
   accessToken: string | null
   place: Place
-  /** Where a call's answer goes on when it is taken slowly. */
+  /** The pool that a slowly read response moves to. */
   findSlowPlace: (() => Place | undefined) | undefined
-  /** Ends the question when the answer does not begin in time. */
+  /** Aborts the request when the response does not begin in time. */
   late: NodeJS.Timeout
-  /** Ends the question and, later, the answer. */
+  /** Aborts the request and, later, the response. */
   stop: AbortSignal
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who answers this request, once it is known. */
+    /** The service for this request, once known. */
     target: Route | null
     passing: Passing | null
   }
 }
 
-/** There will be no answer. */
+/** Aborts the upstream request. */
 export function giveUp({ place, body, late }: Passing): void {
   clearTimeout(late)
   place.leave()

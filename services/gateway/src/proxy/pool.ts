@@ -10,14 +10,14 @@ export interface PoolLimits {
   waitingShare: number
 }
 
-/** One request under way, until it leaves. */
+/** One place in the pool, held by a request until it leaves. */
 export interface Place {
   /** May be called again without harm. */
   leave(): void
 }
 
 export interface Pool {
-  /** A place as soon as there is one. Rejects with a refusal when that is too late, or with the signal's reason. */
+  /** Waits for a place. Rejects with a refusal when that takes too long, or with the signal's reason. */
   enter(client: string, signal: AbortSignal): Promise<Place>
   /** A place if there is one now. */
   tryEnter(client: string): Place | undefined
@@ -31,7 +31,7 @@ interface Waiting {
 const RETRY_SECONDS = 5
 
 /**
- * So many requests at once. Nobody holds more than a share, and of those who wait the next is whoever holds least: many
+ * Limits concurrent requests. No client holds more than its share, and the waiting client that holds least goes next: many
  * requests of one client delay that client, not the others.
  */
 export function createPool(limits: PoolLimits): Pool {

@@ -16,7 +16,7 @@ export interface ProxyDependencies {
   limits: Limits
 }
 
-/** Passes everything under /api on to the service whose path it is, bytes unchanged, within its limits. */
+/** Forwards everything under /api to the service that owns the path, bytes unchanged, within its limits. */
 export async function registerProxy(app: FastifyInstance, dependencies: ProxyDependencies): Promise<void> {
   const { upstreams, sessions, limits } = dependencies
   const poolsOf = new Map(Object.keys(upstreams).map((service) => [service, createPools(limits)]))

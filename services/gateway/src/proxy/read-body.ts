@@ -10,7 +10,7 @@ export type Body = Buffer | Readable | null
 
 type BodyLimits = Pick<Limits, 'smallBody' | 'smallBodyMs' | 'bodyStallMs'>
 
-/** Beyond this a client that keeps sending is cut off instead of being listened to, in bytes. */
+/** A client that sends more than this after a refusal is cut off, in bytes. */
 const DRAIN_LIMIT = 8 * 1024 * 1024
 
 /** Refuses a body whose announced length is over `limit` bytes, before any of it is read. */
@@ -34,7 +34,7 @@ export async function readBody(request: FastifyRequest, limit: number, limits: B
   return body
 }
 
-/** Lets what is left of a body that nobody wants any more run through, so that the client hears why. */
+/** Drains the rest of an unwanted body, so that the client receives the response. */
 export function discard(body: Body): void {
   if (body !== null && !Buffer.isBuffer(body)) body.destroy()
 }
@@ -89,7 +89,7 @@ function streamOf(source: IncomingMessage, start: readonly Buffer[], limit: numb
     else counter.destroy(gatewayRefusals.requestTimeout())
   }, stallMs)
   const goneAway = () => counter.destroy(gatewayRefusals.requestBroken())
-  // Until a connection to the service is free nobody else listens, and an error without a listener ends the process.
+  // Until a connection is free nothing else listens, and an unhandled error event ends the process.
   counter.on('error', () => undefined)
   counter.once('close', () => {
     clearTimeout(stalled)

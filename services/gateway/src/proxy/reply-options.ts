@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../limits.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { asRefusal } from './as-refusal.ts'
-import { stopBy } from './dispatcher.ts'
+import { withSignal } from './dispatcher.ts'
 import { type Answer, limitAnswer, sendBody } from './give-answer.ts'
 import { giveUp, type Passing } from './passing.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -14,18 +14,18 @@ interface Deps {
   limits: Limits
 }
 
-/** What of asking a service is ours to say. */
+/** Our options for the proxy's reply. */
 export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHttpProxyOptions['replyOptions']> => ({
   getUpstream: (request) => upstreams[request.target!.service]!,
-  retryDelay: () => null, // whoever asked decides whether to ask again
+  retryDelay: () => null, // the client decides whether to retry
   rewriteRequestHeaders(request, headers) {
     const { accessToken, body, stop } = request.passing as Passing
-    return stopBy(stop, requestHeaders(request as FastifyRequest, headers, accessToken, body))
+    return withSignal(stop, requestHeaders(request as FastifyRequest, headers, accessToken, body))
   },
   rewriteHeaders: (headers, request) => answerHeaders(headers, request as FastifyRequest),
   onResponse(request, reply, response) {
     const { stream } = response as unknown as Answer
-    // Who was answered early may finish sending: closing now could lose the answer.
+    // After an early response the client may finish sending: closing now could lose the response.
     if (!request.raw.complete) reply.removeHeader('connection')
     limitAnswer(stream, reply as FastifyReply, limits, request.passing as Passing)
     void sendBody(stream, request as FastifyRequest, reply as FastifyReply)

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { dropHopHeaders } from './hop-headers.ts'
 import type { Body } from './read-body.ts'
 
-/** What a client may not say of itself. */
+/** Headers that a client may not set. */
 const identityHeaders = ['authorization', internalTokenHeader, 'forwarded', 'x-real-ip', 'x-user-id', 'x-user-role']
 
-/** Makes of a client's headers what a service sees: what the client sent, less what it may not claim, plus what the gateway knows. */
+/** The headers a service receives: the client's, without those it may not set, plus the gateway's own. */
 export function requestHeaders(
   request: FastifyRequest,
   passed: IncomingHttpHeaders,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { gatewayRefusals } from '../errors.ts'
 
-/** Whatever is asked for a client is stopped once the client has gone. */
+/** Aborts upstream work once the client has disconnected. */
 export function stopWhenGone(reply: FastifyReply): AbortController {
   const stop = new AbortController()
   reply.raw.once('close', () => {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 export interface KnownSession {
   userId: string
   accessToken: string
-  /** After this the token is asked for again, in epoch milliseconds. */
+  /** When to request a new token, in epoch milliseconds. */
   keepUntil: number
 }
 
@@ -12,13 +12,13 @@ const MOST_SESSIONS = 50_000
 const MOST_STRANGERS = 10_000
 const STRANGER_MS = 3_000
 
-/** An exchange under way, and what was dropped since it began. Clearing the memory ends our trust in it. */
+/** An exchange in flight, and what was dropped since it began. Clearing the cache makes it untrusted. */
 export interface Exchange {
   drops: SessionsChanged[]
 }
 
 /**
- * What one gateway remembers of sessions. A drop that arrives while an exchange is under way keeps that exchange's answer out:
+ * One gateway's session cache. A drop that arrives while an exchange is in flight keeps its response out of the cache:
  * it may be older than the drop.
  */
 export function createSessionMemory(now: () => number) {
@@ -52,7 +52,7 @@ export function createSessionMemory(now: () => number) {
       return exchange
     },
 
-    /** Ends an exchange, and keeps its answer unless it was overtaken by a drop, or by a time in which none was heard. */
+    /** Finishes an exchange, and caches its response unless a drop arrived meanwhile, or none could have. */
     end(exchange: Exchange, hash: string, answer: KnownSession | null | undefined): void {
       const isTrusted = underWay.delete(exchange)
       if (!isTrusted || answer === undefined) return

@@ -5,16 +5,16 @@ import type { ServiceClient } from '@storyright/service-kit'
 import { createSessionMemory, type KnownSession } from './session-memory.ts'
 
 /**
- * A token is asked for again this long before it ends, so that none expires on its way to a service: a little, and as much as
+ * A token is renewed this long before it expires, so that none expires on its way to a service: a little, and as much as
  * our clock may be behind identity's.
  */
 const MARGIN_MS = 15_000 + clockSkewSeconds * 1_000
 
 export interface Sessions {
-  /** The access token of a session, `null` when nobody holds it. Rejects with a 503 refusal while identity is away. */
+  /** The access token of a session, `null` when it has ended. Rejects with a 503 refusal while identity is away. */
   accessTokenFor(sessionToken: string): Promise<string | null>
   drop(change: SessionsChanged): void
-  /** While NATS is away no drop can be heard, so nothing may be remembered. */
+  /** While NATS is away no drop can arrive, so nothing may be cached. */
   remember(allowed: boolean): void
 }
 
@@ -60,7 +60,7 @@ export function createSessions(identity: ServiceClient, now: () => number = Date
     },
     drop(change) {
       memory.drop(change)
-      underWay.clear() // whoever comes after the drop must not share an answer asked for before it
+      underWay.clear() // requests after the drop must not share a response requested before it
     },
     remember(allowed) {
       mayRemember = allowed

@@ -2,7 +2,7 @@ import type { SharePreview } from '@storyright/contracts/http'
 import { page } from '@storyright/contracts/vocabulary'
 import escapeHtml from 'escape-html'
 
-/** What a page says of itself to crawlers, share previews and the browser's tab. */
+/** A page's metadata for crawlers, share previews and the browser's tab. */
 export interface PageHead {
   title: string
   description: string

@@ -20,7 +20,7 @@ export interface Upstreams {
   identity: FastifyInstance
   catalogue: FastifyInstance
   offers: FastifyInstance
-  /** Who holds which session; change it to sign somebody out. */
+  /** Sessions by holder; change it to sign someone out. */
   holders: Map<string, Viewer>
   /** How often identity was asked for a token. */
   exchanges: () => number

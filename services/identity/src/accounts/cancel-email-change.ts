@@ -4,7 +4,7 @@ import { refusals } from '../errors.ts'
 import { lockActive } from '../people/active-person.ts'
 import type { Person } from '../people/person.ts'
 
-/** Gives up a new address that still waits; the link mailed to it ends. */
+/** Cancels a pending address change; its link stops working. */
 export const cancelEmailChange =
   ({ transaction, people, links, clock }: Pick<Deps, 'transaction' | 'people' | 'links' | 'clock'>) =>
   (viewer: Viewer): Promise<Person> =>

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { requireStep } from '../people/account.ts'
 import { lockActive } from '../people/active-person.ts'
-import { tell } from '../people/person.ts'
+import { userEvent } from '../people/person.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'
 
@@ -31,7 +31,7 @@ const blank = {
   agencyCredentials: null,
 }
 
-/** Closes an account at once: says farewell, forgets who it was, and signs it out everywhere. */
+/** Closes an account at once: queues the farewell mail, erases personal data, and signs out everywhere. */
 export const closeAccount =
   ({ transaction, people, links, mails, letters, outbox, sessions, clock }: Pick<Deps, Needed>) =>
   async (viewer: Viewer): Promise<void> => {
@@ -46,7 +46,7 @@ export const closeAccount =
       await links.voidAll(tx, person.id, now)
       await people.endSessions(tx, person.id)
       const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })
-      await outbox.add(tx, [tell(userClosed, closed), sessionsChanged({ userId: closed.id })])
+      await outbox.add(tx, [userEvent(userClosed, closed), sessionsChanged({ userId: closed.id })])
     })
     await sessions.clear(viewer.id)
   }

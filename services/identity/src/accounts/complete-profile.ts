@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from '../people/account.ts'
 import { lockActive } from '../people/active-person.ts'
-import { type Person, tell } from '../people/person.ts'
+import { type Person, userEvent } from '../people/person.ts'
 
 type Profile = z.output<typeof completeProfileSchema>
 
@@ -17,6 +17,6 @@ export const completeProfile =
       const { id } = await lockActive(people)(tx, viewer.id)
       const { acceptedLegalTerms: _, ...fields } = profile
       const person = await people.change(tx, id, { ...fields, usernameKey: usernameKey(fields.username) })
-      await outbox.add(tx, [tell(userUpdated, person)])
+      await outbox.add(tx, [userEvent(userUpdated, person)])
       return person
     })

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { userRegistered } from '@storyright/contracts/events'
 import { editProfile, identityCalls } from '@storyright/contracts/http'
 import type { z } from 'zod'
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from '../people/account.ts'
 import { takenEmail } from '../people/name-conflicts.ts'
-import { type Person, tell } from '../people/person.ts'
+import { type Person, userEvent } from '../people/person.ts'
 import { hashPassword } from '../secrets/password.ts'
 
-/** What it takes to make an administrator. */
+/** The input for creating an administrator. */
 export const newAdmin = editProfile
   .pick({ email: true, firstName: true, lastName: true })
   .extend(identityCalls.resetPassword.body.pick({ password: true }).shape)
 
-/** Makes an administrator, who can sign in at once. Nobody becomes one in any other way. */
+/** Creates an administrator, who can sign in at once. There is no other way to become one. */
 export const createAdmin =
   ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
   async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {
@@ -35,8 +35,12 @@ export const createAdmin =
         isVerified: true,
         createdAt: clock(),
       })
-      await noteDeed(tx, { actorId: null, action: 'admin.created', personId: id, after: { role: 'admin' } }, clock())
-      await outbox.add(tx, [tell(userRegistered, person)])
+      await addAuditEntry(
+        tx,
+        { actorId: null, action: 'admin.created', personId: id, after: { role: 'admin' } },
+        clock(),
+      )
+      await outbox.add(tx, [userEvent(userRegistered, person)])
       return person
     })
   }

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from '../people/account.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
-import { type Person, tell } from '../people/person.ts'
-import { askEmailChange } from './ask-email-change.ts'
+import { type Person, userEvent } from '../people/person.ts'
+import { requestEmailChange } from './request-email-change.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 
 type Profile = z.output<typeof editProfileSchema>
@@ -18,7 +18,7 @@ interface Edit {
   ip: string
 }
 
-/** Changes what is given at once and leaves the rest; another e-mail address waits until its mailbox has confirmed it. */
+/** Changes the given fields at once; a new e-mail address stays pending until its mailbox has confirmed it. */
 export const editProfile =
   (deps: Pick<Deps, Needed>) =>
   async ({ viewer, profile, ip }: Edit): Promise<Person> => {
@@ -36,10 +36,10 @@ export const editProfile =
       const { id, email: current, passwordHash } = await lockActive(people)(tx, viewer.id)
       const changes = { ...given(fields), usernameKey: usernameKey(fields.username) }
       const person = await people.change(tx, id, changes)
-      await outbox.add(tx, [tell(userUpdated, person)])
+      await outbox.add(tx, [userEvent(userUpdated, person)])
       if (!wantsEmail || email === current) return person
-      if (passwordHash !== before.passwordHash) throw wrongPassword() // somebody changed it in the meantime
-      return askEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })
+      if (passwordHash !== before.passwordHash) throw wrongPassword() // it was changed in the meantime
+      return requestEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })
     })
   }
 

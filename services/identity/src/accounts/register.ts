@@ -4,7 +4,7 @@ import type { Registration } from '@storyright/contracts/http'
 import type { Deps } from '../deps.ts'
 import { firstStatus, usernameKey } from '../people/account.ts'
 import { takenEmail, takenUsername } from '../people/name-conflicts.ts'
-import { tell } from '../people/person.ts'
+import { userEvent } from '../people/person.ts'
 import { hashPassword } from '../secrets/password.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
@@ -44,7 +44,7 @@ const addPerson =
         agentVerificationSubmittedAt: form.role === 'agent' ? now : null,
         createdAt: now,
       })
-      await outbox.add(tx, [tell(userRegistered, person)])
+      await outbox.add(tx, [userEvent(userRegistered, person)])
       if (form.role === 'agent') return mails.queue(tx, person, letters.applicationReceived(), now)
       const mailbox = { id: person.id, email: form.email }
       const token = await links.issue(tx, mailbox, 'verify', now)

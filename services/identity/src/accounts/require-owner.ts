@@ -10,7 +10,7 @@ interface Claim {
   typed: string | undefined
 }
 
-/** Whoever moves an account to another mailbox shows that it is theirs: a session alone may be borrowed. */
+/** Changing the mailbox needs the current password: a session alone may be borrowed. */
 export const requireOwner =
   ({ limits }: Pick<Deps, 'limits'>) =>
   async ({ email, passwordHash, typed }: Claim): Promise<void> => {

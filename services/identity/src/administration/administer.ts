@@ -1,10 +1,10 @@
 import { sessionsChanged } from '@storyright/contracts/events'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { refusals as own } from '../errors.ts'
 import type { Letter } from '../mail/letters/letter.ts'
-import { type Person, tell } from '../people/person.ts'
+import { type Person, userEvent } from '../people/person.ts'
 import type { Decision } from './decisions.ts'
 
 export type AdministerDeps = Pick<
@@ -12,28 +12,28 @@ export type AdministerDeps = Pick<
   'transaction' | 'people' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'
 >
 
-/** Who acts on whom. */
-export interface Deed {
+/** The acting administrator, and the account acted on. */
+export interface Action {
   viewer: Viewer
   id: string
 }
 
-interface Work extends Deed {
-  /** `null` when there is nothing to do. */
+interface Work extends Action {
+  /** `null` when nothing changes. */
   decide(person: Person): Decision | null
   letter?(person: Person): Letter
   notes?: string | null
 }
 
-/** Does what an administrator decides, in one transaction with its audit entry, mail and events. Live sessions feel it at once. */
+/** Applies an administrator's decision in one transaction with its audit entry, mail and events. Live sessions see it at once. */
 export const administer =
   ({ transaction, people, mails, outbox, sessions, clock }: AdministerDeps) =>
   async ({ viewer, id, decide, letter, notes = null }: Work): Promise<Person> => {
     const now = clock()
     const person = await transaction(async (tx) => {
-      // All in the same order, so that two administrators who act on each other do not wait for each other.
+      // Locked in one fixed order, so that two administrators acting on each other do not deadlock.
       const admins = await people.lockAdmins(tx)
-      if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may outlive its role by a moment
+      if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may briefly outlive its role
       const before = await people.lock(tx, id)
       if (!before) throw refusals.notFound({ says: 'There is no such account.' })
       if (before.email === null) throw own.accountClosed()
@@ -43,9 +43,9 @@ export const administer =
       if (changes.status && changes.status !== 'active') await people.endSessions(tx, id)
       const after = await people.change(tx, id, changes)
       const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof changes]]))
-      await noteDeed(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
+      await addAuditEntry(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
       if (letter) await mails.queue(tx, after, letter(after), now)
-      await outbox.add(tx, [tell(event, after), sessionsChanged({ userId: id })])
+      await outbox.add(tx, [userEvent(event, after), sessionsChanged({ userId: id })])
       return after
     })
     if (person.status !== 'active') await sessions.clear(id)

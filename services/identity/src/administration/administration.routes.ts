@@ -31,7 +31,7 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
   })
 
   serve(app, calls.peopleAudit, async ({ query, reply }) => {
-    const page = await auditViews.deeds(query)
+    const page = await auditViews.entries(query)
     describePage(reply, page, calls.peopleAudit.path, query)
     return page.rows
   })

@@ -20,7 +20,7 @@ export function createAuditViews(db: Database) {
   }
   return {
     /** Newest first, with the names that people have now. */
-    async deeds({ cursor, limit = paging.listMaximum }: AuditQuery): Promise<Page<PeopleAuditEntry>> {
+    async entries({ cursor, limit = paging.listMaximum }: AuditQuery): Promise<Page<PeopleAuditEntry>> {
       const after = readCursor(place, cursor)
       const where = { action: { in: [...peopleAuditActions] } }
       const [total, rows] = await Promise.all([

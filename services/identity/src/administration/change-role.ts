@@ -1,13 +1,13 @@
 import type { Role } from '@storyright/contracts/vocabulary'
 import type { Person } from '../people/person.ts'
-import { type AdministerDeps, administer, type Deed } from './administer.ts'
+import { type Action, type AdministerDeps, administer } from './administer.ts'
 import { giveRole } from './decisions.ts'
 
-/** Gives somebody another role; their sessions go on with it. */
+/** Changes an account's role; its sessions go on with the new one. */
 export const changeRole =
   (deps: AdministerDeps) =>
-  ({ role, ...deed }: Deed & { role: Role }): Promise<Person> =>
+  ({ role, ...action }: Action & { role: Role }): Promise<Person> =>
     administer(deps)({
-      ...deed,
-      decide: (person) => giveRole(person, role, { isSelf: person.id === deed.viewer.id }),
+      ...action,
+      decide: (person) => giveRole(person, role, { isSelf: person.id === action.viewer.id }),
     })

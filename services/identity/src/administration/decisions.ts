@@ -10,12 +10,12 @@ import {
 import type { peopleAuditActions } from '@storyright/contracts/http'
 import type { Role } from '@storyright/contracts/vocabulary'
 import { refusals } from '../errors.ts'
-import { allows, deeds } from '../people/account.ts'
+import { allows, statusChanges } from '../people/account.ts'
 import type { Person } from '../people/person.ts'
 
 type Subject = Pick<Person, 'role' | 'status' | 'isVerified'>
 
-/** What an administrator's deed does to a person, and what others hear of it. */
+/** What an administrator's action changes on an account, and the event that announces it. */
 export interface Decision {
   action: (typeof peopleAuditActions)[number]
   changes: Partial<Subject>
@@ -30,8 +30,12 @@ export function review(person: Subject, verdict: 'approved' | 'rejected'): Decis
       person.status === 'rejected' ? { says: 'This application has already been rejected.' } : {},
     )
   return verdict === 'approved'
-    ? { action: 'agent.approved', changes: { status: deeds.approved.to, isVerified: true }, event: agentApproved }
-    : { action: 'agent.rejected', changes: { status: deeds.rejected.to }, event: agentRejected }
+    ? {
+        action: 'agent.approved',
+        changes: { status: statusChanges.approved.to, isVerified: true },
+        event: agentApproved,
+      }
+    : { action: 'agent.rejected', changes: { status: statusChanges.rejected.to }, event: agentRejected }
 }
 
 /** `null` when the person has the role already. An agent by role change counts as approved. */
@@ -46,10 +50,10 @@ export function giveRole(person: Subject, role: Role, { isSelf }: { isSelf: bool
 export function suspend(person: Subject): Decision {
   if (person.role === 'admin') throw refusals.adminNotSuspended()
   if (!allows('suspended', person.status)) throw refusals.notActive()
-  return { action: 'user.suspended', changes: { status: deeds.suspended.to }, event: userSuspended }
+  return { action: 'user.suspended', changes: { status: statusChanges.suspended.to }, event: userSuspended }
 }
 
 export function activate(person: Subject): Decision {
   if (!allows('activated', person.status)) throw refusals.notSuspended()
-  return { action: 'user.activated', changes: { status: deeds.activated.to }, event: userActivated }
+  return { action: 'user.activated', changes: { status: statusChanges.activated.to }, event: userActivated }
 }

@@ -11,7 +11,7 @@ export type PeopleViews = ReturnType<typeof createPeopleViews>
 
 const place = z.tuple([z.number().int().min(0).max(Date.UTC(9999, 11)), z.uuid()])
 
-/** People as administrators look through them. */
+/** Lists of people for administrators. */
 export function createPeopleViews(db: Database) {
   const list = async (wanted: Prisma.PersonWhereInput, query: UsersQuery, oldestFirst: boolean) => {
     const { cursor, limit = paging.listMaximum } = query

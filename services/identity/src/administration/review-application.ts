@@ -1,8 +1,8 @@
 import type { Person } from '../people/person.ts'
-import { type AdministerDeps, administer, type Deed } from './administer.ts'
+import { type Action, type AdministerDeps, administer } from './administer.ts'
 import { review } from './decisions.ts'
 
-interface Review extends Deed {
+interface Review extends Action {
   verdict: 'approved' | 'rejected'
   notes: string | null
 }
@@ -10,9 +10,9 @@ interface Review extends Deed {
 /** Approves or rejects an agent's application, and mails the decision with the notes. */
 export const reviewApplication =
   (deps: AdministerDeps) =>
-  ({ verdict, notes, ...deed }: Review): Promise<Person> =>
+  ({ verdict, notes, ...action }: Review): Promise<Person> =>
     administer(deps)({
-      ...deed,
+      ...action,
       notes,
       decide: (person) => review(person, verdict),
       letter: () =>

@@ -8,27 +8,27 @@ import type { OwnRecords } from './own-records.ts'
 
 export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> {
   records: OwnRecords
-  /** Every other service that knows something of people. */
+  /** Every other service that keeps personal data. */
   neighbours: Record<string, ServiceClient>
 }
 
-/** Everything that the platform knows of somebody, by service; refuses when one of them cannot be asked. */
+/** Everything the platform holds about one person, by service; refuses when a service is unavailable. */
 export const exportData =
   (deps: ExportDeps) =>
   async (viewer: Viewer): Promise<Record<string, unknown>> => {
     const person = await activePerson(deps.people)(viewer.id)
     const others = Object.entries(deps.neighbours).map(
-      async ([name, client]) => [name, await whatItKnows(client, person.id)] as const,
+      async ([name, client]) => [name, await exportFrom(client, person.id)] as const,
     )
     const [identity, ...rest] = await Promise.all([ownData(deps, person), ...others])
     return { exportedAt: deps.clock().toISOString(), identity, ...Object.fromEntries(rest) }
   }
 
-/** What one neighbour knows; refuses when it does not say. */
-export async function whatItKnows(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
+/** What one service holds; refuses when it does not respond. */
+export async function exportFrom(client: ServiceClient, id: string): Promise<Record<string, unknown>> {
   const { method, reply } = exportUser
   const known = await client.ask({ method, path: exportUser.path.replace(':id', id), reply, idempotent: true })
-  // Who knows nothing answers with nothing in it. No answer is no export.
+  // A service that holds nothing responds with an empty export, so a 404 is a fault.
   if (known === null) throw refusals.unavailable({ retryAfterSeconds: 2 })
   return known
 }

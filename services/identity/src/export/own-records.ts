@@ -3,10 +3,10 @@ import type { Database } from '../database.ts'
 
 export type OwnRecords = ReturnType<typeof createOwnRecords>
 
-/** What identity keeps of a person besides the account, as an export shows it; the newest come first. */
+/** Identity's records about a person besides the account, for an export; newest first. */
 export function createOwnRecords(db: Database) {
   return {
-    /** Who acted is somebody else's data. */
+    /** The actor is someone else's data. */
     administration: (personId: string) =>
       db.auditEntry.findMany({
         where: { personId },

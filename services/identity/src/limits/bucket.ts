@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { askRedis } from '../redis/redis.ts'
 
-/** So many at once, and then one more each `intervalMs`. */
+/** Holds `capacity` tokens and gains one every `intervalMs`. */
 export interface Bucket {
   key: string
   capacity: number
@@ -34,7 +34,7 @@ for i, key in ipairs(KEYS) do
   else redis.call('SET', key, string.format('%.0f', fullAt), 'PX', string.format('%.0f', fullAt - now)) end
 end`
 
-/** Takes one token of each bucket and answers 0, or takes none and answers the milliseconds until there is one. */
+/** Takes one token of each bucket and answers 0, or takes none and returns the milliseconds until there is one. */
 export function takeToken(redis: Redis, buckets: readonly Bucket[]): Promise<number> {
   const keys = buckets.map(({ key }) => key)
   const sizes = buckets.flatMap(({ capacity, intervalMs }) => [capacity, intervalMs])

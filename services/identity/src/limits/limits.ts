@@ -8,17 +8,17 @@ import { type Bucket, giveBackToken, takeToken } from './bucket.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SIGN_IN_WINDOW = 15 * MINUTE
-// Whoever is told to wait for sign-in has to wait no longer than this.
+// The longest `Retry-After` for signing in.
 const LONGEST_SIGN_IN_WAIT = MINUTE
 
-/** What may be asked only so often. */
+/** The rate-limited actions. */
 type Request = 'register' | 'resend' | 'reset'
 
 /** Undoes a count. */
 type GiveBack = () => Promise<void>
 export type Limits = ReturnType<typeof createLimits>
 
-/** Counts what may be done only so often, or refuses with the seconds to wait. E-mail addresses count whether known or not. */
+/** Rate limits: counts an attempt, or refuses with the seconds to wait. E-mail addresses count whether known or not. */
 export function createLimits(redis: Redis, config: Config) {
   const take = async (...buckets: Bucket[]): Promise<GiveBack> => {
     const wait = await takeToken(redis, buckets)
@@ -36,7 +36,7 @@ export function createLimits(redis: Redis, config: Config) {
     /** An attempt at signing in; give it back when it succeeds. */
     signIn: (email: string, ip: string) =>
       take(account(email), signIns(`address:${clientNetwork(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS)),
-    /** An attempt at an account's password by whoever is signed in to it. */
+    /** A signed-in person's attempt at the account's own password. */
     passwordCheck: (email: string) => take(account(email)),
     address: (request: Request, ip: string) =>
       take(every(MINUTE, config.LIMIT_REQUESTS_PER_ADDRESS, `limit:${request}:address:${clientNetwork(ip)}`)),

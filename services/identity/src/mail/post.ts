@@ -2,7 +2,7 @@ import { company } from '@storyright/contracts/vocabulary'
 import { createTransport } from 'nodemailer'
 import type { WaitingMail } from './mail.store.ts'
 
-/** The way out. */
+/** An outgoing mail transport. */
 export interface Post {
   send(mail: Pick<WaitingMail, 'id' | 'subject' | 'text' | 'html'> & { recipient: string }): Promise<void>
   close(): void
@@ -28,7 +28,7 @@ export function openPost(smtpUrl: string, from: string): Post {
         subject,
         text,
         html,
-        messageId: `<${id}@${domain}>`, // the same for each attempt, so that a mailbox can tell a repeated one
+        messageId: `<${id}@${domain}>`, // the same for each attempt, so that a mailbox can recognise a repeat
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },

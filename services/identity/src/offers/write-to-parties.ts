@@ -10,10 +10,10 @@ export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
 }
 
 const DAY_MS = 86_400_000
-/** Told later than that, a step is no news: it belongs to the demo's past, or was sent again to rebuild something. */
+/** An older event gets no letter: it belongs to the demo's past, or was republished to rebuild a read model. */
 const NEWS_MS = 3 * DAY_MS
 
-/** Writes to the two sides of an offer about a new step of it; whoever has no active account gets nothing. */
+/** Mails both sides of an offer about a new step; accounts that are not active get nothing. */
 export const writeToParties =
   ({ people, mails, clock, publicUrl }: WritingDeps) =>
   (lettersOn: (deal: Deal) => Correspondence) =>
@@ -22,7 +22,7 @@ export const writeToParties =
     if (now.getTime() - Date.parse(time) > NEWS_MS) return
     const { producerId, agentId } = offer
     const found = new Map<string, Person | null>()
-    // Locked, so that nobody is written to who closes the account just now; in one order always.
+    // Locked, so that an account closing right now gets no mail; always in the same order.
     for (const id of [producerId, agentId].sort()) found.set(id, await people.lock(tx, id))
     const [producer, agent] = [found.get(producerId) ?? null, found.get(agentId) ?? null]
     const letters = lettersOn(dealOf(publicUrl, { offer, now, producer, agent }))

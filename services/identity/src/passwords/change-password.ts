@@ -15,7 +15,7 @@ interface Change {
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'limits' | 'clock'
 
-/** Changes the password of who knows it, and ends every other session. */
+/** Changes the password after checking the current one, and ends every other session. */
 export const changePassword =
   ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
   async ({ viewer, sessionHash, currentPassword, newPassword }: Change): Promise<void> => {
@@ -28,7 +28,7 @@ export const changePassword =
     const now = clock()
     await transaction(async (tx) => {
       const person = await lockActive(people)(tx, viewer.id)
-      if (person.passwordHash !== passwordHash) throw wrongPassword() // somebody changed it in the meantime
+      if (person.passwordHash !== passwordHash) throw wrongPassword() // it was changed in the meantime
       await people.changeQuietly(tx, person.id, { passwordHash: changed })
       await people.endSessions(tx, person.id, { keep })
       await links.voidAll(tx, person.id, now, 'reset')

@@ -26,7 +26,7 @@ export const resetPassword =
       if (!person?.email || !accountRules[person.status].mayResetPassword) throw refusals.linkUnknown()
       requireSameAddress(link, person)
       if (!(await links.use(tx, link.tokenHash, now))) throw refusals.linkUsed()
-      // A new address that waits was asked for with the password that is lost or stolen.
+      // A pending address was requested with the password that is lost or stolen.
       await links.voidAll(tx, person.id, now, 'reset', 'change')
       await people.changeQuietly(tx, person.id, { passwordHash, pendingEmail: null })
       await people.endSessions(tx, person.id)

@@ -1,5 +1,13 @@
 import { accountStatuses } from '@storyright/contracts/vocabulary'
-import { accountRules, allows, deeds, firstStatus, isProfileComplete, requireStep, usernameKey } from './account.ts'
+import {
+  accountRules,
+  allows,
+  firstStatus,
+  isProfileComplete,
+  requireStep,
+  statusChanges,
+  usernameKey,
+} from './account.ts'
 
 describe('the life of an account', () => {
   it('begins with a check: of the mailbox for producers, of the application for agents', () => {
@@ -37,7 +45,7 @@ describe('the life of an account', () => {
 
 describe('what administrators do to an account', () => {
   it('is a step of its life', () => {
-    for (const { from, to } of Object.values(deeds))
+    for (const { from, to } of Object.values(statusChanges))
       for (const status of from) expect(() => requireStep(status, to)).not.toThrow()
   })
 
@@ -46,8 +54,8 @@ describe('what administrators do to an account', () => {
     ['rejected', ['pending_review']],
     ['suspended', ['active']],
     ['activated', ['suspended']],
-  ] as const)('%s: from %j only', (deed, from) =>
-    expect(accountStatuses.filter((status) => allows(deed, status)).sort()).toEqual([...from].sort()),
+  ] as const)('%s: from %j only', (action, from) =>
+    expect(accountStatuses.filter((status) => allows(action, status)).sort()).toEqual([...from].sort()),
   )
 })
 

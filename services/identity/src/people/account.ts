@@ -28,16 +28,16 @@ export const accountRules: Record<AccountStatus, StatusRules> = {
   closed: { next: [], signInRefusal: refusals.wrongCredentials, mayResetPassword: false },
 }
 
-/** What an administrator may do to an account: in which statuses, and which one follows. */
-export const deeds = {
+/** Status changes by administrators: from which statuses, and to which. */
+export const statusChanges = {
   approved: { from: ['pending_review', 'rejected'], to: 'active' },
   rejected: { from: ['pending_review'], to: 'rejected' },
   suspended: { from: ['active'], to: 'suspended' },
   activated: { from: ['suspended'], to: 'active' },
 } as const satisfies Record<string, { from: readonly AccountStatus[]; to: AccountStatus }>
 
-export const allows = (deed: keyof typeof deeds, status: AccountStatus) =>
-  (deeds[deed].from as readonly AccountStatus[]).includes(status)
+export const allows = (action: keyof typeof statusChanges, status: AccountStatus) =>
+  (statusChanges[action].from as readonly AccountStatus[]).includes(status)
 
 /** The status an account begins with. */
 export const firstStatus = (role: 'producer' | 'agent'): AccountStatus =>

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 
 type ActivePerson = Person & { email: string }
 
-/** The person behind a viewer. A token may outlive its account by a moment; then nobody is signed in. */
+/** The person behind a viewer. A token may briefly outlive its account; then the request counts as signed out. */
 export const activePerson =
   (people: Pick<PeopleStore, 'find'>) =>
   async (id: string): Promise<ActivePerson> =>

@@ -3,7 +3,7 @@ import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 
-/** Keeps until when each person is a premium member, by what membership says last. */
+/** Keeps each person's premium expiry, from membership's latest event. */
 export function membershipSubscriptions({ people, outbox }: Pick<Deps, 'people' | 'outbox'>): Subscription<Tx>[] {
   const keep = async ({ subject, entityversion, data }: Envelope<Membership>, tx: Tx) => {
     const until = data.premiumExpiresAt === null ? null : new Date(data.premiumExpiresAt)

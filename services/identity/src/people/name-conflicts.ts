@@ -7,7 +7,7 @@ export const takenEmail = () =>
 export const takenUsername = () =>
   refusals.usernameTaken({ errors: [{ path: 'username', message: 'This username is already taken.' }] })
 
-/** Turns the database's unique constraints into refusals: two people may ask for the same name at once. */
+/** Turns unique constraint violations into refusals: two people may request the same name at once. */
 export async function naming<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

@@ -7,7 +7,7 @@ export type PeopleStore = ReturnType<typeof createPeopleStore>
 type New = Prisma.PersonUncheckedCreateInput
 type Changes = Prisma.PersonUncheckedUpdateInput
 
-/** People in and out. What changes a person takes the transaction, and `lock` first. */
+/** Reads and writes people. Changes need a transaction, and `lock` first. */
 export function createPeopleStore(db: Database) {
   return {
     find: async (id: string) => asPerson(await db.person.findUnique({ where: { id } })),
@@ -15,13 +15,13 @@ export function createPeopleStore(db: Database) {
       (await db.person.findMany({ where: { id: { in: ids } } })).map((row) => asPerson(row)!),
     findByEmail: async (email: string) => asPerson(await db.person.findUnique({ where: { email } })),
 
-    /** The ids of those who wait to use this address; a handful at most. */
+    /** The ids of people with this address pending; a handful at most. */
     async waitingFor(email: string): Promise<string[]> {
       const found = await db.person.findMany({ where: { pendingEmail: email }, select: { id: true }, take: 5 })
       return found.map(({ id }) => id)
     },
 
-    /** Whether somebody has this e-mail address or username already, or may still go back to the address. */
+    /** Whether this e-mail address or username is taken, or the address may still be restored to its former account. */
     async taken({ email, usernameKey }: { email: string; usernameKey: string }, now: Date) {
       const [isEmailTaken, sameName] = await Promise.all([
         emailTaken(db, email, now),
@@ -33,7 +33,7 @@ export function createPeopleStore(db: Database) {
     /** The same of an address that this person wants. */
     emailTaken: (tx: Tx, email: string, now: Date, ownId: string) => emailTaken(tx, email, now, ownId),
 
-    /** The person, kept from everybody else until the transaction ends. */
+    /** The person, locked until the transaction ends. */
     async lock(tx: Tx, id: string): Promise<Person | null> {
       await tx.$executeRaw`SELECT 1 FROM people WHERE id = ${id}::uuid FOR UPDATE`
       return asPerson(await tx.person.findUnique({ where: { id } }))
@@ -43,21 +43,21 @@ export function createPeopleStore(db: Database) {
     add: (tx: Tx, person: New): Promise<Person> =>
       naming(async () => asPerson(await tx.person.create({ data: person }))!),
 
-    /** A change that other services hear of: it takes the next version. Refuses a taken e-mail address or username. */
+    /** A change to public state, with the next version. Refuses a taken e-mail address or username. */
     change: (tx: Tx, id: string, changes: Changes): Promise<Person> =>
       naming(
         async () =>
           asPerson(await tx.person.update({ where: { id }, data: { ...changes, version: { increment: 1 } } }))!,
       ),
 
-    /** A change that concerns nobody else. Refuses a taken e-mail address. */
+    /** A change to private state, without a new version. Refuses a taken e-mail address. */
     changeQuietly: (tx: Tx, id: string, changes: Changes): Promise<Person> =>
       naming(async () => asPerson(await tx.person.update({ where: { id }, data: changes }))!),
 
     noteSignIn: async (id: string, at: Date): Promise<Person> =>
       asPerson(await db.person.update({ where: { id }, data: { lastLoginAt: at } }))!,
 
-    /** Ends every session of the person, but the one to keep. Answers the person afterwards. */
+    /** Ends every session of the person, but the one to keep. Returns the person afterwards. */
     endSessions: async (tx: Tx, id: string, { keep = null }: { keep?: string | null } = {}): Promise<Person> =>
       asPerson(await tx.person.update({ where: { id }, data: { sessionEpoch: { increment: 1 }, keptSession: keep } }))!,
 
@@ -68,7 +68,7 @@ export function createPeopleStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Keeps what membership says, unless something newer is known. Answers whether it was news. */
+    /** Stores membership's state unless a newer version is known. Returns whether it was newer. */
     async keepMembership(tx: Tx, id: string, version: number, premiumExpiresAt: Date | null): Promise<boolean> {
       const { count } = await tx.person.updateMany({
         where: { id, membershipVersion: { lt: version }, status: { not: 'closed' } },
@@ -77,7 +77,7 @@ export function createPeopleStore(db: Database) {
       return count === 1
     },
 
-    /** Everybody, in the order of their ids. */
+    /** All people, by id. */
     async *all(): AsyncGenerator<Person> {
       const page = 500
       let after: string | undefined
@@ -95,7 +95,7 @@ export function createPeopleStore(db: Database) {
   }
 }
 
-/** An address is somebody's who has it, and for some days still of who had it: they may take it back. */
+/** An address belongs to its account, and for some days to its former one, which may restore it. */
 async function emailTaken(db: Database | Tx, email: string, now: Date, ownId?: string): Promise<boolean> {
   const others = ownId === undefined ? {} : { not: ownId }
   if ((await db.person.count({ where: { email, id: others } })) > 0) return true

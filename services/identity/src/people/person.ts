@@ -4,10 +4,10 @@ import { type AccountStatus, effectiveTier, type Role } from '@storyright/contra
 import type { Person as Row } from '../generated/client.ts'
 import { isProfileComplete } from './account.ts'
 
-/** Somebody with an account, as identity keeps them. */
+/** The holder of an account: identity's own record. */
 export type Person = Omit<Row, 'role' | 'status'> & { role: Role; status: AccountStatus }
 
-/** The person as they see themselves, and as administrators do. */
+/** The API's user: what people see of themselves, and administrators of them. */
 export function asUser(person: Person, now: Date): User {
   return {
     id: person.id,
@@ -40,8 +40,8 @@ export function asUser(person: Person, now: Date): User {
   }
 }
 
-/** An event that carries what other services may know of this person. */
-export function tell(
+/** Builds an event with this person's public state. */
+export function userEvent(
   event: (entityId: string, entityVersion: number, data: PublicUser) => NewEvent<PublicUser>,
   person: Person,
 ): NewEvent<PublicUser> {

@@ -11,7 +11,7 @@ export function redisStored(url: string): Stored<Redis> {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
-  redis.on('error', () => undefined) // each command tells its own caller
+  redis.on('error', () => undefined) // each command rejects to its own caller
   return { kind: 'redis', db: redis, check: () => redis.ping(), close: () => redis.disconnect() }
 }
 

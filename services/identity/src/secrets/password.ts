@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** Compares in constant time. Without a hash it works as long and says no, so that time tells nothing. */
+/** Compares in constant time. Without a hash it takes as long and fails, so that timing reveals nothing. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const known = hash === null ? undefined : readPhc(hash)
   const { salt, tag, ...cost } = known ?? {

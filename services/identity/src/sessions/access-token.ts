@@ -4,7 +4,7 @@ import { SignJWT } from 'jose'
 import type { Person } from '../people/person.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** What an access token says of a person, and until when it may say so. */
+/** An access token's claims about a person, and its expiry. */
 export function claimsOf(person: Pick<Person, 'id' | 'role' | 'isVerified' | 'premiumExpiresAt'>, now: Date) {
   const viewer: Viewer = {
     id: person.id,
@@ -18,7 +18,7 @@ export function claimsOf(person: Pick<Person, 'id' | 'role' | 'isVerified' | 'pr
   return { viewer, expiresAt: wholeSeconds(tierEnds && premiumExpiresAt < usual ? premiumExpiresAt : usual) }
 }
 
-// As a token says it.
+// Expiry in the token's own unit.
 const wholeSeconds = (time: Date) => new Date(Math.floor(time.getTime() / 1_000) * 1_000)
 
 const isPremiumByRole = ({ role }: Viewer) => effectiveTier({ role, premiumExpiresAt: null }, new Date(0)) === 'premium'

@@ -3,7 +3,7 @@ import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import type { AccessTokens } from './access-token.ts'
 
-/** Answers who holds a session, with an access token for them; refuses when nobody does any more. */
+/** Exchanges a session for its holder's access token; refuses when it has ended. */
 export const exchangeSession =
   ({ people, sessions, accessTokenFor }: Pick<Deps, 'people' | 'sessions'> & { accessTokenFor: AccessTokens }) =>
   async (sessionHash: string): Promise<ExchangedSession> => {

@@ -23,7 +23,7 @@ export function createSessionStore(redis: Redis) {
     return found ? (JSON.parse(found) as Session) : null
   }
   return {
-    /** Opens a session and answers its secret. */
+    /** Opens a session and returns its secret. */
     async open(session: Session): Promise<string> {
       const token = newToken()
       const hash = hashToken(token)
@@ -44,7 +44,7 @@ export function createSessionStore(redis: Redis) {
 
     find: (hash: string) => askRedis(() => find(hash)),
 
-    /** Ends one session; answers whose it was. */
+    /** Ends one session; returns whose it was. */
     end: (hash: string): Promise<string | null> =>
       askRedis(async () => {
         const session = await find(hash)
@@ -61,7 +61,7 @@ export function createSessionStore(redis: Redis) {
         return found.flatMap((text, at) => (text ? [{ ...(JSON.parse(text) as Session), hash: hashes[at]! }] : []))
       }),
 
-    /** Clears away sessions that the person's session number has ended already, so it may fail without harm. */
+    /** Deletes sessions that the person's session number has already ended, so it may fail without harm. */
     async clear(personId: string, { except }: { except?: string | null } = {}): Promise<void> {
       try {
         const hashes = (await redis.zrange(setOf(personId), '0', '-1')).filter((hash) => hash !== except)

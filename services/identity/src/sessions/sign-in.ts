@@ -10,7 +10,7 @@ interface SignIn {
   ip: string
 }
 
-/** Opens a session. Whether an account exists, and in which state, is told only to who knows its password. */
+/** Opens a session. Only the right password reveals that an account exists, and in which state. */
 export const signIn =
   ({ people, sessions, limits, clock }: Pick<Deps, 'people' | 'sessions' | 'limits' | 'clock'>) =>
   async ({ email, password, ip }: SignIn): Promise<{ person: Person; token: string }> => {

@@ -17,11 +17,11 @@ export interface SigningKey {
   publicJwk: JWK
 }
 
-/** The keys of the moment: the file may be changed while identity runs. */
+/** The current keys: the file may change while identity runs. */
 export interface SigningKeys {
   /** The one that signs. */
   signer(): Promise<SigningKey>
-  /** All whose tokens hold. */
+  /** All keys whose tokens are accepted. */
   published(): Promise<JWK[]>
   verifier: JWTVerifyGetKey
 }

@@ -1,4 +1,4 @@
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
@@ -6,7 +6,7 @@ import type { Link } from '../generated/client.ts'
 import { takenEmail } from '../people/name-conflicts.ts'
 import { expiryOf } from './link.ts'
 
-/** Gives an account the address that waited, and answers it. For some days the old one can be taken back from its mailbox. */
+/** Replaces an account's address by its pending one and returns it. For some days the old mailbox can undo this. */
 export const changeEmail =
   ({ people, links, mails, letters }: Pick<Deps, 'people' | 'links' | 'mails' | 'letters'>) =>
   async (tx: Tx, link: Link, now: Date): Promise<string> => {
@@ -22,7 +22,7 @@ export const changeEmail =
     const undo = await links.issue(tx, old, 'undo', now)
     await links.keepUndo(tx, old, expiryOf('undo', now))
     await mails.queueTo(tx, old, letters.emailChanged(firstName, email, undo), now)
-    // Without the addresses: the trail keeps for good what a closed account must not.
-    if (role === 'admin') await noteDeed(tx, { actorId: id, action: 'user.email-changed', personId: id }, now)
+    // Without the addresses: audit entries are permanent, and a closed account's data must go.
+    if (role === 'admin') await addAuditEntry(tx, { actorId: id, action: 'user.email-changed', personId: id }, now)
     return email
   }

@@ -8,7 +8,7 @@ export type LinkStore = ReturnType<typeof createLinkStore>
 /** Mailed links. Their tokens are known to the mail alone. */
 export function createLinkStore(db: Database) {
   return {
-    /** Makes a link for this address of a person, and answers its token. */
+    /** Makes a link for this address of a person, and returns its token. */
     async issue(tx: Tx, { id, email }: { id: string; email: string }, purpose: Purpose, now: Date): Promise<string> {
       const token = newToken()
       const link = { tokenHash: hashToken(token), personId: id, address: email, purpose }
@@ -27,7 +27,7 @@ export function createLinkStore(db: Database) {
       })
     },
 
-    /** Uses a link up; false when somebody else has. */
+    /** Uses a link up; false when it was used already. */
     async use(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
       const { count } = await tx.link.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now } })
       return count === 1

@@ -21,7 +21,7 @@ interface Link {
   expiresAt: Date
 }
 
-/** A link that was mailed for another address than the account has by now is worth nothing any more. */
+/** A link mailed for an address that the account no longer has is void. */
 export function requireSameAddress(link: { address: string | null }, person: { email: string | null }): void {
   if (link.address !== null && link.address !== person.email) throw refusals.linkUsed()
 }

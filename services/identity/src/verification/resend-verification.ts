@@ -9,7 +9,7 @@ interface Resend {
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'limits' | 'clock'
 
-/** Mails the confirmation link again, if there is something to confirm; the answer never tells. */
+/** Mails the confirmation link again, if there is something to confirm; the response does not reveal whether there is. */
 export const resendVerification =
   (deps: Pick<Deps, Needed>) =>
   async ({ email, ip }: Resend): Promise<void> => {

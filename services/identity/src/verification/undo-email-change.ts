@@ -1,5 +1,5 @@
 import { sessionsChanged } from '@storyright/contracts/events'
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { requireUsable } from './link.ts'
@@ -30,7 +30,7 @@ export const undoEmailChange =
       await people.changeQuietly(tx, id, { email: link.address, pendingEmail: null })
       await people.endSessions(tx, id)
       await mails.queueTo(tx, { id, email: link.address }, letters.emailKept(firstName), now)
-      if (role === 'admin') await noteDeed(tx, { actorId: id, action: 'user.email-restored', personId: id }, now)
+      if (role === 'admin') await addAuditEntry(tx, { actorId: id, action: 'user.email-restored', personId: id }, now)
       await outbox.add(tx, [sessionsChanged({ userId: id })])
     })
     await sessions.clear(link.personId)

@@ -4,13 +4,13 @@ import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import type { Link } from '../generated/client.ts'
 import { requireStep } from '../people/account.ts'
-import { tell } from '../people/person.ts'
+import { userEvent } from '../people/person.ts'
 import { changeEmail } from './change-email.ts'
 import { requireSameAddress, requireUsable } from './link.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'clock'
 
-/** What the link that came to a mailbox is for: it opens an account, or gives one a new address, which is answered. */
+/** Follows a mailed link: it verifies a new account, or changes an address, which is returned. */
 export const verifyEmail =
   (deps: Pick<Deps, Needed>) =>
   async (token: string): Promise<string | null> => {
@@ -34,5 +34,5 @@ const openAccount =
     requireStep(person.status, 'active')
     await links.voidAll(tx, person.id, now, 'verify')
     const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
-    await outbox.add(tx, [tell(userVerified, verified)])
+    await outbox.add(tx, [userEvent(userVerified, verified)])
   }

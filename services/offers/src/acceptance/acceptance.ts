@@ -1,6 +1,6 @@
 import { offerAccepted } from '@storyright/contracts/events'
 import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
-import { auditedState, noteDeed } from '../audit.store.ts'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
@@ -11,7 +11,7 @@ import { addMonths } from '../offers/option.ts'
 import type { Claim, Offer } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
 
-/** The claim dates the acceptance: what both sides agree on is as it stands now, whenever the provider says that it paid. */
+/** The claim dates the acceptance: the agreement is as of now, however late the provider confirms the payment. */
 export async function claimListing(
   tx: Tx,
   offer: Offer,
@@ -49,11 +49,11 @@ export const commitAcceptance =
       },
       event: offerAccepted,
     })
-    // Whoever accepts and is not the agent does it on the agent's behalf.
+    // Anyone but the agent accepts on the agent's behalf, which is audited.
     if (claimedBy !== offer.agentId) {
       const before = auditedState(offer)
       const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false }
-      await noteDeed(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
+      await addAuditEntry(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
     }
     if (claim.isExclusive) await endLater(tx, { listingId, exceptOfferId: offerId, because: 'another_accepted', at })
   }

@@ -18,7 +18,7 @@ interface Undoing {
 
 /**
  * Gives the listing back after a refused capture, and closes its number with that; the offer is pending again. Does nothing
- * and answers false when somebody else has written an outcome of this number. What happened meanwhile to the listing or to
+ * and returns false when an outcome of this number is already recorded. What happened meanwhile to the listing or to
  * one of the parties was put off by the claim and is caught up with now.
  */
 export const undoClaim =
@@ -34,7 +34,7 @@ export const undoClaim =
     return true
   }
 
-/** Why an offer has to end although it is pending: what would have ended it found it claimed. */
+/** Why a pending offer has to end now: the ending came while it was claimed, and waited. */
 export async function endedMeanwhile(tx: Tx, offer: Offer): Promise<OfferEnding | undefined> {
   const { listingId, producerId, agentId } = offer
   const ending = await endingOf(tx, offer)

@@ -21,12 +21,12 @@ interface Signing {
 export const signAgreement =
   (deps: Deps) =>
   async (signing: Signing): Promise<void> => {
-    await signInName(deps)(signing)
+    await recordSignature(deps)(signing)
     await keepWhenSigned(deps, signing.offerId)
   }
 
-/** Signs, and leaves the file to whoever reads the agreement first. */
-export const signInName =
+/** Signs; the file is written later, when the agreement is first read. */
+export const recordSignature =
   ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
   ({ offerId, viewer, name, textHash }: Signing): Promise<void> =>
     transaction(async (tx) => {
@@ -43,7 +43,7 @@ export const signInName =
       await changeOffer(tx, outbox, offer, { at, moment: `signed_by_${side}`, event: agreementSigned })
     })
 
-/** Nothing is lost when this fails: whoever reads the agreement first keeps it. */
+/** Nothing is lost when this fails: the first read of the agreement stores it. */
 async function keepWhenSigned(deps: Deps, offerId: string): Promise<void> {
   try {
     const agreement = await deps.db.agreement.findUniqueOrThrow({ where: { offerId } })

@@ -2,29 +2,29 @@ import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabula
 import type { Tx } from '../database.ts'
 import type { Discrepancy as Row } from '../generated/client.ts'
 
-/** Where our books and the provider's differ in a way that only a person may settle. */
+/** A difference between our books and the provider's that only a person may settle. */
 export type Discrepancy = Omit<Row, 'kind' | 'settlement'> & { kind: DiscrepancyKind; settlement: Settlement | null }
 
-// Only this file and whoever settles one write them.
+// Written only here and where one is settled.
 export const asDiscrepancy = <Found extends Row>(row: Found) => row as Omit<Found, keyof Discrepancy> & Discrepancy
 
 interface Report {
-  /** Nothing when the money belongs to no offer that we know. */
+  /** Absent when the money belongs to no offer we know. */
   offerId: string | null
-  /** Which payment it is about, where the offer does not say it. */
+  /** The payment in question, where the offer does not imply it. */
   intentId?: string
   kind: DiscrepancyKind
   says: string
 }
 
-/** Tells administrators, once, of what only a person may settle. */
+/** Reports a discrepancy to administrators, once. */
 export async function reportDiscrepancy(
   tx: Tx,
   { offerId, intentId, kind, says }: Report,
   foundAt: Date,
 ): Promise<void> {
   const open = { ...(offerId ? { offerId } : { intentId: intentId! }), kind, settledAt: null }
-  // What somebody has looked into is not told again, although the provider says the same as before.
+  // A settled discrepancy is not reported again while the provider's state is unchanged.
   const about = intentId ? { intentId } : { offerId }
   const lookedInto = { ...about, kind, settledBy: { not: null } }
   const told = await tx.discrepancy.findFirst({ where: { OR: [open, lookedInto] } })
@@ -33,6 +33,6 @@ export async function reportDiscrepancy(
 
 type About = { kind: DiscrepancyKind } & ({ offerId: string } | { intentId: string })
 
-/** Books that agree again need nobody to look. What is settled stays as it is. */
+/** Settles open discrepancies once the books agree again; settled ones stay as they are. */
 export const settleAgreed = (tx: Tx, about: About, settledAt: Date) =>
   tx.discrepancy.updateMany({ where: { ...about, settledAt: null }, data: { settledAt } })

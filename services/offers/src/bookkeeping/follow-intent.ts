@@ -7,7 +7,7 @@ import { endingOf } from '../offers/endings.ts'
 import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
 import type { Offer } from '../offers/records.ts'
 import { changeHold, type HoldChange } from '../payments/hold.store.ts'
-import { type Hold, type HoldKey, holdMayBecome, isAllBack, tellsMore } from '../payments/hold.ts'
+import { type Hold, type HoldKey, hasUnrecordedChange, holdMayBecome, isAllBack } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
 import { followMoneyBack } from './follow-money-back.ts'
@@ -15,7 +15,7 @@ import { refuseHold } from './refuse-hold.ts'
 
 export type Following = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 
-/** What the provider says of a hold, and our books on it under the listing's lock. */
+/** The provider's state of a hold, and our records of it under the listing's lock. */
 export interface Followed {
   offer: Offer
   hold: Hold
@@ -23,7 +23,7 @@ export interface Followed {
 }
 
 /**
- * Brings our books to what the provider says of a hold, in the caller's transaction. May be repeated, come late and come
+ * Brings our books in line with the provider's state of a hold, in the caller's transaction. Safe to repeat, late and
  * out of order: a hold only ever goes forward.
  */
 export const followIntent =
@@ -82,7 +82,7 @@ async function captured(tx: Tx, deps: Following, followed: Followed): Promise<vo
   const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
   if (isClaimed) await commitAcceptance(deps)(tx, { ...offer, claim })
   else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, followed)
-  if (tellsMore(hold, intent)) await followMoneyBack(deps)(tx, { hold, intent })
+  if (hasUnrecordedChange(hold, intent)) await followMoneyBack(deps)(tx, { hold, intent })
 }
 
 async function unaccepted(tx: Tx, deps: Following, { hold, intent }: Followed): Promise<void> {

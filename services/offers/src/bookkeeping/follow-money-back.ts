@@ -15,7 +15,7 @@ interface MoneyBack {
 }
 
 /**
- * What became of captured money afterwards: it went back to the card, or its holder disputes it at the bank. The caller
+ * Follows captured money: refunded to the card, or disputed by its holder at the bank. The caller
  * holds the locks.
  */
 export const followMoneyBack =

@@ -5,7 +5,7 @@ import { followIntent } from './follow-intent.ts'
 import { openHold } from './open-hold.ts'
 import { releaseSoon } from './release-holds.ts'
 
-/** Reads one hold from the provider and follows it: the provider's notice may be late, or lost. */
+/** Reads one hold from the provider and follows it: its webhook may be late or lost. */
 export const lookAtPayment =
   (deps: Deps) =>
   async (hold: Hold): Promise<void> => {
@@ -14,7 +14,7 @@ export const lookAtPayment =
     if (hold.releaseWantedAt) await releaseSoon(deps)([hold.offerId])
   }
 
-/** Whether a hold that was just read says what the provider says: then there is nothing to follow, and nothing to lock. */
+/** Whether our record already matches the provider's state: then there is nothing to do, and nothing to lock. */
 export function saysTheSame(hold: Hold, intent: Intent): boolean {
   if (hold.intentId !== intent.id) return false
   if (intent.state === 'unpaid') return awaitsPayment(hold.status)

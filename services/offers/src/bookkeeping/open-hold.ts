@@ -7,7 +7,7 @@ import { type Intent, providerKey } from '../payments/provider.ts'
 import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
 import { followIntent } from './follow-intent.ts'
 
-/** The provider's object for a hold, made when there is none yet. Answers 503 when the provider does not. */
+/** The provider's payment intent for a hold, created if missing. Throws 503 when the provider does not respond. */
 export const openHold =
   (deps: Deps) =>
   async (hold: Hold): Promise<Intent> => {
@@ -20,7 +20,7 @@ export const openHold =
     }
   }
 
-/** The same, throwing what the provider answered. */
+/** The same, throwing the provider's own error. */
 export const openIntent =
   (deps: Deps) =>
   (hold: Hold): Promise<Intent> =>
@@ -44,7 +44,7 @@ async function create(deps: Deps, hold: Hold): Promise<Intent> {
   return intent
 }
 
-/** Nobody was told of this intent. What does not work now, the audit of payments does. */
+/** Cancels an intent that nobody has seen; if this fails, the audit of payments repeats it. */
 async function letGo({ provider, logger }: Deps, offerId: string, { id }: Intent): Promise<void> {
   await provider.cancel(id, randomUUID()).catch((error: unknown) => {
     if (!isProviderError(error)) throw error

@@ -6,7 +6,7 @@ import { ProviderAnswered } from '../payments/provider-error.ts'
 import { followIntent } from './follow-intent.ts'
 import { openIntent } from './open-hold.ts'
 
-/** Lets the money of one ended hold go at the provider. Throws when the provider does not answer; may be repeated. */
+/** Releases the hold of an ended offer at the provider. Throws when the provider does not respond; safe to repeat. */
 export const releaseHold =
   (deps: Deps) =>
   async (hold: Hold): Promise<void> => {
@@ -30,7 +30,7 @@ async function cancel({ db, provider }: Deps, hold: Hold, intentId: string): Pro
   }
 }
 
-/** Releases what offers that just ended still hold; what does not work now is left to the upkeep. */
+/** Releases the holds of offers that just ended; failures are left to the upkeep. */
 export const releaseSoon =
   (deps: Deps) =>
   async (offerIds: readonly string[]): Promise<void> => {

@@ -2,11 +2,11 @@ import { offerCalls } from '@storyright/contracts/http'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { followNotice } from './follow-notice.ts'
+import { followWebhook } from './follow-webhook.ts'
 
 const { paymentWebhook } = offerCalls
 
-/** The provider's notices. The signature is over the bytes, so nothing parses them before. */
+/** The provider's webhooks. The signature covers the raw bytes, so nothing may parse them first. */
 export async function webhookRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -17,7 +17,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: Deps): Promise<v
     handler: async (request) => {
       const signature = request.headers['stripe-signature']
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw offerRefusals.signatureNotValid()
-      await followNotice(deps)(readNotice(deps, request.body, signature))
+      await followWebhook(deps)(readNotice(deps, request.body, signature))
       return { received: true }
     },
   })

@@ -21,7 +21,7 @@ export const acceptOffer =
 interface Claiming {
   offerId: string
   claimedBy: string
-  /** Refuses whoever may not answer the offer. */
+  /** Throws unless the caller may answer the offer. */
   require(offer: Offer): void
 }
 

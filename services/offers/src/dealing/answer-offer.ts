@@ -1,5 +1,5 @@
 import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
-import { auditedState, noteDeed } from '../audit.store.ts'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import { releaseSoon } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
@@ -35,11 +35,11 @@ export const cancelOffer =
     })
 
 interface Ending {
-  /** Refuses whoever may not end it. */
+  /** Throws unless the caller may end it. */
   require(offer: Offer): void
   because: OfferEnding
   reason?: string
-  /** The administrator who does it on the agent's behalf, which is written down with it. */
+  /** The administrator acting on the agent's behalf, for the audit entry. */
   onBehalf?: string | undefined
 }
 
@@ -51,7 +51,7 @@ async function end(deps: Deps, offerId: string, { require, because, reason, onBe
     if (!onBehalf) return
     const before = auditedState(offer)
     const after = { ...before, status: statusAfter[because] }
-    await noteDeed(tx, { action: 'offer.released', offerId, actorId: onBehalf, before, after }, deps.clock())
+    await addAuditEntry(tx, { action: 'offer.released', offerId, actorId: onBehalf, before, after }, deps.clock())
   })
   await deps.checkpoint('after ending the offer')
   await releaseSoon(deps)([offerId])

@@ -12,18 +12,18 @@ import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts
 import { answerIn, numberToAsk, stepAfter } from './capture-steps.ts'
 import { readAgain, unknown } from './read-again.ts'
 
-/** A number's first answer is never a repeated one, so that hardly anything needs more than two. */
+/** A capture number's first response is never a replay, so more than two are hardly ever needed. */
 const MOST_TURNS = 5
 
-/** One number under which the provider is asked to capture; of each hold at most one is open. */
+/** One numbered capture attempt; each hold has at most one open. */
 interface Capture {
   hold: Hold
   number: number
 }
 
 /**
- * Takes the money of a claimed offer and commits. Throws the refusal when the provider refuses (the claim is undone) and a
- * 503 when it does not say (the claim stays, and the upkeep calls this again). Any number of processes may do it at once.
+ * Captures the money of a claimed offer and commits. Throws the refusal when the provider refuses (the claim is undone) and
+ * 503 when the outcome is unknown (the claim stays, and the upkeep retries). Safe to run in several processes at once.
  */
 export const captureClaim =
   (deps: Deps) =>
@@ -36,8 +36,8 @@ export const captureClaim =
   }
 
 /**
- * Begins to capture a claimed offer, or joins whoever has begun. From here on the claim stays until the outcome of this
- * number is written. Answers nothing when the offer is accepted already; throws when the claim has been undone.
+ * Begins to capture a claimed offer, or joins a capture in progress. From here on the claim stays until the outcome of this
+ * number is written. Returns nothing when the offer is accepted already; throws when the claim has been undone.
  */
 const begin = ({ transaction, clock }: Deps, offerId: string): Promise<Capture | undefined> =>
   transaction(async (tx) => {
@@ -55,7 +55,7 @@ function undone(status: Offer['status']) {
   return status === 'pending' ? offerRefusals.captureRefused() : closedAs(status)
 }
 
-/** Asks under one number and writes what came of it. The key is the number's own, however often it is asked. */
+/** Captures under one number and records the outcome. Retries use the same idempotency key. */
 async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'> {
   const { hold, number } = capture
   await deps.checkpoint('before the capture')
@@ -70,7 +70,7 @@ async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'>
   }
 }
 
-/** An error was answered: only the hold itself says what became of it. */
+/** After an error response only the payment itself shows what happened. */
 async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered): Promise<'done' | 'look again'> {
   const intent = await readAgain(deps)(capture.hold, error)
   await deps.checkpoint('after reading the hold again')
@@ -87,7 +87,7 @@ async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered)
   }
 }
 
-/** Writes down how the hold ended. */
+/** Records how the hold ended. */
 async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'done'> {
   await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
   await deps.checkpoint('after the commit')

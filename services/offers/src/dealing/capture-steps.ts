@@ -1,14 +1,14 @@
 import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 
-/** What the provider said to a capture under one number. */
+/** The provider's response to a numbered capture. */
 export type Answer =
   | 'captured'
-  /** It understood and refused; whoever asks under this number again hears the same. */
+  /** It refused; a retry under this number gets the same response. */
   | 'refused'
-  /** It repeated a failure of its own as the number's first answer: this number will never do anything else. */
+  /** It replayed a failure of its own as the first response: this number will never succeed. */
   | 'failed for good'
-  /** Nothing, or nothing that says what became of the number. It may still be carried out. */
+  /** No response, or an inconclusive one. The capture may still happen. */
   | 'unknown'
 
 interface Told {
@@ -17,20 +17,20 @@ interface Told {
   isRepeated: boolean
 }
 
-/** What an error that the provider answered with says of the capture. */
+/** What the provider's error response means for the capture. */
 export function answerIn({ status, isRefusal, isRepeated }: Told): Answer {
   if (isRefusal) return 'refused'
   return isRepeated && status !== null && status >= 500 ? 'failed for good' : 'unknown'
 }
 
-/** The number to ask under: one whose outcome is not written is asked again, and only then comes the next. */
+/** The number to use: one without a recorded outcome is retried before the next is begun. */
 export const numberToAsk = ({
   captureAttempt,
   captureIsOpen,
 }: Pick<Hold, 'captureAttempt' | 'captureIsOpen'>): number => (captureIsOpen ? captureAttempt : captureAttempt + 1)
 
 export type Step =
-  /** The hold itself says how it ended: our books go there. */
+  /** The payment has ended: our books follow it. */
   | 'follow'
   /** The number is closed and the claim goes, together. */
   | 'undo'
@@ -39,7 +39,7 @@ export type Step =
   /** The number stays open. */
   | 'ask again later'
 
-/** What follows from an answer, and from what the provider says of the hold after it. */
+/** The next step, given the response and the payment's state after it. */
 export function stepAfter(answer: Answer, now: Intent['state']): Step {
   if (now === 'captured' || now === 'gone') return 'follow'
   if (answer === 'refused') return 'undo'

@@ -20,14 +20,14 @@ interface Making {
   key?: string | undefined
 }
 
-/** What a producer needs to pay an offer. */
+/** What a producer's browser needs to pay for an offer. */
 export interface Payable {
   offerId: string
   clientSecret: string
 }
 
 /**
- * Makes an offer and opens its hold. With an Idempotency-Key the same request answers the same offer, also after a failure
+ * Creates an offer and opens its hold. With an Idempotency-Key a repeated request returns the same offer, also after a failure
  * in the middle.
  */
 export const createOffer =
@@ -77,7 +77,7 @@ interface KeyedRequest {
   form: OfferForm
 }
 
-/** Notes a request before its offer is written; answers the offer of an equal request that was quicker. */
+/** Claims the request's key before its offer is written; returns the offer of an equal request that was first. */
 async function rememberRequest(
   tx: Tx,
   { producerId, key, form }: KeyedRequest,

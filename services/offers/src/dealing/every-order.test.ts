@@ -3,7 +3,7 @@ import { explore } from '../../test/model/explore.ts'
 import { holdModel } from '../../test/model/hold-model.ts'
 import { readModelModel } from '../../test/model/read-model-model.ts'
 
-/** Small models, explored to their end: the rules hold in every order, and those of the day before did not. */
+/** Small models, explored to their end: the rules hold in every order, and the former ones did not. */
 describe('in every order', () => {
   it('two at work on claim, capture and undo never take the money of an offer that is not accepted', () => {
     const { fault, states } = explore(captureModel('fenced'))
@@ -12,7 +12,7 @@ describe('in every order', () => {
   })
 
   it('undoing without a fence took it: the other one’s capture came after the claim was gone', () => {
-    const { fault } = explore(captureModel('of the day before'))
+    const { fault } = explore(captureModel('former'))
     expect(fault?.says).toBe('captured without an acceptance')
     const undone = fault?.story.findIndex((step) => step.endsWith('undoClaim'))
     expect(undone).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ describe('in every order', () => {
   })
 
   it('writing over the other one’s intent left such money', () => {
-    const { fault } = explore(holdModel('of the day before'))
+    const { fault } = explore(holdModel('former'))
     expect(fault?.says).toBe('money is held that our books do not name')
     expect(fault?.story.filter((step) => step.endsWith('nameIntent'))).toHaveLength(2)
   })
@@ -36,6 +36,6 @@ describe('in every order', () => {
   })
 
   it('reading the version and writing in two statements ended with an older one', () => {
-    expect(explore(readModelModel('of the day before')).fault?.says).toBe('an older version stays')
+    expect(explore(readModelModel('former')).fault?.says).toBe('an older version stays')
   })
 })

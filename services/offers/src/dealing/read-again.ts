@@ -4,10 +4,10 @@ import type { Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
 import { isProviderError, type ProviderAnswered } from '../payments/provider-error.ts'
 
-/** Nobody can say now what became of a capture. */
+/** The outcome of a capture is unknown for now. */
 export const unknown = () => offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
 
-/** What the provider says of a hold after it has answered a capture with an error. */
+/** Reads the payment after the provider has responded to a capture with an error. */
 export const readAgain =
   (deps: Pick<Deps, 'provider'>) =>
   (hold: Hold, error: ProviderAnswered): Promise<Intent> =>

@@ -12,8 +12,8 @@ import { addHold, getHold } from '../payments/hold.store.ts'
 import type { Payable } from './create-offer.ts'
 
 /**
- * What a producer needs to pay an offer: the unpaid hold it has, or a new one after the last has run out. All that is asked
- * of a new offer is asked again.
+ * What a producer needs to pay for an offer: its unpaid hold, or a new one after the last has run out. Every check
+ * of a new offer is repeated.
  */
 export const renewOffer =
   (deps: Deps) =>

@@ -14,8 +14,8 @@ export type PastProvider = Provider & {
 }
 
 /**
- * Stands for the card provider in the demo's past: payments that are settled need not be anywhere. What it was told in an
- * earlier, interrupted load it reads from our books.
+ * Stands in for the card provider in the demo's past: settled payments need not exist anywhere. Payments of an earlier,
+ * interrupted run are read from our books.
  */
 export function pastProvider(db: Database): PastProvider {
   const payments = new Map<string, Payment>()

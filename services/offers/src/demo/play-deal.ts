@@ -1,6 +1,6 @@
 import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import type { DemoAccount } from '@storyright/demo'
-import { signInName } from '../agreement/sign-agreement.ts'
+import { recordSignature } from '../agreement/sign-agreement.ts'
 import { acceptOffer } from '../dealing/accept-offer.ts'
 import { cancelOffer, rejectOffer } from '../dealing/answer-offer.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +11,7 @@ import { giveWay, leaveUnpaid, makeOffer, nameOf, payNow, payThen, runOut, sendN
 import type { Cast, Stage } from './stage.ts'
 import { isOpen } from './timeline.ts'
 
-/** One step of a deal. It does nothing when it was done before, so that an interrupted load can go on. */
+/** One step of a deal. It does nothing when done before, so that an interrupted run can resume. */
 export interface Step {
   listingId: string
   at: Date
@@ -67,7 +67,7 @@ export function stepsOf(stage: Stage, cast: Cast): Step[] {
       step(after(days), async (deps) => {
         const agreement = await deps.db.agreement.findUniqueOrThrow({ where: { offerId } })
         if (agreement[`${side}SignedAt`] === null)
-          await signInName(deps)({ offerId, viewer: viewerOf(person), name: nameOf(person) })
+          await recordSignature(deps)({ offerId, viewer: viewerOf(person), name: nameOf(person) })
       })
     const first = sign(3.5, producer, 'producer')
     return course.signed === 'both' ? [first, sign(5, agent, 'agent')] : [first]
@@ -86,7 +86,7 @@ export function stepsOf(stage: Stage, cast: Cast): Step[] {
         })
         await recordNotice(deps)({ offerId, viewer: maker, kind, documentUrl, note: null })
       })
-    // Still open, for whoever signs in as the agent to answer.
+    // Still open, for the demo's agent to answer.
     if (course.after === 'extensionRecorded') return [record(new Date(stage.now.getTime() - 4 * DAY_MS))]
     const days = kind === 'exercise' ? 60 : 38
     const confirmed = step(after(days + 4), async (deps) => {

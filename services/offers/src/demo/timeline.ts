@@ -17,7 +17,7 @@ const lengths: Record<Exclude<DealCourse['is'], OpenCourse['is'] | 'accepted'>, 
 }
 const ACCEPTED_DAYS = { usual: 6, extended: 43, exercised: 66 }
 const OLDEST_DAYS = 400
-/** What is settled is no news any more, so nobody is written to about it. */
+/** Older than the letters' limit, so that settled steps cause no mail. */
 const UNTIL_NOW_DAYS = 4
 
 /** When an offer is made, and how long after that something takes that usually takes so many days. */

@@ -6,7 +6,7 @@ import { endLater } from '../offers/endings.ts'
 import { lockListing } from './listing.store.ts'
 import { termsFrom } from './listing-terms.ts'
 
-/** Keeps what catalogue says of a listing. With a withdrawn one its pending offers are rejected. */
+/** Applies catalogue's events to the listings read model. Withdrawing a listing rejects its pending offers. */
 export const followListing =
   ({ clock }: Pick<Deps, 'clock'>, isDeleted: boolean) =>
   async ({ data, entityversion: version }: Envelope<PublicListing>, tx: Tx): Promise<void> => {

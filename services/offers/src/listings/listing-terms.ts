@@ -7,7 +7,7 @@ const termNames = Object.keys(offerTerms.shape) as (keyof OfferTerms)[]
 export const termsFrom = (listing: PublicListing): OfferTerms =>
   Object.fromEntries(termNames.map((name) => [name, listing[name]])) as OfferTerms
 
-/** What the listing says now, when that is not what the offer was made on. */
+/** The listing's current terms, where they differ from the offer's. */
 export function changedTerms(offered: OfferTerms, now: OfferTerms): OfferTerms | null {
   const isSame = termNames.every((name) => JSON.stringify(offered[name]) === JSON.stringify(now[name]))
   return isSame ? null : now

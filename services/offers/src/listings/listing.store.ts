@@ -6,10 +6,10 @@ import type { Listing as Row } from '../generated/client.ts'
 import { isExclusive } from '../offers/offer.ts'
 import type { PersonRow } from '../people/names.ts'
 
-/** What catalogue's events say of a listing, and what an offer made now would keep of it. */
+/** A listing of the read model, with the terms that an offer made now would keep. */
 export type Listing = Omit<Row, 'medium' | 'terms'> & { medium: Medium; terms: OfferTerms }
 
-/** Held until the transaction ends: whatever is decided about a listing or an offer on it is decided under this lock. */
+/** Locks a listing until the transaction ends: every decision about it or an offer on it is made under this lock. */
 export const lockListing = (tx: Tx, id: string) =>
   tx.$queryRaw`SELECT id FROM listings WHERE id = ${id} FOR NO KEY UPDATE`
 
@@ -22,7 +22,7 @@ export async function findListing(db: Database | Tx, id: string): Promise<Listin
 }
 
 /**
- * Whether a listing can be taken now. What was accepted here decides; catalogue follows, so its status only adds what it
+ * Whether a listing is available now. Offers' own records decide; catalogue follows them, so its status only adds what it
  * alone knows: that a listing was sold or withdrawn. An offer's own terms say whether it tolerates others beside it.
  */
 export async function isAvailable(
@@ -32,7 +32,7 @@ export async function isAvailable(
 ): Promise<boolean> {
   if (!listing || listing.isDeleted || listing.status !== 'available') return false
   const taken = { listingId: listing.id, endedAt: null }
-  // Catalogue may not have heard yet of an option that was exercised; nothing more is granted after it.
+  // Catalogue may not have consumed an exercise yet; nothing more is granted after one.
   if ((await tx.offer.count({ where: { listingId: listing.id, exercisedAt: { not: null } } })) > 0) return false
   // An exclusive option tolerates no other; a non-exclusive one only others like it.
   const inTheWay = await tx.claim.count({ where: isExclusive(terms) ? taken : { ...taken, isExclusive: true } })
@@ -47,8 +47,8 @@ interface Wanted {
 }
 
 /**
- * Answers the listing when this viewer may have an offer on it now. All that is asked of a new offer is asked again before
- * an offer is paid later. Shares the rows of the producer and the agent, then locks the listing.
+ * Returns the listing if this viewer may have an offer on it now. The same checks run again before
+ * a later payment. Takes share locks on the producer and the agent, then locks the listing.
  */
 export async function requireOpenListing(tx: Tx, { viewer, listingId, terms }: Wanted): Promise<Listing> {
   await requireStanding(tx, viewer)
@@ -61,19 +61,19 @@ export async function requireOpenListing(tx: Tx, { viewer, listingId, terms }: W
 }
 
 /**
- * Refuses whoever may not make offers now. The row stays shared until the transaction ends, and the closing of an account
+ * Throws unless this viewer may make offers now. The share lock lasts until the transaction ends, and closing an account
  * changes it before any offer ends: so that one of the two always sees what the other did.
  */
 export async function requireStanding(tx: Tx, viewer: Viewer): Promise<void> {
   const { role, status } = (await shared(tx, viewer.id)) ?? (await notedFrom(tx, viewer))
   if (!producers.has(role)) throw offerRefusals.onlyProducers()
-  // Nobody signs in before confirming the address, so where that has not been told yet the access token is the newer word.
+  // Signing in needs a confirmed address, so while that event is still on its way the access token is newer.
   if (!['active', 'pending_verification'].includes(status)) throw offerRefusals.accountNotActive()
 }
 
 const producers: ReadonlySet<string> = new Set(producerRoles)
 
-/** A listing is hidden while its agent's account is not active; whom we have not heard of yet is. The row stays shared, too. */
+/** A listing is hidden while its agent's account is not active; an agent whose events are still missing counts as active. */
 async function hasHiddenAgent(tx: Tx, listingId: string): Promise<boolean> {
   const [agent] = await tx.$queryRaw<Standing[]>`
     SELECT role, status FROM people WHERE id = (SELECT agent_id FROM listings WHERE id = ${listingId}) FOR SHARE`
@@ -87,7 +87,7 @@ async function shared(tx: Tx, id: string): Promise<Standing | undefined> {
   return person
 }
 
-/** Somebody we have not heard of yet is who the access token says; the row makes room for that person's first event. */
+/** For a person whose events are still missing the access token counts; the row is replaced by their first event. */
 async function notedFrom(tx: Tx, { id, role }: Viewer): Promise<Standing> {
   await tx.person.createMany({
     data: { id, version: 0, role, status: 'active', firstName: '', lastName: '' },

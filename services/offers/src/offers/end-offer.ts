@@ -2,7 +2,7 @@ import { offerCancelled, offerExpired, offerRejected } from '@storyright/contrac
 import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { wantRelease } from '../payments/hold.store.ts'
+import { scheduleRelease } from '../payments/hold.store.ts'
 import { getOffer } from './offer.store.ts'
 import { publicOfferOf, requireEndable, statusAfter } from './offer.ts'
 import type { Offer } from './records.ts'
@@ -10,8 +10,8 @@ import type { Offer } from './records.ts'
 const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: offerExpired } as const
 
 /**
- * Ends pending offers that nobody is accepting, however many, in the same few statements, and wants their money released.
- * The caller holds the locks, and asks the provider after the commit; what it does not get done, the upkeep does.
+ * Ends unclaimed pending offers, however many, in a few statements, and schedules the release of their holds.
+ * The caller holds the locks, and releases after the commit; the upkeep does what fails.
  */
 export const endOffers =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
@@ -20,7 +20,7 @@ export const endOffers =
     const at = clock()
     const status = statusAfter[because]
     const ids = offers.map(({ id }) => id)
-    await wantRelease(tx, ids, at)
+    await scheduleRelease(tx, ids, at)
     await tx.$executeRaw`
       UPDATE offers
       SET status = ${status}, ended_because = ${because}, cancellation_reason = ${reason},

@@ -12,7 +12,7 @@ export interface EndLater {
   at: Date
 }
 
-/** Whoever does the upkeep listens on this channel. */
+/** The upkeep listens on this channel. */
 export const UPKEEP_CHANNEL = 'offers_upkeep'
 
 /**
@@ -24,7 +24,7 @@ export async function endLater(tx: Tx, ending: EndLater): Promise<void> {
   await wakeUpkeep(tx)
 }
 
-/** Heard with the commit. */
+/** Delivered with the commit. */
 export const wakeUpkeep = (tx: Tx) => tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
 
 export type Ending = Omit<Row, 'because'> & { because: OfferEnding }

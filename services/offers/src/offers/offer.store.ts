@@ -22,7 +22,7 @@ function asOffer(row: object): Offer {
 }
 
 /**
- * Locks a listing, then one of its offers, always in this order: whatever changes an offer does so under its listing's
+ * Locks a listing, then one of its offers, always in this order: every change of an offer happens under its listing's
  * lock, so that two of them never decide about the same listing at once. A person's row, where it matters, comes before.
  */
 export async function lockOffer(tx: Tx, id: string): Promise<Offer> {
@@ -45,7 +45,7 @@ export const findOffers = async (db: Database | Tx, wanted: Wanted): Promise<Off
 
 type New = Omit<Prisma.OfferUncheckedCreateInput, 'holds' | 'terms'> & Pick<OfferRecord, 'submittedAt' | 'terms'>
 
-/** A new offer with its first hold, which nobody has paid yet. */
+/** A new offer with its first, unpaid hold. */
 export async function addOffer(tx: Tx, offer: New): Promise<Offer> {
   const row = await tx.offer.create({ data: offer })
   const hold = await addHold(tx, offer, { number: 1, createdAt: offer.submittedAt })
@@ -67,11 +67,11 @@ export interface OfferChange {
   change?: Partial<Pick<OfferRecord, 'status' | 'endedBecause' | 'holdNumber' | Changed>>
   moment?: OfferMoment
   note?: string | null
-  /** What others are told; nothing for changes that are ours alone. */
+  /** The event to publish; none for internal changes. */
   event?: EventFactory<PublicOffer>
 }
 
-/** Writes a change of an offer with its place in the timeline and its event, in the caller's transaction. */
+/** Writes a change of an offer with its timeline entry and its event, in the caller's transaction. */
 export async function changeOffer(
   tx: Tx,
   outbox: Outbox<Tx>,

@@ -38,13 +38,13 @@ export const closedAs = (status: OfferStatus) =>
 
 type Deciding = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 
-/** Refuses to end what nobody may end any more, or not while it is being accepted. */
+/** Throws unless the offer may still be ended: it has not ended, and is not being accepted. */
 export function requireEndable({ status, claim }: Omit<Deciding, 'hold'>, because: OfferEnding): void {
   if (claim) throw claim.committedAt ? offerRefusals.offerClosed() : offerRefusals.beingAccepted()
   if (!offerMayBecome(status, statusAfter[because])) throw closedAs(status)
 }
 
-/** Refuses to take a listing for an offer that does not wait for it with its money; `ending` is about to end it. */
+/** Throws unless the offer is pending with its money held, and no `ending` is about to end it. */
 export function requireClaimable({ status, claim, hold }: Deciding, ending: OfferEnding | undefined): void {
   if (status !== 'pending') throw closedAs(status)
   if (claim) throw offerRefusals.beingAccepted()
@@ -84,7 +84,7 @@ export function requireProducer(offer: Parties, { id }: Viewer): void {
   if (offer.producerId !== id) throw offerRefusals.notYourOffer()
 }
 
-/** Which party of an offer somebody is, whatever role the account has since; refuses everybody else. */
+/** Which party of an offer the viewer is, whatever role the account has by now; refuses everyone else. */
 export function requireSide(
   { producerId, agentId }: Parties,
   { id }: Pick<Viewer, 'id'>,

@@ -2,7 +2,7 @@ import { offerLimits } from '@storyright/contracts/vocabulary'
 import { DAY_MS } from '../times.ts'
 import type { OfferRecord } from './records.ts'
 
-/** What decides about an option, of an offer. */
+/** The fields of an offer that decide about its option. */
 export type OptionState = Pick<
   OfferRecord,
   'status' | 'optionPeriod' | 'optionEndsAt' | 'optionEndedAt' | 'extendedAt' | 'exercisedAt'

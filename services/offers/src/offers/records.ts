@@ -11,7 +11,7 @@ import type { Hold } from '../payments/hold.ts'
 
 export type { Claim }
 
-/** What one side says happened with the option. */
+/** One side's statement that the option was extended or exercised. */
 export type OptionNotice = Omit<NoticeRow, 'kind' | 'givenBy' | 'status'> & {
   kind: OptionNoticeKind
   givenBy: OfferSide

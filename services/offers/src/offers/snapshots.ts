@@ -5,7 +5,7 @@ import { publicOfferOf } from './offer.ts'
 
 const PAGE = 200
 
-/** Every offer as a snapshot, for services that build or rebuild what they keep of offers. */
+/** Every offer as a snapshot event, for services that build or rebuild a read model. */
 export async function* offerSnapshots(db: Database): AsyncGenerator<NewEvent> {
   let after: string | undefined
   for (;;) {

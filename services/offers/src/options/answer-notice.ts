@@ -17,7 +17,7 @@ interface Answered {
   reason: string | null
 }
 
-/** The other side confirms or declines what was recorded, or whoever recorded it takes it back. */
+/** The other side confirms or declines a notice, or its author withdraws it. */
 export const answerNotice =
   ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
   async ({ offerId, viewer, noticeId, answer, reason }: Answered): Promise<void> => {
@@ -32,7 +32,7 @@ export const answerNotice =
       const status = statusAfter[answer]
       await answerWith(tx, notice, { status, answeredAt: at, reason: answer === 'decline' ? reason : null })
       await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
-      // The title is sold: nobody else's offer can come to anything any more. Options that run go on to their end.
+      // The title is sold: no other offer can succeed any more. Options that run go on to their end.
       if (answer === 'confirm' && notice.kind === 'exercise')
         await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
     })

@@ -8,7 +8,7 @@ interface WithDocument extends OptionNotice {
   document: OptionDocument
 }
 
-/** What was said of an option, the oldest first. The table's own checks keep kind, side and status to their lists. */
+/** An option's notices, oldest first. Check constraints keep kind, side and status within their lists. */
 export async function noticesOf(
   db: Database | Tx,
   offerId: string,
@@ -22,7 +22,7 @@ export async function noticesOf(
 type New = Pick<OptionNotice, 'offerId' | 'kind' | 'givenBy' | 'at' | 'note' | 'documentId' | 'endsAt'>
 export const addNotice = (tx: Tx, notice: New) => tx.optionNotice.create({ data: { id: randomUUID(), ...notice } })
 
-/** An answer that the notice's own status does not allow is a fault of ours. */
+/** An answer that the notice's status does not allow is a bug. */
 export async function answerWith(
   tx: Tx,
   { id, status: before }: OptionNotice,

@@ -32,7 +32,7 @@ interface Recording {
   now: Date
 }
 
-/** Refuses what one side may not say now of the option. */
+/** Throws unless this side may record this notice now. */
 export function requireRecordable(kind: OptionNoticeKind, { offer, given, now }: Recording): void {
   if (!optionRuns(offer, now)) throw offerRefusals.optionNotRunning()
   if (given.some(({ status }) => status === 'waiting')) throw offerRefusals.noticeWaits()
@@ -48,7 +48,7 @@ interface Answering {
   now: Date
 }
 
-/** Refuses an answer that this side may not give now. */
+/** Throws unless this side may give this answer now. */
 export function requireAnswerable(answer: OptionNoticeAnswer, { offer, notice, side, now }: Answering): void {
   const isGiver = notice.givenBy === side
   if (answer === 'withdraw' && !isGiver) throw offerRefusals.onlyTheGiver()

@@ -21,7 +21,7 @@ const told = {
   exercise: { moment: 'exercise_recorded', event: exerciseRecorded },
 } as const
 
-/** One side says that the option was extended or exercised, with a document; the other side is asked. */
+/** One side records an extension or exercise, with a document, for the other to confirm. */
 export const recordNotice =
   ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
   ({ offerId, viewer, kind, documentUrl, note }: Recorded): Promise<void> =>

@@ -10,7 +10,7 @@ interface Sent {
   kind: string
 }
 
-/** How a file that somebody sent is called: `<id>.<kind>`. */
+/** The stored name of an uploaded file: `<id>.<kind>`. */
 export const nameOf = ({ id, kind }: Sent): string => `${id}.${kind}`
 
 /** The id in such a name. */
@@ -23,7 +23,7 @@ export function idIn(name: string): string | undefined {
 const idAt = (address: string, path: string): string | undefined =>
   address.includes(path) ? idIn(address.slice(address.lastIndexOf(path) + path.length)) : undefined
 
-/** The file, only ever saved, as the sender's computer called it. */
+/** The file as an attachment, under the sender's own file name. */
 export async function attachmentOf(files: ObjectStore, file: Sent & { fileName: string }, missing: () => Refusal) {
   const kind = kindNamedBy(nameOf(file))
   const stored = kind && (await files.get(file.id))

@@ -10,7 +10,7 @@ export type DeckDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: strin
 
 const taken: readonly string[] = offerLimits.deckTypes
 
-/** Keeps a presentation that is what its name says, and answers its address. */
+/** Stores a presentation whose content matches its extension, and returns its address. */
 export const storeDeck =
   ({ db, files, clock, publicUrl }: DeckDeps) =>
   async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {

@@ -13,7 +13,7 @@ export type DocumentDeps = Pick<Deps, 'db' | 'files' | 'clock'> & { publicUrl: s
 
 const taken = ['pdf', 'png', 'jpeg'] as const
 
-/** Keeps a document of one side of a running option that is what its name says, and answers its address. */
+/** Stores one side's document about a running option if its content matches its extension, and returns its address. */
 export const storeDocument =
   ({ db, files, clock, publicUrl }: DocumentDeps) =>
   async ({ offerId, viewer, file }: { offerId: string; viewer: Viewer; file: ReceivedFile }): Promise<string> => {

@@ -32,7 +32,7 @@ interface ForOffer {
   offerPrice: number
 }
 
-/** A new hold of an offer, which nobody has paid yet. */
+/** A new, unpaid hold of an offer. */
 export async function addHold(
   tx: Tx,
   { id: offerId, offerPrice }: ForOffer,
@@ -41,7 +41,7 @@ export async function addHold(
   return asHold(await tx.hold.create({ data: { ...hold, offerId, amountPence: offerPrice * 100 } }))!
 }
 
-/** A status that may not follow the hold's own is a fault of ours. */
+/** An illegal change of status is a bug. */
 export async function changeHold(tx: Tx, hold: HoldKey & Pick<Hold, 'status'>, change: HoldChange): Promise<void> {
   const { status = hold.status } = change
   if (status !== hold.status && !holdMayBecome(hold.status, status))
@@ -49,12 +49,12 @@ export async function changeHold(tx: Tx, hold: HoldKey & Pick<Hold, 'status'>, c
   await tx.hold.update({ where: keyOf(hold), data: change })
 }
 
-/** An answered error uses up a key: the next attempt asks under another. */
+/** An error response uses up an idempotency key: the next attempt has another. */
 export const nextAttempt = (db: Database, key: HoldKey, of: 'createAttempt' | 'releaseAttempt') =>
   db.hold.update({ where: keyOf(key), data: { [of]: { increment: 1 } } })
 
 /**
- * Writes down which intent a hold has, unless it has one already, and answers which it has: the first that is written
+ * Records a hold's intent unless it has one already, and returns the one it has: the first to be recorded
  * stays. A fresh intent decides nothing, so it needs no lock.
  */
 export async function nameIntent(db: Database, { offerId, number }: HoldKey, intentId: string, at: Date) {
@@ -63,22 +63,22 @@ export async function nameIntent(db: Database, { offerId, number }: HoldKey, int
   return named.count > 0 ? intentId : (await getHold(db, { offerId, number })).intentId!
 }
 
-/** Begins the next capture. Answers false when somebody else has begun one since the hold was read. */
+/** Begins the next capture. Returns false when another process has begun one since the hold was read. */
 export async function openCapture(tx: Tx, { offerId, number, captureAttempt }: Hold, next: number): Promise<boolean> {
   const where = { offerId, number, captureAttempt, captureIsOpen: false }
   const begun = await tx.hold.updateMany({ where, data: { captureAttempt: next, captureIsOpen: true } })
   return begun.count > 0
 }
 
-/** Writes that a capture has come to its end. Whoever is second is told so, and must look again. */
+/** Records that a capture has ended. Returns false to the second caller, who must read again. */
 export async function closeCapture(tx: Tx, { offerId, number }: HoldKey, captureAttempt: number): Promise<boolean> {
   const where = { offerId, number, captureAttempt, captureIsOpen: true }
   const closed = await tx.hold.updateMany({ where, data: { captureIsOpen: false } })
   return closed.count > 0
 }
 
-/** The newest holds of these offers are to be let go. */
-export const wantRelease = (tx: Tx, offerIds: readonly string[], at: Date) => tx.$executeRaw`
+/** Schedules the release of these offers' newest holds. */
+export const scheduleRelease = (tx: Tx, offerIds: readonly string[], at: Date) => tx.$executeRaw`
   UPDATE holds SET release_wanted_at = ${at}::timestamptz FROM offers
   WHERE holds.offer_id = offers.id AND holds.number = offers.hold_number AND offers.id = ANY(${[...offerIds]}::uuid[])
     AND holds.status = ANY(${[...openHoldStatuses]}) AND holds.release_wanted_at IS NULL`

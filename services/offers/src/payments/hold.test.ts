@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@storyright/contracts/vocabulary'
-import { disputeMayBecome, disputeMoment, holdMayBecome, tellsMore } from './hold.ts'
+import { disputeMayBecome, disputeMoment, hasUnrecordedChange, holdMayBecome } from './hold.ts'
 
 describe('a hold', () => {
   it.each(['captured', 'released', 'expired'] as const)('stays %s for good', (end) => {
@@ -31,11 +31,11 @@ describe('captured money', () => {
   const known = { refundedPence: 100, disputeStatus: 'needs_response' }
 
   it('is followed further when more of it went back, or its dispute went on', () => {
-    expect(tellsMore(known, { ...known, refundedPence: 200 })).toBe(true)
-    expect(tellsMore(known, { ...known, disputeStatus: 'lost' })).toBe(true)
+    expect(hasUnrecordedChange(known, { ...known, refundedPence: 200 })).toBe(true)
+    expect(hasUnrecordedChange(known, { ...known, disputeStatus: 'lost' })).toBe(true)
   })
   it('is left alone when the provider says what we know, or less', () => {
-    expect(tellsMore(known, known)).toBe(false)
-    expect(tellsMore(known, { refundedPence: 0, disputeStatus: null })).toBe(false)
+    expect(hasUnrecordedChange(known, known)).toBe(false)
+    expect(hasUnrecordedChange(known, { refundedPence: 0, disputeStatus: null })).toBe(false)
   })
 })

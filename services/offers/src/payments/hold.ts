@@ -7,7 +7,7 @@ export type Hold = Omit<Row, 'status'> & { status: PaymentStatus }
 /** Which hold of which offer. */
 export type HoldKey = Pick<Hold, 'offerId' | 'number'>
 
-/** Where a hold may go. It never goes back, so an old answer of the provider changes nothing. */
+/** The states of a hold. It never goes back, so a stale provider response changes nothing. */
 const next: Record<PaymentStatus, readonly PaymentStatus[]> = {
   requires_payment: ['failed', 'held', 'captured', 'released', 'expired'],
   failed: ['held', 'captured', 'released', 'expired'],
@@ -38,7 +38,7 @@ export const isAllBack = (
 const closed: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
 const isClosed = (status: string | null) => status !== null && closed.includes(status)
 
-/** A dispute that is over stays over, so that an old answer of the provider changes nothing. */
+/** A closed dispute stays closed, so a stale provider response changes nothing. */
 export const disputeMayBecome = (from: string | null, to: string | null): to is string =>
   to !== null && to !== from && (isClosed(to) || !isClosed(from))
 
@@ -51,8 +51,8 @@ export function disputeMoment(
   return from === null ? 'disputed' : null
 }
 
-/** Whether the provider says something of the money that we have not written down. */
-export const tellsMore = (
+/** Whether the provider's state of the money has something we have not recorded. */
+export const hasUnrecordedChange = (
   hold: Pick<Hold, 'refundedPence' | 'disputeStatus'>,
   { refundedPence, disputeStatus }: { refundedPence: number; disputeStatus: string | null },
 ): boolean => refundedPence > hold.refundedPence || disputeMayBecome(hold.disputeStatus, disputeStatus)

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@storyright/contracts/vocabulary'
 import { holdMayBecome } from './hold.ts'
 
-/** Where the money is after each kind of notice; other kinds say nothing of it that these do not say too. */
+/** Where the money is after each kind of webhook; other kinds add nothing to these. */
 const after: Record<string, readonly PaymentStatus[]> = {
   'payment_intent.payment_failed': ['failed'],
   'payment_intent.amount_capturable_updated': ['held'],
@@ -12,7 +12,7 @@ const after: Record<string, readonly PaymentStatus[]> = {
 /** What may happen to money long after it was captured. */
 const afterwards: readonly string[] = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.closed']
 
-/** Whether a notice may tell something that our books do not say yet; only then the provider is asked. */
+/** Whether a webhook may bring something new; only then is the provider asked. */
 export const mayBeNews = (type: string, holdStatus: PaymentStatus): boolean =>
   afterwards.includes(type)
     ? holdStatus === 'captured' || holdMayBecome(holdStatus, 'captured')

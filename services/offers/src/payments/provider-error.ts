@@ -10,21 +10,21 @@ interface Answer {
 
 const ranOut = ['charge_expired_for_capture', 'capture_charge_authorization_expired']
 
-/** The provider said no. What it did is known only by reading the object again. The message is its own, for our logs only. */
+/** The provider responded with an error. Only reading the object again shows what happened. Its message is for logs only. */
 export class ProviderAnswered extends Error {
   override name = 'ProviderAnswered'
   readonly status: number | null
   readonly code: string | null
   readonly declineCode: string | null
-  /** It understood and refused; asking again in the same way would not help. Anything else leaves the outcome open. */
+  /** It refused, and a retry would not help. Anything else leaves the outcome open. */
   readonly isRefusal: boolean
   /** It knows no such object. */
   readonly isMissing: boolean
-  /** It repeated the first answer that it gave to this key: the key will never do anything else. */
+  /** It replayed its first response to this idempotency key: the key will never do anything else. */
   readonly isRepeated: boolean
   /** The hold ran out before the money could be taken, although the payment may not say so yet. */
   readonly hasRunOut: boolean
-  /** What people are told of it. */
+  /** The sentence that people see. */
   readonly says: string
 
   constructor(message: string, { status, code, declineCode, isRepeated = false }: Answer) {
@@ -40,7 +40,7 @@ export class ProviderAnswered extends Error {
   }
 }
 
-/** No answer came, or one that says nothing of this call: it may or may not have been carried out. */
+/** No response, or an inconclusive one: the call may or may not have taken effect. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent'
 }
@@ -51,7 +51,7 @@ export const isProviderError = (error: unknown): error is ProviderAnswered | Pro
 /** Another request with the same key or on the same object is still at work, or there are too many: whatever status says so. */
 const saysNothing = ['idempotency_key_in_use', 'lock_timeout', 'rate_limit']
 
-/** Turns the package's errors into the two that use cases tell apart; any other stays what it is. */
+/** Turns the package's errors into the two that use cases distinguish; any other stays as it is. */
 export function providerErrorOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { message, statusCode: status, code, decline_code: declineCode, headers } = error

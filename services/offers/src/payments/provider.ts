@@ -4,18 +4,18 @@ import type { Deps } from '../deps.ts'
 import type { HoldKey } from './hold.ts'
 import { providerErrorOf } from './provider-error.ts'
 
-/** What the provider says of a hold, in our words. */
+/** The provider's state of a hold, in our terms. */
 export interface Intent {
   id: string
   clientSecret: string
   state: 'unpaid' | 'declined' | 'held' | 'captured' | 'gone'
-  /** In our own words. */
+  /** In our terms. */
   declinedBecause: string | null
   /** Until when the money can be captured; known once it is held. */
   captureBefore: Date | null
   createdAt: Date
   amountPence: number
-  /** What went back to the card after the capture. */
+  /** The amount refunded to the card after the capture. */
   refundedPence: number
   /** The newest dispute, as the provider calls its state. */
   disputeStatus: string | null
@@ -35,7 +35,7 @@ export interface Provider {
   refund(intentId: string, key: string): Promise<Intent>
   /** Every payment that was made at the provider after `after` and not after `until`, whoever made it. */
   list(range: { after: Date; until: Date }): AsyncIterable<Intent>
-  /** Reads a notice whose signature over the raw body is right; throws otherwise. */
+  /** Reads a webhook after verifying its signature over the raw body; throws otherwise. */
   readNotice(body: Buffer, signature: string): { id: string; type: string; intentId: string | null }
 }
 
@@ -44,15 +44,15 @@ export interface ProviderSettings {
   webhookSecret: string
   /** Tells this deployment's payments from those of others at the same account. */
   deployment: string
-  /** The provider's own address unless said. */
+  /** The provider's own address by default. */
   apiUrl?: string | undefined
   /** How long a call may take; a test is less patient. */
   limitMs?: number
-  /** Keeps what the provider said in its own words: people are told ours. */
+  /** Logs the provider's own messages; people see ours. */
   logger?: Pick<Deps['logger'], 'warn'>
 }
 
-/** What we write on every payment, so that an audit knows whose it is. */
+/** The metadata on every payment, by which an audit knows whose it is. */
 export const SERVICE = 'offers'
 /** Of one call, from its beginning to the last byte of the answer. */
 const LIMIT_MS = 10_000

@@ -2,12 +2,12 @@ import { contactsOfUsers, type Offer, type OfferContact } from '@storyright/cont
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 
-/** Whom the two sides of an offer write to; `null` when nobody can say right now. */
-export type AskContacts = (parties: { producerId: string; agentId: string }) => Promise<Offer['contacts']>
+/** Both sides' contacts; `null` when identity is unavailable. */
+export type FetchContacts = (parties: { producerId: string; agentId: string }) => Promise<Offer['contacts']>
 
 /** Asks identity each time: e-mail addresses are kept nowhere else. */
-export const askContacts =
-  (identity: ServiceClient, logger: Deps['logger']): AskContacts =>
+export const fetchContacts =
+  (identity: ServiceClient, logger: Deps['logger']): FetchContacts =>
   async ({ producerId, agentId }) => {
     const { method, path, reply } = contactsOfUsers
     const body = { userIds: [producerId, agentId] }

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { endLater } from '../offers/endings.ts'
 
 /**
- * Keeps what identity says of a person. With a closed account its pending offers end, on either side: the row comes first,
- * because whoever makes an offer holds it.
+ * Applies identity's events to the people read model. Closing an account ends its pending offers on either side: its row
+ * is locked first, because making an offer share-locks it.
  */
 export const followPerson =
   ({ clock }: Pick<Deps, 'clock'>) =>

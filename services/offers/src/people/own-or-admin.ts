@@ -1,7 +1,7 @@
 import { type Refusal, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 
-/** What concerns one agent is for that agent and administrators, who are told when there is no such agent. */
+/** Lets an agent read their own figures and administrators any; administrators get a 404 for an unknown agent. */
 export async function requireOwnOrAdmin(
   db: Database,
   viewer: Viewer,

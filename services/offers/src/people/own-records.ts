@@ -13,9 +13,9 @@ const offerParts = {
   listing: { select: { title: true, author: true } },
 } as const satisfies Prisma.OfferInclude
 
-/** Everything that offers knows of somebody; the newest come first. */
+/** Everything offers holds about one person; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
-  const [made, received, decks, deeds] = await Promise.all([
+  const [made, received, decks, auditEntries] = await Promise.all([
     db.offer.findMany({
       where: { producerId: personId },
       include: offerParts,
@@ -40,7 +40,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
       bytes: deck.bytes,
       uploadedAt: deck.uploadedAt,
     })),
-    administration: deeds.map(({ id: _place, actorId: _self, ...deed }) => deed),
+    administration: auditEntries.map(({ id: _place, actorId: _self, ...entry }) => entry),
   }
 }
 

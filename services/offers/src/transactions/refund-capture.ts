@@ -12,8 +12,8 @@ interface Refunding {
 }
 
 /**
- * Gives all of a captured hold back, under the key of the difference that it settles, and follows it into our books. May be
- * asked again until it is done: all that is left can only go back once.
+ * Refunds a captured hold in full, under the idempotency key of the discrepancy that it settles, and updates our books. May
+ * be repeated until it is done: the remaining amount can only be refunded once.
  */
 export const refundCapture =
   (deps: Deps) =>
@@ -33,7 +33,7 @@ async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
   } catch (error) {
     if (!isProviderError(error)) throw error
     const intent = await provider.read(intentId).catch(() => undefined)
-    if (intent && isAllBack(hold, intent)) return intent // somebody was quicker
+    if (intent && isAllBack(hold, intent)) return intent // another request was faster
     return notYet(deps, refunding, error)
   }
 }

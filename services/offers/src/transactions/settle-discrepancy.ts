@@ -1,5 +1,5 @@
 import { refusals, type Settlement, type Viewer } from '@storyright/contracts/vocabulary'
-import { noteDeed } from '../audit.store.ts'
+import { addAuditEntry } from '../audit.store.ts'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /**
- * Settles a difference as an administrator chose. A refund is chosen first and asked for then: when the provider does not
- * answer it stays chosen, and asking again finishes it.
+ * Settles a discrepancy as an administrator chose. A refund is recorded first, then requested: when the provider does not
+ * respond it stays recorded, and repeating the request finishes it.
  */
 export const settleDiscrepancy =
   (deps: Deps) =>
@@ -29,7 +29,7 @@ export const settleDiscrepancy =
     if (captured) await refundCapture(deps)({ discrepancyId: choice.id, hold: captured })
   }
 
-/** Makes the choice under the listing's lock; answers the hold that is to be refunded. */
+/** Makes the choice under the listing's lock; returns the hold that is to be refunded. */
 async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefined> {
   const { id, how, viewer } = choice
   const found = await tx.discrepancy.findUnique({ where: { id } })
@@ -47,7 +47,7 @@ async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefi
   return toRefund
 }
 
-/** Who chose what, and why. A refund is settled once the provider says that all is back. */
+/** Records who chose what, and why. A refund is settled once the provider confirms that everything was refunded. */
 async function write(
   tx: Tx,
   { clock }: Deps,
@@ -67,5 +67,5 @@ async function write(
   if (written.count === 0) throw offerRefusals.settledAlready()
   const before = { discrepancyId: id, kind, intentId }
   const after = { ...before, settlement: how, note }
-  await noteDeed(tx, { action: 'discrepancy.settled', offerId, actorId: viewer.id, before, after }, at)
+  await addAuditEntry(tx, { action: 'discrepancy.settled', offerId, actorId: viewer.id, before, after }, at)
 }

@@ -3,7 +3,7 @@ import type { Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 
 const captured: DiscrepancyKind = 'captured_without_acceptance'
 
-/** How a difference can be settled now. Captured money goes back, or its offer is accepted after all: never both. */
+/** How a discrepancy can be settled now. Captured money is refunded, or its offer is accepted after all: never both. */
 export function settlementsOf(
   { kind, settledAt, settlement }: Pick<Discrepancy, 'kind' | 'settledAt' | 'settlement'>,
   { mayBeAccepted }: { mayBeAccepted: boolean },

@@ -8,7 +8,7 @@ import type { Intent } from '../payments/provider.ts'
 import { ProviderAnswered } from '../payments/provider-error.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import { isOurs, judgePayment } from './judge-payment.ts'
-import { forgetRound, lastDone, noteDone } from './rounds.ts'
+import { forgetRound, lastDone, recordDone } from './rounds.ts'
 import type { Pace } from './upkeep.ts'
 
 const AUDIT = 'audit of payments'
@@ -19,7 +19,7 @@ const DAYS_BACK = 8
 const SLICE_MS = 6 * HOUR_MS
 
 /**
- * Looks through the provider's payments for ones that our books do not know: a process may die before it writes down which
+ * Lists the provider's payments and finds those missing from our books: a process may die before it records which
  * payment it made, and a restored database has forgotten some. Younger ones than an hour may still be on their way here.
  */
 export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: AbortSignal): Promise<void> {
@@ -34,12 +34,12 @@ export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: 
       if (signal.aborted) return
       if (isOurs(intent, deps.provider.deployment)) await audit(deps, intent).catch(later(deps, intent.id))
     }
-    await noteDone(db, REACHED, end)
+    await recordDone(db, REACHED, end)
     after = end
   }
   await lookAgain(deps, signal)
   if (signal.aborted) return
-  await noteDone(db, AUDIT, clock())
+  await recordDone(db, AUDIT, clock())
   await forgetRound(db, REACHED)
 }
 
@@ -59,7 +59,7 @@ async function audit(deps: Deps, intent: Intent): Promise<void> {
   if (judgement.what === 'let go') return letGo(deps, hold!, intent)
 }
 
-/** What somebody was told of may agree by now, also when it is older than what an audit lists. */
+/** A reported discrepancy may have been resolved since, also when it is older than what an audit lists. */
 async function lookAgain(deps: Deps, signal: AbortSignal): Promise<void> {
   const open = await deps.db.discrepancy.findMany({
     where: { kind: 'unknown_to_us', settledAt: null, intentId: { not: null } },
@@ -91,7 +91,7 @@ async function adopt(deps: Deps, hold: Hold, { id: intentId }: Intent): Promise<
 
 async function letGo(deps: Deps, hold: Hold, intent: Intent): Promise<void> {
   try {
-    await deps.provider.cancel(intent.id, randomUUID()) // letting go twice does no harm
+    await deps.provider.cancel(intent.id, randomUUID()) // cancelling twice does no harm
   } catch (error) {
     if (!(error instanceof ProviderAnswered && error.isRefusal)) throw error
     await report(deps, intent, hold, `The provider refuses to release a second payment of this hold. ${error.says}`)

@@ -28,7 +28,7 @@ function toCompare(deps: Deps, { compareEveryMs }: Pace) {
   return {
     intentId: { not: null },
     status: { in: [...openHoldStatuses] },
-    releaseWantedAt: null, // whoever releases a hold reads it
+    releaseWantedAt: null, // a release reads the hold anyway
     OR: [
       notComparedSince(ago(deps, compareEveryMs)),
       // Somebody may be paying right now, or the money has just become free.

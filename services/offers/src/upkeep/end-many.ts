@@ -8,11 +8,11 @@ import { BATCH } from './batch.ts'
 import type { Pace } from './upkeep.ts'
 
 const IN_TURN = 100
-/** Whoever read a person's row before it was closed has made an offer by then, or never will. */
+/** Transactions that read the person's row before it was closed have finished by then. */
 const AGREED_AFTER_MS = 60_000
 
 /**
- * Ends what was written down to end: some offers of each ending in its turn, so that a long one delays no other. One that
+ * Carries out recorded endings: some offers of each in turn, so that a long one delays no other. One that
  * is being accepted right now is left: its ending stays open until the claim's outcome is known.
  */
 export async function endMany(deps: Deps, _pace: Pace, signal: AbortSignal): Promise<void> {
@@ -43,7 +43,7 @@ async function endInTurn(deps: Deps, endings: Ending[], signal: AbortSignal): Pr
   }
 }
 
-/** Answers how far it came, or nothing when it was at the end. */
+/** Returns how far it came, or nothing at the end. */
 async function endSome(deps: Deps, ending: Ending, after: string | undefined): Promise<string | undefined> {
   const found = await deps.db.offer.findMany({
     where: { AND: [namedBy(ending), { claim: null }, ...(after ? [{ id: { gt: after } }] : [])] },
@@ -85,7 +85,7 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
   const offers = pending.filter(({ id }) => locked.has(id))
   if (offers.length === 0) return
   await endOffers(deps)(tx, offers, ending.because)
-  await wakeUpkeep(tx) // their money is wanted back
+  await wakeUpkeep(tx) // their holds are to be released
 }
 
 async function finishIfDone(deps: Deps, ending: Ending): Promise<void> {

@@ -31,7 +31,7 @@ const endOption = (deps: Deps, id: string): Promise<void> =>
   })
 
 /**
- * Those that may be over. The one by which a title was sold never is: catalogue says which it was, or it was the only one.
+ * Options that may be over. The one by which a title was sold never is: catalogue names it, or it was the only one.
  * One with an open question is decided about under its lock, and stands behind the others until then.
  */
 const optionsOver = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => db.$queryRaw<{ id: string }[]>`

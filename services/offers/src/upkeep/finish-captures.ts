@@ -7,7 +7,7 @@ import { ago } from '../times.ts'
 import { notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
-/** Captures whose outcome nobody waited for: the provider was away, or the process ended. */
+/** Finishes captures whose outcome is unknown: the provider was away, or the process died. */
 export const finishCaptures = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryHolds(deps, pace, signal, {
     due: (now, take) => claimedHolds(deps, { now, take, untouchedSince: ago(deps, pace.unfinishedAfterMs) }),

@@ -9,7 +9,7 @@ import type { Pace } from './upkeep.ts'
 
 const REFUSALS_UNTIL_REPORTED = 5
 
-/** Money of ended offers that is not free yet. */
+/** Releases holds of ended offers that are still held. */
 export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryHolds(deps, pace, signal, {
     due: (now, take) =>

@@ -1,12 +1,12 @@
 import { type Hold, isOpen } from '../payments/hold.ts'
 import { type Intent, SERVICE } from '../payments/provider.ts'
 
-/** What is to be done about a payment that the provider lists. */
+/** What to do about a payment that the provider lists. */
 export type Judgement =
   | { what: 'nothing' }
   /** The hold has none yet: this is the one. */
   | { what: 'adopt' }
-  /** No money was taken and no book names it: let it go. */
+  /** No money was taken and no record names it: cancel it. */
   | { what: 'let go' }
   | { what: 'report'; says: string }
 

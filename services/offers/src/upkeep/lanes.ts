@@ -1,10 +1,10 @@
 import type { Queue, QueueAddOptions } from 'p-queue'
 
-/** Whose turn it is at the provider: what takes money first, then what lets it go, then what only looks. */
+/** Priorities at the provider: captures first, then releases, then reads. */
 export const lanes = ['captures', 'releases', 'comparisons'] as const
 export type Lane = (typeof lanes)[number]
 
-/** Every so many turns the last lane goes first, so that nothing waits for the end of a queue that takes an hour. */
+/** Every so many turns the last lane goes first, so that a long queue starves nothing. */
 const LAST_FIRST_EVERY = 32
 
 export interface InLane extends QueueAddOptions {

@@ -16,7 +16,7 @@ export function createProviderQueue(provider: Provider, signal: AbortSignal): (l
   })
 
   return (lane) => {
-    // Whoever stops waits for no answer: as after a kill, the same key finds out what became of the call.
+    // On stop no response is awaited: as after a kill, retrying with the same key finds the outcome.
     const inTurn = <Answer>(call: () => Promise<Answer>) => queue.add(call, { lane, signal })
     return {
       ...provider,

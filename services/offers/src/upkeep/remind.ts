@@ -8,7 +8,7 @@ import { HOUR_MS } from '../times.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 
-/** Tells the agent, some days and again one day before a hold ends, that an offer waits for an answer. */
+/** Reminds the agent, some days and again one day before a hold ends, that an offer awaits an answer. */
 export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> {
   for (const [index, hours] of offerLimits.remindBeforeHours.entries())
     await tryHolds(deps, pace, signal, {

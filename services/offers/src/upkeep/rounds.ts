@@ -1,10 +1,10 @@
 import type { Database } from '../database.ts'
 
-/** When something that runs on a schedule was last done, in whichever replica. */
+/** When scheduled work was last done, in any replica. */
 export const lastDone = async (db: Database, name: string): Promise<Date | undefined> =>
   (await db.round.findUnique({ where: { name } }))?.doneAt
 
-export const noteDone = (db: Database, name: string, doneAt: Date) =>
+export const recordDone = (db: Database, name: string, doneAt: Date) =>
   db.round.upsert({ where: { name }, create: { name, doneAt }, update: { doneAt } })
 
 export const forgetRound = (db: Database, name: string) => db.round.deleteMany({ where: { name } })

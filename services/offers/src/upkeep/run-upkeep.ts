@@ -10,7 +10,7 @@ interface UpkeepOptions {
   leaseOf: (name: string, rungBy: string) => Lease
 }
 
-/** The upkeep, done by one replica at a time: each step goes its own rounds, and only the provider's queue is shared. */
+/** The upkeep, run by one replica at a time: each step has its own schedule, and only the provider's queue is shared. */
 export const upkeep = (deps: Deps, { everyMs, pace, leaseOf }: UpkeepOptions): Background => ({
   name: 'upkeep',
   lease: leaseOf('upkeep', UPKEEP_CHANNEL),

@@ -4,7 +4,7 @@ import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 
 const lastSweeps = new WeakMap<object, number>()
 
-/** Removes, now and then, decks and documents that were sent a day ago and came to no use, and files that nothing names. */
+/** Periodically removes day-old decks and documents that were never used, and files without a record. */
 export async function sweepFiles(deps: Deps): Promise<void> {
   const now = deps.clock().getTime()
   if (now - (lastSweeps.get(deps) ?? 0) < HOUR_MS) return
@@ -13,7 +13,7 @@ export async function sweepFiles(deps: Deps): Promise<void> {
   await sweepUnused(deps.files, { keptBefore, usedAmong: (names) => usedAmong(deps.db, names) })
 }
 
-/** Forgets decks without an offer; whoever would make one with such a deck at this moment is asked for another. */
+/** Deletes decks without an offer; creating one with such a deck at this moment is refused. */
 async function usedAmong(db: Deps['db'], names: string[]): Promise<Set<string>> {
   const finished = names.filter((name) => !name.includes('.')) // the others were left half written by a crash
   await db.deck.deleteMany({ where: { id: { in: finished }, offers: { none: {} } } })

@@ -3,9 +3,9 @@ import type { Hold } from '../payments/hold.ts'
 import { nextTry } from './next-try.ts'
 import type { Pace } from './upkeep.ts'
 
-/** Twice what the provider is asked at once: while half of them wait for an answer, the others wait for their turn. */
+/** Twice the concurrency at the provider: while half await a response, the others queue. */
 const AT_ONCE = 32
-/** What asks nobody but the database: requests need its connections too. */
+/** Concurrency of work that only needs the database: requests need its connections too. */
 export const IN_THE_DATABASE = 4
 /** Few enough to be worked on soon after they were read, and enough to find others beside those under way. */
 const LOOKED_UP = 2 * AT_ONCE

@@ -12,7 +12,7 @@ import { remindOfEndingHolds } from './remind.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 export interface Pace {
-  /** Work that a request may still be doing is left alone so long. */
+  /** How long to leave alone work that a request may still be doing. */
   unfinishedAfterMs: number
   compareEveryMs: number
   auditEveryMs: number
@@ -20,12 +20,12 @@ export interface Pace {
   tryAgainMs: number
 }
 
-/** What has to happen although nobody asks: may be repeated, goes on past a row that fails, and stops at the signal. */
+/** One step of the upkeep: safe to repeat, continues past a row that fails, and stops at the signal. */
 export interface Step {
   run(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void>
-  /** Where its calls of the provider wait for their turn. */
+  /** The lane in which its provider calls queue. */
   lane?: Lane
-  /** Begins at once when somebody rings; the others keep to their time. */
+  /** Starts at once when its bell rings; other work keeps to its schedule. */
   isCalled?: boolean
 }
 
@@ -43,7 +43,7 @@ export const steps: Record<string, Step> = {
 }
 
 /** One round of everything, one step after the other. One that fails is logged, and keeps no other from its turn. */
-export async function keepUp(deps: Deps, pace: Pace, signal = new AbortController().signal): Promise<void> {
+export async function runUpkeepRound(deps: Deps, pace: Pace, signal = new AbortController().signal): Promise<void> {
   for (const [step, { run }] of Object.entries(steps)) {
     if (signal.aborted) return
     await run(deps, pace, signal).catch((error: unknown) => deps.logger.warn({ step, err: error }, 'A step failed'))

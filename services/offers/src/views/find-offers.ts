@@ -23,7 +23,7 @@ export const findOffer =
     return offer.status === 'accepted' ? { ...view!, contacts: await finding.contactsOf(offer) } : view!
   }
 
-/** What somebody offered. Whoever has made offers keeps them, whatever role the account has since. */
+/** A producer's offers. They stay visible whatever role the account has by now. */
 export const offersOfProducer =
   (finding: Finding) =>
   async (viewer: Viewer): Promise<Offer[]> => {
@@ -32,7 +32,7 @@ export const offersOfProducer =
     return made
   }
 
-/** What reached an agent: offers whose hold was authorised once. */
+/** Offers that reached an agent: their hold was authorised once. */
 export const offersOfAgent =
   (finding: Finding) =>
   async ({ agentId, viewer }: { agentId: string; viewer: Viewer }): Promise<Offer[]> => {

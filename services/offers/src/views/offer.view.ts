@@ -19,14 +19,14 @@ export const offerParts = {
 } as const satisfies Prisma.OfferInclude
 
 type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
-/** An offer with all that is shown of it. */
+/** An offer with everything that its view needs. */
 export interface Shown extends OfferRecord, Pick<Row, 'agreement' | 'deck'> {
   listing: Listing
   holds: Hold[]
   optionNotices: (OptionNotice & { document: OptionDocument })[]
   moments: { at: Date; moment: OfferMoment; note: string | null }[]
 }
-/** Its words are from our own lists, as the tables' checks and whoever writes them keep them. */
+/** The casts are safe: check constraints and the stores keep these columns within our lists. */
 export const shownAs = (row: object) => row as Shown
 
 interface Seen {
@@ -35,7 +35,7 @@ interface Seen {
   personOf(id: string): PersonRow | undefined
 }
 
-/** A card that was declined is no business of the agent's. */
+/** The agent does not see a declined card. */
 const producersOwn: readonly OfferMoment[] = ['payment_failed']
 
 export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Offer {
@@ -87,7 +87,7 @@ export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Off
   }
 }
 
-/** What was said of an option, as its parties and administrators see it. */
+/** An option's notices, as its parties and administrators see them. */
 const noticeOf = (publicUrl: string, notice: Shown['optionNotices'][0]): Offer['optionNotices'][0] => ({
   id: notice.id,
   kind: notice.kind,

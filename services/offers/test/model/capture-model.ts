@@ -1,8 +1,8 @@
 import { type Answer, answerIn, numberToAsk, stepAfter } from '../../src/dealing/capture-steps.ts'
 import type { Model } from './explore.ts'
 
-/** The day before, a number grew with every error and a claim was removed by whoever had been refused. */
-export type Rules = 'fenced' | 'of the day before'
+/** Formerly a number grew with every error, and any refused caller removed the claim. */
+export type Rules = 'fenced' | 'former'
 
 type First = 'captured' | 'refused' | 'failed'
 type Intent = 'held' | 'captured' | 'gone'
@@ -22,7 +22,7 @@ interface State {
   intent: Intent
   /** The provider's first answer to each number's key. */
   first: Partial<Record<number, First>>
-  /** Requests that the provider has not carried out; whoever asked may have given up. */
+  /** Requests that the provider has not carried out yet; their caller may have given up. */
   underWay: { by: number | null; number: number }[]
   workers: Worker[]
   /** How often each may still happen. */
@@ -49,7 +49,7 @@ export function captureModel(rules: Rules): Model<State> {
       for (const [step, after] of work(state, who, worker)) yield [`${names[who]}: ${step}`, after]
     for (const request of state.underWay)
       for (const [step, after] of carryOut(state, request)) yield [`provider: ${step}`, after]
-    if (state.intent !== 'held') yield ['followNotice', followIntent(state, state.intent)]
+    if (state.intent !== 'held') yield ['followWebhook', followIntent(state, state.intent)]
     if (state.intent === 'held') yield ['the hold runs out', { ...state, intent: 'gone' }]
   }
 
@@ -116,7 +116,7 @@ export function captureModel(rules: Rules): Model<State> {
     if (first === 'captured')
       return becoming(state, by, { at: 'writing', number, answer: 'captured', found: 'captured' })
     const answer = answerIn({ status: first === 'refused' ? 402 : 500, isRefusal: first === 'refused', isRepeated })
-    // The day before, the number grew before the hold was read again.
+    // Formerly the number grew before the hold was read again.
     const change = isFenced ? {} : { captureAttempt: state.captureAttempt + 1 }
     return becoming(state, by, { at: 'reading', number, answer }, change)
   }

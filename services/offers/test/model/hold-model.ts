@@ -1,8 +1,8 @@
 import { judgePayment } from '../../src/upkeep/judge-payment.ts'
 import type { Model } from './explore.ts'
 
-/** The day before, whoever came last wrote the intent over that of the other. */
-export type Rules = 'first wins' | 'of the day before'
+/** Formerly the last writer overwrote the other's intent. */
+export type Rules = 'first wins' | 'former'
 
 type Worker =
   | { at: 'rest' | 'openHold' }
@@ -61,7 +61,7 @@ export function holdModel(rules: Rules): Model<State> {
         return yield ['nextAttempt', become(rest, { createAttempt: state.createAttempt + 1 })]
       case 'nameIntent': {
         const { intent } = worker
-        const wins = intentId === null || intentId === intent || rules === 'of the day before'
+        const wins = intentId === null || intentId === intent || rules === 'former'
         if (wins) return yield ['nameIntent', become(rest, { intentId: intent, intents: handOut(intents, intent) })]
         return yield ['nameIntent is too late', become({ at: 'letGo', intent })]
       }
@@ -77,7 +77,7 @@ export function holdModel(rules: Rules): Model<State> {
     for (const [intent, status] of state.intents.entries()) {
       if (status === 'handed out')
         yield [`producer: pays ${intent}`, { ...state, intents: state.intents.with(intent, 'held') }]
-      if (rules === 'of the day before') continue // there was no audit
+      if (rules === 'former') continue // there was no audit
       const { what } = judge(state, intent)
       if (what === 'let go')
         yield [`auditPayments lets ${intent} go`, { ...state, intents: state.intents.with(intent, 'gone') }]

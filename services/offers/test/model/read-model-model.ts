@@ -1,21 +1,21 @@
 import type { Model } from './explore.ts'
 
-/** The day before, a consumer read the version first and wrote in a second statement. */
-export type Rules = 'one statement' | 'of the day before'
+/** Formerly a consumer read the version first and wrote in a second statement. */
+export type Rules = 'one statement' | 'former'
 
 /** What one consumer is about to do with an event of this version. */
 type Consumer = { at: 'rest' } | { at: 'deciding' | 'upsert'; version: number }
 
 interface State {
   row: number
-  /** Versions that were told and not handled yet; the same may be told twice. */
+  /** Published versions not handled yet; one may be delivered twice. */
   told: number[]
   consumers: Consumer[]
 }
 
 const NEWEST = 4
 
-/** Two consumers of one entity's events: the live one, and one that hears everything again. */
+/** Two consumers of one entity's events: the live one, and one that consumes everything again. */
 export const readModelModel = (rules: Rules): Model<State> => ({
   begin: { row: 1, told: [2, 3, NEWEST, 2, 3], consumers: [{ at: 'rest' }, { at: 'rest' }] },
   steps: (state) => [...stepsFrom(rules, state)],

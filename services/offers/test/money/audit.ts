@@ -23,19 +23,19 @@ export async function auditBooks({ database, sandboxUrl, where }: Books): Promis
   const intents = await intentsSince(sandboxUrl, offers[0]!.submittedAt)
   const byOffer = Map.groupBy(intents, ({ metadata }) => metadata.offerId)
   const announced = await announcements(database, offers)
-  const deeds = await database.auditEntry.findMany({ where: { offerId: { in: offers.map(({ id }) => id) } } })
-  const deedsOn = Map.groupBy(deeds, ({ offerId }) => offerId)
+  const entries = await database.auditEntry.findMany({ where: { offerId: { in: offers.map(({ id }) => id) } } })
+  const entriesOn = Map.groupBy(entries, ({ offerId }) => offerId)
   const faults: string[] = []
   let taken = 0
   let received = 0
   for (const offer of offers) {
     const its = byOffer.get(offer.id) ?? []
-    const deeds = deedsOn.get(offer.id) ?? []
+    const entries = entriesOn.get(offer.id) ?? []
     const found = [
       ...moneyFaults(offer, its),
       ...holdFaults(offer, its),
       ...termFaults(offer),
-      ...deedFaults(offer, deeds),
+      ...auditFaults(offer, entries),
     ]
     const told = announced.get(offer.id) ?? 0
     if (told !== (offer.status === 'accepted' ? 1 : 0)) found.push(`announced as accepted ${told} times`)
@@ -81,12 +81,12 @@ function termFaults({ terms, agreement }: Offer): string[] {
   return isSame ? [] : ['the agreement says something else than the offer']
 }
 
-/** An administrator's deed is written down if and only if it was done, and once. */
-function deedFaults({ status, claim, agentId, endedBecause }: Offer, deeds: { action: string }[]): string[] {
+/** What an administrator did has exactly one audit entry, and nothing else has any. */
+function auditFaults({ status, claim, agentId, endedBecause }: Offer, entries: { action: string }[]): string[] {
   const wasCaptured = status === 'accepted' && claim?.claimedBy !== agentId
   const wasReleased = endedBecause === 'admin_released'
   const expected = wasCaptured ? ['offer.captured'] : wasReleased ? ['offer.released'] : []
-  const written = deeds.map(({ action }) => action)
+  const written = entries.map(({ action }) => action)
   return isDeepStrictEqual(written, expected) ? [] : [`written down as [${written}] instead of [${expected}]`]
 }
 

@@ -3,9 +3,9 @@ import { type Offers, startOffers } from '../harness.ts'
 import { type Action, describeAction, stories } from './actions.ts'
 import { auditBooks } from './audit.ts'
 import { leave, settle } from './settle.ts'
-import { openWorld } from './world.ts'
+import { openSimulation } from './simulation.ts'
 
-/** `npm test` tells the same stories each time for a minute; `npm run chaos` tells new ones for as long as it is asked to. */
+/** `npm test` plays the same stories for a minute each time; `npm run chaos` plays new ones for as long as requested. */
 const seconds = Number(process.env.MONEY_SECONDS ?? 60)
 const seed = Number(process.env.MONEY_SEED ?? 20_261_121)
 
@@ -13,32 +13,32 @@ let offers: Offers
 beforeAll(async () => {
   offers = await startOffers({ upkeep: false })
 })
-/** The time limit does not wait for the story that is being told. */
-let telling: Promise<void> = Promise.resolve()
+/** The time limit does not wait for the current story. */
+let playing: Promise<void> = Promise.resolve()
 afterAll(async () => {
-  await telling.catch(() => undefined)
+  await playing.catch(() => undefined)
   await offers.stop()
 })
 
 const quiet = { warn: () => undefined, error: () => undefined }
 
-async function tell(story: Action[]): Promise<void> {
-  const world = openWorld(offers, quiet)
-  await world.begin()
+async function play(story: Action[]): Promise<void> {
+  const simulation = openSimulation(offers, quiet)
+  await simulation.begin()
   let running: Promise<unknown>[] = []
   for (const action of story) {
     if (!action.together) {
       await Promise.all(running)
       running = []
     }
-    running.push(world.act(action).catch((error: unknown) => expectedFailure(error, world.isKill)))
+    running.push(simulation.act(action).catch((error: unknown) => expectedFailure(error, simulation.isKill)))
   }
   await Promise.all(running)
-  await settle(offers, world)
+  await settle(offers, simulation)
   const { db, sandbox } = offers
-  const where = { listingId: { in: world.listingIds } }
+  const where = { listingId: { in: simulation.listingIds } }
   expect(await auditBooks({ database: db, sandboxUrl: sandbox.url, where })).toEqual([])
-  await leave(offers, world)
+  await leave(offers, simulation)
 }
 
 /** Refusals, kills and the provider's silence belong to the story; anything else is a fault of ours. */
@@ -53,7 +53,7 @@ describe('money', () => {
     'is captured at most once, only for an accepted offer, and never held for one that is not pending',
     async () => {
       await fc.assert(
-        fc.asyncProperty(stories, (story) => (telling = tell(story))),
+        fc.asyncProperty(stories, (story) => (playing = play(story))),
         {
           seed,
           numRuns: 1_000_000,

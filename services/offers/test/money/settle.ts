@@ -1,32 +1,35 @@
-import { keepUp } from '../../src/upkeep/upkeep.ts'
+import { runUpkeepRound } from '../../src/upkeep/upkeep.ts'
 import { atOnce, type Offers } from '../harness.ts'
-import type { World } from './world.ts'
+import type { Simulation } from './simulation.ts'
 
 const ROUNDS = 12
 
 /** Everything is back: the upkeep runs until nothing is left to do. */
-export async function settle({ db, sandbox }: Offers, world: World): Promise<void> {
+export async function settle({ db, sandbox }: Offers, simulation: Simulation): Promise<void> {
   await sandbox.calm('faults')
   await sandbox.calm('webhooks')
-  const deps = world.depsThatDieAt(null)
-  const ours = { offer: { listingId: { in: world.listingIds } } }
+  const deps = simulation.depsThatDieAt(null)
+  const ours = { offer: { listingId: { in: simulation.listingIds } } }
   const open = { status: { in: ['requires_payment', 'failed', 'held'] } }
   for (let round = 0; round < ROUNDS; round++) {
-    await keepUp(deps, atOnce)
+    await runUpkeepRound(deps, atOnce)
     const claims = await db.claim.count({ where: { ...ours, committedAt: null } })
     const releases = await db.hold.count({ where: { ...ours, ...open, releaseWantedAt: { not: null } } })
-    const endings = await db.ending.count({ where: { listingId: { in: world.listingIds }, doneAt: null } })
+    const endings = await db.ending.count({ where: { listingId: { in: simulation.listingIds }, doneAt: null } })
     if (claims + releases + endings > 0) continue
-    await keepUp(deps, atOnce) // what the last round moved is compared once more
+    await runUpkeepRound(deps, atOnce) // what the last round moved is compared once more
     return
   }
   throw new Error('The upkeep does not come to an end')
 }
 
 /** Takes a story's open holds out of the sight of the next one's upkeep. */
-export async function leave({ db }: Offers, world: World): Promise<void> {
+export async function leave({ db }: Offers, simulation: Simulation): Promise<void> {
   await db.hold.updateMany({
-    where: { offer: { listingId: { in: world.listingIds } }, status: { in: ['requires_payment', 'failed', 'held'] } },
+    where: {
+      offer: { listingId: { in: simulation.listingIds } },
+      status: { in: ['requires_payment', 'failed', 'held'] },
+    },
     data: { status: 'released' },
   })
 }

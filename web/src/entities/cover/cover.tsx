@@ -5,7 +5,7 @@ import { useNearView } from './near-view.ts'
 
 type CoverProps = CoverSubject & {
   imageUrl?: string | null | undefined
-  /** Draws at once: for the one cover that a page is about. */
+  /** Renders at once, not lazily: for the main cover of a page. */
   eager?: boolean
   className?: string
 }

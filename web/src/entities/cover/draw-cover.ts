@@ -5,7 +5,7 @@ import { dressFor } from './genres.ts'
 import { formFor } from './layouts/layouts.ts'
 import { rect } from './layouts/shapes.ts'
 
-/** What decides a cover, and nothing else does. */
+/** Everything a cover is derived from. */
 export type CoverSubject = {
   id: string
   title: string

@@ -1,9 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
 import type { OfferStatus, PaymentStatus } from '@storyright/contracts/vocabulary'
 
-/** Whose eyes an offer is seen with. */
+/** The side of an offer that a text is written for. */
 export type Side = 'producer' | 'agent'
-/** Who looks at an offer: one of its sides, or an administrator. */
+/** Who views an offer: one of its sides, or an administrator. */
 export type Onlooker = Side | 'admin'
 
 export const statusLabels: Record<OfferStatus, string> = {

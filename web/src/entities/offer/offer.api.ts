@@ -1,15 +1,15 @@
 import type { Offer } from '@storyright/contracts/http'
 import { offersAddresses } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { type Answering, keep } from '../../shared/put-in-place.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { lists, type Tag } from '../../shared/tags.ts'
+import { cacheResult, type MutationLifecycle } from '../../shared/update-cached.ts'
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     offer: build.query({
-      ...ask(offersAddresses.getOffer, (id: string) => ({ params: { id } })),
-      // What stands in it of people is kept by nobody, and not here either.
+      ...callTo(offersAddresses.getOffer, (id: string) => ({ params: { id } })),
+      // Contacts are personal data and are not cached.
       keepUnusedDataFor: 0,
       providesTags: (_offer, _error, id) => [{ type: 'Offers', id }],
     }),
@@ -18,12 +18,12 @@ export const offerApi = baseApi.injectEndpoints({
 
 export const { useOfferQuery, useLazyOfferQuery } = offerApi
 
-/** For a call that answers the offer as it is now. */
-export const keepOffer = (call: Answering<Offer>) =>
-  // Whom to write to belongs to the offer that is open, not to lists.
-  keep('Offers', call, ({ contacts: _contacts, ...offer }) => offer)
+/** Caches the offer that a mutation returns. */
+export const keepOffer = (call: MutationLifecycle<Offer>) =>
+  // Contacts belong to the open offer, not to lists.
+  cacheResult('Offers', call, ({ contacts: _contacts, ...offer }) => offer)
 
-/** What a deal changes beside its offer: the listing, what else was offered on it, and what is counted. */
+/** What a deal changes besides its offer: the listing, the other offers on it, and the counts. */
 export const followsDeal = ({ id, listing }: Offer): Tag[] => [
   { type: 'Offers', id },
   { type: 'Listings', id: listing.id },
@@ -32,5 +32,5 @@ export const followsDeal = ({ id, listing }: Offer): Tag[] => [
   lists.figures,
 ]
 
-/** After a refusal things are not as they were thought to be. */
+/** After a refusal the cached state is out of date. */
 export const lookAgain = (offerId: string): Tag[] => [{ type: 'Offers', id: offerId }, lists.offers]

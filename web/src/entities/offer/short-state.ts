@@ -4,7 +4,7 @@ import { waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
 import { hasEnded, waitsForConfirmation } from './option-state.ts'
 
-/** What matters of an offer beside its status, in two or three words for a list. */
+/** What matters about an offer besides its status, in two or three words for a list. */
 export function shortState(offer: Offer, side: Side): string {
   const { status, paymentStatus, holdExpiresAt, agreement } = offer
   if (status === 'accepted') {

@@ -19,7 +19,7 @@ export function UsernameField() {
   return <TextField name="username" label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
 }
 
-/** A password to be, and how long it has to be. */
+/** A new password, with its minimum length. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   return <PasswordField name={name} label={label} autoComplete="new-password" help="At least 8 characters" />
 }

@@ -15,7 +15,7 @@ const agreement = (
   </>
 )
 
-/** Without it nobody has an account. */
+/** Required for every account. */
 export function TermsField() {
   return <CheckboxField name="acceptedLegalTerms" label={agreement} />
 }

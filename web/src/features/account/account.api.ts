@@ -1,18 +1,18 @@
 import { catalogueAddresses, identityAddresses as identity } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    editAccount: build.mutation(ask(identity.editProfile)),
-    resendConfirmation: build.mutation(ask(identity.resendVerification)),
-    cancelEmailChange: build.mutation(ask(identity.cancelEmailChange)),
-    completeProfile: build.mutation(ask(identity.completeProfile)),
-    uploadPicture: build.mutation(ask(catalogueAddresses.uploadImage, (file: File) => ({ file }))),
-    changePassword: build.mutation(ask(identity.changePassword)),
-    closeAccount: build.mutation(ask(identity.closeAccount)),
-    // Not a query: what it answers is everything we know of somebody, and is not kept here.
-    exportData: build.mutation(ask(identity.exportData)),
+    editAccount: build.mutation(callTo(identity.editProfile)),
+    resendConfirmation: build.mutation(callTo(identity.resendVerification)),
+    cancelEmailChange: build.mutation(callTo(identity.cancelEmailChange)),
+    completeProfile: build.mutation(callTo(identity.completeProfile)),
+    uploadPicture: build.mutation(callTo(catalogueAddresses.uploadImage, (file: File) => ({ file }))),
+    changePassword: build.mutation(callTo(identity.changePassword)),
+    closeAccount: build.mutation(callTo(identity.closeAccount)),
+    // Not a query: the export holds all of a person's data and must not be cached.
+    exportData: build.mutation(callTo(identity.exportData)),
   }),
 })
 

@@ -1,12 +1,12 @@
 import type { User } from '@storyright/contracts/http'
 import { type identityAddresses, limits, producerRoles } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
-import type { BodyOf } from '../../shared/ask.ts'
+import type { BodyOf } from '../../shared/call-to.ts'
 import { email, firstName, freeText, lastName, link, username } from '../../shared/form/rules.ts'
 
 const years = 'Years in business must be positive'
 
-/** Everything an account may say of itself; which of it a form shows depends on the role. */
+/** All fields of an account; the role decides which of them a form shows. */
 export const accountRules = object({
   firstName,
   lastName,
@@ -41,20 +41,20 @@ export const accountRulesFor = (user: User) =>
       ),
   })
 
-/** Addresses are compared without regard to case, as everywhere. */
+/** Addresses are compared case-insensitively, as everywhere. */
 export const isSameAddress = (typed: string | undefined, { email }: User) =>
   typed?.trim().toLowerCase() === email.toLowerCase()
 
 export const isProducer = ({ role }: User) => producerRoles.includes(role)
 
-/** What the form begins with: the account as it is. */
+/** Initial values: the account as it is. */
 export function fieldsOf(user: User): AccountFields {
   const names = Object.keys(accountRules.fields) as (keyof typeof accountRules.fields)[]
   const known = Object.fromEntries(names.map((name) => [name, String(user[name] ?? '')]))
   return { ...known, currentPassword: '' } as AccountFields
 }
 
-/** What is sent: only what the form of this role shows, so that the rest stays as it is. */
+/** The request: only the fields that the form of this role shows, so that the others stay unchanged. */
 export function changeOf(user: User, typed: AccountFields): AccountChange {
   const fields = accountRulesFor(user).cast(typed)
   const { firstName, lastName, email, username, phoneNumber, address, profileImageUrl, companyName } = fields

@@ -5,7 +5,7 @@ import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { newPassword, repeated } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { FormActs } from '../../ui/page/acts.ts'
+import { FormActions } from '../../ui/page/actions.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useChangePasswordMutation } from './account.api.ts'
 
@@ -35,11 +35,11 @@ export function ChangePasswordForm() {
           <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
           <NewPasswordField name="newPassword" label="New password" />
           <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
-          <FormActs>
+          <FormActions>
             <Button type="submit" variant="primary" busy={busy}>
               Change Password
             </Button>
-          </FormActs>
+          </FormActions>
         </>
       )}
     </AppForm>

@@ -20,7 +20,7 @@ const sources = [
   ...heardAboutUs.map((source) => ({ value: source, label: source })),
 ]
 
-/** Asks for what is still missing of an account, then leads home. */
+/** Asks for the missing fields of an account, then goes home. */
 export function CompleteProfileForm({ user }: { user: User }) {
   const [complete] = useCompleteProfileMutation()
   const dispatch = useAppDispatch()

@@ -18,7 +18,7 @@ const questions = {
   },
 }
 
-/** The button, and the two questions before it does what it says. */
+/** The button, and the two confirmations before the account is deleted. */
 export function DeleteAccount() {
   const [question, setQuestion] = useState<'first' | 'second' | null>(null)
   const { busy, closeAccount } = useCloseAccount()

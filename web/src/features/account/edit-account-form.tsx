@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { FormActs } from '../../ui/page/acts.ts'
+import { FormActions } from '../../ui/page/actions.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
@@ -19,7 +19,7 @@ import { RoleFields } from './role-fields.tsx'
 
 const failed = { title: 'Update Failed', fallback: 'Failed to update account information.' }
 
-/** Changes what the account says of its owner. */
+/** Edits the account's profile. */
 export function EditAccountForm({ user }: { user: User }) {
   const [edit] = useEditAccountMutation()
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function EditAccountForm({ user }: { user: User }) {
   const submit = async (typed: AccountFields) => {
     const saved = await edit(changeOf(user, typed)).unwrap()
     dispatch(rememberUser(saved))
-    toast({ title: 'Account Updated', description: whatHappens(user, typed, saved) })
+    toast({ title: 'Account Updated', description: updateMessage(user, typed, saved) })
     void navigate(paths.profile)
   }
   return (
@@ -52,19 +52,19 @@ export function EditAccountForm({ user }: { user: User }) {
             <TextField name="address" label="Address" autoComplete="street-address" optional />
           </Pair>
           <RoleFields user={user} />
-          <FormActs>
+          <FormActions>
             <ButtonLink to={paths.profile}>Cancel</ButtonLink>
             <Button type="submit" variant="primary" busy={busy}>
               Save Changes
             </Button>
-          </FormActs>
+          </FormActions>
         </>
       )}
     </AppForm>
   )
 }
 
-const whatHappens = (user: User, { email }: AccountFields, { pendingEmail }: User) =>
+const updateMessage = (user: User, { email }: AccountFields, { pendingEmail }: User) =>
   pendingEmail === null || isSameAddress(email, user)
     ? 'Your account information has been saved.'
     : `Your new address counts once you open the link we have sent to ${pendingEmail}.`

@@ -1,15 +1,15 @@
-import { sayFailed } from '../../shared/say-failed.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useExportDataMutation } from './account.api.ts'
 
-/** Hands out all that is known of the reader, as one file. */
+/** Downloads all of the user's data as one file. */
 export function ExportData() {
   const [read, { isLoading }] = useExportDataMutation()
   const save = async () => {
     try {
       saveAs('storyright-data.json', await read().unwrap())
     } catch (error) {
-      sayFailed('Download Failed', error, 'Your data could not be gathered. Please try again.')
+      toastFailure('Download Failed', error, 'Your data could not be gathered. Please try again.')
     }
   }
   return (

@@ -3,7 +3,7 @@ import { useField } from 'formik'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { isSameAddress } from './account.rules.ts'
 
-/** Asks for the current password, only where the email address has been changed. */
+/** Asks for the current password if the email address has changed. */
 export function OwnerCheck({ user }: { user: User }) {
   const [{ value }] = useField<string>('email')
   if (isSameAddress(value, user)) return null

@@ -2,7 +2,7 @@ import { useField } from 'formik'
 import { type ChangeEvent, useRef } from 'react'
 import { Portrait } from '../../entities/person/portrait.tsx'
 import { TextField } from '../../shared/form/fields.tsx'
-import { sayFailed } from '../../shared/say-failed.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useUploadPictureMutation } from './account.api.ts'
 import * as S from './picture-field.styles.ts'
@@ -22,7 +22,7 @@ export function PictureField({ name }: { name: string }) {
       const { imageUrl } = await upload(file).unwrap()
       await setValue(imageUrl)
     } catch (failure) {
-      sayFailed('Upload Failed', failure, 'The picture could not be uploaded. Please try again.')
+      toastFailure('Upload Failed', failure, 'The picture could not be uploaded. Please try again.')
     }
   }
   return (

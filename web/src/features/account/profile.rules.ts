@@ -24,7 +24,7 @@ export const profileRules = object({
 })
 export type ProfileFields = InferType<typeof profileRules>
 
-/** What the form begins with: what is known already. */
+/** Initial values: what is already known. */
 export const profileOf = (user: User): ProfileFields => ({
   firstName: user.firstName,
   lastName: user.lastName,

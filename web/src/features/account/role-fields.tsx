@@ -4,7 +4,7 @@ import { SelectField, TextareaField, TextField } from '../../shared/form/fields.
 import { Pair } from '../../shared/form/pair.ts'
 import { isProducer } from './account.rules.ts'
 
-/** What producers say of themselves, or agents of their agency; administrators have nothing more. */
+/** The company fields of producers or the agency fields of agents; administrators have none. */
 export function RoleFields({ user }: { user: User }) {
   if (isProducer(user)) return <ProducerFields heard={user.howDidYouHearAboutUs} />
   return user.role === 'agent' ? <AgencyFields /> : null

@@ -1,6 +1,6 @@
 import { timing } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { sayFailed } from '../../shared/say-failed.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useCloseAccountMutation } from './account.api.ts'
@@ -18,7 +18,7 @@ export function useCloseAccount() {
       setTimeout(goHome, timing.redirectAfterVerificationMs)
     } catch (error) {
       setBusy(false)
-      sayFailed('Account Deletion Failed', error, 'Failed to delete account.')
+      toastFailure('Account Deletion Failed', error, 'Failed to delete account.')
     }
   }
   return { busy, closeAccount }

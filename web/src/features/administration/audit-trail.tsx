@@ -7,18 +7,18 @@ import type { Column } from '../../ui/data/table.tsx'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useAuditInfiniteQuery } from './administration.api.ts'
-import { changesIn, deedLabels } from './audit-words.ts'
+import { actionLabels, changesIn } from './audit-words.ts'
 
 const columns: Column<PeopleAuditEntry>[] = [
   { header: 'Account', full: true, cell: ({ subject }) => <RowName>{nameOf(subject)}</RowName> },
-  { header: 'What was done', cell: ({ action }) => deedLabels[action] },
+  { header: 'What was done', cell: ({ action }) => actionLabels[action] },
   { header: 'By', cell: ({ actor }) => nameOf(actor) },
   { header: 'Change', cell: changesIn },
   { header: 'Notes', cell: ({ notes }) => notes ?? '' },
   { header: 'When', end: true, cell: ({ at }) => dayAndTime(at) },
 ]
 
-/** What administrators did to accounts, the newest first. */
+/** The audit trail of accounts, newest first. */
 export function AuditTrail() {
   const read = useRows(useAuditInfiniteQuery())
   return (

@@ -3,7 +3,7 @@ import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { statusLabels } from '../../entities/person/account-status.tsx'
 import { roleLabels } from '../../entities/person/role-labels.ts'
 
-export const deedLabels: Record<PeopleAuditEntry['action'], string> = {
+export const actionLabels: Record<PeopleAuditEntry['action'], string> = {
   'agent.approved': 'Application approved',
   'agent.rejected': 'Application rejected',
   'user.role-changed': 'Role changed',
@@ -15,7 +15,7 @@ export const deedLabels: Record<PeopleAuditEntry['action'], string> = {
 
 const labels: Record<string, string> = { ...roleLabels, ...statusLabels } satisfies Record<Role | AccountStatus, string>
 
-/** What was before and is now, of whatever the deed changed: "Producer to Agent". */
+/** The values before and after the action: "Producer to Agent". */
 export function changesIn({ before, after }: Pick<PeopleAuditEntry, 'before' | 'after'>) {
   const changed = ['role', 'status'].filter((name) => after[name] !== undefined && before[name] !== after[name])
   return changed.map((name) => `${worded(before[name])} to ${worded(after[name])}`).join(', ')

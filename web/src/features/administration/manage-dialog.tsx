@@ -9,7 +9,7 @@ import { ManageSuspension } from './manage-suspension.tsx'
 
 export type ManageProps = { user: User; onDone: () => void }
 
-/** What an administrator can change of somebody else's account. */
+/** What an administrator can change about another account. */
 export function ManageDialog({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
   const facts = [
     { term: 'Email', value: user.email },

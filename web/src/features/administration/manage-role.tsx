@@ -2,7 +2,7 @@ import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { roleLabels } from '../../entities/person/role-labels.ts'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
@@ -12,7 +12,7 @@ import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
 import { roleChoicesFor } from './role-choices.ts'
 
-/** Gives another role, after a question. */
+/** Changes the role, after a confirmation. */
 export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boolean }) {
   const [role, setRole] = useState<Role>(user.role)
   const [asks, setAsks] = useState(false)
@@ -24,7 +24,7 @@ export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boo
   const label = roleLabels[role]
   const confirm = async () => {
     const done = { title: 'Role Changed', description: `${name} now has the role ${label}.` }
-    if (await carryOut(() => change({ id: user.id, role }).unwrap(), done, 'Role Change Failed')) onDone()
+    if (await runWithToast(() => change({ id: user.id, role }).unwrap(), done, 'Role Change Failed')) onDone()
     else setAsks(false)
   }
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useActivateUserMutation, useSuspendUserMutation } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
 
-/** Suspends an active account or lifts a suspension, after a question. Administrators are never suspended. */
+/** Suspends an active account or lifts a suspension, after a confirmation. Administrators cannot be suspended. */
 export function ManageSuspension({ user, onDone }: ManageProps) {
   const [asks, setAsks] = useState(false)
   const [suspend, suspending] = useSuspendUserMutation()
@@ -17,21 +17,21 @@ export function ManageSuspension({ user, onDone }: ManageProps) {
   const name = nameOf(user)
   const words = isSuspended ? wordsOf.activation(name) : wordsOf.suspension(name)
   const confirm = async () => {
-    const deed = () => (isSuspended ? activate(user.id) : suspend(user.id)).unwrap()
-    if (await carryOut(deed, { title: words.doneTitle, description: words.done }, words.failed)) onDone()
+    const changeStatus = () => (isSuspended ? activate(user.id) : suspend(user.id)).unwrap()
+    if (await runWithToast(changeStatus, { title: words.doneTitle, description: words.done }, words.failed)) onDone()
     else setAsks(false)
   }
   return (
     <S.Part>
       <Button variant={isSuspended ? 'outline' : 'danger'} onClick={() => setAsks(true)}>
-        {words.deed}
+        {words.action}
       </Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={`${words.deed}?`}
+        title={`${words.action}?`}
         description={words.effect}
-        confirm={words.deed}
+        confirm={words.action}
         danger={!isSuspended}
         busy={suspending.isLoading || activating.isLoading}
         onConfirm={() => void confirm()}
@@ -42,14 +42,14 @@ export function ManageSuspension({ user, onDone }: ManageProps) {
 
 const wordsOf = {
   suspension: (name: string) => ({
-    deed: 'Suspend Account',
+    action: 'Suspend Account',
     effect: `${name} is signed out everywhere and cannot sign in. An agent’s listings are hidden until the suspension ends.`,
     doneTitle: 'User Suspended',
     done: `${name} can no longer sign in.`,
     failed: 'Suspension Failed',
   }),
   activation: (name: string) => ({
-    deed: 'Activate Account',
+    action: 'Activate Account',
     effect: `${name} can sign in again, and an agent’s listings are shown again.`,
     doneTitle: 'User Activated',
     done: `${name} can sign in again.`,

@@ -20,7 +20,7 @@ const columns = (review: (user: User) => void): Column<User>[] => [
   actColumn('Review', review),
 ]
 
-/** Agent applications that wait for an answer, the oldest first. */
+/** Pending agent applications, oldest first. */
 export function PendingApplications() {
   const [reviewed, setReviewed] = useState<User | null>(null)
   const read = useRows(usePendingAgentsInfiniteQuery())
@@ -39,5 +39,5 @@ export function PendingApplications() {
   )
 }
 
-/** How many applications wait; nothing while that is not known. */
+/** The number of pending applications; undefined until it is known. */
 export const usePendingCount = () => usePendingAgentsInfiniteQuery().data?.pages[0]?.total

@@ -2,7 +2,7 @@ import type { User } from '@storyright/contracts/http'
 import { limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -10,14 +10,14 @@ import { Textarea } from '../../ui/field/textarea.tsx'
 import { useVerifyAgentMutation, type Verdict } from './administration.api.ts'
 import { ApplicationDetails } from './application-details.tsx'
 
-/** All that an applicant says of the agency, and the answer to it. */
+/** An agent's application, and the decision on it. */
 export function ReviewDialog({ agent, onClose }: { agent: User; onClose: () => void }) {
   const [notes, setNotes] = useState('')
   const [verify, { isLoading, originalArgs }] = useVerifyAgentMutation()
   const decide = async (status: Verdict['status']) => {
     const done = { title: 'Agent verification updated', description: `Agent has been ${status}.` }
-    const deed = () => verify({ id: agent.id, status, notes }).unwrap()
-    if (await carryOut(deed, done, 'Verification failed')) onClose()
+    const sendVerdict = () => verify({ id: agent.id, status, notes }).unwrap()
+    if (await runWithToast(sendVerdict, done, 'Verification failed')) onClose()
   }
   const isBusyWith = (status: Verdict['status']) => isLoading && originalArgs?.status === status
   const actions = (

@@ -2,5 +2,5 @@ import type { Role } from '@storyright/contracts/vocabulary'
 
 const given: readonly Role[] = ['free', 'premium', 'producer', 'agent']
 
-/** The roles that can be chosen for somebody; nobody becomes an administrator here. */
+/** The roles that can be assigned; administrators are never made here. */
 export const roleChoicesFor = (role: Role): readonly Role[] => (role === 'admin' ? [...given, 'admin'] : given)

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
-/** Whom a row is about. */
+/** The user of a row. */
 export const whoColumn: Column<User> = {
   header: 'Name',
   full: true,
@@ -18,10 +18,10 @@ export const whoColumn: Column<User> = {
   ),
 }
 
-/** The one thing to do with somebody; nothing for those who are `beyond` it. */
+/** The action on a user; none for users who are `beyond` it. */
 export const actColumn = (
   label: string,
-  act: (user: User) => void,
+  onPress: (user: User) => void,
   beyond: (user: User) => boolean = () => false,
 ): Column<User> => ({
   header: 'Actions',
@@ -29,7 +29,7 @@ export const actColumn = (
   end: true,
   cell: (user) =>
     !beyond(user) && (
-      <Button small onClick={() => act(user)}>
+      <Button small onClick={() => onPress(user)}>
         {label}
         <VisuallyHidden> {nameOf(user)}</VisuallyHidden>
       </Button>

@@ -1,12 +1,12 @@
 import { offersAddresses } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { lists } from '../../shared/tags.ts'
 
 const agentAnalyticsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     agentAnalytics: build.query({
-      ...ask(offersAddresses.agentAnalytics, (agentId: string) => ({ params: { agentId } })),
+      ...callTo(offersAddresses.agentAnalytics, (agentId: string) => ({ params: { agentId } })),
       providesTags: [lists.figures],
     }),
   }),

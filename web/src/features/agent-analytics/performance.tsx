@@ -35,7 +35,7 @@ const inChart = 8
 const step = 20
 const number = (value: number) => value.toLocaleString('en-GB')
 
-/** The listings that offers were made for: the foremost as bars, all of them as a table. */
+/** The listings that have offers: the top ones as bars, all of them as a table. */
 export function Performance({ listings }: { listings: readonly ListingFigures[] }) {
   const offered = listings.filter(({ totalOffers }) => totalOffers > 0)
   if (offered.length === 0)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Acts as PlainActs } from '../../ui/page/acts.ts'
+import { Actions as PlainActs } from '../../ui/page/actions.ts'
 import { By, meta, tabular } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
@@ -49,7 +49,7 @@ export const Price = styled.p`
   line-height: 1.3;
   margin-top: ${theme.s2};
 `
-export const Acts = styled(PlainActs)`
+export const Actions = styled(PlainActs)`
   margin-top: auto;
   padding-top: ${theme.s3};
   ${below.phone} {

@@ -13,7 +13,7 @@ import * as S from './asset-card.styles.ts'
 
 type AssetCardProps = {
   asset: Listing
-  /** Somebody has a running option, so that it may have been bought. */
+  /** Somebody has a running option and so may have bought the title. */
   canBeSold: boolean
   onEdit: () => void
   onDelete: () => void
@@ -39,7 +39,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
           <span>Changed {day(updatedAt)}</span>
         </S.Sort>
         <S.Price>{priceRange({ min: asset.suggestedOfferMin, max: asset.suggestedOfferMax })}</S.Price>
-        <S.Acts>
+        <S.Actions>
           <ButtonLink small to={paths.listing(id)}>
             View{ofTitle}
           </ButtonLink>
@@ -54,7 +54,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
               Mark as sold{ofTitle}
             </Button>
           )}
-        </S.Acts>
+        </S.Actions>
       </S.Words>
     </S.Card>
   )

@@ -13,7 +13,7 @@ import { matchingAssets } from './matching-assets.ts'
 
 type AssetsProps = {
   assets: readonly Listing[]
-  /** Who has a running option on a title that others may have one on as well. */
+  /** The holders of running non-exclusive options, by title. */
   buyersOf: (listingId: string) => readonly Buyer[]
   onAdd: () => void
   onEdit: (id: string) => void

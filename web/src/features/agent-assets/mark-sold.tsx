@@ -1,29 +1,29 @@
 import type { Listing } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { useMarkSoldMutation } from './agent-assets.api.ts'
 
-/** Somebody with a running option on a title, by the offer that it came of. */
+/** The holder of a running option on a title, with the offer it came from. */
 export interface Buyer {
   offerId: string
   name: string
 }
 type MarkSoldProps = {
   asset: Listing
-  /** Those who may have bought a title that several have options on; nobody where only one has. */
+  /** The possible buyers of a title with several options; empty where there is only one. */
   buyers: readonly Buyer[]
   onClose: () => void
 }
 
-/** Asks before a title under option is marked as sold, and to whom where that is not plain: it never comes back on offer. */
+/** Confirms before a title under option is marked as sold, and asks to whom if that is ambiguous. It cannot be undone. */
 export function MarkSold({ asset: { id, title }, buyers, onClose }: MarkSoldProps) {
   const [offerId, setOfferId] = useState(buyers.length === 1 ? buyers[0]!.offerId : '')
   const [markSold, { isLoading }] = useMarkSoldMutation()
   const confirm = async () => {
     const done = { title: 'Marked as Sold', description: `“${title}” now shows as sold.` }
-    await carryOut(() => markSold({ id, offerId }).unwrap(), done, 'Failed to mark as sold')
+    await runWithToast(() => markSold({ id, offerId }).unwrap(), done, 'Failed to mark as sold')
     onClose()
   }
   return (

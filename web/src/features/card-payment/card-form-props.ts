@@ -1,19 +1,19 @@
-/** What every form for a card takes, whoever makes it: the provider's own elements, or ours for the sandbox. */
+/** The props of a card form: the provider's elements, or our own for the sandbox. */
 export interface CardFormProps {
   publishableKey: string
   /** Names the payment, and allows its confirmation from the browser. */
   clientSecret: string
-  /** Where the bank sends the reader back to, if it wants to see them. */
+  /** Where the bank redirects to after authentication. */
   returnUrl: string
-  /** On the button: what paying does. */
-  act: string
+  /** The label of the button. */
+  label: string
   /** The provider has taken the card. */
   onPaid: () => void
-  /** Nobody knows whether the provider has taken the card: asks the services once; answers whether they saw it taken. */
+  /** The result is unknown: asks the services once whether the hold is in place, and returns their answer. */
   onUnclear: () => Promise<boolean>
 }
 
-/** The states of a payment whose card was taken: whoever confirms it again is refused, though nothing is amiss. */
+/** The states after a card was accepted: confirming again is refused, but that is no error. */
 export const isTaken = (status: string | undefined) =>
   status === 'requires_capture' || status === 'processing' || status === 'succeeded'
 

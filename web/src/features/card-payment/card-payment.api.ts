@@ -1,20 +1,20 @@
 import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
 import { keepOffer } from '../../entities/offer/offer.api.ts'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { keep } from '../../shared/put-in-place.ts'
+import { callTo } from '../../shared/call-to.ts'
+import { cacheResult } from '../../shared/update-cached.ts'
 
 const one = (id: string) => ({ params: { id } })
 
 const cardPaymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    paymentSettings: build.query(ask(offers.paymentSettings)),
+    paymentSettings: build.query(callTo(offers.paymentSettings)),
     renewOffer: build.mutation({
-      ...ask(offers.renewOffer, one),
-      onQueryStarted: (_id, call) => keep('Offers', call, ({ offer }) => offer),
+      ...callTo(offers.renewOffer, one),
+      onQueryStarted: (_id, call) => cacheResult('Offers', call, ({ offer }) => offer),
     }),
     confirmPayment: build.mutation({
-      ...ask(offers.confirmPayment, one),
+      ...callTo(offers.confirmPayment, one),
       onQueryStarted: (_id, call) => keepOffer(call),
     }),
   }),

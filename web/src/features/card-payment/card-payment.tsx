@@ -14,11 +14,11 @@ import { type HoldOutcome, useHold, useOneLook } from './use-hold.ts'
 type CardPaymentProps = {
   offer: Offer
   clientSecret: string
-  /** The hold is in place, or nobody could say so in time. */
+  /** The hold is in place, or the check has timed out. */
   onDone: (outcome: Exclude<HoldOutcome, 'failed'>) => void
 }
 
-/** Holds an offer's money on a card, and waits until the services have seen the hold. */
+/** Places the hold on a card, and waits until the services have seen it. */
 export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
   const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
   const [state, setState] = useState<'card' | 'confirming' | 'declined'>('card')
@@ -30,7 +30,7 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
     if (outcome === 'failed') setState('declined')
     else onDone(outcome)
   }
-  const isHeldAfterAll = async () => {
+  const checkHold = async () => {
     const isHeld = (await lookOnce(offer.id)) === 'held'
     if (isHeld) onDone('held')
     return isHeld
@@ -55,9 +55,9 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
         settings={settings}
         clientSecret={clientSecret}
         returnUrl={new URL(`${paths.mySubmissions}?offer=${offer.id}`, window.location.origin).toString()}
-        act={`Hold ${money(offer.offerPrice)} and submit offer`}
+        label={`Hold ${money(offer.offerPrice)} and submit offer`}
         onPaid={() => void confirm()}
-        onUnclear={isHeldAfterAll}
+        onUnclear={checkHold}
       />
     </>
   )

@@ -21,16 +21,16 @@ type PayButtonProps = {
   type?: 'submit' | 'button'
   busy: boolean
   disabled?: boolean
-  act: string
+  label: string
 }
 
-/** The one thing to do with a card, and the way back from it. */
-export function PayButton({ act, type = 'button', ...props }: PayButtonProps) {
+/** The pay button, and the link back. */
+export function PayButton({ label, type = 'button', ...props }: PayButtonProps) {
   return (
     <Pay>
       <Button {...props} type={type} variant="primary">
         <LockKeyhole size={16} strokeWidth={1.6} aria-hidden="true" />
-        {act}
+        {label}
       </Button>
       <Meta>You can cancel while the offer is pending, and the hold is released.</Meta>
     </Pay>

@@ -14,10 +14,10 @@ interface Answer {
   next_action?: { redirect_to_url?: { url?: string } } | null
   error?: { code?: string; decline_code?: string; payment_intent?: { status?: string } }
 }
-/** The card is taken, the bank wants to see the reader first, it is refused, or the provider did not say. */
+/** The card is accepted, needs authentication by the bank, is declined, or the result is unknown. */
 export type Outcome = { paid: true } | { goTo: string } | { refused: string } | { unclear: string }
 
-/** Confirms a payment as the provider's own client does; the card goes to the provider and never to our services. */
+/** Confirms a payment as the provider's own client does; card details go to the provider and never to our services. */
 export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
   const { sandboxUrl, publishableKey, clientSecret } = asked
   const [id = ''] = clientSecret.split('_secret_')
@@ -53,7 +53,7 @@ function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: Confirming)
 function outcomeOf(answered: number, { status, next_action, error }: Answer): Outcome {
   const goTo = next_action?.redirect_to_url?.url
   if (status === 'requires_action' && goTo) return { goTo }
-  // Another tab was first, or an earlier answer was lost: the error shows a payment whose card is taken.
+  // Another tab was first, or an earlier response was lost: the error contains a payment whose card was accepted.
   if (isTaken(status) || isTaken(error?.payment_intent?.status)) return { paid: true }
   if (answered >= 500) return { unclear: unexpected }
   return { refused: error?.code ? paymentSentence({ code: error.code, declineCode: error.decline_code }) : unexpected }

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** Our tokens as they are at this moment, for frames that cannot read our styles. */
+/** The current values of our design tokens, for frames that cannot read our styles. */
 export function elementsAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()

@@ -8,7 +8,7 @@ import { ProviderCardForm } from './provider-card-form.tsx'
 jest.mock('@stripe/stripe-js/pure', () => ({ loadStripe: jest.fn() }))
 type Confirmation = Awaited<ReturnType<Stripe['confirmPayment']>>
 
-function standIn(answer: Confirmation | Promise<never>) {
+function fakeStripe(answer: Confirmation | Promise<never>) {
   const heard: Record<string, (event: never) => void> = {}
   const payment = {
     on: jest.fn((event: string, tell: (event: never) => void) => {
@@ -39,7 +39,7 @@ const open = (onPaid = jest.fn(), onUnclear = jest.fn(async () => false)) => ({
       publishableKey="pk_live_1"
       clientSecret="pi_1_secret_a"
       returnUrl="https://storyright.test/my-submissions?offer=1"
-      act="Hold £18,000 and submit offer"
+      label="Hold £18,000 and submit offer"
       onPaid={onPaid}
       onUnclear={onUnclear}
     />,
@@ -50,7 +50,7 @@ const button = () => screen.getByRole('button', { name: 'Hold £18,000 and submi
 
 describe('the provider’s own fields', () => {
   it('are made for this payment, and confirm it without leaving the page unless the bank asks', async () => {
-    const { stripe, elements, ready } = standIn(taken)
+    const { stripe, elements, ready } = fakeStripe(taken)
     const { user, onPaid } = open()
     expect(button()).toBeDisabled()
     await ready()
@@ -69,7 +69,7 @@ describe('the provider’s own fields', () => {
   it('show our own words for what the provider says of a refused card', async () => {
     const error = { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card', message: 'Stolen.' }
     const refused = { error } as Confirmation
-    const { ready } = standIn(refused)
+    const { ready } = fakeStripe(refused)
     const { user, onPaid } = open()
     await ready()
     await user.click(button())
@@ -81,7 +81,7 @@ describe('the provider’s own fields', () => {
     'are asked no second time when the error shows a payment that is %s: the services look',
     async (status) => {
       const error = { type: 'invalid_request_error', message: 'Cannot confirm.', payment_intent: { status } }
-      const { ready } = standIn({ error } as unknown as Confirmation)
+      const { ready } = fakeStripe({ error } as unknown as Confirmation)
       const { user, onPaid } = open()
       await ready()
       await user.click(button())
@@ -92,7 +92,7 @@ describe('the provider’s own fields', () => {
 
   it('have the services look before a lost answer is called an error', async () => {
     const error = { type: 'api_connection_error', message: 'We could not reach the bank.' }
-    const { ready } = standIn({ error } as unknown as Confirmation)
+    const { ready } = fakeStripe({ error } as unknown as Confirmation)
     const { user, onUnclear, onPaid } = open()
     await ready()
     onUnclear.mockResolvedValueOnce(true)
@@ -104,7 +104,7 @@ describe('the provider’s own fields', () => {
 
   it('show the error of a lost answer once the services have seen nothing either', async () => {
     const error = { type: 'api_connection_error', message: 'We could not reach the bank.' }
-    const { ready } = standIn({ error } as unknown as Confirmation)
+    const { ready } = fakeStripe({ error } as unknown as Confirmation)
     const { user, onUnclear } = open()
     await ready()
     await user.click(button())
@@ -115,7 +115,7 @@ describe('the provider’s own fields', () => {
 
   it('keep to themselves what the provider says to programmers', async () => {
     const error = { type: 'invalid_request_error', message: 'No such payment_intent: pi_1' }
-    const { ready } = standIn({ error } as unknown as Confirmation)
+    const { ready } = fakeStripe({ error } as unknown as Confirmation)
     const { user } = open()
     await ready()
     await user.click(button())
@@ -123,7 +123,7 @@ describe('the provider’s own fields', () => {
   })
 
   it('say An unexpected error occurred. when confirming breaks', async () => {
-    const { ready, stripe } = standIn(taken)
+    const { ready, stripe } = fakeStripe(taken)
     stripe.confirmPayment.mockRejectedValue(new Error('broken'))
     const { user } = open()
     await ready()
@@ -138,7 +138,7 @@ describe('the provider’s own fields', () => {
   })
 
   it('are taken down with the page', async () => {
-    const { payment, ready } = standIn(taken)
+    const { payment, ready } = fakeStripe(taken)
     const { unmount } = open()
     await ready()
     unmount()

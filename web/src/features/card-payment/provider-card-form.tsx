@@ -16,9 +16,9 @@ const Face = styled.form`
 `
 type Client = { stripe: Stripe; elements: StripeElements }
 
-/** The provider's own fields: the card is typed into its frames and never into our page. */
+/** The provider's own fields: card details are typed into its frames and never into our page. */
 export function ProviderCardForm(props: CardFormProps) {
-  const { publishableKey, clientSecret, returnUrl, act, onPaid, onUnclear } = props
+  const { publishableKey, clientSecret, returnUrl, label, onPaid, onUnclear } = props
   const place = useRef<HTMLDivElement>(null)
   const [client, setClient] = useState<Client | null>(null)
   const [isReady, setIsReady] = useState(false)
@@ -61,16 +61,16 @@ export function ProviderCardForm(props: CardFormProps) {
       {!isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} />
       <FieldFault>{fault}</FieldFault>
-      <PayButton type="submit" busy={busy} disabled={!isReady} act={act} />
+      <PayButton type="submit" busy={busy} disabled={!isReady} label={label} />
     </Face>
   )
 }
 
 type Outcome = { paid: true } | { refused: string } | { unclear: string }
-/** Errors that say nothing of the card: the answer was lost, or the provider itself is in trouble. */
+/** Errors that say nothing about the card: the response was lost, or the provider itself failed. */
 const unclear = ['api_connection_error', 'api_error']
 
-/** Leaves for the bank's own page only when the bank asks for it. */
+/** Redirects to the bank's page only when the bank requires it. */
 async function confirmWith({ stripe, elements }: Client, returnUrl: string): Promise<Outcome> {
   try {
     const { error } = await stripe.confirmPayment({
@@ -78,10 +78,10 @@ async function confirmWith({ stripe, elements }: Client, returnUrl: string): Pro
       confirmParams: { return_url: returnUrl },
       redirect: 'if_required',
     })
-    // Another tab was first, or an earlier answer was lost: the error shows a payment whose card is taken.
+    // Another tab was first, or an earlier response was lost: the error contains a payment whose card was accepted.
     if (!error || isTaken(error.payment_intent?.status)) return { paid: true }
     if (unclear.includes(error.type)) return { unclear: unexpected }
-    // What is missing in its fields the provider says for whoever fills them in; the rest has our words.
+    // Validation errors are the provider's texts, shown as they are; everything else gets our own text.
     if (error.type === 'validation_error') return { refused: error.message ?? unexpected }
     const { code, decline_code: declineCode } = error
     return { refused: code ? paymentSentence({ code, declineCode }) : unexpected }

@@ -2,7 +2,7 @@ import { Spinner } from '../../ui/button/spinner.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { useReturnedPayment } from './use-returned-payment.ts'
 
-/** How a payment went that the bank wanted to see the reader for. */
+/** The result of a payment that the bank had to authenticate. */
 export function ReturnedPayment() {
   const state = useReturnedPayment()
   if (state === 'none') return null

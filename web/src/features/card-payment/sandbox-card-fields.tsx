@@ -8,7 +8,7 @@ import * as S from './sandbox-card-fields.styles.ts'
 const names = ['number', 'expiry', 'cvc'] as const satisfies (keyof CardValues)[]
 const faultId = (name: keyof CardValues) => `card-${name}-fault`
 
-/** Number, expiry and code in one box, as they stand on a card; what is wrong with them is said under it. */
+/** Number, expiry and code in one box, as on a card, with their error below. */
 export function SandboxCardFields() {
   const { errors, touched } = useFormikContext<CardValues>()
   return (
@@ -59,7 +59,7 @@ function CardField({ name, label, children, ...input }: CardFieldProps) {
   )
 }
 
-/** Shaped before the form hears of it. */
+/** Formatted before the form receives it. */
 const shaped = (shape: (typed: string) => string) => ({
   onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const written = shape(currentTarget.value)

@@ -20,7 +20,7 @@ const testCards = [
 
 /** Our own card form, for the sandbox that stands in for the card provider. */
 export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sandboxUrl: string }) {
-  const { publishableKey, clientSecret, returnUrl, act, onPaid, onUnclear } = props
+  const { publishableKey, clientSecret, returnUrl, label, onPaid, onUnclear } = props
   const [fault, setFault] = useState<string | null>(null)
   const pay = async (card: CardValues) => {
     setFault(null)
@@ -38,7 +38,7 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
         <>
           <SandboxCardFields />
           <FieldFault>{fault}</FieldFault>
-          <PayButton type="submit" busy={busy} act={act} />
+          <PayButton type="submit" busy={busy} label={label} />
           <TestCards />
         </>
       )}

@@ -6,7 +6,7 @@ import { useConfirmPaymentMutation } from './card-payment.api.ts'
 const LOOK_AGAIN_MS = 1_500
 const LOOKS = 20
 
-/** What became of a payment: held, refused, or nobody knows yet. */
+/** The result of a payment: held, refused, or not known yet. */
 export type HoldOutcome = 'held' | 'failed' | 'unknown'
 
 const outcomeOf = ({ paymentStatus }: Offer): HoldOutcome => {
@@ -15,8 +15,8 @@ const outcomeOf = ({ paymentStatus }: Offer): HoldOutcome => {
 }
 
 /**
- * Has the services look at a payment with the provider, and looks again until it is known to be held or refused, for
- * half a minute at most. Answers nothing once the page was left.
+ * Makes the services check a payment with the provider, and polls until it is held or refused, for at most half a minute.
+ * Returns nothing once the page has been left.
  */
 export function useHold() {
   const [confirm] = useConfirmPaymentMutation()
@@ -38,11 +38,11 @@ export function useHold() {
   )
 }
 
-/** Has the services look once, without waiting. */
+/** Makes the services check once, without polling. */
 export function useOneLook() {
   const [confirm] = useConfirmPaymentMutation()
   return (offerId: string) => settled(confirm(offerId).unwrap())
 }
 
-// A look that failed says nothing of the money.
+// A failed check says nothing about the money.
 const settled = (look: Promise<Offer>) => look.then(outcomeOf, () => 'unknown' as const)

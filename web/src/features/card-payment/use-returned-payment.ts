@@ -7,7 +7,7 @@ import { useHold } from './use-hold.ts'
 const added = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 type State = 'none' | 'confirming' | 'failed' | 'unknown'
 
-/** For the reader who comes back from the bank: takes the secret out of the address, has the hold looked at, says the outcome. */
+/** After the redirect from the bank: removes the secret from the address, checks the hold, reports the result. */
 export function useReturnedPayment(): State {
   const [address, setAddress] = useSearchParams()
   const [state, setState] = useState<State>('none')

@@ -2,7 +2,7 @@ import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useEffect, useRef, useState } from 'react'
 import { useRenewOfferMutation } from './card-payment.api.ts'
 
-/** What is needed to pay an offer: at hand when it was just made, else asked for. Asking twice makes no second hold. */
+/** The client secret of an offer: in the navigation state if it was just made, else requested. Requesting it twice makes no second hold. */
 export function useSecret(offerId: string, made: OfferWithSecret | null) {
   const [renew] = useRenewOfferMutation()
   const [payable, setPayable] = useState(made)

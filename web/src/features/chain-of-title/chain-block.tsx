@@ -13,7 +13,7 @@ import { ChainState } from './chain-state.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
 import { RemoveDocument } from './remove-document.tsx'
 
-/** A listing's chain of title, for those who look after the listing. */
+/** A listing's chain of title, for its agent and administrators. */
 export function ChainBlock({ listingId }: { listingId: string }) {
   const { currentData, error, isFetching, refetch } = useChainQuery(listingId)
   const isFailed = Boolean(error) && !isFetching

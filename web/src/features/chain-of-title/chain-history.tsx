@@ -4,7 +4,7 @@ import { dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './chain.styles.ts'
 
-const deeds: Record<ChainAction, string> = {
+const actionLabels: Record<ChainAction, string> = {
   added: 'Added',
   changed: 'Changed',
   removed: 'Removed',
@@ -14,7 +14,7 @@ const deeds: Record<ChainAction, string> = {
 }
 type Entry = ChainOfTitle['history'][number]
 
-/** Every change of the chain, the newest first; folded until it is asked for. */
+/** Every change of the chain, newest first; collapsed at first. */
 export function ChainHistory({ history }: { history: readonly Entry[] }) {
   return (
     <S.History>
@@ -22,7 +22,7 @@ export function ChainHistory({ history }: { history: readonly Entry[] }) {
       <ol>
         {history.map((entry) => (
           <li key={entry.id}>
-            {deeds[entry.action]}: {documentIn(entry)}
+            {actionLabels[entry.action]}: {documentIn(entry)}
             {entry.action === 'rejected' && ` (“${entry.after?.reason}”)`}
             <Meta>
               {entry.actor.name} · {dayAndTime(entry.at)}
@@ -34,7 +34,7 @@ export function ChainHistory({ history }: { history: readonly Entry[] }) {
   )
 }
 
-/** What the document was, as the entry kept it: it may be gone since. */
+/** The document as recorded in the entry; it may have been removed since. */
 function documentIn({ before, after }: Entry) {
   const { type, grantor, grantee } = (after ?? before ?? {}) as Record<string, unknown>
   return `${chainDocumentTypes[type as ChainDocumentType] ?? 'Document'}, ${grantor} to ${grantee}`

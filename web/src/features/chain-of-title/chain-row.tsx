@@ -1,6 +1,6 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { day } from '../../ui/format/date.ts'
 import { Note } from '../../ui/state/note.tsx'
@@ -24,7 +24,7 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
   const [submit, { isLoading }] = useSubmitDocumentMutation()
   const send = () => {
     const done = { title: 'Document Submitted', description: `${name} waits for verification.` }
-    void carryOut(() => submit(document).unwrap(), done, 'Submission Failed')
+    void runWithToast(() => submit(document).unwrap(), done, 'Submission Failed')
   }
   const which = (
     <VisuallyHidden>
@@ -48,7 +48,7 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
       {note && <S.Words>{note}</S.Words>}
       {reason && <Note tone="bad">Rejected: {reason}</Note>}
       {(status === 'draft' || status === 'rejected') && (
-        <S.Acts>
+        <S.Actions>
           <Button small variant="solid" busy={isLoading} onClick={send}>
             Submit{which}
           </Button>
@@ -58,7 +58,7 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
           <Button small variant="danger" onClick={() => onRemove(document)}>
             Remove{which}
           </Button>
-        </S.Acts>
+        </S.Actions>
       )}
     </S.Document>
   )

@@ -1,7 +1,7 @@
 import type { ChainOfTitle } from '@storyright/contracts/http'
 import { Badge } from '../../ui/badge/badge.tsx'
 
-/** How far the chain is: whole and verified, whole, or with a gap. Nothing of an empty one. */
+/** The state of the chain: complete and verified, complete, or with a gap. Nothing for an empty one. */
 export function ChainState({ chain: { documents, complete, verified } }: { chain: ChainOfTitle }) {
   if (documents.length === 0) return null
   if (verified) return <Badge tone="ok">Complete and verified</Badge>

@@ -1,7 +1,7 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { type ChainDocumentStatus, catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
-import { ask, type BodyOf, type Reply } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { type BodyOf, callTo, type Reply } from '../../shared/call-to.ts'
 import { lists, type Tag } from '../../shared/tags.ts'
 
 /** A document among those of other listings, with the listing it belongs to. */
@@ -18,7 +18,7 @@ export interface Decision {
 type Form = BodyOf<typeof catalogue.addDocument>
 const named = ({ listingId, id }: Named) => ({ params: { listingId, id } })
 
-/** Every change may give or take the listing's badge. */
+/** Every change may add or remove the listing's badge. */
 const changed = (listingId: string): Tag[] => [
   { type: 'Chains', id: listingId },
   { type: 'Listings', id: listingId },
@@ -30,33 +30,33 @@ const changes = {
 const chainApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chain: build.query({
-      ...ask(catalogue.getChain, (listingId: string) => ({ params: { listingId } })),
+      ...callTo(catalogue.getChain, (listingId: string) => ({ params: { listingId } })),
       providesTags: (_chain, _error, listingId) => [{ type: 'Chains', id: listingId }],
     }),
     addDocument: build.mutation({
-      ...ask(catalogue.addDocument, ({ listingId, form }: { listingId: string; form: Form }) => ({
+      ...callTo(catalogue.addDocument, ({ listingId, form }: { listingId: string; form: Form }) => ({
         params: { listingId },
         body: form,
       })),
       ...changes,
     }),
     changeDocument: build.mutation({
-      ...ask(catalogue.changeDocument, ({ form, ...which }: Named & { form: Form }) => ({
+      ...callTo(catalogue.changeDocument, ({ form, ...which }: Named & { form: Form }) => ({
         ...named(which),
         body: form,
       })),
       ...changes,
     }),
-    removeDocument: build.mutation({ ...ask(catalogue.removeDocument, named), ...changes }),
-    submitDocument: build.mutation({ ...ask(catalogue.submitDocument, named), ...changes }),
+    removeDocument: build.mutation({ ...callTo(catalogue.removeDocument, named), ...changes }),
+    submitDocument: build.mutation({ ...callTo(catalogue.submitDocument, named), ...changes }),
     chainDocuments: build.query({
-      ...ask(catalogue.listChainDocuments, (status: ChainDocumentStatus | '') => ({ query: { status } })),
-      // Documents come in from others all the time: looked at anew whenever the list is opened.
+      ...callTo(catalogue.listChainDocuments, (status: ChainDocumentStatus | '') => ({ query: { status } })),
+      // Others file documents at any time, so the list is fetched again whenever it is opened.
       keepUnusedDataFor: 0,
       providesTags: [lists.documents],
     }),
     decideDocument: build.mutation({
-      ...ask(catalogue.decideDocument, ({ id, ...body }: Decision) => ({ params: { documentId: id }, body })),
+      ...callTo(catalogue.decideDocument, ({ id, ...body }: Decision) => ({ params: { documentId: id }, body })),
       invalidatesTags: (decided: ChainDocument | undefined) => [
         lists.documents,
         ...(decided ? changed(decided.listingId) : []),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Acts as PlainActs } from '../../ui/page/acts.ts'
+import { Actions as PlainActs } from '../../ui/page/actions.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
@@ -60,7 +60,7 @@ export const Words = styled.p`
   white-space: pre-line;
   color: ${theme.ink2};
 `
-export const Acts = styled(PlainActs)`
+export const Actions = styled(PlainActs)`
   margin-top: ${theme.s2};
 `
 export const History = styled.details`

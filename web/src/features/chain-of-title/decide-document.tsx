@@ -1,5 +1,5 @@
 import { limits } from '@storyright/contracts/vocabulary'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { type Decision, type FiledDocument, useDecideDocumentMutation } from './chain.api.ts'
 import { nameOf } from './name-of.ts'
@@ -9,17 +9,17 @@ type DecideDocumentProps = { document: FiledDocument; verdict: Decision['status'
 /** Asks before a document is verified or rejected; a rejection says why. */
 export function DecideDocument({ document, verdict, onClose }: DecideDocumentProps) {
   const [decide, { isLoading }] = useDecideDocumentMutation()
-  const { deed, effect, doneTitle, done, failed } = words[verdict]
+  const { action, effect, doneTitle, done, failed } = words[verdict]
   const confirm = async (reason: string) => {
     const decision = { id: document.id, status: verdict, ...(verdict === 'rejected' && { reason }) }
     const said = { title: doneTitle, description: `${nameOf(document)} ${done}` }
-    if (await carryOut(() => decide(decision).unwrap(), said, failed)) onClose()
+    if (await runWithToast(() => decide(decision).unwrap(), said, failed)) onClose()
   }
   return (
     <ReasonDialog
-      title={`${deed} “${nameOf(document)}”?`}
+      title={`${action} “${nameOf(document)}”?`}
       description={effect}
-      confirm={deed}
+      confirm={action}
       danger={verdict === 'rejected'}
       busy={isLoading}
       reason={verdict === 'rejected' ? whyRejected : null}
@@ -36,14 +36,14 @@ const whyRejected = {
 }
 const words = {
   verified: {
-    deed: 'Verify',
+    action: 'Verify',
     effect: 'A verified document is closed: it can be neither changed nor removed.',
     doneTitle: 'Document Verified',
     done: 'is verified.',
     failed: 'Verification failed',
   },
   rejected: {
-    deed: 'Reject',
+    action: 'Reject',
     effect: 'The agent reads the reason beside the document and can mend it.',
     doneTitle: 'Document Rejected',
     done: 'is rejected.',

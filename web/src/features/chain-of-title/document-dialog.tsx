@@ -1,12 +1,12 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { catalogueAddresses, chainDocumentTypes } from '@storyright/contracts/vocabulary'
-import { carryOut } from '../../shared/carry-out.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { papers } from '../../shared/upload/upload-kinds.ts'
 import { useUpload } from '../../shared/upload/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { FormActs } from '../../ui/page/acts.ts'
+import { FormActions } from '../../ui/page/actions.ts'
 import { useAddDocumentMutation, useChangeDocumentMutation } from './chain.api.ts'
 import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
 import { DocumentFieldset } from './document-fieldset.tsx'
@@ -30,7 +30,7 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
     const saved = (document ? change({ listingId, id: document.id, form }) : add({ listingId, form })).unwrap()
     const description = 'It is a draft until you submit it.'
     const done = { title: document ? 'Document Changed' : 'Document Added', description }
-    if (await carryOut(() => saved, done, 'The document was not saved')) onClose()
+    if (await runWithToast(() => saved, done, 'The document was not saved')) onClose()
     else await saved // the form shows what was refused
   }
   return (
@@ -39,12 +39,12 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
         {({ busy }) => (
           <>
             <DocumentFieldset document={document} chain={chain} uploading={uploading} />
-            <FormActs>
+            <FormActions>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" variant="primary" busy={busy} disabled={uploading.busy}>
                 Save Draft
               </Button>
-            </FormActs>
+            </FormActions>
           </>
         )}
       </AppForm>

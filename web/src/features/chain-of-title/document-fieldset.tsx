@@ -19,7 +19,7 @@ type DocumentFieldsetProps = {
   uploading: Uploading<{ fileUrl: string }>
 }
 
-/** Everything that is said of a document. */
+/** The fields of a document. */
 export function DocumentFieldset({ document, chain, uploading }: DocumentFieldsetProps) {
   const [, , address] = useField<string>('fileUrl')
   return (

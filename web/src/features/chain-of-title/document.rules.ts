@@ -40,7 +40,7 @@ export function fieldsOf(document: ChainDocument | null, chain: readonly ChainDo
   }
 }
 
-/** What is sent: what was left blank is nothing. Without a place a new document comes last, whatever was added meanwhile. */
+/** The request: blank fields become null. Without a position a new document comes last, whatever was added meanwhile. */
 export function formOf(typed: DocumentFields): ChainDocumentForm {
   const { type, grantor, grantee, date, territory, fileUrl, note, position } = documentRules.cast(typed)
   const blankless = { date: date || null, territory: territory || null, fileUrl: fileUrl || null, note: note || null }

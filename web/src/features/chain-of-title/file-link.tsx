@@ -1,7 +1,7 @@
 import { webAddress } from '../../shared/web-address.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
-/** Leads to the paper itself, where there is one. */
+/** Links to the file, if there is one. */
 export function FileLink({ href, of }: { href: string | null; of: string }) {
   const address = webAddress(href)
   if (!address) return null

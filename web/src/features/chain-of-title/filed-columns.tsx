@@ -15,7 +15,7 @@ import { Parties } from './parties.tsx'
 
 export type Decide = (document: FiledDocument, verdict: Decision['status']) => void
 
-/** What an administrator weighs of each document. */
+/** The columns that an administrator decides by. */
 export const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
   {
     header: 'Document',

@@ -1,6 +1,6 @@
 import type { ChainDocument } from '@storyright/contracts/http'
 import { chainDocumentTypes } from '@storyright/contracts/vocabulary'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useRemoveDocumentMutation } from './chain.api.ts'
 
@@ -10,7 +10,7 @@ export function RemoveDocument({ document, onClose }: { document: ChainDocument;
   const name = chainDocumentTypes[document.type]
   const confirm = async () => {
     const done = { title: 'Document Removed', description: `${name} is no longer in the chain.` }
-    await carryOut(() => remove(document).unwrap(), done, 'The document was not removed')
+    await runWithToast(() => remove(document).unwrap(), done, 'The document was not removed')
     onClose()
   }
   return (

@@ -1,6 +1,6 @@
 import { catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
-import { ask, type Reply } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo, type Reply } from '../../shared/call-to.ts'
 import { each, lists } from '../../shared/tags.ts'
 
 interface Mark {
@@ -11,18 +11,18 @@ type Marked = Reply<typeof catalogue.addFavourite | typeof catalogue.removeFavou
 
 const favouritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Which listings carry a filled heart: one read for all the cards of a page. */
+    /** The ids of all favourites: one request for all the cards of a page. */
     favouriteIds: build.query({
-      ...ask(catalogue.listFavourites),
+      ...callTo(catalogue.listFavourites),
       transformResponse: (cards: { id: string }[]) => cards.map(({ id }) => id),
       providesTags: ['Favourites'],
     }),
     favourites: build.query({
-      ...ask(catalogue.listFavourites),
+      ...callTo(catalogue.listFavourites),
       providesTags: (cards) => [...each('Listings', cards), lists.favourites],
     }),
     favouriteStatus: build.query({
-      ...ask(catalogue.favouriteStatus, (id: string) => ({ params: { id } })),
+      ...callTo(catalogue.favouriteStatus, (id: string) => ({ params: { id } })),
       providesTags: (_status, _error, id) => [{ type: 'Favourites', id }],
     }),
     setFavourite: build.mutation<Marked, Mark>({
@@ -30,7 +30,7 @@ const favouritesApi = baseApi.injectEndpoints({
         address: favourite ? catalogue.addFavourite : catalogue.removeFavourite,
         params: { id },
       }),
-      // The heart answers at once, on the cards and on the page; a refusal puts it back.
+      // Optimistic update of the cards and the page; undone if the request is refused.
       onQueryStarted: async ({ id, favourite }, { dispatch, queryFulfilled }) => {
         const { updateQueryData, upsertQueryData } = favouritesApi.util
         const others = (ids: string[]) => ids.filter((other) => other !== id)
@@ -46,7 +46,7 @@ const favouritesApi = baseApi.injectEndpoints({
           for (const patch of patches) patch.undo()
         }
       },
-      // A list that gains a card has to read it; nothing else is read again.
+      // Only a list that gains a card is fetched again.
       invalidatesTags: (marked) => (marked?.isFavorited ? [lists.favourites] : []),
     }),
   }),

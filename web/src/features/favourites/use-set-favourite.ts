@@ -1,8 +1,8 @@
 import { catalogueAddresses } from '@storyright/contracts/vocabulary'
 import { useCurrentUser } from '../../shared/current-user.ts'
-import { sayFailed } from '../../shared/say-failed.ts'
 import { leaveForSignIn, loggedOut } from '../../shared/sign-in-first.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSetFavouriteMutation } from './favourites.api.ts'
 
@@ -19,10 +19,10 @@ export function useSetFavourite() {
       await set({ id, favourite }).unwrap()
       toast({ title: favourite ? 'Added to Favourites' : 'Removed from Favourites', description: title })
     } catch (error) {
-      sayFailed('Error', error, 'Failed to update favourites')
+      toastFailure('Error', error, 'Failed to update favourites')
     }
   }
-  // Shown while it is on its way, even when the earlier state has not been read yet.
+  // Shown while the request is pending, even before the earlier state is known.
   const wanted = isLoading ? originalArgs?.favourite : undefined
   return { change, wanted, busy: isLoading }
 }

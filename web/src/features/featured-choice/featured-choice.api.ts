@@ -1,23 +1,23 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { catalogueAddresses as catalogue, paging } from '@storyright/contracts/vocabulary'
 import { featuredApi } from '../../entities/listing/featured.api.ts'
-import { ask } from '../../shared/ask.ts'
-import { putInPlace } from '../../shared/put-in-place.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { each, lists } from '../../shared/tags.ts'
+import { updateCached } from '../../shared/update-cached.ts'
 
-// Read anew whenever the chooser opens. In between the answers to changes tell more than reading again would: the
-// catalogue remembers its lists until it hears of a change, which may be a moment after the change was answered.
+// Fetched again whenever the chooser opens. In between, the responses to changes are more current than a new request: the
+// catalogue caches its lists until it is notified of a change, which may be a moment after its response.
 const featuredChoiceApi = featuredApi.injectEndpoints({
   endpoints: (build) => ({
     titlesFor: build.query({
-      ...ask(catalogue.listListings, (search: string) => ({
+      ...callTo(catalogue.listListings, (search: string) => ({
         query: { search, status: 'available', limit: paging.featuredMaximum },
       })),
       keepUnusedDataFor: 0,
       providesTags: (titles) => each('Listings', titles),
     }),
     setFeatured: build.mutation({
-      ...ask(catalogue.featureListing, ({ id, featured }: { id: string; featured: boolean }) => ({
+      ...callTo(catalogue.featureListing, ({ id, featured }: { id: string; featured: boolean }) => ({
         params: { id },
         body: { featured },
       })),
@@ -25,7 +25,7 @@ const featuredChoiceApi = featuredApi.injectEndpoints({
       onQueryStarted: async (_asked, { dispatch, queryFulfilled }) => {
         const { data: changed } = await queryFulfilled.catch(() => ({ data: null }))
         if (!changed) return
-        dispatch(putInPlace('Listings', changed))
+        dispatch(updateCached('Listings', changed))
         dispatch(
           featuredApi.util.updateQueryData('featuredListings', undefined, (titles) => shownAfter(titles, changed)),
         )

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
-import { carryOut } from '../../shared/carry-out.ts'
 import { paths } from '../../shared/paths.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { By } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
@@ -22,7 +22,7 @@ export function Titles({ label, titles, full = false }: { label: string; titles:
 function Title({ title: { id, title, author, isFeatured }, full }: { title: ListingCard; full: boolean }) {
   const [set, { isLoading }] = useSetFeaturedMutation()
   const change = () =>
-    carryOut(
+    runWithToast(
       () => set({ id, featured: !isFeatured }).unwrap(),
       isFeatured
         ? { title: 'Taken Out', description: `${title} is no longer featured.` }

@@ -27,7 +27,7 @@ const Rows = styled.dl`
   }
 `
 
-/** The text of a listing, section by section; `children` are sections for those who look after it. */
+/** The text of a listing, section by section; `children` are sections for its agent and administrators. */
 export function Body({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
   const [pages, trailer] = [webAddress(samplePages), webAddress(trailerUrl)]

@@ -23,10 +23,10 @@ export function Deal({ listing, actions, offer }: DealProps) {
   return (
     <S.Deal aria-label="Terms and score">
       <S.Terms>
-        <S.Acts>
+        <S.Actions>
           <h2>Financial Terms</h2>
           {actions}
-        </S.Acts>
+        </S.Actions>
         <Ledger
           large
           rows={[

@@ -106,7 +106,7 @@ export const Terms = styled.div`
     border-top-color: ${theme.line};
   }
 `
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   align-items: center;
   h2 {

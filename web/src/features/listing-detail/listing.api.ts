@@ -1,11 +1,11 @@
 import { catalogueAddresses } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listing: build.query({
-      ...ask(catalogueAddresses.getListing, (id: string) => ({ params: { id } })),
+      ...callTo(catalogueAddresses.getListing, (id: string) => ({ params: { id } })),
       providesTags: (_listing, _error, id) => [{ type: 'Listings', id }],
     }),
   }),

@@ -59,12 +59,12 @@ function Inside({ place, draft, base, onClose }: InsideProps) {
         actions={
           <>
             <S.Kept role="status">{keptAt && `Draft kept ${dayAndTime(keptAt)}. Nothing is lost if you close.`}</S.Kept>
-            <S.Acts>
+            <S.Actions>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" form={id} variant="primary" busy={isSubmitting} disabled={uploads.busy}>
                 {listing ? 'Save changes' : 'Save listing'}
               </Button>
-            </S.Acts>
+            </S.Actions>
           </>
         }
       >

@@ -30,7 +30,7 @@ export const Kept = styled.p`
   }
 `
 /** On the phone the two buttons share the width. */
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: contents;
   ${below.phone} {
     > button {

@@ -1,20 +1,20 @@
 import { catalogueAddresses as catalogue, paging } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { askPages, rowsOf } from '../../shared/list-page.ts'
+import { callTo } from '../../shared/call-to.ts'
+import { callPages, rowsOf } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
 import type { Choices } from './choices.ts'
 
 const browseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browse: build.infiniteQuery({
-      ...askPages(catalogue.listListings, (choices: Choices, cursor) => ({
+      ...callPages(catalogue.listListings, (choices: Choices, cursor) => ({
         query: { ...choices, limit: cursor === undefined ? paging.browseFirst : paging.browseMore, cursor },
       })),
       providesTags: (read) => [...each('Listings', rowsOf(read)), lists.catalogue],
     }),
     facets: build.query({
-      ...ask(catalogue.listingFacets, (choices: Choices) => ({ query: choices })),
+      ...callTo(catalogue.listingFacets, (choices: Choices) => ({ query: choices })),
       providesTags: [lists.catalogue],
     }),
   }),

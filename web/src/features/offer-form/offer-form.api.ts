@@ -1,6 +1,6 @@
 import { offersAddresses } from '@storyright/contracts/vocabulary'
-import { ask, type BodyOf } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { type BodyOf, callTo } from '../../shared/call-to.ts'
 import { lists } from '../../shared/tags.ts'
 
 export interface NewOffer {
@@ -12,7 +12,7 @@ export interface NewOffer {
 const offerFormApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createOffer: build.mutation({
-      ...ask(offersAddresses.createOffer, ({ key, form }: NewOffer) => ({
+      ...callTo(offersAddresses.createOffer, ({ key, form }: NewOffer) => ({
         body: form,
         headers: { 'idempotency-key': key },
       })),

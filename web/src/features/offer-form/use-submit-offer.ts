@@ -1,7 +1,7 @@
 import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../shared/api-error.ts'
-import { sayFailed } from '../../shared/say-failed.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { forgetDraft, keepDraft, newKey, openDraft } from './offer-draft.ts'
 import { useCreateOfferMutation } from './offer-form.api.ts'
@@ -28,7 +28,7 @@ export function useSubmitOffer({ userId, listingId, onSubmitted }: Submitting) {
         keep(values)
       }
       if (isTaken) toast({ title: 'Error', description: madeAlready, variant: 'destructive' })
-      else sayFailed('Error', error, 'Failed to submit offer')
+      else toastFailure('Error', error, 'Failed to submit offer')
       throw error
     }
   }

@@ -5,8 +5,8 @@ import {
   offersAddresses as offers,
 } from '@storyright/contracts/vocabulary'
 import { followsDeal, keepOffer, lookAgain } from '../../entities/offer/offer.api.ts'
-import { ask, type BodyOf } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { type BodyOf, callTo } from '../../shared/call-to.ts'
 import { each, lists } from '../../shared/tags.ts'
 
 export type NewNotice = BodyOf<typeof offers.recordExtension> & { id: string; kind: OptionNoticeKind }
@@ -25,13 +25,13 @@ const unlessAnswered = (changed: Offer | undefined, id: string) => (changed ? []
 
 const offersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    mySubmissions: build.query({ ...ask(offers.mySubmissions), providesTags: all }),
+    mySubmissions: build.query({ ...callTo(offers.mySubmissions), providesTags: all }),
     agentOffers: build.query({
-      ...ask(offers.agentOffers, (agentId: string) => ({ params: { agentId } })),
+      ...callTo(offers.agentOffers, (agentId: string) => ({ params: { agentId } })),
       providesTags: all,
     }),
     cancelOffer: build.mutation({
-      ...ask(offers.cancelOffer, ({ id, ...body }: { id: string; cancellationReason: string }) => ({
+      ...callTo(offers.cancelOffer, ({ id, ...body }: { id: string; cancellationReason: string }) => ({
         params: { id },
         body,
       })),
@@ -39,17 +39,17 @@ const offersApi = baseApi.injectEndpoints({
       invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     acceptOffer: build.mutation({
-      ...ask(offers.acceptOffer, one),
+      ...callTo(offers.acceptOffer, one),
       onQueryStarted: (_asked, call) => keepOffer(call),
       invalidatesTags: (accepted, _error, id) => (accepted ? followsDeal(accepted) : lookAgain(id)),
     }),
     rejectOffer: build.mutation({
-      ...ask(offers.rejectOffer, one),
+      ...callTo(offers.rejectOffer, one),
       onQueryStarted: (_asked, call) => keepOffer(call),
       invalidatesTags: (rejected, _error, id) => unlessAnswered(rejected, id),
     }),
     signAgreement: build.mutation({
-      ...ask(offers.signAgreement, ({ id, ...body }: { id: string; name: string; textHash: string }) => ({
+      ...callTo(offers.signAgreement, ({ id, ...body }: { id: string; name: string; textHash: string }) => ({
         params: { id },
         body,
       })),
@@ -62,7 +62,7 @@ const offersApi = baseApi.injectEndpoints({
       invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     answerNotice: build.mutation({
-      ...ask(offers.answerOptionNotice, ({ id, noticeId, ...body }: NoticeAnswer) => ({
+      ...callTo(offers.answerOptionNotice, ({ id, noticeId, ...body }: NoticeAnswer) => ({
         params: { id, noticeId },
         body,
       })),

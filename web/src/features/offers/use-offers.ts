@@ -14,21 +14,21 @@ interface Read {
   refetch: () => unknown
 }
 
-/** What was read last, whether nothing could be read at all, and another try. */
+/** The data read last, whether reading failed altogether, and a retry. */
 function useList({ data, error, isFetching, refetch }: Read) {
   return {
     offers: data,
     isFailed: !data && Boolean(error),
-    /** These are not the reader's to see. */
+    /** The user may not see these. */
     isRefused: isApiError(error) && error.status === 403,
-    /** What is shown was read earlier and could not be read again. */
+    /** Shows older data because fetching it again failed. */
     isStale: Boolean(data && error) && !isFetching,
     isFetching,
     retry: () => void refetch(),
   }
 }
 
-/** Others change offers too: they are read anew on every visit, and again and again while something is in movement. */
+/** Others change offers too: they are fetched again on every visit, and polled while something is in progress. */
 function useLookingAgain(watched = false) {
   const [isWatching, setIsWatching] = useState(watched)
   const options = { refetchOnMountOrArgChange: true, pollingInterval: isWatching ? LOOK_AGAIN_MS : 0 }

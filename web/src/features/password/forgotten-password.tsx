@@ -5,7 +5,7 @@ import { AppForm } from '../../shared/form/app-form.tsx'
 import { email } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LaterDialog } from '../../ui/dialog/later.tsx'
-import { FormActs } from '../../ui/page/acts.ts'
+import { FormActions } from '../../ui/page/actions.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useForgotPasswordMutation } from './password.api.ts'
 
@@ -39,12 +39,12 @@ export function ForgottenPassword() {
           {({ busy }) => (
             <>
               <EmailField />
-              <FormActs>
+              <FormActions>
                 <Button onClick={() => setOpen(false)}>Cancel</Button>
                 <Button type="submit" variant="primary" busy={busy}>
                   Send Reset Link
                 </Button>
-              </FormActs>
+              </FormActions>
             </>
           )}
         </AppForm>

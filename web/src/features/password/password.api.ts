@@ -1,11 +1,11 @@
 import { identityAddresses as identity } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 
 const passwordApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    forgotPassword: build.mutation(ask(identity.forgotPassword)),
-    resetPassword: build.mutation(ask(identity.resetPassword)),
+    forgotPassword: build.mutation(callTo(identity.forgotPassword)),
+    resetPassword: build.mutation(callTo(identity.resetPassword)),
   }),
 })
 

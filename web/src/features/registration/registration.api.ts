@@ -1,9 +1,9 @@
 import { identityAddresses } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 
 const registrationApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ register: build.mutation(ask(identityAddresses.register)) }),
+  endpoints: (build) => ({ register: build.mutation(callTo(identityAddresses.register)) }),
 })
 
 export const { useRegisterMutation } = registrationApi

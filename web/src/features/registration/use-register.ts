@@ -7,7 +7,7 @@ export const registrationFailed = {
   fallback: 'Storyright did not answer. Please try again.',
 }
 
-/** Registers and says so; a failure is for the form to tell. */
+/** Registers and shows a toast; the form shows a failure. */
 export function useRegister(welcome: string) {
   const [register] = useRegisterMutation()
   return async (fields: Registration) => {

@@ -1,11 +1,11 @@
 import { identityAddresses as identity } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation(ask(identity.login)),
-    signOut: build.mutation(ask(identity.logout)),
+    signIn: build.mutation(callTo(identity.login)),
+    signOut: build.mutation(callTo(identity.logout)),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { EmailField } from '../../entities/person/name-fields.tsx'
-import { forgetWhatWasRead, rememberUser } from '../../shared/current-user.ts'
+import { clearCachedData, rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
@@ -13,7 +13,7 @@ const failed = { title: 'Login failed', fallback: 'Storyright did not answer. Pl
 const rules = object({ email, password: string().required('Password is required') })
 const blank: InferType<typeof rules> = { email: '', password: '' }
 
-/** Signs in; whoever shows it decides where to go from there. */
+/** Signs in; the page decides where to go next. */
 export function SignInForm() {
   const dispatch = useAppDispatch()
   const [signIn] = useSignInMutation()
@@ -21,7 +21,7 @@ export function SignInForm() {
     const { user } = await signIn(rules.cast(credentials)).unwrap()
     toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
     dispatch(rememberUser(user))
-    dispatch(forgetWhatWasRead())
+    dispatch(clearCachedData())
   }
   return (
     <AppForm label="Sign In" initial={blank} rules={rules} onSubmit={submit} failed={failed}>

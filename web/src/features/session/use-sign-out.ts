@@ -1,11 +1,11 @@
-import { sayFailed } from '../../shared/say-failed.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSignOutMutation } from './session.api.ts'
 
 /**
- * Ends the session and goes home. What was read in it is forgotten when somebody signs in: forgotten here, the page that is
- * being left would read it again, as a visitor.
+ * Ends the session and goes home. The cache is cleared at the next sign-in: cleared here, the page that is
+ * being left would fetch it again, as a visitor.
  */
 export function useSignOut() {
   const [signOut] = useSignOutMutation()
@@ -16,7 +16,7 @@ export function useSignOut() {
       goHome()
       toast({ title: 'Goodbye!', description: 'You have been logged out successfully.' })
     } catch (error) {
-      sayFailed('Logout failed', error)
+      toastFailure('Logout failed', error)
     }
   }
 }

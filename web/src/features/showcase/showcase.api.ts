@@ -1,11 +1,11 @@
 import { catalogueAddresses, timing } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 
 const showcaseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     publicStats: build.query({
-      ...ask(catalogueAddresses.publicStats),
+      ...callTo(catalogueAddresses.publicStats),
       keepUnusedDataFor: timing.publicStatsFreshSeconds,
     }),
   }),

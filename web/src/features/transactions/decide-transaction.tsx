@@ -1,32 +1,32 @@
 import type { Transaction } from '@storyright/contracts/http'
 import { money } from '../../entities/money/money.ts'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useCaptureMutation, useReleaseMutation } from './transactions.api.ts'
 
-export type Deed = 'capture' | 'release'
-type DecideProps = { transaction: Transaction; deed: Deed; onClose: () => void }
+export type TransactionAction = 'capture' | 'release'
+type DecideProps = { transaction: Transaction; action: TransactionAction; onClose: () => void }
 
 /** Asks before an administrator accepts or rejects in the agent's place. */
-export function DecideTransaction({ transaction, deed, onClose }: DecideProps) {
+export function DecideTransaction({ transaction, action, onClose }: DecideProps) {
   const [capture, capturing] = useCaptureMutation()
   const [release, releasing] = useReleaseMutation()
   const { offerId, amount, listing } = transaction
-  const { act, effect, done, failed } = words[deed]
+  const { label, effect, done, failed } = words[action]
   const confirm = async () => {
-    const carry = deed === 'capture' ? capture : release
+    const decide = action === 'capture' ? capture : release
     const description = `${money(amount)} for “${listing.title}” ${done}.`
-    await carryOut(() => carry(offerId).unwrap(), { title: words[deed].title, description }, failed)
+    await runWithToast(() => decide(offerId).unwrap(), { title: words[action].title, description }, failed)
     onClose()
   }
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`${act} ${money(amount)} for “${listing.title}”?`}
+      title={`${label} ${money(amount)} for “${listing.title}”?`}
       description={effect}
-      confirm={act}
-      danger={deed === 'release'}
+      confirm={label}
+      danger={action === 'release'}
       busy={capturing.isLoading || releasing.isLoading}
       onConfirm={() => void confirm()}
     />
@@ -35,7 +35,7 @@ export function DecideTransaction({ transaction, deed, onClose }: DecideProps) {
 
 const words = {
   capture: {
-    act: 'Capture',
+    label: 'Capture',
     effect:
       'The offer is accepted on the agent’s behalf: the card is charged, and the agreement is drawn up. Further rights that the producer asked for are granted with it.',
     title: 'Payment Captured',
@@ -43,7 +43,7 @@ const words = {
     failed: 'Capture failed',
   },
   release: {
-    act: 'Release',
+    label: 'Release',
     effect: 'The offer is rejected on the agent’s behalf, and the hold on the card is released.',
     title: 'Hold Released',
     done: 'is released and the offer rejected',

@@ -1,7 +1,7 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { carryOut } from '../../shared/carry-out.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { Meta } from '../../ui/text/text.ts'
@@ -15,8 +15,9 @@ export function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discr
   const [settle, { isLoading }] = useSettleDiscrepancyMutation()
   const { label, effect, done } = settlementWords[how]
   const confirm = async (note: string) => {
-    const deed = () => settle({ id, how, note }).unwrap()
-    if (await carryOut(deed, { title: 'Discrepancy Settled', description: done }, 'It could not be settled')) onClose()
+    const send = () => settle({ id, how, note }).unwrap()
+    if (await runWithToast(send, { title: 'Discrepancy Settled', description: done }, 'It could not be settled'))
+      onClose()
   }
   return (
     <ReasonDialog

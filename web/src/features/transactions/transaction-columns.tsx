@@ -8,11 +8,11 @@ import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { day } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
-import type { Deed } from './decide-transaction.tsx'
+import type { TransactionAction } from './decide-transaction.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { PaymentState } from './payment-state.tsx'
 
-type Decide = (transaction: Transaction, deed: Deed) => void
+type Decide = (transaction: Transaction, action: TransactionAction) => void
 const dayOf = (at: string | null) => at && day(at)
 
 /** Whose money it is, how much, where it is and since when. */
@@ -51,7 +51,7 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
     end: true,
     cell: (transaction) =>
       transaction.offerStatus === 'pending' &&
-      transaction.paymentStatus === 'held' && <Acts transaction={transaction} onDecide={onDecide} />,
+      transaction.paymentStatus === 'held' && <Actions transaction={transaction} onDecide={onDecide} />,
   },
 ]
 
@@ -71,7 +71,7 @@ function Payment({ transaction }: { transaction: Transaction }) {
   )
 }
 
-function Acts({ transaction, onDecide }: { transaction: Transaction; onDecide: Decide }) {
+function Actions({ transaction, onDecide }: { transaction: Transaction; onDecide: Decide }) {
   return (
     <RowAnswers
       of={`the hold for ${transaction.listing.title}`}

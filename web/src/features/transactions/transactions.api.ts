@@ -1,9 +1,9 @@
 import type { PaymentStatus, Settlement } from '@storyright/contracts/vocabulary'
 import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
 import { followsDeal, keepOffer } from '../../entities/offer/offer.api.ts'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { askPages } from '../../shared/list-page.ts'
+import { callTo } from '../../shared/call-to.ts'
+import { callPages } from '../../shared/list-page.ts'
 import { lists } from '../../shared/tags.ts'
 
 export interface TransactionsAsked {
@@ -17,33 +17,33 @@ const one = (offerId: string) => ({ params: { offerId } })
 const transactionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     transactions: build.infiniteQuery({
-      ...askPages(offers.listTransactions, (asked: TransactionsAsked, cursor) => ({
+      ...callPages(offers.listTransactions, (asked: TransactionsAsked, cursor) => ({
         query: { ...asked, limit, cursor },
       })),
-      // Money moves without anybody here: looked at anew whenever the list is opened.
+      // Payments change without any action here, so the list is fetched again whenever it is opened.
       keepUnusedDataFor: 0,
       providesTags: [lists.books],
     }),
     discrepancies: build.query({
-      ...ask(offers.listDiscrepancies),
+      ...callTo(offers.listDiscrepancies),
       keepUnusedDataFor: 0,
       providesTags: [lists.books],
     }),
     settleDiscrepancy: build.mutation({
-      ...ask(offers.settleDiscrepancy, ({ id, ...body }: { id: string; how: Settlement; note: string }) => ({
+      ...callTo(offers.settleDiscrepancy, ({ id, ...body }: { id: string; how: Settlement; note: string }) => ({
         params: { id },
         body,
       })),
-      // Which offer and listing it came to change is not said.
+      // The response does not say which offer and listing it changed.
       invalidatesTags: ['Offers', 'Listings'],
     }),
     capture: build.mutation({
-      ...ask(offers.captureTransaction, one),
+      ...callTo(offers.captureTransaction, one),
       onQueryStarted: (_id, call) => keepOffer(call),
       invalidatesTags: (captured) => [lists.books, ...(captured ? followsDeal(captured) : [])],
     }),
     release: build.mutation({
-      ...ask(offers.releaseTransaction, one),
+      ...callTo(offers.releaseTransaction, one),
       onQueryStarted: (_id, call) => keepOffer(call),
       invalidatesTags: [lists.books],
     }),

@@ -5,16 +5,16 @@ import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { DecideTransaction, type Deed } from './decide-transaction.tsx'
+import { DecideTransaction, type TransactionAction } from './decide-transaction.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
 import { useTransactionsInfiniteQuery } from './transactions.api.ts'
-import { useAsked } from './use-asked.ts'
+import { useFilters } from './use-filters.ts'
 
 /** Every hold with what became of it, the newest first. */
 export function Transactions() {
-  const asking = useAsked()
-  const [decided, setDecided] = useState<{ transaction: Transaction; deed: Deed } | null>(null)
+  const asking = useFilters()
+  const [decided, setDecided] = useState<{ transaction: Transaction; action: TransactionAction } | null>(null)
   const read = useRows(useTransactionsInfiniteQuery(asking.isReversed ? skipToken : asking.asked))
   return (
     <>
@@ -22,7 +22,7 @@ export function Transactions() {
       {!asking.isReversed && (
         <RowsList
           caption="Transactions, the newest first"
-          columns={transactionColumns((transaction, deed) => setDecided({ transaction, deed }))}
+          columns={transactionColumns((transaction, action) => setDecided({ transaction, action }))}
           read={read}
           rowKey={({ offerId, createdAt }) => `${offerId} ${createdAt}`}
           empty={

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { baseApi } from '../../shared/base-api.ts'
 import { paths } from '../../shared/paths.ts'
-import { sayFailed } from '../../shared/say-failed.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Stack } from './stack.ts'
 import { useUndoEmailChangeMutation } from './verification.api.ts'
 
-/** Gives the account its old address back. It is asked first: programs that look into mails open links too. */
+/** Restores the account's old address, after a confirmation: mail scanners open links too. */
 export function UndoChange({ token }: { token: string }) {
   const [undo, { isLoading }] = useUndoEmailChangeMutation()
   const [said, setSaid] = useState<string | null>(null)
@@ -18,7 +18,7 @@ export function UndoChange({ token }: { token: string }) {
       setSaid((await undo({ token }).unwrap()).message)
       dispatch(baseApi.util.invalidateTags(['User'])) // this browser is logged out as well
     } catch (error) {
-      sayFailed('The address could not be kept', error)
+      toastFailure('The address could not be kept', error)
     }
   }
   if (said !== null)

@@ -1,12 +1,12 @@
 import { identityAddresses as identity } from '@storyright/contracts/vocabulary'
-import { ask } from '../../shared/ask.ts'
 import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 
 const verificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    verifyEmail: build.query(ask(identity.verifyEmail, (token: string) => ({ params: { token } }))),
-    resendVerification: build.mutation(ask(identity.resendVerification)),
-    undoEmailChange: build.mutation(ask(identity.undoEmailChange)),
+    verifyEmail: build.query(callTo(identity.verifyEmail, (token: string) => ({ params: { token } }))),
+    resendVerification: build.mutation(callTo(identity.resendVerification)),
+    undoEmailChange: build.mutation(callTo(identity.undoEmailChange)),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { timing } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isApiError, saidBy } from '../../shared/api-error.ts'
+import { errorMessage, isApiError } from '../../shared/api-error.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
@@ -26,10 +26,10 @@ export function VerifyToken({ token }: { token: string }) {
       return
     }
     toast({ title: 'Email verified!', description: 'You can now log in to your account.' })
-    const onwards = setTimeout(() => void navigate(paths.auth), timing.redirectAfterVerificationMs)
-    return () => clearTimeout(onwards)
+    const redirect = setTimeout(() => void navigate(paths.auth), timing.redirectAfterVerificationMs)
+    return () => clearTimeout(redirect)
   }, [data, dispatch, navigate])
-  const reason = saidBy(error, 'Storyright did not answer.')
+  const reason = errorMessage(error, 'Storyright did not answer.')
   const failed = Boolean(error) && !isFetching
   useEffect(() => {
     if (failed) toast({ title: 'Verification failed', description: reason, variant: 'destructive' })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Acts as PlainActs } from '../../ui/page/acts.ts'
+import { Actions as PlainActs } from '../../ui/page/actions.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { theme } from '../../ui/theme/theme.ts'
 
@@ -26,7 +26,7 @@ export const Who = styled.div`
   gap: ${theme.s4};
   align-items: center;
 `
-export const Acts = styled(PlainActs)`
+export const Actions = styled(PlainActs)`
   gap: ${theme.s3};
 `
 export const Advice = styled.ul`

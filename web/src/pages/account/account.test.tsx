@@ -1,10 +1,10 @@
 import { identityCalls, imageCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
-import { toldOfFailure } from '../../testing/told.ts'
 import { CompleteProfilePage } from './complete-profile.tsx'
 import { EditAccountPage } from './edit-account.tsx'
 import { ProfilePage } from './profile.tsx'
@@ -163,7 +163,7 @@ describe('editing the account', () => {
     api.on(imageCalls.uploadImage, refusal(413, 'What was sent is too large.'))
     await open()
     await userEvent.upload(screen.getByLabelText('Picture file'), picture)
-    await toldOfFailure('Upload Failed', 'What was sent is too large.')
+    await expectFailureToast('Upload Failed', 'What was sent is too large.')
   })
 })
 
@@ -191,7 +191,7 @@ describe('completing the profile', () => {
   it('says when it failed', async () => {
     api.on(identityCalls.completeProfile, { status: 500, body: {} })
     await complete()
-    await toldOfFailure('Error updating profile', 'Please try again.')
+    await expectFailureToast('Error updating profile', 'Please try again.')
     expect(within(screen.getByRole('form')).getByLabelText('Phone')).toHaveValue('020 7946 0142')
   })
 })

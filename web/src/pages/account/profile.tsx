@@ -54,13 +54,13 @@ function Profile({ user }: { user: User }) {
             </div>
           </S.Who>
           <Facts facts={factsOf(user)} />
-          <S.Acts>
+          <S.Actions>
             <ButtonLink to={paths.editAccount} variant="primary">
               Edit Account
             </ButtonLink>
             <ButtonLink to={paths.securitySettings}>Security Settings</ButtonLink>
             {upgrade && <ButtonLink to={upgrade.path}>{upgrade.label}</ButtonLink>}
-          </S.Acts>
+          </S.Actions>
         </S.Section>
         <S.Section>
           <SectionHead title="Your data" />

@@ -1,10 +1,10 @@
 import { identityCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
-import { told, toldOfFailure } from '../../testing/told.ts'
 import { SecuritySettingsPage } from './security-settings.tsx'
 
 const open = () => renderPage(<SecuritySettingsPage />, { path: '/security-settings' })
@@ -38,7 +38,7 @@ describe('changing the password', () => {
     const says = 'Failed to change password. Please check your current password.'
     api.on(identityCalls.changePassword, refusal(400, says))
     await change()
-    await toldOfFailure('Password Change Failed', says)
+    await expectFailureToast('Password Change Failed', says)
   })
 
   it('refuses two that differ', async () => {
@@ -84,7 +84,7 @@ describe('deleting the account', () => {
   it('asks twice, says so, and goes home after two seconds', async () => {
     api.on(identityCalls.closeAccount, { message: 'Closed.' })
     await answerBoth()
-    await told({
+    await expectToast({
       title: 'Account Deleted',
       description: 'Your account has been permanently deleted.',
     })
@@ -97,7 +97,7 @@ describe('deleting the account', () => {
     const says = 'You are the last administrator, so your account cannot be closed.'
     api.on(identityCalls.closeAccount, refusal(409, says))
     await answerBoth()
-    await toldOfFailure('Account Deletion Failed', says)
+    await expectFailureToast('Account Deletion Failed', says)
     await act(() => jest.advanceTimersByTimeAsync(2_000))
     expect(where()).toBe('/security-settings')
   })

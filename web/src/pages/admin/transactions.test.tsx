@@ -7,10 +7,10 @@ import {
 import { discrepancyKinds } from '@storyright/contracts/vocabulary'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { discrepancyLabels } from '../../features/transactions/discrepancy-words.ts'
+import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
-import { toldOfFailure } from '../../testing/told.ts'
 import { TransactionsPage } from './transactions.tsx'
 
 const held: Transaction = {
@@ -107,11 +107,11 @@ describe('the transactions', () => {
 })
 
 describe('deciding in the agent’s place', () => {
-  const decide = async (deed: 'Capture' | 'Release') => {
+  const decide = async (action: 'Capture' | 'Release') => {
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: new RegExp(`^${deed}`) }))
-    const question = within(await screen.findByRole('alertdialog', { name: `${deed} £18,000 for “The Moonstone”?` }))
-    await user.click(question.getByRole('button', { name: deed }))
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${action}`) }))
+    const question = within(await screen.findByRole('alertdialog', { name: `${action} £18,000 for “The Moonstone”?` }))
+    await user.click(question.getByRole('button', { name: action }))
   }
 
   it('captures what is held', async () => {
@@ -134,7 +134,7 @@ describe('deciding in the agent’s place', () => {
   it('says why it could not be done', async () => {
     api.on(calls.captureTransaction, refusal(409, 'This offer is no longer pending.'))
     await decide('Capture')
-    await toldOfFailure('Capture failed', 'This offer is no longer pending.')
+    await expectFailureToast('Capture failed', 'This offer is no longer pending.')
   })
 })
 

@@ -2,14 +2,14 @@ import { identityCalls, listingManagementCalls, offerCalls } from '@storyright/c
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { PendingUpload, standInForUploads } from '../../testing/pending-upload.ts'
+import { fakeUploads, PendingUpload } from '../../testing/pending-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
 
 const imageUrl = (name: string) => `http://localhost/api/uploads/images/${name}.webp`
 const image = (name: string, type = 'image/png') => new File(['picture'], name, { type })
-const sent = standInForUploads()
+const sent = fakeUploads()
 beforeEach(() => {
   localStorage.clear()
   const api = fakeApi()

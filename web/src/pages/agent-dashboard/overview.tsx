@@ -26,7 +26,7 @@ const Start = styled.div`
   display: grid;
   gap: ${theme.s4};
 `
-const Acts = styled.section`
+const Actions = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.s2};
@@ -65,7 +65,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
       {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
       <Start>
         {isWaiting ? <Skeleton $h={112} /> : <Figures figures={figures} />}
-        <Acts aria-label="Quick actions">
+        <Actions aria-label="Quick actions">
           <Button small variant="primary" onClick={onAdd}>
             <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
             Add asset
@@ -76,7 +76,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
           <Button small onClick={() => onTab('analytics')}>
             View analytics
           </Button>
-        </Acts>
+        </Actions>
       </Start>
       {offers && (
         <Section aria-labelledby="latest-offers">

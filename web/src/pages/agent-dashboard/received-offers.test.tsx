@@ -6,11 +6,11 @@ import {
   offerCalls,
 } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
+import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
-import { told } from '../../testing/told.ts'
 import { tryAgain } from '../../testing/try-again.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
 
@@ -82,7 +82,7 @@ describe('answering an offer', () => {
       return offers[0]!
     })
     await answer('Accept')
-    await told({
+    await expectToast({
       title: 'Offer Accepted',
       description: 'The offer has been accepted and payment processed',
     })
@@ -126,7 +126,7 @@ describe('answering an offer', () => {
       return rejected
     })
     await answer('Reject')
-    await told({
+    await expectToast({
       title: 'Offer Rejected',
       description: 'The offer has been rejected and payment hold released',
     })
@@ -159,7 +159,7 @@ describe('answering an offer', () => {
   ] as const)('says why %s failed', async (verdict, title, call) => {
     api.on(call, refused(409, 'The hold has run out.', 'HOLD_GONE'))
     await answer(verdict)
-    await told({ title, description: 'The hold has run out.', variant: 'destructive' })
+    await expectToast({ title, description: 'The hold has run out.', variant: 'destructive' })
   })
 
   it('explains an acceptance that the provider has not confirmed, and shows by itself how it ended', async () => {

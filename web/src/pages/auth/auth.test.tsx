@@ -1,9 +1,9 @@
 import { identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
+import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
-import { told } from '../../testing/told.ts'
 import { AuthPage } from './auth.tsx'
 
 const open = (at = '/auth') => renderPage(<AuthPage />, { path: '/auth', at })
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
   it('says when the mail could not be asked for, and stays open', async () => {
     api.on(identityCalls.forgotPassword, { status: 500, body: {} })
     await ask()
-    await told({ title: 'Error', description: 'Failed to send reset email.' })
+    await expectToast({ title: 'Error', description: 'Failed to send reset email.' })
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { identityCalls, type Offer, offerCalls, optionCalls } from '@storyright/
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { aNotice, anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testing/offer-samples.ts'
-import { standInForUploads } from '../../testing/pending-upload.ts'
+import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AgentDashboardPage } from '../agent-dashboard/agent-dashboard.tsx'
@@ -17,7 +17,7 @@ const signedOptionUrl = 'http://localhost/api/offers/1/agreement'
 /** Its option runs whenever this test does. */
 const signed = (change: Partial<Offer> = {}) =>
   anAcceptedOffer({ agreement: bothNames, signedOptionUrl, optionEndsAt: '2099-05-19T16:40:00.000Z', ...change })
-const upload = standInForUploads()
+const upload = fakeUploads()
 let api: ReturnType<typeof fakeApi>
 let offer: Offer
 beforeEach(() => {
@@ -78,7 +78,7 @@ describe('recording what happened with the option', () => {
   it.each([
     ['extension', 'producer', 'Record an extension', 'Record extension', optionCalls.recordExtension],
     ['exercise', 'agent', 'Record the exercise', 'Record exercise', optionCalls.recordExercise],
-  ] as const)('sends the paper of an %s with a note, by the %s', async (kind, side, opens, deed, call) => {
+  ] as const)('sends the paper of an %s with a note, by the %s', async (kind, side, opens, action, call) => {
     api.on(call, () => {
       offer = signed({ optionNotices: [aNotice({ kind, by: side, endsAt: null })] })
       return { status: 201, body: offer }
@@ -86,17 +86,17 @@ describe('recording what happened with the option', () => {
     const { user, region } = await openAs(side)
     await user.click(region.getByRole('button', { name: opens }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: deed }))
+    await user.click(dialog.getByRole('button', { name: action }))
     expect(await dialog.findByText('Please upload the document first')).toBeVisible()
     await user.upload(dialog.getByLabelText('Upload the notice'), paper)
     const sent = await upload(1)
     act(() => sent.upload.onprogress?.({ loaded: 3, total: 4 }))
     expect(await dialog.findByText('75%')).toBeVisible()
-    expect(dialog.getByRole('button', { name: deed })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: action })).toBeDisabled()
     await act(async () => sent.answer(201, { documentUrl }))
     expect(await dialog.findByText('notice.pdf is uploaded.')).toBeVisible()
     await user.type(dialog.getByLabelText(/^Note/), 'Paid by bank transfer.')
-    await user.click(dialog.getByRole('button', { name: deed }))
+    await user.click(dialog.getByRole('button', { name: action }))
     await waitFor(() => expect(api.asked(call)[0]?.body).toEqual({ documentUrl, note: 'Paid by bank transfer.' }))
     const other = side === 'producer' ? 'agent' : 'producer'
     await waitFor(() => expect(openToast()?.description).toBe(`The ${other} is asked to confirm it.`))

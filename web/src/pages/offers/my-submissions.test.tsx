@@ -148,7 +148,7 @@ describe('my submissions', () => {
 })
 
 describe('what a producer can do', () => {
-  const act = async (change: Partial<Offer>, name: string) => {
+  const actionFor = async (change: Partial<Offer>, name: string) => {
     offers = [anOffer(change)]
     open()
     return (await opened()).getByRole('link', { name })
@@ -156,19 +156,19 @@ describe('what a producer can do', () => {
   const pay = `/submit-offer/7?offer=${ids[0]}`
 
   it.each(['requires_payment', 'failed'] as const)('completes a payment that is %s', async (paymentStatus) => {
-    expect(await act({ paymentStatus, holdExpiresAt: null }, 'Complete payment')).toHaveAttribute('href', pay)
+    expect(await actionFor({ paymentStatus, holdExpiresAt: null }, 'Complete payment')).toHaveAttribute('href', pay)
   })
 
   it('renews an offer whose hold ran out', async () => {
     const expired = { status: 'expired', paymentStatus: 'expired', endedBecause: 'hold_expired' } as const
-    expect(await act(expired, 'Renew')).toHaveAttribute('href', pay)
+    expect(await actionFor(expired, 'Renew')).toHaveAttribute('href', pay)
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   })
 
   it('opens the contract only once it is signed', async () => {
     const agreement = { ...anAcceptedOffer().agreement!, producer: aSignature('Rosa'), agent: aSignature('Fenn') }
     const signedOptionUrl = 'http://localhost/api/offers/1/agreement'
-    expect(await act(anAcceptedOffer({ agreement, signedOptionUrl }), 'View Contract')).toHaveAttribute(
+    expect(await actionFor(anAcceptedOffer({ agreement, signedOptionUrl }), 'View Contract')).toHaveAttribute(
       'href',
       signedOptionUrl,
     )

@@ -34,7 +34,7 @@ export function MySubmissionsPage() {
 
 function Own() {
   const { offers, isFailed, isRefused, isStale, isFetching, retry } = useMyOffers()
-  // Whoever made offers keeps them, whatever role the account has since: the service knows.
+  // No check of the role: an account keeps its offers when its role changes.
   if (isRefused) return <OnlyProducers />
   return (
     <Page>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 
-/** For those whose account makes no offers. */
+/** Shown to accounts that cannot make offers. */
 export function OnlyProducers() {
   const back = (
     <ButtonLink to={paths.listings} variant="primary">

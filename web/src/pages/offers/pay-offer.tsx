@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { CardPayment } from '../../features/card-payment/card-payment.tsx'
 import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useSecret } from '../../features/card-payment/use-secret.ts'
-import { isApiError, saidBy } from '../../shared/api-error.ts'
+import { errorMessage, isApiError } from '../../shared/api-error.ts'
 import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -47,7 +47,7 @@ export function PayOffer({ offerId, made }: PayOfferProps) {
             </ButtonLink>
           }
         >
-          {saidBy(error, '')}
+          {errorMessage(error, '')}
         </EmptyState>
       ) : (
         <ErrorState onRetry={retry}>The payment could not be prepared. Your offer is kept.</ErrorState>

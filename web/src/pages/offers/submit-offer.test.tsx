@@ -1,18 +1,18 @@
 import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anOffer } from '../../testing/offer-samples.ts'
-import { standInForUploads } from '../../testing/pending-upload.ts'
+import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
-import { told } from '../../testing/told.ts'
 import { SubmitOfferPage } from './submit-offer.tsx'
 
 const deckFileUrl = 'http://localhost/api/uploads/decks/moonstone.pdf'
 const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
 const deck = (name = 'Moonstone.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
-const sent = standInForUploads()
+const sent = fakeUploads()
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   sessionStorage.clear()
@@ -41,7 +41,7 @@ describe('who may offer', () => {
   it('leads a visitor to signing in, and back', async () => {
     api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
     open()
-    await told({
+    await expectToast({
       title: 'Unauthorised',
       description: 'You are logged out. Logging in again...',
     })

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { Ledger } from '../../ui/data/ledger.tsx'
-import { Acts } from '../../ui/page/acts.ts'
+import { Actions } from '../../ui/page/actions.ts'
 import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -23,7 +23,7 @@ const Section = styled.section`
 const Narrow = styled.div`
   max-width: 420px;
 `
-const WideActs = styled(Acts)`
+const WideActs = styled(Actions)`
   gap: ${theme.s3};
 `
 

@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } fr
 import styled from 'styled-components'
 import type { ObjectSchema } from 'yup'
 import { theme } from '../../ui/theme/theme.ts'
-import { sayFailed } from '../say-failed.ts'
+import { toastFailure } from '../toast-failure.ts'
 import { serverFaults } from './server-faults.ts'
 
 const Face = styled.form`
@@ -16,9 +16,9 @@ type AppFormProps<Values extends FormikValues> = {
   label: string
   initial: Values
   rules: ObjectSchema<Values>
-  /** Carries the values out. What it throws is shown by field where it names fields; the values stay as they are. */
+  /** Submits the values. Errors that name fields are shown at the fields; the values stay as they are. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<void>
-  /** What is said when that failed, and why if the server gives no reason; a form that says so itself has none. */
+  /** The toast for a failure, and its fallback reason; none for a form that reports failures itself. */
   failed?: { title: string; fallback: string }
   children: (state: { busy: boolean }) => ReactNode
 }
@@ -30,7 +30,7 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
     try {
       await onSubmit(values, form)
     } catch (error) {
-      if (failed) sayFailed(failed.title, error, failed.fallback)
+      if (failed) toastFailure(failed.title, error, failed.fallback)
       for (const [field, message] of Object.entries(serverFaults(error, values))) form.setFieldError(field, message)
     }
   }

@@ -26,7 +26,7 @@ export const images: UploadKind<typeof catalogueAddresses.uploadImage> = {
 
 export const acceptedPapers = '.pdf,.png,.jpg,.jpeg'
 
-/** Papers as evidence: each kind of them has its own place, and all the same limits. */
+/** Documents as evidence: each kind has its own address, and all have the same limits. */
 export const papers = <A extends Address>(to: FileAddress<A>): UploadKind<A> => ({
   to,
   accept: acceptedPapers,

@@ -1,6 +1,6 @@
 import type { Address } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
-import type { Reply } from '../ask.ts'
+import type { Reply } from '../call-to.ts'
 import { sendFile } from '../send-file.ts'
 import { useAppDispatch } from '../store.ts'
 import type { UploadKind } from './upload-kinds.ts'
@@ -16,7 +16,7 @@ export interface Uploading<Sent> extends State {
   cancel: () => void
 }
 
-/** Files on their way to one place: how far the one has come that is being sent, or how it ended. Leaving ends it. */
+/** The uploads to one address: the progress of the current one, or its result. Unmounting aborts it. */
 export function useUpload<A extends Address>({ to, unfit, fallback }: UploadKind<A>): Uploading<Reply<A>> {
   const [state, setState] = useState<State>({})
   const running = useRef<AbortController>(null)
@@ -31,7 +31,7 @@ export function useUpload<A extends Address>({ to, unfit, fallback }: UploadKind
     return dispatch(sendFile({ to, file, onProgress, fallback, signal }))
   }
 
-  /** One file after another; the first that fails ends it, and those before it stay. */
+  /** Uploads one file after another; stops at the first that fails and keeps those before it. */
   async function send(files: readonly File[], onSent: (sent: Reply<A>, file: File) => void) {
     if (running.current || files.length === 0) return
     running.current = new AbortController()

@@ -7,7 +7,7 @@ import type { ButtonLook } from './button.tsx'
 const Inside = styled(Link)<Look>`
   ${button}
 `
-const Outside = styled.a<Look>`
+const StoreContext = styled.a<Look>`
   ${button}
 `
 
@@ -18,5 +18,5 @@ type ButtonLinkProps = ButtonLook &
 /** Looks like a button and goes somewhere: `to` within the app, `href` out of it. */
 export function ButtonLink({ variant = 'outline', small = false, wide = false, ...props }: ButtonLinkProps) {
   const look = { $variant: variant, $small: small, $wide: wide }
-  return 'to' in props ? <Inside {...props} {...look} /> : <Outside {...props} {...look} />
+  return 'to' in props ? <Inside {...props} {...look} /> : <StoreContext {...props} {...look} />
 }

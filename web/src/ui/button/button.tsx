@@ -15,7 +15,7 @@ export type ButtonLook = {
 }
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: the button keeps its focus and takes no second click. */
+    /** Busy: the button keeps its focus and ignores further clicks. */
     busy?: boolean
   }
 

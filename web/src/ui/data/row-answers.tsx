@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import { RowActs } from '../page/acts.ts'
+import { RowActions } from '../page/actions.ts'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 
 type Answer = { label: string; onPress: () => void }
@@ -15,7 +15,7 @@ type RowAnswersProps = {
 export function RowAnswers({ of, no, yes }: RowAnswersProps) {
   const which = <VisuallyHidden> {of}</VisuallyHidden>
   return (
-    <RowActs>
+    <RowActions>
       <Button small variant="danger" onClick={no.onPress}>
         {no.label}
         {which}
@@ -24,6 +24,6 @@ export function RowAnswers({ of, no, yes }: RowAnswersProps) {
         {yes.label}
         {which}
       </Button>
-    </RowActs>
+    </RowActions>
   )
 }

@@ -39,14 +39,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <S.Description>{description}</S.Description>
           </Radix.Description>
           {children}
-          <S.Acts>
+          <S.Actions>
             <Radix.Cancel asChild>
               <Button>{cancel}</Button>
             </Radix.Cancel>
             <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
               {confirm}
             </Button>
-          </S.Acts>
+          </S.Actions>
         </S.AlertBox>
       </Radix.Portal>
     </Radix.Root>

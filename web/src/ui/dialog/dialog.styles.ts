@@ -53,7 +53,7 @@ export const Top = styled.header`
     margin: -6px -6px -6px auto;
   }
 `
-export const Acts = styled.footer`
+export const Actions = styled.footer`
   display: flex;
   gap: ${theme.s3};
   justify-content: flex-end;

@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             </Radix.Description>
           )}
           {children}
-          {actions && <S.Acts>{actions}</S.Acts>}
+          {actions && <S.Actions>{actions}</S.Actions>}
         </S.Box>
       </Radix.Portal>
     </Radix.Root>

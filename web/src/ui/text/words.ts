@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** Somebody's own words, as they broke them into lines. */
+/** A user's text with its line breaks. */
 export const Words = styled.span`
   white-space: pre-line;
   unicode-bidi: isolate;

@@ -1,9 +1,9 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Where someone whose session is lost is led by a call that needed it (document 2, section 8.1). */
+/** The page a visitor is sent to when a call finds that the session has ended (document 2, section 8.1). */
 export type SignInPage = '/login' | '/api/login' | '/auth'
 
-/** Where a call is asked; `path` is written as Fastify writes it (`/api/listings/:id`). */
+/** The address of a call, with `path` as Fastify writes it (`/api/listings/:id`). */
 export interface Address<M extends Method = Method, Path extends string = string> {
   method: M
   path: Path

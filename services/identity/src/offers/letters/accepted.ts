@@ -21,7 +21,7 @@ export function acceptedLetters(deal: Deal): Correspondence {
         `${agent.firm ?? 'The agent'} has accepted your offer for ${title}. The ${amount} held on your card has been charged.`,
         ...next,
       ],
-      action: { label, url: producer.desk },
+      action: { label, url: producer.pageUrl },
     }),
     agent: letter({
       kind: 'offer-accepted-agent',
@@ -31,7 +31,7 @@ export function acceptedLetters(deal: Deal): Correspondence {
         `The offer from ${producer.fullName ?? 'the producer'} for ${title} is accepted, and ${amount} has been charged to their card.`,
         ...next,
       ],
-      action: { label, url: agent.desk },
+      action: { label, url: agent.pageUrl },
     }),
   }
 }

@@ -11,8 +11,8 @@ export interface Party {
   /** With the firm, if there is one; `null` once the account is closed. */
   fullName: string | null
   firm: string | null
-  /** The page on which this side goes on. */
-  desk: string
+  /** The page where this side continues. */
+  pageUrl: string
 }
 
 /** An offer with both its sides, at the moment of writing. */
@@ -23,7 +23,7 @@ export interface Deal {
   now: Date
 }
 
-/** What each side is written about a step; who is left out is not written to. */
+/** Each side's letter about a step; a side that is left out gets none. */
 export interface Correspondence {
   producer?: Letter
   agent?: Letter
@@ -42,12 +42,12 @@ export function dealOf(
   }
 }
 
-function partyOf(person: Person | null, desk: string): Party {
+function partyOf(person: Person | null, pageUrl: string): Party {
   const { firstName = '', lastName = '', companyName = null } = person ?? {}
   const name = oneLine(`${firstName} ${lastName}`)
   const firm = companyName && oneLine(companyName)
   const signature = firm ? `${name} (${firm})` : name
-  return { firstName, firm, fullName: name === '' ? null : signature, desk }
+  return { firstName, firm, fullName: name === '' ? null : signature, pageUrl }
 }
 
 export const titleOf = ({ offer }: Deal) => `“${oneLine(offer.listingTitle)}”`

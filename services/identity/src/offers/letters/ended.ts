@@ -3,7 +3,7 @@ import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { endings } from './endings.ts'
 import { money, oneLine } from './words.ts'
 
-/** Rejected or cancelled, for whatever reason. The agent hears only of what had reached them. */
+/** Rejected or cancelled, for any reason. The agent is mailed only about offers that had reached them. */
 export function endedLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
   if (offer.endedBecause === null) throw new Error('an offer that has ended says why')
@@ -23,7 +23,7 @@ export function endedLetters(deal: Deal): Correspondence {
             ? 'The hold on your card is released, and nothing has been charged. Your bank may take a few days to show it.'
             : 'Nothing has been charged.',
         ],
-        action: { label: 'See your offers', url: producer.desk },
+        action: { label: 'See your offers', url: producer.pageUrl },
       }),
     }),
     ...(toAgent &&
@@ -37,7 +37,7 @@ export function endedLetters(deal: Deal): Correspondence {
             ...(reason ? [`The reason given: ${reason}`] : []),
             'Nothing has been charged, and there is nothing for you to do.',
           ],
-          action: { label: 'See your submissions', url: agent.desk },
+          action: { label: 'See your submissions', url: agent.pageUrl },
         }),
       }),
   }

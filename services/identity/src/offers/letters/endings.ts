@@ -2,7 +2,7 @@ import { type OfferEnding, offerLimits } from '@storyright/contracts/vocabulary'
 
 const byAdministrator = 'An administrator of Storyright has ended it.'
 
-/** Why an offer ended, for each side; `null` for a side whose own doing it was, or whom it does not concern. */
+/** Why an offer ended, worded for each side; `null` for the side that ended it, or that it does not concern. */
 export const endings: Record<OfferEnding, { toProducer: string | null; toAgent: string | null }> = {
   producer_cancelled: { toProducer: null, toAgent: 'The producer has taken it back.' },
   agent_rejected: { toProducer: 'The agent has decided not to accept it.', toAgent: null },

@@ -16,7 +16,7 @@ export function expiredLetters(deal: Deal): Correspondence {
         `The hold on your card for your ${what} has run out before the agent decided. Nothing has been charged.`,
         'If you still want the option, you can renew the offer with one click: the same terms, and a new hold.',
       ],
-      action: { label: 'Renew the offer', url: producer.desk },
+      action: { label: 'Renew the offer', url: producer.pageUrl },
     }),
     agent: letter({
       kind: 'offer-expired-agent',
@@ -26,7 +26,7 @@ export function expiredLetters(deal: Deal): Correspondence {
         `The hold on the producer’s card for the ${what} has run out, so the offer can no longer be accepted.`,
         'The producer may renew it. We will write to you if that happens.',
       ],
-      action: { label: 'See your submissions', url: agent.desk },
+      action: { label: 'See your submissions', url: agent.pageUrl },
     }),
   }
 }

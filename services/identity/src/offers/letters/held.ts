@@ -18,7 +18,7 @@ export function heldLetters(deal: Deal): Correspondence {
         'The amount is held on the producer’s card and is charged only if you accept.',
         ...until,
       ],
-      action: { label: 'Review the offer', url: agent.desk },
+      action: { label: 'Review the offer', url: agent.pageUrl },
     }),
     producer: letter({
       kind: 'offer-held',
@@ -29,7 +29,7 @@ export function heldLetters(deal: Deal): Correspondence {
         'The amount is held on your card. Nothing is charged until the agent accepts.',
         ...until,
       ],
-      action: { label: 'See your offers', url: producer.desk },
+      action: { label: 'See your offers', url: producer.pageUrl },
     }),
   }
 }

@@ -16,7 +16,7 @@ export function holdEndingLetters(deal: Deal): Correspondence {
         `The offer of ${money(offer.offerPrice)} for ${titleOf(deal)} is waiting for your decision.`,
         `The hold on the producer’s card ends in ${left}, on ${moment(offer.holdExpiresAt)}. After that you can accept the offer only if the producer renews it.`,
       ],
-      action: { label: 'Review the offer', url: agent.desk },
+      action: { label: 'Review the offer', url: agent.pageUrl },
     }),
   }
 }

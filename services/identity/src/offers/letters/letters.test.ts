@@ -27,20 +27,25 @@ const deal = (change: Partial<PublicOffer> = {}): Deal => ({
     producer: null,
     agent: null,
   }),
-  producer: { firstName: 'Julian', fullName: 'Julian Okonjo (Low Tide)', firm: 'Low Tide', desk: 'https://p.example' },
+  producer: {
+    firstName: 'Julian',
+    fullName: 'Julian Okonjo (Low Tide)',
+    firm: 'Low Tide',
+    pageUrl: 'https://p.example',
+  },
   agent: {
     firstName: 'Eleanor',
     fullName: 'Eleanor Vane (Vane & Daughters)',
     firm: 'Vane & Daughters',
-    desk: 'https://a.example',
+    pageUrl: 'https://a.example',
   },
 })
 
 describe('the letters about an offer', () => {
   it('lead each side to its own page', () => {
     const { producer, agent } = dealOf('https://storyright.example', { ...deal(), producer: null, agent: null })
-    expect(producer.desk).toBe('https://storyright.example/my-submissions')
-    expect(agent.desk).toBe('https://storyright.example/agent-dashboard?tab=submissions')
+    expect(producer.pageUrl).toBe('https://storyright.example/my-submissions')
+    expect(agent.pageUrl).toBe('https://storyright.example/agent-dashboard?tab=submissions')
   })
 
   it('name nobody whose account is closed', () => {

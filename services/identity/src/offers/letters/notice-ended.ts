@@ -10,7 +10,7 @@ const words: Record<OptionNoticeKind, string> = { extension: 'The extension', ex
 export function declinedLetters(deal: Deal): Correspondence {
   const { kind, reason } = noticeOf(deal)
   const why = reason && oneLine(reason)
-  const declined = ({ firstName, desk }: Party, mailKind: string): Letter =>
+  const declined = ({ firstName, pageUrl }: Party, mailKind: string): Letter =>
     letter({
       kind: mailKind,
       subject: `${words[kind]} of the option on ${titleOf(deal)} was declined`,
@@ -20,7 +20,7 @@ export function declinedLetters(deal: Deal): Correspondence {
         ...(why ? [`The reason given: ${why}`] : []),
         'Both sides can settle this between them and record it again while the option runs.',
       ],
-      action: { label: 'See the offer', url: desk },
+      action: { label: 'See the offer', url: pageUrl },
     })
   return {
     producer: declined(deal.producer, 'option-notice-declined'),
@@ -31,7 +31,7 @@ export function declinedLetters(deal: Deal): Correspondence {
 /** Taken back by whoever recorded it: the other side has nothing to answer any more. */
 export function withdrawnLetters(deal: Deal): Correspondence {
   const { kind, by } = noticeOf(deal)
-  const { firstName, desk } = deal[otherSide[by]]
+  const { firstName, pageUrl } = deal[otherSide[by]]
   return {
     [otherSide[by]]: letter({
       kind: 'option-notice-withdrawn',
@@ -40,7 +40,7 @@ export function withdrawnLetters(deal: Deal): Correspondence {
       paragraphs: [
         `${words[kind]} of the option on ${titleOf(deal)} that you were asked to confirm has been taken back. There is nothing for you to do.`,
       ],
-      action: { label: 'See the offer', url: desk },
+      action: { label: 'See the offer', url: pageUrl },
     }),
   }
 }

@@ -14,7 +14,7 @@ export function optionEndedLetters(deal: Deal): Correspondence {
         `Your option of ${offer.optionPeriod} months on ${titleOf(deal)} has run out, and the rights are free again.`,
         'The option fee is not returned, as the agreement says. Your records of the deal stay where they are.',
       ],
-      action: { label: 'See your offers', url: producer.desk },
+      action: { label: 'See your offers', url: producer.pageUrl },
     }),
     agent: letter({
       kind: 'option-ended-agent',
@@ -24,7 +24,7 @@ export function optionEndedLetters(deal: Deal): Correspondence {
         `The option that ${producer.fullName ?? 'the producer'} held on ${titleOf(deal)} has run out, and the rights are free again.`,
         'Producers can make offers for the title once more, unless it has been sold or withdrawn.',
       ],
-      action: { label: 'See your submissions', url: agent.desk },
+      action: { label: 'See your submissions', url: agent.pageUrl },
     }),
   }
 }

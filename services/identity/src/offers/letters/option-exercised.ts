@@ -16,7 +16,7 @@ export function exercisedLetters(deal: Deal): Correspondence {
         `Both sides have confirmed that you exercised your option on ${titleOf(deal)}. The title counts as sold, and your option does not end any more.`,
         annex,
       ],
-      action: { label, url: producer.desk },
+      action: { label, url: producer.pageUrl },
     }),
     agent: letter({
       kind: 'option-exercised-agent',
@@ -26,7 +26,7 @@ export function exercisedLetters(deal: Deal): Correspondence {
         `Both sides have confirmed that ${producer.fullName ?? 'the producer'} exercised the option on ${titleOf(deal)}. The listing is marked as sold.`,
         annex,
       ],
-      action: { label, url: agent.desk },
+      action: { label, url: agent.pageUrl },
     }),
   }
 }

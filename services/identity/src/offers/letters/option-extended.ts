@@ -8,7 +8,7 @@ export const extendedLetters = (deal: Deal): Correspondence => ({
   agent: extended(deal, deal.agent, 'option-extended-agent'),
 })
 
-const extended = (deal: Deal, { firstName, desk }: Party, kind: string): Letter =>
+const extended = (deal: Deal, { firstName, pageUrl }: Party, kind: string): Letter =>
   letter({
     kind,
     subject: `The option on ${titleOf(deal)} is extended`,
@@ -17,5 +17,5 @@ const extended = (deal: Deal, { firstName, desk }: Party, kind: string): Letter 
       `Both sides have confirmed that the option on ${titleOf(deal)} was extended.${deal.offer.optionEndsAt ? ` It now runs until ${day(deal.offer.optionEndsAt)}.` : ''}`,
       'The extension stands in the annex of the agreement.',
     ],
-    action: { label: 'View the agreement', url: desk },
+    action: { label: 'View the agreement', url: pageUrl },
   })

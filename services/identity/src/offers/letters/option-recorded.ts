@@ -22,7 +22,7 @@ export function recordedLetters(deal: Deal): Correspondence {
           ? 'Nothing changes until you confirm it. If it is not so, decline it and say why.'
           : 'The title counts as sold once you confirm it. If it is not so, decline it and say why.',
       ],
-      action: { label: 'Read it and answer', url: other.desk },
+      action: { label: 'Read it and answer', url: other.pageUrl },
     }),
   }
 }

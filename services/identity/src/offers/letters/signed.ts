@@ -11,7 +11,7 @@ export function signedLetters(deal: Deal): Correspondence {
   return {}
 }
 
-const askToSign = (deal: Deal, { firstName, desk }: Party, whoSigned: string): Letter =>
+const askToSign = (deal: Deal, { firstName, pageUrl }: Party, whoSigned: string): Letter =>
   letter({
     kind: 'agreement-to-sign',
     subject: `Please sign the agreement for ${titleOf(deal)}`,
@@ -20,10 +20,10 @@ const askToSign = (deal: Deal, { firstName, desk }: Party, whoSigned: string): L
       `${whoSigned} has signed the option agreement for ${titleOf(deal)}. Your signature is the last one missing.`,
       'Read the agreement and sign it by typing your name.',
     ],
-    action: { label: 'Read and sign the agreement', url: desk },
+    action: { label: 'Read and sign the agreement', url: pageUrl },
   })
 
-const complete = (deal: Deal, { firstName, desk }: Party): Letter =>
+const complete = (deal: Deal, { firstName, pageUrl }: Party): Letter =>
   letter({
     kind: 'agreement-complete',
     subject: `The agreement for ${titleOf(deal)} is signed`,
@@ -31,5 +31,5 @@ const complete = (deal: Deal, { firstName, desk }: Party): Letter =>
     paragraphs: [
       `Both sides have signed the option agreement for ${titleOf(deal)}. It is complete, and you can download it at any time.`,
     ],
-    action: { label: 'View the contract', url: desk },
+    action: { label: 'View the contract', url: pageUrl },
   })

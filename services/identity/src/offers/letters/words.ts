@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { ...inLondon, hour: '2-digit', m
 /** `£12,500` */
 export const money = (amount: number) => pounds.format(amount)
 
-/** `21 November 2026`, as the calendar hangs in London. */
+/** `21 November 2026`, in London. */
 export const day = (at: string) => calendar.format(new Date(at))
 
 /** `Saturday 21 November 2026 at 17:30, UK time` */

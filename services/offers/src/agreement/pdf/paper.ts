@@ -94,7 +94,7 @@ export async function openPaper({ title, subject, at }: { title: string; subject
         creationDate: at,
         modifiedDate: at,
       }),
-    /** Puts a line and the page's number at the foot of every page, and answers the whole. */
+    /** Puts a line and the page's number at the foot of every page, and returns the whole. */
     async finish(foot: string): Promise<Buffer> {
       root.end()
       const { start, count } = doc.bufferedPageRange()

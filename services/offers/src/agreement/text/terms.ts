@@ -3,7 +3,7 @@ import { inOneLine } from './typed-words.ts'
 
 /** A party as it was named when the agreement was written. */
 export interface Party {
-  /** `null` for somebody whose account was closed, or who is not known here. */
+  /** `null` for a closed or unknown account. */
   name: string | null
   firm: string | null
 }

@@ -1,8 +1,8 @@
 import { catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
-import { ask, type BodyOf } from '../../../shared/ask.ts'
 import { baseApi } from '../../../shared/base-api.ts'
-import { keep } from '../../../shared/put-in-place.ts'
+import { type BodyOf, callTo } from '../../../shared/call-to.ts'
 import { lists } from '../../../shared/tags.ts'
+import { cacheResult } from '../../../shared/update-cached.ts'
 
 interface Change {
   id: string
@@ -12,12 +12,12 @@ interface Change {
 const listingFormApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createListing: build.mutation({
-      ...ask(catalogue.createListing),
+      ...callTo(catalogue.createListing),
       invalidatesTags: (created) => (created ? [lists.assets, lists.catalogue] : []),
     }),
     replaceListing: build.mutation({
-      ...ask(catalogue.replaceListing, ({ id, form }: Change) => ({ params: { id }, body: form })),
-      onQueryStarted: (_asked, call) => keep('Listings', call, (listing) => listing),
+      ...callTo(catalogue.replaceListing, ({ id, form }: Change) => ({ params: { id }, body: form })),
+      onQueryStarted: (_asked, call) => cacheResult('Listings', call, (listing) => listing),
       invalidatesTags: (replaced) => (replaced ? [lists.catalogue] : []),
     }),
   }),

@@ -1,7 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
 import type { FormikHelpers } from 'formik'
 import { isApiError } from '../../../shared/api-error.ts'
-import { sayFailed } from '../../../shared/say-failed.ts'
+import { toastFailure } from '../../../shared/toast-failure.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { asSent, type ListingValues } from '../values/form-values.ts'
 import { useCreateListingMutation, useReplaceListingMutation } from './listing-form.api.ts'
@@ -24,7 +24,7 @@ export function useSaveListing(listing: Listing | null) {
       toast({ title: 'Success', description: says.done })
       return true
     } catch (error) {
-      sayFailed('Error', error, says.failed)
+      toastFailure('Error', error, says.failed)
       for (const { path, message } of (isApiError(error) && error.problem?.errors) || [])
         formik.setFieldError(formField(path, values), message)
       return false

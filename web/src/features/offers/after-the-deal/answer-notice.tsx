@@ -1,7 +1,7 @@
 import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import { type OptionNoticeAnswer, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import type { Side } from '../../../entities/offer/offer-words.ts'
-import { carryOut } from '../../../shared/carry-out.ts'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useAnswerNoticeMutation } from '../offers.api.ts'
 import { answerWords } from './notice-words.ts'
@@ -17,18 +17,18 @@ type AnswerNoticeProps = {
 /** Asks before a notice is confirmed, declined or withdrawn; whoever declines says why. */
 export function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNoticeProps) {
   const [send, { isLoading }] = useAnswerNoticeMutation()
-  const { title, effect, act, done } = answerWords(answer, notice, side)
+  const { title, effect, label, done } = answerWords(answer, notice, side)
   const needsReason = answer === 'decline'
   const confirm = async (reason: string) => {
     const said = { id: offer.id, noticeId: notice.id, answer, ...(needsReason && { reason }) }
-    const told = { title: done, description: `The option on “${offer.listing.title}” is up to date.` }
-    if (await carryOut(() => send(said).unwrap(), told, 'It could not be done')) onClose()
+    const doneToast = { title: done, description: `The option on “${offer.listing.title}” is up to date.` }
+    if (await runWithToast(() => send(said).unwrap(), doneToast, 'It could not be done')) onClose()
   }
   return (
     <ReasonDialog
       title={title}
       description={effect}
-      confirm={act}
+      confirm={label}
       danger={answer !== 'confirm'}
       busy={isLoading}
       reason={needsReason ? whyDeclined : null}

@@ -29,13 +29,13 @@ export function recordWords(kind: OptionNoticeKind, { offerPrice, optionPeriod, 
     ? {
         title: `Record an extension of the option on “${listing.title}”`,
         effect: `The agreement allows one, by a further ${months(optionPeriod)}, with written notice and a further ${money(offerPrice)} before the option ends. The payment is made between the two of you. ${counts}`,
-        act: 'Record extension',
+        label: 'Record extension',
         done: 'Extension Recorded',
       }
     : {
         title: `Record the exercise of the option on “${listing.title}”`,
         effect: `The producer buys the rights, with written notice and payment of the purchase price as the agreement says. The payment is made between the two of you. ${counts}`,
-        act: 'Record exercise',
+        label: 'Record exercise',
         done: 'Exercise Recorded',
       }
 }
@@ -52,21 +52,21 @@ export function answerWords(answer: OptionNoticeAnswer, { kind, endsAt }: Option
           kind === 'extension'
             ? `The option then runs ${endsAt ? `until ${day(endsAt)}` : 'for the further period'}. This cannot be undone.`
             : 'The title then shows as sold and takes no offers again. This cannot be undone.',
-        act: 'Confirm',
+        label: 'Confirm',
         done: `${noticeLabels[kind]} Confirmed`,
       }
     case 'decline':
       return {
         title: `Decline the ${what}?`,
         effect: `The option stays as it was. The ${other} reads why, and may record it again.`,
-        act: 'Decline',
+        label: 'Decline',
         done: `${noticeLabels[kind]} Declined`,
       }
     case 'withdraw':
       return {
         title: `Withdraw the ${what}?`,
         effect: `The ${other} no longer has to answer. You may record it again while the option runs.`,
-        act: 'Withdraw',
+        label: 'Withdraw',
         done: `${noticeLabels[kind]} Withdrawn`,
       }
   }

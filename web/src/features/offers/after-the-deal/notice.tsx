@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { dayAndTime } from '../../../ui/format/date.ts'
-import { Acts } from '../../../ui/page/acts.ts'
+import { Actions } from '../../../ui/page/actions.ts'
 import { Meta } from '../../../ui/text/text.ts'
 import { Quote } from '../../../ui/text/words.ts'
 import { noticeStatusLabels, noticeTitle, noticeTones } from './notice-words.ts'
@@ -47,7 +47,7 @@ export function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProp
           <Quote>{reason}</Quote>
         </>
       )}
-      <Acts>
+      <Actions>
         {document && (
           <ButtonLink small href={document} target="_blank" rel="noopener">
             <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -69,7 +69,7 @@ export function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProp
             </Button>
           </>
         )}
-      </Acts>
+      </Actions>
     </S.Notice>
   )
 }

@@ -4,7 +4,7 @@ import { producerName } from '../../../entities/offer/offer-words.ts'
 import { isRunning } from '../../../entities/offer/option-state.ts'
 import { day } from '../../../ui/format/date.ts'
 
-/** Those whose option on a listing runs, each by the offer that it came of. */
+/** The holders of running options on a listing, each with the offer it came from. */
 export const optionHolders = (offers: readonly Offer[] = [], listingId: string, now = new Date()) =>
   offers
     .filter((offer) => offer.listingId === listingId && isRunning(offer, now))

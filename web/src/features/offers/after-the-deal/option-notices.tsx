@@ -5,7 +5,7 @@ import type { Onlooker } from '../../../entities/offer/offer-words.ts'
 import { hasEnded, recordable } from '../../../entities/offer/option-state.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { day } from '../../../ui/format/date.ts'
-import { Acts } from '../../../ui/page/acts.ts'
+import { Actions } from '../../../ui/page/actions.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { AnswerNotice } from './answer-notice.tsx'
@@ -46,13 +46,13 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
               ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
               : 'The agreement lets the producer exercise the option while it runs.'}
           </Meta>
-          <Acts>
+          <Actions>
             {kinds.map((kind) => (
               <Button small key={kind} onClick={() => setRecording(kind)}>
                 {kind === 'extension' ? 'Record an extension' : 'Record the exercise'}
               </Button>
             ))}
-          </Acts>
+          </Actions>
         </S.Record>
       )}
       {recording && onlooker !== 'admin' && (

@@ -2,7 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import { limits, type OptionNoticeKind, offerMessages, offersAddresses } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
-import { carryOut } from '../../../shared/carry-out.ts'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { FileUpload } from '../../../shared/upload/file-upload.tsx'
 import { papers } from '../../../shared/upload/upload-kinds.ts'
 import { useUpload } from '../../../shared/upload/use-upload.ts'
@@ -22,13 +22,14 @@ export function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) 
   const [isTried, setIsTried] = useState(false)
   const [record, { isLoading }] = useRecordNoticeMutation()
   const uploading = useUpload(papers({ address: offersAddresses.uploadOptionDocument, params: { id: offer.id } }))
-  const { title, effect, act, done } = recordWords(kind, offer, side)
+  const { title, effect, label, done } = recordWords(kind, offer, side)
   const send = async () => {
     setIsTried(true)
     if (documentUrl === '' || uploading.busy) return
     const notice = { id: offer.id, kind, documentUrl, note: note.trim() || null }
     const description = `The ${otherSide[side]} is asked to confirm it.`
-    if (await carryOut(() => record(notice).unwrap(), { title: done, description }, 'It was not recorded')) onClose()
+    if (await runWithToast(() => record(notice).unwrap(), { title: done, description }, 'It was not recorded'))
+      onClose()
   }
   return (
     <Dialog
@@ -40,7 +41,7 @@ export function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) 
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={isLoading} disabled={uploading.busy} onClick={() => void send()}>
-            {act}
+            {label}
           </Button>
         </>
       }

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { isApiError } from '../../../shared/api-error.ts'
-import { carryOut } from '../../../shared/carry-out.ts'
 import { useCurrentUser } from '../../../shared/current-user.ts'
 import { serverFaults } from '../../../shared/form/server-faults.ts'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { webAddress } from '../../../shared/web-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -56,7 +56,7 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
       if (error) throw error
     }
     const done = { title: 'Agreement Signed', description }
-    if (await carryOut(signed, done, 'The agreement was not signed')) onClose()
+    if (await runWithToast(signed, done, 'The agreement was not signed')) onClose()
   }
   return (
     <Dialog

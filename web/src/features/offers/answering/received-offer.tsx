@@ -16,7 +16,7 @@ const unconfirmed = {
 export function ReceivedOffer({ offer, answers }: { offer: Offer; answers: Answers }) {
   const [isSigning, setIsSigning] = useState(false)
   const isUnconfirmed = answers.isUnconfirmed(offer) && offer.status === 'pending'
-  const act = waitsForSignature(offer, 'agent') ? (
+  const action = waitsForSignature(offer, 'agent') ? (
     <Button variant="primary" onClick={() => setIsSigning(true)}>
       Sign agreement
     </Button>
@@ -28,7 +28,7 @@ export function ReceivedOffer({ offer, answers }: { offer: Offer; answers: Answe
       <OpenOffer
         offer={offer}
         side="agent"
-        act={act}
+        action={action}
         more={<OfferDocuments offer={offer} />}
         next={isUnconfirmed ? unconfirmed : undefined}
       />

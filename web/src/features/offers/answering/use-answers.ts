@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { isApiError, saidBy } from '../../../shared/api-error.ts'
-import { carryOut } from '../../../shared/carry-out.ts'
+import { errorMessage, isApiError } from '../../../shared/api-error.ts'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { useAcceptOfferMutation, useRejectOfferMutation } from '../offers.api.ts'
 
 export type Verdict = 'accept' | 'reject'
@@ -32,17 +32,17 @@ export function useAnswers() {
     if (!asked) return
     const { offer, verdict } = asked
     const answer = verdict === 'accept' ? accept : reject
-    const deed = async () => {
+    const send = async () => {
       try {
         await answer(offer.id).unwrap()
         return said[verdict].done
       } catch (error) {
         if (!isUnknown(error)) throw error
         setUnconfirmed(offer)
-        return { title: 'Payment not confirmed yet', description: saidBy(error, '') }
+        return { title: 'Payment not confirmed yet', description: errorMessage(error, '') }
       }
     }
-    await carryOut(deed, (outcome) => outcome, said[verdict].failed)
+    await runWithToast(send, (outcome) => outcome, said[verdict].failed)
     setAsked(null)
   }
   return {

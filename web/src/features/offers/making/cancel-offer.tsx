@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
-import { carryOut } from '../../../shared/carry-out.ts'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useCancelOfferMutation } from '../offers.api.ts'
 
@@ -18,9 +18,9 @@ export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => v
   const isHeld = offer.paymentStatus === 'held'
   const amount = money(offer.offerPrice)
   const confirm = async (cancellationReason: string) => {
-    const deed = () => cancel({ id: offer.id, cancellationReason }).unwrap()
+    const send = () => cancel({ id: offer.id, cancellationReason }).unwrap()
     const description = isHeld ? `The hold of ${amount} is released.` : 'Nothing was charged.'
-    if (await carryOut(deed, { title: 'Offer Cancelled', description }, 'Cancellation Failed', failed)) onClose()
+    if (await runWithToast(send, { title: 'Offer Cancelled', description }, 'Cancellation Failed', failed)) onClose()
   }
   return (
     <ReasonDialog

@@ -19,7 +19,7 @@ export function OwnOffer({ offer }: { offer: Offer }) {
       <OpenOffer
         offer={offer}
         side="producer"
-        act={<Act offer={offer} onSign={() => setDialog('sign')} />}
+        action={<NextAction offer={offer} onSign={() => setDialog('sign')} />}
         more={
           <>
             <OfferDocuments offer={offer} />
@@ -37,7 +37,7 @@ export function OwnOffer({ offer }: { offer: Offer }) {
   )
 }
 
-function Act({ offer, onSign }: { offer: Offer; onSign: () => void }) {
+function NextAction({ offer, onSign }: { offer: Offer; onSign: () => void }) {
   const pay = paths.payOffer(offer.listingId, offer.id)
   if (waitsForPayment(offer))
     return (

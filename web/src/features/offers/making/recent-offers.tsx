@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { type Column, Table } from '../../../ui/data/table.tsx'
 import { day } from '../../../ui/format/date.ts'
-import { RowActs } from '../../../ui/page/acts.ts'
+import { RowActions } from '../../../ui/page/actions.ts'
 import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { OneLine } from '../../../ui/text/words.ts'
@@ -56,15 +56,15 @@ const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
     header: 'Actions',
     full: true,
     end: true,
-    cell: (offer) => <RecentActs offer={offer} onCancel={() => onCancel(offer)} />,
+    cell: (offer) => <RecentActions offer={offer} onCancel={() => onCancel(offer)} />,
   },
 ]
 
-function RecentActs({ offer, onCancel }: { offer: Offer; onCancel: () => void }) {
+function RecentActions({ offer, onCancel }: { offer: Offer; onCancel: () => void }) {
   const of = <VisuallyHidden> {offer.listing.title}</VisuallyHidden>
   const deck = webAddress(offer.deckFileUrl)
   return (
-    <RowActs>
+    <RowActions>
       <ButtonLink small to={paths.listing(offer.listingId)}>
         View Details{of}
       </ButtonLink>
@@ -78,6 +78,6 @@ function RecentActs({ offer, onCancel }: { offer: Offer; onCancel: () => void })
           Cancel{of}
         </Button>
       )}
-    </RowActs>
+    </RowActions>
   )
 }

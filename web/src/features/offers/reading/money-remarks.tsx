@@ -4,7 +4,7 @@ import { disputeWords } from '../../../entities/offer/dispute-words.ts'
 import type { Onlooker } from '../../../entities/offer/offer-words.ts'
 import { Note } from '../../../ui/state/note.tsx'
 
-/** What became of a charge afterwards: money that went back, or a bank that disputes it. */
+/** What happened to a charge afterwards: a refund or a dispute. */
 export function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
   const { refundedAmount, offerPrice, disputeStatus } = offer
   const own = onlooker === 'producer'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Acts } from '../../../ui/page/acts.ts'
+import { Actions } from '../../../ui/page/actions.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
 
 export const Columns = styled.div`
@@ -24,6 +24,6 @@ export const Column = styled.div`
     gap: ${theme.s6};
   }
 `
-export const Documents = styled(Acts)`
+export const Documents = styled(Actions)`
   margin-top: ${theme.s4};
 `

@@ -40,7 +40,7 @@ export function OfferColumns({ offer, onlooker, more }: OfferColumnsProps) {
   )
 }
 
-/** Each side is told of the other, an administrator of both. */
+/** Each side sees the other, an administrator both. */
 function Contacts({ offer, onlooker }: Pick<OfferColumnsProps, 'offer' | 'onlooker'>) {
   const sides = onlooker === 'admin' ? (['producer', 'agent'] as const) : ([otherSide[onlooker]] as const)
   return (

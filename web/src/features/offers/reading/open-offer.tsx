@@ -2,7 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
 import type { Side } from '../../../entities/offer/offer-words.ts'
 import { Timeline } from '../../../ui/data/timeline.tsx'
-import { Acts } from '../../../ui/page/acts.ts'
+import { Actions } from '../../../ui/page/actions.ts'
 import { OfferColumns } from './offer-columns.tsx'
 import { OfferHead } from './offer-head.tsx'
 import { stepsOf } from './offer-steps.ts'
@@ -14,7 +14,7 @@ type OpenOfferProps = {
   offer: Offer
   side: Side
   /** What is to be done now. */
-  act: ReactNode
+  action: ReactNode
   /** What else can be opened or done. */
   more: ReactNode
   /** Said in place of what usually comes next. */
@@ -22,7 +22,7 @@ type OpenOfferProps = {
 }
 
 /** One offer, whole: how far it is, what comes next, its terms and its history. */
-export function OpenOffer({ offer, side, act, more, next = whatNext(offer, side) }: OpenOfferProps) {
+export function OpenOffer({ offer, side, action, more, next = whatNext(offer, side) }: OpenOfferProps) {
   return (
     <>
       <OfferHead offer={offer} />
@@ -33,7 +33,7 @@ export function OpenOffer({ offer, side, act, more, next = whatNext(offer, side)
         <p role="status">
           <b>{next.head}</b> {next.text}
         </p>
-        <Acts>{act}</Acts>
+        <Actions>{action}</Actions>
       </S.Next>
       <Remarks offer={offer} onlooker={side} />
       <OfferColumns offer={offer} onlooker={side} more={more} />

@@ -1,0 +1,53 @@
+import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { testDatabase } from '@storyright/testing'
+import { type Database, openDatabase, type Tx } from '../src/database.ts'
+import { createListingStore, type ListingStore } from '../src/listings/listing.store.ts'
+import { seedListings } from '../src/listings/seed-listings.ts'
+import { agentId, formOf, migrations } from './harness.ts'
+
+const titles = Array.from({ length: 450 }, (_one, place) => `Title ${place + 1}`)
+const listings = titles.map((title) => ({ agentId, form: formOf({ title }), createdAt: new Date() }))
+
+let db: Database
+let messages: ReturnType<typeof postgresStore<Tx>>
+let store: ListingStore
+beforeEach(async () => {
+  const connectionString = await testDatabase('catalogue', migrations)
+  db = openDatabase(connectionString, 2)
+  messages = postgresStore<Tx>({ connectionString, transactions: prismaTransactions<Tx>(db) })
+  const outbox = createOutbox({ service: 'catalogue', store: messages })
+  store = createListingStore({ outbox, poundsPer: { GBP: 1, USD: 0.79, EUR: 0.86 } })
+})
+afterEach(() => db.$disconnect())
+
+const load = (createListings = store.createListings) =>
+  seedListings({ db, messages, store: { createListings } })('demo', listings, () => {})
+const numbered = async () =>
+  (await db.listing.findMany({ orderBy: { id: 'asc' } })).map(({ id, title }) => [Number(id), title])
+const add = (title: string) =>
+  messages.transaction((tx) => store.createListing(tx, { agentId, form: formOf({ title }), createdAt: new Date() }))
+
+describe('loading the demo catalogue', () => {
+  it('numbers the listings by their places, whatever was interrupted, and others go on behind them', async () => {
+    let batches = 0
+    const failing: ListingStore['createListings'] = async (tx, batch) => {
+      const created = await store.createListings(tx, batch)
+      if (++batches === 2) throw new Error('ended')
+      return created
+    }
+    await expect(load(failing)).rejects.toThrow('ended')
+    await load()
+    await load()
+    expect(await numbered()).toEqual(titles.map((title, place) => [place + 1, title]))
+    expect((await add('Another')).id).toBe(451n)
+  })
+
+  it('takes the next numbers where somebody else’s stand already', async () => {
+    await add('Mine')
+    await load()
+    expect((await numbered()).slice(0, 2)).toEqual([
+      [1, 'Mine'],
+      [2, 'Title 1'],
+    ])
+  })
+})

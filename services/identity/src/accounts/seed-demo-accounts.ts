@@ -1,0 +1,36 @@
+import { userRegistered } from '@storyright/contracts/events'
+import { type DemoAccount, demoAccounts, demoPassword } from '@storyright/demo'
+import type { Deps } from '../deps.ts'
+import { usernameKey } from '../people/account.ts'
+import { userEvent } from '../people/person.ts'
+import { hashPassword } from '../secrets/password.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Adds the missing demo accounts and returns how many. An account whose name is taken is skipped. */
+export const seedDemoAccounts =
+  ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
+  async (): Promise<number> => {
+    const missing: DemoAccount[] = []
+    for (const account of demoAccounts) {
+      const taken = await people.taken({ email: account.email, usernameKey: usernameKey(account.username) }, clock())
+      if (!taken.email && !taken.username && !(await people.find(account.id))) missing.push(account)
+    }
+    if (missing.length === 0) return 0
+    const passwordHash = await hashPassword(demoPassword) // one for all: it is printed at every start
+    const now = clock()
+    await transaction(async (tx) => {
+      for (const { premiumDays, createdAt, ...account } of missing) {
+        const person = await people.add(tx, {
+          ...account,
+          usernameKey: usernameKey(account.username),
+          passwordHash,
+          createdAt: new Date(createdAt),
+          agentVerificationSubmittedAt: account.role === 'agent' ? new Date(createdAt) : null,
+          premiumExpiresAt: premiumDays === null ? null : new Date(now.getTime() + premiumDays * DAY),
+        })
+        await outbox.add(tx, [userEvent(userRegistered, person)])
+      }
+    })
+    return missing.length
+  }

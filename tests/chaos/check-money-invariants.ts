@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import type { Say } from '@storyright/backing-servers'
+import { stopLeftovers } from '@storyright/backing-servers'
+import { runJest } from '../runner/run-jest.ts'
+import { startTestServers } from '../runner/test-servers.ts'
+
+interface InvariantRun {
+  home: string
+  wheels: string
+  say: Say
+}
+
+const INVARIANTS_TEST = 'services/offers/test/money/invariants.test.ts'
+
+/** Runs the test of the money invariants on random scenarios for MONEY_SECONDS; returns whether it passed. */
+export async function checkMoneyInvariants({ home, wheels, say }: InvariantRun): Promise<boolean> {
+  const { MONEY_SECONDS = '600', MONEY_SEED = String(randomInt(2 ** 31)) } = process.env
+  say.note(`\nChecking the money invariants for ${MONEY_SECONDS} s, MONEY_SEED=${MONEY_SEED}`)
+  await mkdir(home, { recursive: true })
+  const { env } = await startTestServers(home, wheels, say)
+  try {
+    const plan = { projects: ['service'], journeys: false, patterns: [INVARIANTS_TEST] }
+    const { passed, failed } = await runJest(home, plan, { ...env, MONEY_SECONDS, MONEY_SEED })
+    return passed > 0 && failed === 0
+  } finally {
+    await stopLeftovers(home)
+  }
+}

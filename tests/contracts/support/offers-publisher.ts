@@ -1,0 +1,126 @@
+import {
+  agreementSigned,
+  type EventDefinition,
+  exerciseRecorded,
+  extensionRecorded,
+  noticeDeclined,
+  noticeWithdrawn,
+  offerAccepted,
+  offerCancelled,
+  offerExpired,
+  offerHeld,
+  offerHoldEnding,
+  offerRejected,
+  offerSnapshot,
+  optionEnded,
+  optionExercised,
+  optionExtended,
+  type PublicOffer,
+} from '@storyright/contracts/events'
+import type { Offer } from '@storyright/contracts/http'
+import { agent, internalToken, producer, startOffers } from '../../../services/offers/test/harness.ts'
+import { pdf, upload } from '../../../services/offers/test/upload-deck.ts'
+import type { OpenPact } from './pacts.ts'
+import { recordSentEvents } from './record-sent-events.ts'
+
+const DAY = 86_400_000
+
+/** Runs the real offers service and makes it publish each of its events. */
+async function openOffersPublisher() {
+  let now = Date.now()
+  const offers = await startOffers({ clock: () => new Date(now) })
+  await offers.addPerson(agent)
+  await offers.addPerson(producer)
+  const { sent, stop } = await recordSentEvents(offers.natsUrl, 'offers')
+
+  const held = async () => offers.heldOffer(producer, (await offers.addListing()).id)
+  const accepted = async () => {
+    const answer = await offers.send('PATCH', `/api/offers/${(await held()).id}/accept`, agent)
+    return answer.json<{ id: string; optionEndsAt: string }>()
+  }
+  /** An accepted offer on which the producer has recorded a notice. */
+  async function recorded(what: 'extensions' | 'exercise'): Promise<Offer> {
+    const { id } = await accepted()
+    const file = await upload(offers, producer, `/api/offers/${id}/documents`, { content: pdf, name: 'Notice.pdf' })
+    const notice = { documentUrl: file.json().documentUrl }
+    return (await offers.send('POST', `/api/offers/${id}/${what}`, producer, notice)).json<Offer>()
+  }
+  async function answered(
+    what: 'extensions' | 'exercise',
+    { answer, by = agent, reason = null }: { answer: string; by?: typeof agent; reason?: string | null },
+  ): Promise<string> {
+    const { id, optionNotices } = await recorded(what)
+    await offers.send('POST', `/api/offers/${id}/notices/${optionNotices[0]!.id}/answer`, by, { answer, reason })
+    return id
+  }
+  /** The event that is published when the clock reaches `time`. */
+  async function sentAt(time: number, event: EventDefinition<PublicOffer>, id: string) {
+    now = time
+    const message = await sent(event, id)
+    now = Date.now()
+    return message
+  }
+
+  const handlers: Record<string, () => Promise<unknown>> = {
+    [offerHeld.type]: async () => sent(offerHeld, (await held()).id),
+    [offerHoldEnding.type]: async () => {
+      const { id, holdExpiresAt } = await held()
+      return sentAt(Date.parse(holdExpiresAt!) - 2 * DAY, offerHoldEnding, id)
+    },
+    [offerAccepted.type]: async () => sent(offerAccepted, (await accepted()).id),
+    [offerRejected.type]: async () => {
+      const { id } = await held()
+      await offers.send('PATCH', `/api/offers/${id}/reject`, agent)
+      return sent(offerRejected, id)
+    },
+    [offerCancelled.type]: async () => {
+      const { id } = await held()
+      await offers.send('PATCH', `/api/offers/${id}/cancel`, producer, { cancellationReason: 'Our slate is full' })
+      return sent(offerCancelled, id)
+    },
+    [offerExpired.type]: async () => {
+      const { id } = await held()
+      await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/expire`)
+      return sent(offerExpired, id)
+    },
+    [agreementSigned.type]: async () => {
+      const { id } = await accepted()
+      await offers.send('POST', `/api/offers/${id}/agreement/sign`, producer, { name: 'Iris Okafor' })
+      return sent(agreementSigned, id)
+    },
+    [optionEnded.type]: async () => {
+      const { id, optionEndsAt } = await accepted()
+      return sentAt(Date.parse(optionEndsAt) + 1_000, optionEnded, id)
+    },
+    [extensionRecorded.type]: async () => sent(extensionRecorded, (await recorded('extensions')).id),
+    [exerciseRecorded.type]: async () => sent(exerciseRecorded, (await recorded('exercise')).id),
+    [optionExtended.type]: async () => sent(optionExtended, await answered('extensions', { answer: 'confirm' })),
+    [optionExercised.type]: async () => sent(optionExercised, await answered('exercise', { answer: 'confirm' })),
+    [noticeDeclined.type]: async () =>
+      sent(noticeDeclined, await answered('extensions', { answer: 'decline', reason: 'Never paid' })),
+    [noticeWithdrawn.type]: async () =>
+      sent(noticeWithdrawn, await answered('extensions', { answer: 'withdraw', by: producer })),
+    [offerSnapshot.type]: async () => {
+      const { id } = await accepted()
+      await offers.send('POST', '/internal/republish', null, undefined, { 'x-internal-token': internalToken })
+      return sent(offerSnapshot, id)
+    },
+  }
+  return {
+    handlers,
+    async close() {
+      await stop()
+      await offers.stop()
+    },
+  }
+}
+
+/** Verifies that offers publishes the events these rows begin with as the pact expects. */
+export async function verifyOffers(pact: OpenPact, heard: [EventDefinition<PublicOffer>, ...unknown[]][]) {
+  const { handlers, close } = await openOffersPublisher()
+  try {
+    await pact.verifyMessages(Object.fromEntries(heard.map(([{ type }]) => [type, handlers[type]!])))
+  } finally {
+    await close()
+  }
+}

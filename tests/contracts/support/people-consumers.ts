@@ -1,0 +1,46 @@
+import type { Envelope, PublicUser } from '@storyright/contracts/events'
+import { prismaTransactions, type Subscription } from '@storyright/messaging'
+import { personSubscriptions as catalogueSubscriptions } from '../../../services/catalogue/src/people/person.subscriptions.ts'
+import { type Tx as OffersTx, openDatabase as openOffers } from '../../../services/offers/src/database.ts'
+import { personSubscriptions as offersSubscriptions } from '../../../services/offers/src/people/follow-person.ts'
+import { openListingStore } from './catalogue-store.ts'
+import { openStoreOf } from './databases.ts'
+
+const kept = ['id', 'role', 'status', 'firstName', 'lastName', 'companyName'] as const
+
+export async function openCatalogueConsumer() {
+  const { db, listings } = await openListingStore()
+  return consumerOf(db, catalogueSubscriptions(listings), [...kept, 'isVerified'])
+}
+
+export async function openOffersConsumer() {
+  const { db } = await openStoreOf('offers', openOffers, prismaTransactions<OffersTx>)
+  return consumerOf(db, offersSubscriptions({ clock: () => new Date() }), kept)
+}
+
+interface PeopleDatabase<Tx> {
+  person: {
+    deleteMany(): PromiseLike<unknown>
+    findUnique(query: { where: { id: string } }): PromiseLike<object | null>
+  }
+  $transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  $disconnect(): Promise<void>
+}
+
+const consumerOf = <Tx>(
+  db: PeopleDatabase<Tx>,
+  subscriptions: Subscription<Tx>[],
+  keeps: readonly (keyof PublicUser)[],
+) => ({
+  /** The fields of a person that its read model keeps. */
+  keeps,
+  types: subscriptions.map(({ definition }) => definition.type),
+  /** Handles the event as the first about its person, and returns the row in the read model. */
+  async handle(event: Envelope<PublicUser>) {
+    await db.person.deleteMany()
+    await db.$transaction(subscriptions.find(({ definition }) => definition.type === event.type)!.prepare(event))
+    return db.person.findUnique({ where: { id: event.data.id } })
+  },
+  close: () => db.$disconnect(),
+})
+export type PeopleConsumer = ReturnType<typeof consumerOf>
