@@ -3,7 +3,6 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { countView, internalTokenHeader } from '@storyright/contracts/http'
 import { monthOf } from '@storyright/contracts/vocabulary'
 import { createServiceClient } from '@storyright/service-kit'
-import { LRUCache } from 'lru-cache'
 import { openListing } from '../../services/catalogue/src/views/open-listing.ts'
 import { internalToken, startMembership } from '../../services/membership/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
@@ -41,7 +40,7 @@ describe('what catalogue asks membership before it shows a listing', () => {
         const asking = openListing({
           membership,
           messaging: undefined as never, // nobody is let in: membership answers
-          opened: new LRUCache({ max: 10 }),
+          opened: new Map(),
           clock: () => new Date(),
           logger: { warn() {} },
         })({ id: usual, role: 'producer', tier: 'free', verified: true }, { id: 42n, title: 'Slack Water' })

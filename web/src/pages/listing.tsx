@@ -11,8 +11,9 @@ import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx
 import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
+import { ViewLimit } from '../features/membership/view-limit.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
-import { isNotFound } from '../shared/api-error.ts'
+import { errorMessage, isNotFound, isViewLimit } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
@@ -42,6 +43,13 @@ export function ListingPage() {
 
   if (isNotFound(error)) return <ListingMissing />
   if (state === 'away') return <ListingFailed onRetry={retry} />
+  if (isViewLimit(error))
+    return (
+      <Wrap as="div">
+        <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
+        <ViewLimit says={errorMessage(error, 'You have opened the listings of this month.')} />
+      </Wrap>
+    )
   if (error && !isFetching) return <ListingFailed onRetry={refetch} />
   return (
     <Wrap as="div">

@@ -14,6 +14,9 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isNotFound = (error: unknown) => isApiError(error) && error.status === 404
 
+/** The month of a metered reader is used up. */
+export const isViewLimit = (error: unknown) => isApiError(error) && error.problem?.code === 'VIEW_LIMIT_REACHED'
+
 /** The text for a toast: the server's `detail`, else the fallback. */
 export const errorMessage = (error: unknown, fallback: string) =>
   (isApiError(error) && error.problem?.detail) || fallback

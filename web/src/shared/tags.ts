@@ -1,4 +1,4 @@
-export const tagTypes = ['User', 'Favourites', 'Listings', 'Chains', 'People', 'Offers'] as const
+export const tagTypes = ['User', 'Favourites', 'Listings', 'Chains', 'People', 'Offers', 'Membership'] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
   type: TagType
@@ -16,6 +16,8 @@ export const each = (type: TagType, things: readonly Thing[] | undefined): Tag[]
 export const lists = {
   /** Searches of the catalogue and their counts. */
   catalogue: { type: 'Listings', id: 'catalogue' },
+  /** The plan, and what is used of it this month. */
+  membership: { type: 'Membership', id: 'own' },
   featured: { type: 'Listings', id: 'featured' },
   /** An agent's own. */
   assets: { type: 'Listings', id: 'assets' },

@@ -3,14 +3,13 @@ import { countView } from '@storyright/contracts/http'
 import { isMetered, monthOf, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import type { ServiceClient } from '@storyright/service-kit'
-import type { LRUCache } from 'lru-cache'
 import type { Tx } from '../database.ts'
 
 export interface OpeningDeps {
   membership: Pick<ServiceClient, 'ask'>
   messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
   /** What this process was told is open, by reader and listing: the month for which that holds. */
-  opened: LRUCache<string, string>
+  opened: { get(key: string): string | undefined; set(key: string, month: string): unknown }
   clock(): Date
   logger: { warn(details: object, says: string): void }
 }

@@ -1,12 +1,18 @@
 import { catalogueAddresses } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
+import { lists } from '../../shared/tags.ts'
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listing: build.query({
       ...callTo(catalogueAddresses.getListing, (id: string) => ({ params: { id } })),
       providesTags: (_listing, _error, id) => [{ type: 'Listings', id }],
+      // Reading one may have been counted.
+      onQueryStarted: async (_id, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.catch(() => undefined)
+        dispatch(listingApi.util.invalidateTags([lists.membership]))
+      },
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { PlanCard } from '../../features/membership/plan-card.tsx'
 import { RecentOffers } from '../../features/offers/making/recent-offers.tsx'
 import { countsOf, successRate } from '../../features/offers/offer-counts.ts'
 import { useMyOffers } from '../../features/offers/use-offers.ts'
@@ -39,6 +40,7 @@ export function Summary() {
   if (!offers) return <PartsSkeleton says="Loading offers" heights={[110, 300]} />
   return (
     <Parts>
+      <PlanCard />
       <Figures figures={countsOf(offers, paths.mySubmissions)} />
       <Section aria-labelledby="recent-submissions">
         <SectionHead id="recent-submissions" title="Recent Submissions">

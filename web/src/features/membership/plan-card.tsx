@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { theme } from '../../ui/theme/theme.ts'
+import { useMembershipStatusQuery } from './membership.api.ts'
+import { ViewsMeter } from './views-meter.tsx'
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.s4};
+  max-width: 640px;
+`
+
+/** The plan and what is left of its month. */
+export function PlanCard() {
+  const { data: status, isError, isFetching, refetch } = useMembershipStatusQuery()
+  return (
+    <Section aria-labelledby="membership">
+      <SectionHead id="membership" title="Membership">
+        {status && (
+          <Badge tone={status.tier === 'premium' ? 'ok' : 'wait'} fill>
+            {status.tier === 'premium' ? 'Premium' : 'Free'}
+          </Badge>
+        )}
+      </SectionHead>
+      {status &&
+        (status.usage.remaining === null ? (
+          <p>You open as many listings as you like.</p>
+        ) : (
+          <ViewsMeter status={status} />
+        ))}
+      {isError && !status && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          Your plan cannot be shown just now. Everything else works.
+        </ErrorState>
+      )}
+      {!status && !isError && <Skeleton $h={64} />}
+    </Section>
+  )
+}
