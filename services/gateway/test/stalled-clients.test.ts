@@ -125,11 +125,14 @@ describe('clients that do not finish', () => {
   })
 
   it('do not read long lists: these give their places to calls that are read', async () => {
-    await start({ promptAnswerMs: 200 })
-    const { downloads } = usualLimits.pools
-    clients = await connectMany(gateway.url, 66, get('/api/offers/large'), { reads: false })
+    // An eighth of the usual places: what is measured is whose turn it is, not how fast this machine fills socket buffers.
+    const { calls, downloads, uploads } = usualLimits.pools
+    const fewer = { ...downloads, places: downloads.places / 8, share: downloads.share / 8 }
+    const pools = { calls: { ...calls, places: calls.places / 8, share: calls.share / 8 }, downloads: fewer, uploads }
+    await start({ promptAnswerMs: 200, pools })
+    clients = await connectMany(gateway.url, pools.calls.places + 2, get('/api/offers/large'), { reads: false })
     expect((await ask('/api/offers', { from: '198.51.100.7' })).status).toBe(200)
     expect((await ask('/api/offers', inTheEnd())).status).toBe(200)
-    await eventually(async () => expect(await connections()).toBeLessThanOrEqual(downloads.share + 5))
+    await eventually(async () => expect(await connections()).toBeLessThanOrEqual(fewer.share + 5))
   })
 })

@@ -1,6 +1,6 @@
 import type { Tx } from './database.ts'
 import type { Prisma } from './generated/client.ts'
-import type { Claim, Offer } from './offers/records.ts'
+import type { Claim, OfferWithHolds } from './offers/records.ts'
 import type { Hold } from './payments/hold.ts'
 
 interface NewEntry {
@@ -16,7 +16,7 @@ export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<
   await tx.auditEntry.create({ data: { ...entry, at } })
 }
 
-type Audited = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
+type Audited = Pick<OfferWithHolds, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 
 /** What an audit entry records about an offer. */
 export const auditedState = ({ status, hold, claim }: Audited) => ({

@@ -1,7 +1,6 @@
 import { rejectOffer } from '../src/dealing/answer-offer.ts'
-import { runUpkeepRound } from '../src/upkeep/upkeep.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
-import { Killed, startProcess } from './process.ts'
+import { Killed, runUpkeepRound, startProcess } from './process.ts'
 
 let offers: Offers
 beforeAll(async () => {

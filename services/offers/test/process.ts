@@ -6,7 +6,7 @@ import type { Tx } from '../src/database.ts'
 import type { Checkpoint, Deps } from '../src/deps.ts'
 import { connectProvider } from '../src/payments/provider.ts'
 import { upkeep } from '../src/upkeep/run-upkeep.ts'
-import type { Pace } from '../src/upkeep/upkeep.ts'
+import { type Pace, steps } from '../src/upkeep/upkeep.ts'
 import { deployment, type Offers } from './harness.ts'
 
 /** The process ended here: nothing of it runs any more, as after a kill. */
@@ -83,4 +83,12 @@ export function startProcess(
 export function runUpkeep({ databaseUrl }: Offers, deps: Deps, options: { everyMs: number; pace: Pace }) {
   const work = upkeep(deps, { ...options, leaseOf: postgresLease(databaseUrl, 'offers') })
   return workInBackground(work, { clock: deps.clock, logger: quiet })
+}
+
+/** One round of everything, one step after the other. One that fails is logged, and keeps no other from its turn. */
+export async function runUpkeepRound(deps: Deps, pace: Pace, signal = new AbortController().signal): Promise<void> {
+  for (const [step, { run }] of Object.entries(steps)) {
+    if (signal.aborted) return
+    await run(deps, pace, signal).catch((error: unknown) => deps.logger.warn({ step, err: error }, 'A step failed'))
+  }
 }

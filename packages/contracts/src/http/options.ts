@@ -13,6 +13,16 @@ const noticeBody = z.strictObject({
   note: optionalText(limits.longText),
 })
 
+/** One party records what happened; the other one answers. */
+const recording = {
+  access: 'signedIn', // the two parties; decided where they are known
+  refusedWith: says.onlyParties,
+  params: oneOffer,
+  body: noticeBody,
+  status: 201,
+  reply: offer,
+} as const
+
 /** What the two parties do with an option after the deal. */
 export const optionCalls = {
   uploadOptionDocument: defineCall(offersAddresses.uploadOptionDocument, {
@@ -32,21 +42,11 @@ export const optionCalls = {
   }),
   recordExtension: defineCall(offersAddresses.recordExtension, {
     summary: 'Say that the option was extended as the agreement allows; it counts once the other side confirms',
-    access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
-    params: oneOffer,
-    body: noticeBody,
-    status: 201,
-    reply: offer,
+    ...recording,
   }),
   recordExercise: defineCall(offersAddresses.recordExercise, {
     summary: 'Say that the option was exercised; the listing is sold once the other side confirms',
-    access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
-    params: oneOffer,
-    body: noticeBody,
-    status: 201,
-    reply: offer,
+    ...recording,
   }),
   answerOptionNotice: defineCall(offersAddresses.answerOptionNotice, {
     summary: 'Confirm or decline what the other side recorded, or withdraw one’s own',

@@ -43,7 +43,6 @@ export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiSco
     roiMultiple: roiMultiple({ genreScore: scores.genreScore, viabilityScore: viability, description }),
   }
 }
-export type DerivedListing = ReturnType<typeof deriveListing>
 
 const DESCRIPTION_LENGTH = 300
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })

@@ -79,4 +79,3 @@ export function createSessionMemory(now: () => number) {
     },
   }
 }
-export type SessionMemory = ReturnType<typeof createSessionMemory>

@@ -8,13 +8,13 @@ import { endLater } from '../offers/endings.ts'
 import { addMoment, changeOffer } from '../offers/offer.store.ts'
 import { isExclusive } from '../offers/offer.ts'
 import { addMonths } from '../offers/option.ts'
-import type { Claim, Offer } from '../offers/records.ts'
+import type { Claim, OfferWithHolds } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
 
 /** The claim dates the acceptance: the agreement is as of now, however late the provider confirms the payment. */
 export async function claimListing(
   tx: Tx,
-  offer: Offer,
+  offer: OfferWithHolds,
   { claimedBy, at }: { claimedBy: string; at: Date },
 ): Promise<Claim> {
   const { id: offerId, listingId, terms } = offer
@@ -29,7 +29,7 @@ export async function claimListing(
  */
 export const commitAcceptance =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, offer: Offer & { claim: Claim }): Promise<void> => {
+  async (tx: Tx, offer: OfferWithHolds & { claim: Claim }): Promise<void> => {
     const { id: offerId, listingId, hold, claim } = offer
     const { claimedAt, claimedBy } = claim
     const at = clock()

@@ -5,7 +5,7 @@ import { findListing } from '../listings/listing.store.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { endingOf } from '../offers/endings.ts'
 import { addMoment, lockOffer } from '../offers/offer.store.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 import { closeCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 
@@ -35,7 +35,7 @@ export const undoClaim =
   }
 
 /** Why a pending offer has to end now: the ending came while it was claimed, and waited. */
-export async function endedMeanwhile(tx: Tx, offer: Offer): Promise<OfferEnding | undefined> {
+export async function endedMeanwhile(tx: Tx, offer: OfferWithHolds): Promise<OfferEnding | undefined> {
   const { listingId, producerId, agentId } = offer
   const ending = await endingOf(tx, offer)
   if (ending) return ending

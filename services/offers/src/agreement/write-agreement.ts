@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts'
 import type { Agreement, Prisma } from '../generated/client.ts'
 import { isExclusive } from '../offers/offer.ts'
 import { addMonths } from '../offers/option.ts'
-import type { Claim, Offer } from '../offers/records.ts'
+import type { Claim, OfferWithHolds } from '../offers/records.ts'
 import type { PersonRow } from '../people/names.ts'
 import { agreementText, plainTextOf, type Written } from './text/agreement-text.ts'
 import type { Party, Terms } from './text/terms.ts'
@@ -14,7 +14,7 @@ export interface AgreementDraft extends Written {
 }
 
 /** Words the agreement of an offer that is accepted at this time. */
-export async function agreementDraft(tx: Tx, offer: Offer, at: Date): Promise<AgreementDraft> {
+export async function agreementDraft(tx: Tx, offer: OfferWithHolds, at: Date): Promise<AgreementDraft> {
   const terms = await agreementTermsOf(tx, offer, at)
   const text = agreementText(terms)
   return { terms, text, textHash: createHash('sha256').update(plainTextOf(text)).digest('hex') }
@@ -31,7 +31,7 @@ export const asKept = (words: Written | AgreementDraft) => words as object as Pr
 export const writtenOf = ({ terms }: Pick<Agreement, 'terms'>) => terms as object as Written
 export const draftIn = ({ draft }: Pick<Claim, 'draft'>) => draft as object | null as AgreementDraft | null
 
-async function agreementTermsOf(tx: Tx, offer: Offer, at: Date): Promise<Terms> {
+async function agreementTermsOf(tx: Tx, offer: OfferWithHolds, at: Date): Promise<Terms> {
   const { id: offerId, claim, producerId, agentId } = offer
   const people = await tx.person.findMany({ where: { id: { in: [producerId, agentId] } } })
   const partyOf = (id: string) => partyAs(people.find((person) => person.id === id))

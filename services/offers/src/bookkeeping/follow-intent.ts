@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { endingOf } from '../offers/endings.ts'
 import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 import { changeHold, type HoldChange } from '../payments/hold.store.ts'
 import { type Hold, type HoldKey, hasUnrecordedChange, holdMayBecome, isAllBack } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
@@ -17,7 +17,7 @@ export type Following = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 
 /** The provider's state of a hold, and our records of it under the listing's lock. */
 export interface Followed {
-  offer: Offer
+  offer: OfferWithHolds
   hold: Hold
   intent: Intent
 }

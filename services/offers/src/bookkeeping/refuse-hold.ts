@@ -2,7 +2,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment } from '../offers/offer.store.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
 import { type Hold, holdMayBecome } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
@@ -15,7 +15,7 @@ import { reportDiscrepancy } from './discrepancy.store.ts'
  */
 export const refuseHold =
   (deps: Pick<Deps, 'outbox' | 'clock' | 'logger'>) =>
-  async (tx: Tx, { offer, hold, intent }: { offer: Offer; hold: Hold; intent: Intent }): Promise<void> => {
+  async (tx: Tx, { offer, hold, intent }: { offer: OfferWithHolds; hold: Hold; intent: Intent }): Promise<void> => {
     if (!holdMayBecome(hold.status, 'held')) return // it had a deadline when it was held, and keeps it
     const { offerId, number } = hold
     const at = deps.clock()

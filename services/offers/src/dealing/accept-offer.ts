@@ -6,7 +6,7 @@ import { findListing, isAvailable } from '../listings/listing.store.ts'
 import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/offer.store.ts'
 import { requireAnswerer, requireClaimable } from '../offers/offer.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 import { captureClaim } from './capture-claim.ts'
 
 /** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
@@ -22,7 +22,7 @@ interface Claiming {
   offerId: string
   claimedBy: string
   /** Throws unless the caller may answer the offer. */
-  require(offer: Offer): void
+  require(offer: OfferWithHolds): void
 }
 
 /**

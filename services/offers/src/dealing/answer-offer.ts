@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/offer.store.ts'
 import { requireAnswerer, requireProducer, statusAfter } from '../offers/offer.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 
 interface Answer {
   offerId: string
@@ -36,7 +36,7 @@ export const cancelOffer =
 
 interface Ending {
   /** Throws unless the caller may end it. */
-  require(offer: Offer): void
+  require(offer: OfferWithHolds): void
   because: OfferEnding
   reason?: string
   /** The administrator acting on the agent's behalf, for the audit entry. */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/offer.store.ts'
 import { closedAs } from '../offers/offer.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 import { closeCapture, openCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
@@ -50,7 +50,7 @@ const begin = ({ transaction, clock }: Deps, offerId: string): Promise<Capture |
     return { hold, number }
   })
 
-function undone(status: Offer['status']) {
+function undone(status: OfferWithHolds['status']) {
   if (status === 'expired') return offerRefusals.holdGone()
   return status === 'pending' ? offerRefusals.captureRefused() : closedAs(status)
 }

@@ -7,7 +7,7 @@ import { requireOpenListing, requireStanding } from '../listings/listing.store.t
 import { endingOf } from '../offers/endings.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requirePayable, requireProducer } from '../offers/offer.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 import { addHold, getHold } from '../payments/hold.store.ts'
 import type { Payable } from './create-offer.ts'
 
@@ -31,7 +31,7 @@ export const renewOffer =
     return { offerId, clientSecret }
   }
 
-async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: Offer): Promise<number> {
+async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: OfferWithHolds): Promise<number> {
   const at = clock()
   const number = offer.holdNumber + 1
   await addHold(tx, offer, { number, createdAt: at })

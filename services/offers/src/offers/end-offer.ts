@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { scheduleRelease } from '../payments/hold.store.ts'
 import { getOffer } from './offer.store.ts'
 import { publicOfferOf, requireEndable, statusAfter } from './offer.ts'
-import type { Offer } from './records.ts'
+import type { OfferWithHolds } from './records.ts'
 
 const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: offerExpired } as const
 
@@ -15,7 +15,12 @@ const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: o
  */
 export const endOffers =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, offers: readonly Offer[], because: OfferEnding, reason: string | null = null): Promise<void> => {
+  async (
+    tx: Tx,
+    offers: readonly OfferWithHolds[],
+    because: OfferEnding,
+    reason: string | null = null,
+  ): Promise<void> => {
     for (const offer of offers) requireEndable(offer, because)
     const at = clock()
     const status = statusAfter[because]
@@ -29,7 +34,9 @@ export const endOffers =
     await tx.$executeRaw`
       INSERT INTO moments (offer_id, at, moment, note)
       SELECT id, ${at}::timestamptz, ${status}, ${reason} FROM unnest(${ids}::uuid[]) AS id`
-    const ended = offers.map((offer) => ({ ...offer, status, endedBecause: because, cancellationReason: reason }))
+    const change = { status, endedBecause: because, cancellationReason: reason }
+    // What ends without a deal has neither an agreement nor notices about its option.
+    const ended = offers.map((offer) => ({ ...offer, ...change, agreement: null, optionNotices: [] }))
     await outbox.add(
       tx,
       ended.map((offer) => eventOf[status](offer.id, offer.version + 1, publicOfferOf(offer))),

@@ -6,30 +6,30 @@ import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
 import { addHold } from '../payments/hold.store.ts'
 import { offerMayBecome, publicOfferOf } from './offer.ts'
-import type { Offer, OfferRecord } from './records.ts'
+import type { Offer, OfferRecord, OfferWithHolds } from './records.ts'
 
+const withHolds = { holds: true, claim: true } as const satisfies Prisma.OfferInclude
 const parts = {
-  holds: true,
-  claim: true,
+  ...withHolds,
   agreement: { select: { producerSignedAt: true, agentSignedAt: true } },
   optionNotices: { orderBy: { at: 'desc' }, take: 1 },
 } as const satisfies Prisma.OfferInclude
 
 /** The tables' own checks keep statuses to their lists; an ending and the terms are written here alone. */
-function asOffer(row: object): Offer {
-  const offer = row as Omit<Offer, 'hold'>
-  return { ...offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! }
+function asOffer<Kind extends OfferWithHolds = Offer>(row: object): Kind {
+  const offer = row as Omit<Kind, 'hold'>
+  return { ...offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! } as Kind
 }
 
 /**
  * Locks a listing, then one of its offers, always in this order: every change of an offer happens under its listing's
  * lock, so that two of them never decide about the same listing at once. A person's row, where it matters, comes before.
  */
-export async function lockOffer(tx: Tx, id: string): Promise<Offer> {
+export async function lockOffer(tx: Tx, id: string): Promise<OfferWithHolds> {
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT id FROM listings WHERE id = (SELECT listing_id FROM offers WHERE id = ${id}::uuid) FOR NO KEY UPDATE`
   if (locked.length === 0) throw offerRefusals.offerNotFound()
-  return asOffer(await tx.offer.findUniqueOrThrow({ where: { id }, include: parts }))
+  return asOffer<OfferWithHolds>(await tx.offer.findUniqueOrThrow({ where: { id }, include: withHolds }))
 }
 
 /** An offer, without locks. */

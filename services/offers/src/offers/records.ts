@@ -24,11 +24,15 @@ export type OfferRecord = Omit<Row, 'status' | 'endedBecause' | 'terms'> & {
   terms: OfferTerms
 }
 
-/** An offer with what decides about it: its claim, all its holds, the newest of them, and what became of the deal. */
-export interface Offer extends OfferRecord {
+/** An offer with what decides about it until the deal: its claim, all its holds and the newest of them. */
+export interface OfferWithHolds extends OfferRecord {
   claim: Claim | null
   holds: Hold[]
   hold: Hold
+}
+
+/** An offer with what became of the deal, too. */
+export interface Offer extends OfferWithHolds {
   agreement: Pick<Agreement, 'producerSignedAt' | 'agentSignedAt'> | null
   /** The newest one, if there is any. */
   optionNotices: OptionNotice[]

@@ -3,10 +3,10 @@ import { endedMeanwhile } from '../acceptance/undo-claim.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findListing, isAvailable } from '../listings/listing.store.ts'
-import type { Offer } from '../offers/records.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 
 /** Whether an offer whose money was captured unasked can still become a deal: it waits, and its listing is free for it. */
-export async function mayBeAccepted(tx: Tx, offer: Offer): Promise<boolean> {
+export async function mayBeAccepted(tx: Tx, offer: OfferWithHolds): Promise<boolean> {
   const { status, claim, hold } = offer
   if (status !== 'pending' || claim || hold.status !== 'captured' || hold.refundedPence > 0) return false
   if (await endedMeanwhile(tx, offer)) return false
@@ -16,7 +16,7 @@ export async function mayBeAccepted(tx: Tx, offer: Offer): Promise<boolean> {
 /** Claims and commits at once: the money is there already. The caller holds the locks and has asked `mayBeAccepted`. */
 export const acceptAfterAll =
   (deps: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, { offer, claimedBy }: { offer: Offer; claimedBy: string }): Promise<void> => {
+  async (tx: Tx, { offer, claimedBy }: { offer: OfferWithHolds; claimedBy: string }): Promise<void> => {
     const claim = await claimListing(tx, offer, { claimedBy, at: deps.clock() })
     await commitAcceptance(deps)(tx, { ...offer, claim })
   }

@@ -41,11 +41,3 @@ export const steps: Record<string, Step> = {
   forgetOld: { run: forgetOld },
   sweepFiles: { run: sweepFiles },
 }
-
-/** One round of everything, one step after the other. One that fails is logged, and keeps no other from its turn. */
-export async function runUpkeepRound(deps: Deps, pace: Pace, signal = new AbortController().signal): Promise<void> {
-  for (const [step, { run }] of Object.entries(steps)) {
-    if (signal.aborted) return
-    await run(deps, pace, signal).catch((error: unknown) => deps.logger.warn({ step, err: error }, 'A step failed'))
-  }
-}

@@ -1,5 +1,5 @@
-import { runUpkeepRound } from '../../src/upkeep/upkeep.ts'
 import { atOnce, type Offers } from '../harness.ts'
+import { runUpkeepRound } from '../process.ts'
 import type { Simulation } from './simulation.ts'
 
 const ROUNDS = 12

@@ -11,10 +11,9 @@ import { followListing } from '../../src/listings/follow-listing.ts'
 import { findListing } from '../../src/listings/listing.store.ts'
 import { getOffer } from '../../src/offers/offer.store.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
-import { runUpkeepRound } from '../../src/upkeep/upkeep.ts'
 import { envelopeOf } from '../envelope-of.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
-import { Killed, startProcess } from '../process.ts'
+import { Killed, runUpkeepRound, startProcess } from '../process.ts'
 import type { Action } from './actions.ts'
 
 /** What an agent may make of a listing while offers wait. */
