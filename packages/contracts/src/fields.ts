@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './vocabulary/constants.ts'
+import { premiumPlan } from './vocabulary/membership.ts'
 
 /** PostgreSQL stores neither NUL bytes nor half characters, so nobody may send them. */
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
@@ -84,3 +85,19 @@ export const uuid = z.uuid()
 
 export const timestamp = z.iso.datetime()
 export const message = z.object({ message: z.string() })
+
+/** A membership's amount, in pounds and pence. */
+export const planAmount = z.object({
+  net: z.number(),
+  vat: z.number(),
+  gross: z.number(),
+  currency: z.literal(premiumPlan.currency),
+})
+
+/** What may be shown of a card. */
+export const cardOnFile = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.number().int(),
+  expYear: z.number().int(),
+})

@@ -10,6 +10,7 @@ import { identityCalls } from './http/identity.ts'
 import { imageCalls } from './http/images.ts'
 import { listingManagementCalls } from './http/listing-management.ts'
 import { membershipCalls } from './http/membership.ts'
+import { membershipAdministrationCalls } from './http/membership-administration.ts'
 import { offerAdministrationCalls } from './http/offer-administration.ts'
 import { offerCalls } from './http/offers.ts'
 import { optionCalls } from './http/options.ts'
@@ -105,8 +106,14 @@ export const services = {
     part: 'Membership',
     stores: ['postgres'],
     keepsPersonalData: true,
-    paths: { membership: {} },
-    calls: [membershipCalls],
+    paths: {
+      membership: {},
+      'membership/invoices': files,
+      'admin/memberships': {},
+      'admin/membership-payments': {},
+      'webhooks/stripe/membership': {},
+    },
+    calls: [membershipCalls, membershipAdministrationCalls],
     events: [...membershipEvents, viewCounted, viewSnapshot],
   },
 } as const satisfies Record<string, Service>

@@ -116,6 +116,7 @@ const nothingSaid = {
   attachedTalent: null,
   productionCompanyInterest: null,
   agentNotes: null,
+  earlyAccess: false,
 } satisfies Partial<ListingForm>
 
 function askingPriceOf(work: Work, name: string): number {

@@ -24,6 +24,7 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
     detail: refusal.message,
     code: refusal.code,
     requestId,
+    ...refusal.details,
     ...(refusal.errors && { errors: refusal.errors }),
   }
 }

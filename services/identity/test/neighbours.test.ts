@@ -4,6 +4,7 @@ import {
   type Envelope,
   membershipActivated,
   membershipExpired,
+  membership as membershipState,
   type NewEvent,
   userSnapshot,
 } from '@storyright/contracts/events'
@@ -15,6 +16,8 @@ import { createPeopleStore } from '../src/people/people.store.ts'
 import { type Identity, internalToken, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
+const stateOf = (said: { userId: string; premiumExpiresAt: string | null }) => membershipState.parse(said)
+
 describe('identity and its neighbours', () => {
   const silent = { info() {}, warn() {}, error() {} }
   let identity: Identity
@@ -45,7 +48,7 @@ describe('identity and its neighbours', () => {
       const { id, headers } = await identity.join('member@storyright.test')
       const told = await recordEvents(identity.natsUrl, 'control.sessions')
       const premiumExpiresAt = new Date(Date.now() + 60_000).toISOString()
-      await publish(membershipActivated(id, 2, { userId: id, premiumExpiresAt }))
+      await publish(membershipActivated(id, 2, stateOf({ userId: id, premiumExpiresAt })))
       const user = () => identity.ask('GET', '/api/auth/user', undefined, headers)
       await eventually(async () =>
         expect((await user()).body).toMatchObject({ membershipTier: 'premium', premiumExpiresAt }),
@@ -54,8 +57,8 @@ describe('identity and its neighbours', () => {
       const { body } = await identity.exchange(headers.cookie)
       expect(Date.parse(body.expiresAt)).toBeLessThanOrEqual(Date.parse(premiumExpiresAt))
 
-      await publish(membershipExpired(id, 1, { userId: id, premiumExpiresAt: null }))
-      await publish(membershipExpired(id, 3, { userId: id, premiumExpiresAt: null }))
+      await publish(membershipExpired(id, 1, stateOf({ userId: id, premiumExpiresAt: null })))
+      await publish(membershipExpired(id, 3, stateOf({ userId: id, premiumExpiresAt: null })))
       await eventually(async () => expect((await user()).body.membershipTier).toBe('free'))
       await eventually(() => expect(told.messages).toHaveLength(2))
       await told.stop()
@@ -90,8 +93,8 @@ describe('identity and its neighbours', () => {
       const { id, headers } = await identity.join('after@storyright.test')
       const stranger = randomUUID()
       const premiumExpiresAt = new Date(Date.now() + 60_000).toISOString()
-      await publish(membershipActivated(stranger, 1, { userId: stranger, premiumExpiresAt }))
-      await publish(membershipActivated(id, 1, { userId: id, premiumExpiresAt }))
+      await publish(membershipActivated(stranger, 1, stateOf({ userId: stranger, premiumExpiresAt })))
+      await publish(membershipActivated(id, 1, stateOf({ userId: id, premiumExpiresAt })))
       await eventually(async () => {
         const { body } = await identity.ask('GET', '/api/auth/user', undefined, headers)
         expect(body.membershipTier).toBe('premium')

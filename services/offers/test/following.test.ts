@@ -59,6 +59,7 @@ const listing = (id: string, change: Partial<PublicListing> = {}): PublicListing
   suggestedOfferMax: 20_000,
   viabilityScore: 70,
   isFeatured: false,
+  earlyAccessUntil: null,
   chainOfTitleVerified: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

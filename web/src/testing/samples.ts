@@ -60,6 +60,7 @@ export const aCard = (change: Partial<ListingCard> = {}): ListingCard => ({
   viabilityScore: 88,
   viabilityTier: 'highly-viable',
   isFeatured: false,
+  earlyAccessUntil: null,
   chainOfTitleVerified: false,
   createdAt: '2026-10-03T09:00:00.000Z',
   updatedAt: '2026-10-03T09:00:00.000Z',

@@ -61,6 +61,7 @@ export const publicListing = z.object({
 
   viabilityScore: z.number().int(),
   isFeatured: z.boolean(),
+  earlyAccessUntil: timestamp.nullable().default(null),
   chainOfTitleVerified: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,

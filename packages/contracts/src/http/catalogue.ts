@@ -76,6 +76,8 @@ const cardFields = {
   viabilityScore: score,
   viabilityTier: z.enum(viabilityBandValues),
   isFeatured: z.boolean(),
+  /** While this lies ahead, only premium members, its owner and administrators find it. */
+  earlyAccessUntil: timestamp.nullable(),
   /** The whole chain of title is there and verified: a badge. */
   chainOfTitleVerified: z.boolean(),
   createdAt: timestamp,

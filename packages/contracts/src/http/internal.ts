@@ -69,6 +69,13 @@ export const contactsOfUsers = {
 } as const
 export type ContactsOfUsers = z.infer<typeof contactsOfUsers.reply>
 
+/** How far identity has followed somebody's membership: the version it knows, 0 for none. 404 when it knows no such account. */
+export const knownMembership = {
+  method: 'GET',
+  path: '/internal/users/:id/membership',
+  reply: z.object({ version: z.number().int().nonnegative() }),
+} as const
+
 /**
  * What catalogue asks membership before a metered reader sees a listing: counts the view, once a listing and month, unless
  * the month is used up.

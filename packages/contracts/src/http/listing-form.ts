@@ -139,6 +139,8 @@ export const listingForm = z
     attachedTalent: notice,
     productionCompanyInterest: notice,
     agentNotes: optionalText(limits.agentNotes, 'Notes too long'),
+    /** Premium members first, for the time that early access lasts. Of use on creation only. */
+    earlyAccess: z.boolean().default(false),
   })
   .refine((form) => form.minimumDeal === null || form.minimumDeal <= form.askingPrice, {
     path: ['minimumDeal'],

@@ -5,6 +5,7 @@ import { limits } from '../vocabulary/constants.ts'
 import { offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
 import { offer, offerWithSecret } from './offer.ts'
+import { paymentSettings } from './payments.ts'
 
 const says = offerMessages
 
@@ -28,10 +29,6 @@ export const offerForm = z.strictObject({
   deckFileUrl: z.string({ error: says.deckRequired }).pipe(requiredLine(limits.url, says.deckRequired)),
 })
 export type OfferForm = z.output<typeof offerForm>
-
-/** How a browser pays: with the provider's own elements, or with the form of the sandbox at this address. */
-export const paymentSettings = z.object({ publishableKey: z.string(), sandboxUrl: z.string().nullable() })
-export type PaymentSettings = z.infer<typeof paymentSettings>
 
 const oneOffer = z.object({ id: uuid })
 

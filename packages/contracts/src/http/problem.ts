@@ -9,6 +9,7 @@ export const problem = z
     detail: z.string(),
     code: z.string(),
     requestId: z.string(),
+    opensAt: z.string().optional().describe('With EARLY_ACCESS: when the listing opens to everybody'),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: 'Problem' })

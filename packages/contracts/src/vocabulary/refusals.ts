@@ -15,16 +15,24 @@ export class Refusal extends Error {
   readonly code: string
   readonly errors: FieldError[] | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Further members of the problem, which the caller's screen needs. */
+  readonly details: Record<string, string> | undefined
 
   constructor(
     definition: RefusalDefinition & { code: string },
-    more: { says?: string | undefined; errors?: FieldError[] | undefined; retryAfterSeconds?: number | undefined } = {},
+    more: {
+      says?: string | undefined
+      errors?: FieldError[] | undefined
+      retryAfterSeconds?: number | undefined
+      details?: Record<string, string> | undefined
+    } = {},
   ) {
     super(more.says ?? definition.says)
     this.status = definition.status
     this.code = definition.code
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.details = more.details
   }
 }
 
@@ -60,6 +68,7 @@ export const refusals = defineRefusals({
     status: 403,
     says: 'You have opened the five listings of this month. Premium members open as many as they like.',
   },
+  earlyAccess: { status: 403, says: 'Premium members see this title first. It opens to everybody soon.' },
   unavailable: { status: 503, says: 'This part is not available right now. Please try again shortly.' },
   listingNotFound: {
     status: 404,

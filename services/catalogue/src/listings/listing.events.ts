@@ -46,6 +46,7 @@ export function listingEvent(
     suggestedOfferMax: listing.suggestedOfferMax,
     viabilityScore: listing.viabilityScore,
     isFeatured: listing.isFeatured,
+    earlyAccessUntil: listing.earlyAccessUntil?.toISOString() ?? null,
     chainOfTitleVerified: listing.chainOfTitleVerified,
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),

@@ -10,6 +10,7 @@ export const cardColumns = Prisma.raw(
   l.rights_status AS "rightsStatus", l.agent_id AS "agentId", l.viability_score AS "viabilityScore",
   l.genre_score AS "genreScore", l.medium_score AS "mediumScore", l.length_bonus AS "lengthBonus",
   l.ai_scores AS "aiScores", l.is_featured AS "isFeatured",
+  l.early_access_until AS "earlyAccessUntil",
   l.chain_of_title_verified AS "chainOfTitleVerified", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
 )
 export type CardRow = Omit<Listing, 'form' | 'version' | 'deletedAt' | 'roiMultiple'>
@@ -61,6 +62,7 @@ const entityOf = (row: CardRow) => ({
   viabilityScore: row.viabilityScore,
   viabilityTier: viabilityBand(row.viabilityScore),
   isFeatured: row.isFeatured,
+  earlyAccessUntil: row.earlyAccessUntil?.toISOString() ?? null,
   chainOfTitleVerified: row.chainOfTitleVerified,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

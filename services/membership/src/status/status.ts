@@ -12,7 +12,15 @@ export function statusOf(viewer: Viewer, used: number, now: Date): MembershipSta
       resetDate: nextMonth(now).toISOString(),
     },
     features: { monthlyListingViews: limit },
+    state: 'none',
+    subscriptionId: null,
+    paidUntil: null,
+    premiumUntil: null,
+    grantedUntil: null,
     renewsAt: null,
     cancelAtPeriodEnd: false,
+    nextCharge: null,
+    withdrawUntil: null,
+    renewalNeeds: null,
   }
 }

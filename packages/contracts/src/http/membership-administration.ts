@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { planAmount, requiredText, timestamp, uuid } from '../fields.ts'
+import { membershipAddresses } from '../vocabulary/addresses/membership.ts'
+import { limits, paging } from '../vocabulary/constants.ts'
+import { membershipLimits, membershipPaymentStatuses } from '../vocabulary/membership.ts'
+import { defineCall } from './call.ts'
+import { card, membershipStatus } from './membership.ts'
+
+/** One invoice of the provider's, and what became of its payment. */
+export const membershipPayment = planAmount
+  .extend({
+    id: uuid,
+    userId: uuid,
+    /** Names as they are now; blank for closed accounts. */
+    person: z.object({ firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() }),
+    /** Ours, once it is paid. */
+    invoiceNumber: z.string().nullable(),
+    /** Whether it is a contract's first payment or a renewal's. */
+    isRenewal: z.boolean(),
+    status: z.enum(membershipPaymentStatuses),
+    /** Why the bank refused, in our words. */
+    declinedBecause: z.string().nullable(),
+    periodStart: timestamp,
+    periodEnd: timestamp,
+    createdAt: timestamp,
+    paidAt: timestamp.nullable(),
+    refundedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'MembershipPayment' })
+export type MembershipPayment = z.infer<typeof membershipPayment>
+
+const grant = z.object({
+  at: timestamp,
+  months: z.number().int(),
+  /** Until when these months reach. */
+  until: timestamp,
+  reason: z.string(),
+  actorId: uuid,
+})
+
+/** What administrators see of somebody's membership. Everybody has one, of the state `none` at first. */
+export const administeredMembership = z
+  .object({
+    userId: uuid,
+    status: membershipStatus,
+    card: card.nullable(),
+    /** Newest first. */
+    payments: z.array(membershipPayment),
+    /** Newest first. */
+    grants: z.array(grant),
+  })
+  .meta({ id: 'AdministeredMembership' })
+export type AdministeredMembership = z.infer<typeof administeredMembership>
+
+const admin = { access: 'admin' } as const
+const oneMember = z.object({ userId: uuid })
+const reason = requiredText(membershipLimits.reason, 'Please say why')
+const { grantMonthsMinimum, grantMonthsMaximum } = membershipLimits
+const monthsWords = `Please give from ${grantMonthsMinimum} to ${grantMonthsMaximum} months`
+
+export const membershipAdministrationCalls = {
+  membershipPayments: defineCall(membershipAddresses.membershipPayments, {
+    ...admin,
+    summary: 'Payments for memberships, newest first',
+    query: z.object({
+      status: z.enum(membershipPaymentStatuses).optional(),
+      cursor: z.string().max(limits.url).optional(),
+      limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+    }),
+    status: 200,
+    reply: z.array(membershipPayment),
+  }),
+  membershipOf: defineCall(membershipAddresses.membershipOf, {
+    ...admin,
+    summary: 'Somebody’s membership with its payments and complimentary months',
+    params: oneMember,
+    status: 200,
+    reply: administeredMembership,
+  }),
+  grantMonths: defineCall(membershipAddresses.grantMonths, {
+    ...admin,
+    summary: 'Give complimentary months; they run beside a subscription and move none of its dates',
+    params: oneMember,
+    body: z.strictObject({
+      months: z
+        .number({ error: monthsWords })
+        .int(monthsWords)
+        .min(grantMonthsMinimum, monthsWords)
+        .max(grantMonthsMaximum, monthsWords),
+      reason,
+    }),
+    status: 200,
+    reply: membershipStatus,
+  }),
+  endMembership: defineCall(membershipAddresses.endMembership, {
+    ...admin,
+    summary: 'End somebody’s membership now, with or without a refund of the running period',
+    params: oneMember,
+    body: z.strictObject({ refund: z.boolean(), reason }),
+    status: 200,
+    reply: administeredMembership,
+  }),
+} as const
