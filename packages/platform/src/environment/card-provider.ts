@@ -15,20 +15,20 @@ export const noticesOf: Record<PaidService, readonly string[]> = {
   ],
   /** Changes of subscriptions, their invoices and cards. */
   membership: [
-    'customer.subscription.created',
     'customer.subscription.updated',
     'customer.subscription.deleted',
     'invoice.created',
-    'invoice.finalized',
     'invoice.paid',
     'invoice.payment_failed',
     'invoice.payment_action_required',
     'invoice.voided',
     'invoice.marked_uncollectible',
+    'payment_intent.payment_failed',
     'setup_intent.succeeded',
     'charge.refunded',
     'charge.dispute.created',
     'charge.dispute.closed',
+    'refund.updated',
   ],
 }
 
