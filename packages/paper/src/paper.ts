@@ -31,7 +31,7 @@ export type Paper = Awaited<ReturnType<typeof openPaper>>
 
 /** An A4 document with tags for screen readers, to be written from top to bottom. */
 export async function openPaper({ title, subject, at }: { title: string; subject: string; at: Date }) {
-  // Loaded with the first agreement: most of the time none is read, and the library is large.
+  // Loaded with the first document: most of the time none is read, and the library is large.
   const { default: PDFDocument } = await import('pdfkit')
   const fonts = fontFiles()
   const doc = new PDFDocument({
