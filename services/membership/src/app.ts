@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import type { Deps } from './deps.ts'
+import { documentRoutes } from './documents/document.routes.ts'
 import { statusRoutes } from './status/status.routes.ts'
 import { countingRoutes, viewRoutes } from './views/view.routes.ts'
 import { viewSubscriptions } from './views/view.subscriptions.ts'
@@ -24,6 +25,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
 
   statusRoutes(app, deps)
   viewRoutes(app, deps)
+  documentRoutes(app, deps)
   service.mountInternalCalls({ snapshots: () => viewSnapshots(db), recordsOf: (id) => viewsOf(db, id) }, (scope) =>
     countingRoutes(scope, deps),
   )
