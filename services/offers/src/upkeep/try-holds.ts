@@ -1,6 +1,6 @@
+import { nextTry } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../payments/hold.ts'
-import { nextTry } from './next-try.ts'
 import type { Pace } from './upkeep.ts'
 
 /** Twice the concurrency at the provider: while half await a response, the others queue. */

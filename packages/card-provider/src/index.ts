@@ -1,0 +1,6 @@
+export { declinedBecause } from './declined-because.ts'
+export { paymentSettingsOf, providerEnvironment } from './environment.ts'
+export { nextTry } from './next-try.ts'
+export { openStripe, type ProviderAccess } from './open-stripe.ts'
+export { isProviderError, ProviderAnswered, ProviderSilent, providerErrorOf } from './provider-error.ts'
+export { mountWebhook } from './webhook.ts'
