@@ -12,8 +12,10 @@ CREATE TABLE members (
   customer_id text UNIQUE,
   attempt integer NOT NULL DEFAULT 0,
   terms_accepted_at timestamptz(3),
+  upgrading_since timestamptz(3),
   subscription_id text UNIQUE,
   activated_at timestamptz(3),
+  withdraw_until timestamptz(3),
   paid_until timestamptz(3),
   cancel_at_period_end boolean NOT NULL DEFAULT false,
   renewing_since timestamptz(3),
@@ -22,15 +24,18 @@ CREATE TABLE members (
   granted_until timestamptz(3),
   premium_until timestamptz(3),
   card jsonb,
-  end_because text CHECK (end_because IN ('withdrawn', 'closed', 'administrator', 'unpaid')),
+  end_because text CHECK (end_because IN ('withdrawn', 'closed', 'administrator', 'unpaid', 'cancelled', 'refunded')),
   end_refunds boolean NOT NULL DEFAULT false,
   end_reason text,
   end_wanted_at timestamptz(3),
+  reading integer NOT NULL DEFAULT 0,
   compared_at timestamptz(3),
   tries integer NOT NULL DEFAULT 0,
   next_try_at timestamptz(3)
 );
 CREATE INDEX members_to_try ON members (next_try_at);
+CREATE INDEX members_to_end ON members (person_id) WHERE end_because IS NOT NULL;
+CREATE INDEX members_upgrading ON members (upgrading_since) WHERE upgrading_since IS NOT NULL;
 CREATE INDEX members_to_compare ON members (state, compared_at);
 
 CREATE TABLE payments (
