@@ -63,7 +63,9 @@ export async function buildApp(
   upgradeRoutes(app, deps, paymentSettingsOf(config))
   changeRoutes(app, deps)
   await webhookRoutes(app, deps)
-  service.mountInternalCalls({ snapshots, recordsOf: (id) => ownRecords(db, id) }, (scope) => countingRoutes(scope, deps))
+  service.mountInternalCalls({ snapshots, recordsOf: (id) => ownRecords(db, id) }, (scope) =>
+    countingRoutes(scope, deps),
+  )
   async function* snapshots() {
     yield* membershipSnapshots(db)
     yield* viewSnapshots(db)

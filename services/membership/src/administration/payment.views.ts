@@ -1,8 +1,9 @@
 import type { MembershipPayment, membershipAdministrationCalls } from '@storyright/contracts/http'
-import { type MembershipPaymentStatus, paging, premiumPlan } from '@storyright/contracts/vocabulary'
+import { type MembershipPaymentStatus, paging } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
+import { amountOf } from '../documents/document.ts'
 import type { Prisma } from '../generated/client.ts'
 
 type Query = z.output<typeof membershipAdministrationCalls.membershipPayments.query>
@@ -60,10 +61,7 @@ const shown = (row: Row): MembershipPayment => ({
   // The table's own check keeps to the list.
   status: row.status as MembershipPaymentStatus,
   declinedBecause: row.declinedBecause,
-  net: row.netPence / 100,
-  vat: row.vatPence / 100,
-  gross: row.grossPence / 100,
-  currency: premiumPlan.currency,
+  ...amountOf(row),
   periodStart: row.periodStart.toISOString(),
   periodEnd: row.periodEnd.toISOString(),
   createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { Membership } from '@storyright/contracts/events'
 import type { MembershipInvoice } from '@storyright/contracts/http'
 import { type InvoiceStatus, type PlanAmount, premiumPlan } from '@storyright/contracts/vocabulary'
 import type { Document, Payment } from '../generated/client.ts'
@@ -8,15 +9,20 @@ export type IssuedDocument = Document & { payment: Payment }
 export const documentWords = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 export const isCreditNote = ({ kind }: Pick<Document, 'kind'>) => kind === 'credit_note'
 
-/** In pounds; a credit note takes away what its invoice had charged. */
-export function amountOf({ kind, payment }: Pick<IssuedDocument, 'kind' | 'payment'>): PlanAmount {
-  const pounds = (pence: number) => (isCreditNote({ kind }) ? -pence : pence) / 100
-  return {
-    net: pounds(payment.netPence),
-    vat: pounds(payment.vatPence),
-    gross: pounds(payment.grossPence),
-    currency: premiumPlan.currency,
-  }
+type Billed = Pick<Payment, 'netPence' | 'vatPence' | 'grossPence'>
+
+/** In pounds, as the API has it. */
+export const amountOf = ({ netPence, vatPence, grossPence }: Billed): PlanAmount => ({
+  net: netPence / 100,
+  vat: vatPence / 100,
+  gross: grossPence / 100,
+  currency: premiumPlan.currency,
+})
+
+/** A credit note takes away what its invoice had charged. */
+export function amountOn(document: Pick<IssuedDocument, 'kind' | 'payment'>): PlanAmount {
+  const { net, vat, gross, currency } = amountOf(document.payment)
+  return isCreditNote(document) ? { net: -net, vat: -vat, gross: -gross, currency } : { net, vat, gross, currency }
 }
 
 const statusOf = ({ kind, payment }: IssuedDocument): InvoiceStatus => {
@@ -29,11 +35,11 @@ export const invoiceOf = (document: IssuedDocument): MembershipInvoice => ({
   number: document.number,
   date: document.issuedAt.toISOString(),
   status: statusOf(document),
-  ...amountOf(document),
+  ...amountOn(document),
 })
 
 /** The same as events tell it, with all that a letter says of it. */
-export const toldInvoiceOf = (document: IssuedDocument) => ({
+export const toldInvoiceOf = (document: IssuedDocument): Membership['invoice'] => ({
   ...invoiceOf(document),
   vatPercent: document.payment.vatPercent,
   periodStart: document.payment.periodStart.toISOString(),

@@ -20,3 +20,14 @@ export const documentsOf = (db: Database, personId: string): Promise<IssuedDocum
 
 export const newestDocument = (tx: Tx, personId: string): Promise<IssuedDocument | null> =>
   tx.document.findFirst({ where: { personId }, include: { payment: true }, orderBy: newestFirst })
+
+/** The newest of each, by the person. */
+export async function newestDocuments(db: Database, personIds: string[]): Promise<Map<string, IssuedDocument>> {
+  const found = await db.document.findMany({
+    where: { personId: { in: personIds } },
+    include: { payment: true },
+    distinct: ['personId'],
+    orderBy: [{ personId: 'asc' }, ...newestFirst],
+  })
+  return new Map(found.map((document) => [document.personId, document]))
+}

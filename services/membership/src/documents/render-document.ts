@@ -1,7 +1,7 @@
 import { company } from '@storyright/contracts/vocabulary'
 import { type Column, openPaper, type Paper } from '@storyright/paper'
 import type { Document, Member } from '../generated/client.ts'
-import { amountOf, documentWords, type IssuedDocument, isCreditNote } from './document.ts'
+import { amountOn, documentWords, type IssuedDocument, isCreditNote } from './document.ts'
 
 interface About {
   /** The invoice of the same payment, which a credit note names. */
@@ -78,7 +78,7 @@ function writeBlock(paper: Paper, heading: string, lines: string[]): void {
 }
 
 function writeAmounts(paper: Paper, document: IssuedDocument): void {
-  const { net, vat, gross } = amountOf(document)
+  const { net, vat, gross } = amountOn(document)
   const { vatPercent, periodStart, periodEnd } = document.payment
   const what = `Storyright Premium, one year\n${days.format(periodStart)} to ${days.format(periodEnd)}`
   const total = isCreditNote(document) ? 'Total refunded' : 'Total paid'

@@ -1,10 +1,8 @@
 import { membershipTimes } from '@storyright/contracts/vocabulary'
-import type { Member } from '../generated/client.ts'
+import type { Member } from '../members/member.ts'
+import { DAY_MS, later } from '../times.ts'
 
-const DAY_MS = 86_400_000
-
-export const occasionKinds = ['renewalNear', 'cardExpiring', 'renewalStillFailed'] as const
-export type OccasionKind = (typeof occasionKinds)[number]
+export type OccasionKind = 'renewalNear' | 'cardExpiring' | 'renewalStillFailed'
 
 /** Something to write about without anything having happened. Written about once: `about` names it. */
 export interface Occasion {
@@ -66,8 +64,7 @@ const nearest = (occasions: Occasion[], now: Date): Occasion[] =>
 
 /** A card is good until its month is over. */
 function expiresBefore(card: Lettered['card'], at: Date): boolean {
-  const shown = card as { expMonth: number; expYear: number } | null
-  return shown !== null && Date.UTC(shown.expYear, shown.expMonth) <= at.getTime()
+  return card !== null && Date.UTC(card.expYear, card.expMonth) <= at.getTime()
 }
 
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS)
+const daysAfter = (at: Date, days: number) => later(at, days * DAY_MS)

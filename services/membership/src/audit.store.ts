@@ -1,5 +1,6 @@
-import type { Tx } from '../database.ts'
-import type { Member, Prisma } from '../generated/client.ts'
+import type { Tx } from './database.ts'
+import type { Prisma } from './generated/client.ts'
+import type { Member } from './members/member.ts'
 
 interface NewEntry {
   action: 'membership.granted' | 'membership.ended'
