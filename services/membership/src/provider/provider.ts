@@ -109,6 +109,21 @@ export function connectProvider(settings: ProviderAccess): Provider {
     }
   }
 
+  async function subscribe({ customerId, personId, attempt, key }: Parameters<Provider['subscribe']>[0]) {
+    const { priceId, taxRateId } = await plan.read()
+    const subscription: Stripe.SubscriptionCreateParams = {
+      customer: customerId,
+      items: [{ price: priceId }],
+      default_tax_rates: [taxRateId],
+      payment_behavior: 'default_incomplete',
+      // The card of the first payment is kept for the renewals; without this they would have none.
+      payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+      metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
+      ...withPayment,
+    }
+    return payable(await stripe.subscriptions.create(subscription, { idempotencyKey: key }))
+  }
+
   const isOf: Provider['isOf'] = ({ belongsTo }, personId) =>
     belongsTo.service === SERVICE && belongsTo.deployment === deployment && belongsTo.personId === personId
 
@@ -118,20 +133,13 @@ export function connectProvider(settings: ProviderAccess): Provider {
       const metadata = { service: SERVICE, deployment, personId }
       return (await asking(stripe.customers.create({ name, email, metadata }, { idempotencyKey: key }))).id
     },
-    subscribe: async ({ customerId, personId, attempt, key }) => {
-      const { priceId, taxRateId } = await asking(plan())
-      const subscription: Stripe.SubscriptionCreateParams = {
-        customer: customerId,
-        items: [{ price: priceId }],
-        default_tax_rates: [taxRateId],
-        payment_behavior: 'default_incomplete',
-        // The card of the first payment is kept for the renewals; without this they would have none.
-        payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
-        metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
-        ...withPayment,
-      }
-      return payable(await asking(stripe.subscriptions.create(subscription, { idempotencyKey: key })))
-    },
+    subscribe: (wanted) =>
+      asking(
+        subscribe(wanted).catch((error: unknown) => {
+          plan.forget()
+          throw error
+        }),
+      ),
     find: async ({ customerId, personId }) => {
       const { data } = await asking(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }))
       const found = data.map(describeSubscription).find((one) => one.state !== 'over' && isOf(one, personId))
