@@ -87,7 +87,8 @@ describe('the comparison', () => {
     await round()
     expect(await members.row(good)).toMatchObject({ state: 'active' })
     const { tries, nextTryAt, state } = await members.row(bad)
-    expect([tries, state]).toEqual([1, 'active'])
+    expect(tries).toBeGreaterThan(0)
+    expect(state).toBe('active')
     expect(nextTryAt).not.toBeNull()
   })
 
