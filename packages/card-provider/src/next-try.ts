@@ -1,5 +1,5 @@
 import { Refusal } from '@storyright/contracts/vocabulary'
-import { ProviderAnswered, ProviderSilent } from '../payments/provider-error.ts'
+import { ProviderAnswered, ProviderSilent } from './provider-error.ts'
 
 /** How often the first wait may double itself: five seconds grow to an hour, or to half a minute while the provider is away. */
 const LONGEST = 720

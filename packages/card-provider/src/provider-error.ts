@@ -43,19 +43,28 @@ export class ProviderAnswered extends Error {
 /** No response, or an inconclusive one: the call may or may not have taken effect. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent'
+  /** Another request with the same key, or on the same object, is still at work: a moment later there is an answer. */
+  readonly isAtWork: boolean
+
+  constructor(message: string, { isAtWork = false } = {}) {
+    super(message)
+    this.isAtWork = isAtWork
+  }
 }
 
 export const isProviderError = (error: unknown): error is ProviderAnswered | ProviderSilent =>
   error instanceof ProviderAnswered || error instanceof ProviderSilent
 
-/** Another request with the same key or on the same object is still at work, or there are too many: whatever status says so. */
-const saysNothing = ['idempotency_key_in_use', 'lock_timeout', 'rate_limit']
+const atWork = ['idempotency_key_in_use', 'lock_timeout']
+/** Another request is still at work, or there are too many: whatever status says so. */
+const saysNothing = [...atWork, 'rate_limit']
 
 /** Turns the package's errors into the two that use cases distinguish; any other stays as it is. */
 export function providerErrorOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { message, statusCode: status, code, decline_code: declineCode, headers } = error
-  if (!status || status === 429 || saysNothing.includes(code ?? '')) return new ProviderSilent(message)
+  if (!status || status === 429 || saysNothing.includes(code ?? ''))
+    return new ProviderSilent(message, { isAtWork: atWork.includes(code ?? '') })
   const isRepeated = headers?.['idempotent-replayed'] === 'true'
   return new ProviderAnswered(message, { status, code, declineCode, isRepeated })
 }

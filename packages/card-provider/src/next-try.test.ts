@@ -1,5 +1,5 @@
-import { ProviderAnswered, ProviderSilent } from '../payments/provider-error.ts'
 import { nextTry } from './next-try.ts'
+import { ProviderAnswered, ProviderSilent } from './provider-error.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const waits = (error: unknown) =>

@@ -47,6 +47,11 @@ describe('an error of the card provider', () => {
     ['an answer that cannot be read', { type: 'api_error' }],
   ])('is as good as silence: %s', (_, raw) => expect(seen(raw)).toBeInstanceOf(ProviderSilent))
 
+  it('tells a request that is still at work from a provider that is away', () => {
+    expect(seen({ statusCode: 409, code: 'idempotency_key_in_use' })).toMatchObject({ isAtWork: true })
+    expect(seen({ statusCode: 429, code: 'rate_limit' })).toMatchObject({ isAtWork: false })
+  })
+
   it('tells an answer that is repeated from the first one', () => {
     const refusal = { statusCode: 402, type: 'card_error', code: 'card_declined' } as const
     expect(answered({ ...refusal, headers: { 'idempotent-replayed': 'true' } }).isRepeated).toBe(true)
