@@ -1,10 +1,12 @@
 import { isProviderError } from '@storyright/card-provider'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { membershipRefusals } from '../errors.ts'
 import { decideEnd, type End } from '../members/decide-end.ts'
 import { lockMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { isLive } from '../members/states.ts'
+import { whileAtWork } from '../provider/while-at-work.ts'
 import { later } from '../times.ts'
 import { carryOutEnd } from './carry-out-end.ts'
 
@@ -29,10 +31,9 @@ export const endMembership =
       require(member, now)
       const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
       if (actorId) {
-        const after = { refunds: decided.endRefunds, reason: end.reason ?? null }
-        await tx.auditEntry.create({
-          data: { at: now, actorId, action: 'membership.end', personId, before: { state: member.state }, after },
-        })
+        const before = auditedState(member)
+        const after = { endRefunds: decided.endRefunds, reason: end.reason ?? null }
+        await addAuditEntry(tx, { action: 'membership.ended', personId, actorId, before, after }, now)
       }
     })
     await deps.checkpoint('after deciding the end')
@@ -41,7 +42,7 @@ export const endMembership =
 
 async function finish(deps: Deps, personId: string): Promise<Member> {
   try {
-    return await carryOutEnd(deps)(personId)
+    return await whileAtWork(() => carryOutEnd(deps)(personId))
   } catch (error) {
     if (!isProviderError(error)) throw error
     deps.logger.warn({ personId, err: error }, 'A membership is ended later')
