@@ -26,6 +26,7 @@ import { createPeopleStore } from '../../services/identity/src/people/people.sto
 import { openStoreOf } from './support/databases.ts'
 import { expectedEvent, personId } from './support/envelope.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
+import { verifyMembership } from './support/membership-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const { active, pastDue, ending, ended, refunded, granted } = membershipSteps
@@ -110,4 +111,6 @@ describe('what identity consumes about memberships', () => {
         })
     },
   )
+
+  it('is what membership publishes', () => verifyMembership(open, heard), 180_000)
 })
