@@ -11,7 +11,7 @@ beforeAll(async () => {
   catalogue = await startCatalogue()
   catalogue.membership.counts = true
   told = await recordEvents(catalogue.natsUrl, 'catalogue.view.>')
-  listings = (await catalogue.add(...Array.from({ length: 8 }, () => ({})))).map(String)
+  listings = (await catalogue.add(...Array.from({ length: 8 }, () => ({})))).map(({ id }) => String(id))
 })
 afterAll(async () => {
   await told.stop()

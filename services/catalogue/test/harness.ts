@@ -42,6 +42,7 @@ export async function startCatalogue() {
     IDENTITY_URL: identity.url,
     MEMBERSHIP_URL: membership.url,
     PUBLIC_URL: publicUrl,
+    EARLY_ACCESS_HOURS: 48,
     UPLOADS_DIR: path.join(folder, 'uploads'),
     UPLOADS_SWEEP_MINUTES: 60,
     POUNDS_PER_USD: 0.79,
