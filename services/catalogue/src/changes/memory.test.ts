@@ -41,7 +41,12 @@ describe('what is remembered', () => {
   it('ends at its time without a change', async () => {
     const { memory } = build()
     let loads = 0
-    const ask = () => memory.remember('x', async () => ++loads, () => new Date('2026-11-22T10:00:01Z'))
+    const ask = () =>
+      memory.remember(
+        'x',
+        async () => ++loads,
+        () => new Date('2026-11-22T10:00:01Z'),
+      )
     expect([await ask(), await ask()]).toEqual([1, 1])
     now = new Date('2026-11-22T10:00:01Z')
     expect(await ask()).toBe(2)

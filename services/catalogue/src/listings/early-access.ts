@@ -1,8 +1,8 @@
 import { access, gates, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
-import { Prisma } from '../generated/client.ts'
 import type { Listing } from '../generated/client.ts'
+import { Prisma } from '../generated/client.ts'
 
 interface Deps {
   db: Database
