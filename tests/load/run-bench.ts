@@ -16,8 +16,9 @@ import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
 import { listings } from './listings.ts'
 import { offers } from './offers.ts'
+import { views } from './views.ts'
 
-const benches: Record<string, Bench> = { browse, listings, offers }
+const benches: Record<string, Bench> = { browse, listings, offers, views }
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({
