@@ -4,15 +4,14 @@ import { serve, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { countView } from './count-view.ts'
-import { findMonth, openingsOf } from './view.views.ts'
+import { openedIn } from './view.views.ts'
 
 export function viewRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
-  serve(app, membershipCalls.openedListings, async ({ viewer }) =>
-    openingsOf(await findMonth(db, viewer.id, monthOf(clock()))),
-  )
+  serve(app, membershipCalls.openedListings, async ({ viewer }) => openedIn(db, viewer.id, monthOf(clock())))
 }
 
 /** What catalogue asks. */
 export function countingRoutes(scope: FastifyInstance, deps: Deps): void {
-  scope.post(countCall.path, ({ body }) => countView(deps)(validate(countCall.body, body)))
+  const count = countView(deps)
+  scope.post(countCall.path, ({ body }) => count(validate(countCall.body, body)))
 }
