@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { below, theme } from '../theme/theme.ts'
 
 export const Page = styled.div`
   display: grid;
