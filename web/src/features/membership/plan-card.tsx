@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Badge } from '../../ui/badge/badge.tsx'
+import { PlanBadge } from '../../entities/membership/plan-badge.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -19,11 +19,7 @@ export function PlanCard() {
   return (
     <Section aria-labelledby="membership">
       <SectionHead id="membership" title="Membership">
-        {status && (
-          <Badge tone={status.tier === 'premium' ? 'ok' : 'wait'} fill>
-            {status.tier === 'premium' ? 'Premium' : 'Free'}
-          </Badge>
-        )}
+        {status && <PlanBadge tier={status.tier} />}
       </SectionHead>
       {status &&
         (status.usage.remaining === null ? (
