@@ -26,7 +26,7 @@ export const isEarlyAccess = (error: unknown) => isRefusedAs(error, 'EARLY_ACCES
 /** When such a listing opens to everybody. */
 export const opensAt = (error: unknown) => (isApiError(error) && error.problem?.opensAt) || null
 
-/** The text for a toast: the server's `detail`, with the time at which it ends if there is one; else the fallback. */
+/** The text for a toast: the server's `detail`, and when a listing opens where it says so; else the fallback. */
 export function errorMessage(error: unknown, fallback: string) {
   const detail = (isApiError(error) && error.problem?.detail) || fallback
   const at = opensAt(error)
