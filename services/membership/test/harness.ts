@@ -19,10 +19,16 @@ jest.setTimeout(30_000) // starting real servers takes its time on a busy machin
 export type Membership = Awaited<ReturnType<typeof startMembership>>
 
 /** The real service on a database and a NATS server of its own. */
-export async function startMembership({ clock = () => new Date() } = {}) {
+export async function startMembership({
+  clock = () => new Date(),
+  ...others
+}: {
+  clock?: () => Date
+  natsUrl?: string
+} = {}) {
   const [databaseUrl, natsUrl, identity] = [
     await testDatabase('membership', migrations),
-    await freshNats(),
+    others.natsUrl ?? (await freshNats()),
     await testIdentity(),
   ]
   const config = readConfig({
