@@ -9,6 +9,7 @@ const Face = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px ${theme.s2};
+  padding-block: 2px;
 `
 
 /** Whether only premium members see a listing yet. */

@@ -1,6 +1,5 @@
 import { benefits, premiumAmount } from '@storyright/contracts/vocabulary'
 import { Facts } from '../../ui/data/facts.tsx'
-import { Meta } from '../../ui/text/text.ts'
 import { exactMoney } from '../money/money.ts'
 
 const facts = benefits
@@ -8,14 +7,14 @@ const facts = benefits
   .map(({ name, premium }) => ({ term: name, value: premium }))
 const { gross, vat } = premiumAmount
 
-/** What Premium brings beyond the free plan, and what it costs. */
+/** What Premium costs, and what it brings beyond the free plan. */
 export function PremiumBrings() {
   return (
     <>
-      <Facts facts={facts} />
-      <Meta>
+      <p>
         {exactMoney(gross)} a year, including {exactMoney(vat)} VAT.
-      </Meta>
+      </p>
+      <Facts facts={facts} />
     </>
   )
 }

@@ -5,15 +5,17 @@ import { PremiumBrings } from '../../entities/membership/premium-brings.tsx'
 import { UpgradeLink } from '../../entities/membership/upgrade-link.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
-const Card = styled.section`
+const Place = styled.section`
+  width: min(100%, 520px);
+`
+const Card = styled.div`
   display: grid;
   gap: ${theme.s4};
-  max-width: 520px;
   padding: ${theme.s5};
   border: ${theme.hair} solid ${theme.line};
   border-radius: ${theme.radius};
   background: ${theme.surface};
-  h2 {
+  && > h2 {
     margin: 0;
   }
   > a {
@@ -35,11 +37,13 @@ export function Upsell({ gate, viewer, title, children, primary = false }: Upsel
   const id = useId()
   if (access[gate.access](viewer)) return null
   return (
-    <Card aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-      <PremiumBrings />
-      <UpgradeLink to={gate.upsell} variant={primary ? 'primary' : 'outline'} />
-    </Card>
+    <Place aria-labelledby={id}>
+      <Card>
+        <h2 id={id}>{title}</h2>
+        {children}
+        <PremiumBrings />
+        <UpgradeLink to={gate.upsell} variant={primary ? 'primary' : 'outline'} />
+      </Card>
+    </Place>
   )
 }
