@@ -1,5 +1,5 @@
 import { oldAddresses, type Page, pageAt, pages } from '@storyright/contracts/vocabulary'
-import { generatePath, type RouteObject, redirect } from 'react-router-dom'
+import { generatePath, Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
@@ -17,15 +17,16 @@ export const pageRoute = ({ path, access }: Pick<Page, 'path' | 'access'>, load:
   children: [{ index: true, lazy: load }],
 })
 
-/** Redirects from old addresses. */
+/** Leads on from an old address, with its query and with what the link gave along. */
+function Moved({ to }: { to: string }) {
+  const params = useParams()
+  const { search, state } = useLocation()
+  return <Navigate to={generatePath(to, params) + search} state={state as unknown} replace />
+}
+
 const oldRoutes = oldAddresses
   .filter(({ to }) => pageAt(to))
-  .map(
-    ({ from, to }): RouteObject => ({
-      path: from,
-      loader: ({ params, request }) => redirect(generatePath(to, params) + new URL(request.url).search),
-    }),
-  )
+  .map(({ from, to }): RouteObject => ({ path: from, element: <Moved to={to} /> }))
 
 export const framed = (children: RouteObject[]): RouteObject[] => [
   { element: <App />, children: [{ hydrateFallbackElement: <></>, children }] },

@@ -1,0 +1,58 @@
+import type { Call, MembershipInvoice, MembershipStatus, UpgradePayment } from '@storyright/contracts/http'
+import { post, premiumAmount } from '@storyright/contracts/vocabulary'
+
+const yearAhead = '2099-11-22T10:00:00.000Z'
+
+/** The plan of somebody who never paid. */
+export const aFreePlan = (change: Partial<MembershipStatus> = {}): MembershipStatus => ({
+  tier: 'free',
+  usage: { listingViews: 2, remaining: 3, resetDate: '2099-12-01T00:00:00.000Z' },
+  features: { monthlyListingViews: 5 },
+  state: 'none',
+  subscriptionId: null,
+  paidUntil: null,
+  premiumUntil: null,
+  grantedUntil: null,
+  renewsAt: null,
+  cancelAtPeriodEnd: false,
+  nextCharge: null,
+  withdrawUntil: null,
+  renewalNeeds: null,
+  ...change,
+})
+
+/** A membership that is paid and renews. */
+export const aPremiumPlan = (change: Partial<MembershipStatus> = {}): MembershipStatus => ({
+  ...aFreePlan(),
+  tier: 'premium',
+  usage: { listingViews: 0, remaining: null, resetDate: '2099-12-01T00:00:00.000Z' },
+  features: { monthlyListingViews: null },
+  state: 'active',
+  subscriptionId: 'sub_1',
+  paidUntil: yearAhead,
+  premiumUntil: yearAhead,
+  renewsAt: yearAhead,
+  nextCharge: { ...premiumAmount, at: yearAhead },
+  ...change,
+})
+
+export const aPayment = (change: Partial<UpgradePayment> = {}): UpgradePayment => ({
+  clientSecret: 'pi_1_secret_a',
+  subscriptionId: 'sub_1',
+  amount: premiumAmount,
+  ...change,
+})
+
+export const anInvoice = (change: Partial<MembershipInvoice> = {}): MembershipInvoice => ({
+  ...premiumAmount,
+  id: '3c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a31',
+  number: 'SR-000007',
+  date: '2026-11-22T10:00:00.000Z',
+  status: 'paid',
+  ...change,
+})
+
+const atProvider = { summary: 'Confirm', access: 'public', status: 200 } as const
+/** The provider's own calls, as its browser client makes them. */
+export const confirmPaymentAtProvider: Call = { ...post('/v1/payment_intents/:id/confirm'), ...atProvider }
+export const confirmSetupAtProvider: Call = { ...post('/v1/setup_intents/:id/confirm'), ...atProvider }
