@@ -13,6 +13,9 @@ interface StatusCall {
   queryFulfilled: Promise<{ data: MembershipStatus }>
 }
 
+/** The plan is another than the screen shows, or its change is still under way. */
+const whenRefused = (_done: unknown, error: unknown) => (error ? [lists.membership] : [])
+
 const membershipApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     membershipStatus: build.query({
@@ -32,14 +35,16 @@ const membershipApi = baseApi.injectEndpoints({
     }),
     cancelMembership: build.mutation({
       ...callTo(membership.cancelMembership),
+      invalidatesTags: whenRefused,
       onQueryStarted: (_asked, call) => keepStatus(call),
     }),
     resumeMembership: build.mutation({
       ...callTo(membership.resumeMembership),
+      invalidatesTags: whenRefused,
       onQueryStarted: (_asked, call) => keepStatus(call),
     }),
-    withdraw: build.mutation(callTo(membership.withdraw)),
-    payRenewal: build.mutation(callTo(membership.payRenewal)),
+    withdraw: build.mutation({ ...callTo(membership.withdraw), invalidatesTags: whenRefused }),
+    payRenewal: build.mutation({ ...callTo(membership.payRenewal), invalidatesTags: whenRefused }),
     cardOnFile: build.query({ ...callTo(membership.cardOnFile), providesTags: [lists.cardOnFile] }),
     replaceCard: build.mutation(callTo(membership.replaceCard)),
     keepCard: build.mutation({

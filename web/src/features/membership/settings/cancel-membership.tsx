@@ -10,7 +10,7 @@ export function CancelMembership({ status, onClose }: { status: MembershipStatus
   const until = day(status.premiumUntil ?? status.paidUntil ?? new Date())
   const confirm = async () => {
     const done = { title: 'Membership Cancelled', description: `Everything stays open until ${until}.` }
-    if (await runWithToast(() => cancel().unwrap(), done, 'Nothing was cancelled')) onClose()
+    if (await runWithToast(() => cancel().unwrap(), done, 'Not cancelled yet')) onClose()
   }
   return (
     <ConfirmDialog

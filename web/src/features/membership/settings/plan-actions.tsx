@@ -51,7 +51,7 @@ function Resume({ status: { paidUntil } }: { status: MembershipStatus }) {
   const [resume, { isLoading }] = useResumeMembershipMutation()
   const description = paidUntil ? `It renews on ${day(paidUntil)}.` : 'It renews again.'
   const press = () =>
-    void runWithToast(() => resume().unwrap(), { title: 'Membership Resumed', description }, 'Nothing was resumed')
+    void runWithToast(() => resume().unwrap(), { title: 'Membership Resumed', description }, 'Not resumed yet')
   return (
     <Button variant="primary" busy={isLoading} onClick={press}>
       Resume membership

@@ -13,7 +13,7 @@ export function Withdraw({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const confirm = async () => {
     const done = { title: 'Membership Withdrawn', description: `${whole} goes back to your card.` }
-    if (!(await runWithToast(() => withdraw().unwrap(), done, 'Nothing was withdrawn'))) return
+    if (!(await runWithToast(() => withdraw().unwrap(), done, 'Not withdrawn yet'))) return
     onClose()
     dispatch(planChanged())
   }
