@@ -1,0 +1,1 @@
+export { openPaper, type Paper, type Style } from './paper.ts'
