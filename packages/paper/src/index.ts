@@ -1,1 +1,2 @@
-export { openPaper, type Paper, type Style } from './paper.ts'
+export { openPaper, type Paper } from './paper.ts'
+export type { Column } from './table.ts'

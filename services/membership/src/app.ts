@@ -3,10 +3,13 @@ import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
+import { administrationRoutes } from './administration/administration.routes.ts'
 import { changeRoutes } from './changing/change.routes.ts'
 import { type Config, paceOf } from './config.ts'
 import { openDatabase } from './database.ts'
 import type { Checkpoint, Deps } from './deps.ts'
+import { documentRoutes } from './documents/document.routes.ts'
+import { ownRecords } from './export/own-records.ts'
 import { webhookRoutes } from './following/webhook.routes.ts'
 import { membershipSnapshots } from './members/member.store.ts'
 import { personSubscriptions } from './people/follow-person.ts'
@@ -17,7 +20,7 @@ import { upgradeRoutes } from './upgrading/upgrade.routes.ts'
 import { upkeep } from './upkeep/upkeep.ts'
 import { countingRoutes, viewRoutes } from './views/view.routes.ts'
 import { viewSubscriptions } from './views/view.subscriptions.ts'
-import { viewSnapshots, viewsOf } from './views/view.views.ts'
+import { viewSnapshots } from './views/view.views.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -55,10 +58,14 @@ export async function buildApp(
 
   statusRoutes(app, deps)
   viewRoutes(app, deps)
+  documentRoutes(app, deps)
+  administrationRoutes(app, deps)
   upgradeRoutes(app, deps, paymentSettingsOf(config))
   changeRoutes(app, deps)
   await webhookRoutes(app, deps)
-  service.mountInternalCalls({ snapshots, recordsOf: (id) => viewsOf(db, id) }, (scope) => countingRoutes(scope, deps))
+  service.mountInternalCalls({ snapshots, recordsOf: (id) => ownRecords(db, id) }, (scope) =>
+    countingRoutes(scope, deps),
+  )
   async function* snapshots() {
     yield* membershipSnapshots(db)
     yield* viewSnapshots(db)

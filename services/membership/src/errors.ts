@@ -22,6 +22,9 @@ export const membershipRefusals = defineRefusals({
   setupNotDone: { status: 409, says: 'The card is not confirmed yet.' },
   cardDeclined: { status: 409, says: 'The card is kept, but the renewal could not be paid with it.' },
   changing: { status: 409, says: 'Your membership is changing at this moment. Please look again shortly.' },
+  memberNotFound: { status: 404, says: 'There is no such member.' },
+  memberClosed: { status: 409, says: 'This account is closed.' },
+  notAProducer: { status: 409, says: membershipMessages.onlyProducers },
   providerSilent: {
     status: 503,
     says: 'The card provider does not answer right now. Please try again in a moment.',

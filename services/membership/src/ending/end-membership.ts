@@ -1,4 +1,5 @@
 import { isProviderError } from '@storyright/card-provider'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { membershipRefusals } from '../errors.ts'
 import { decideEnd, type End } from '../members/decide-end.ts'
@@ -29,10 +30,9 @@ export const endMembership =
       require(member, now)
       const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
       if (actorId) {
-        const after = { refunds: decided.endRefunds, reason: end.reason ?? null }
-        await tx.auditEntry.create({
-          data: { at: now, actorId, action: 'membership.end', personId, before: { state: member.state }, after },
-        })
+        const before = auditedState(member)
+        const after = { endRefunds: decided.endRefunds, reason: end.reason ?? null }
+        await addAuditEntry(tx, { action: 'membership.ended', personId, actorId, before, after }, now)
       }
     })
     await deps.checkpoint('after deciding the end')

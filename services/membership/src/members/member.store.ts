@@ -1,7 +1,8 @@
 import { type EventFactory, type Membership, membershipSnapshot, type NewEvent } from '@storyright/contracts/events'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import type { Document, Payment, Prisma } from '../generated/client.ts'
+import { newestDocument, newestDocuments } from '../documents/document.views.ts'
+import type { Prisma } from '../generated/client.ts'
 import { asMember, type Member, premiumUntilOf, publicMembershipOf } from './member.ts'
 
 /** Reads somebody's row under its lock, which every change of it takes first; makes it where there is none. */
@@ -51,15 +52,6 @@ export async function changeMember(
   return member
 }
 
-type DocumentWithPayment = Document & { payment: Payment }
-
-const newestDocument = (tx: Tx, personId: string): Promise<DocumentWithPayment | null> =>
-  tx.document.findFirst({
-    where: { personId },
-    include: { payment: true },
-    orderBy: [{ issuedAt: 'desc' }, { number: 'desc' }],
-  })
-
 const PAGE = 500
 
 /** Everybody's membership as a snapshot, for services that build or rebuild what they keep of it. */
@@ -82,14 +74,4 @@ export async function* membershipSnapshots(db: Database): AsyncGenerator<NewEven
     if (rows.length < PAGE) return
     after = rows.at(-1)!.personId
   }
-}
-
-async function newestDocuments(db: Database, personIds: string[]): Promise<Map<string, DocumentWithPayment>> {
-  const found = await db.document.findMany({
-    where: { personId: { in: personIds } },
-    include: { payment: true },
-    distinct: ['personId'],
-    orderBy: [{ personId: 'asc' }, { issuedAt: 'desc' }, { number: 'desc' }],
-  })
-  return new Map(found.map((document) => [document.personId, document]))
 }

@@ -7,7 +7,8 @@ import {
   premiumAmount,
   type RenewalNeed,
 } from '@storyright/contracts/vocabulary'
-import type { Document, Payment, Member as Row } from '../generated/client.ts'
+import { type IssuedDocument, toldInvoiceOf } from '../documents/document.ts'
+import type { Member as Row } from '../generated/client.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
 
 /** Why a subscription is ended before its time. `cancelled`: to the end of a period that is over already. */
@@ -56,20 +57,12 @@ export const nextChargeOf = (member: Pick<Member, 'state' | 'paidUntil'>): PlanA
 export const mayWithdraw = ({ withdrawUntil }: Pick<Member, 'withdrawUntil'>, now: Date): boolean =>
   withdrawUntil !== null && now < withdrawUntil
 
-type Billed = Pick<Payment, 'netPence' | 'vatPence' | 'grossPence'>
-export const amountOf = ({ netPence, vatPence, grossPence }: Billed): PlanAmount => ({
-  net: netPence / 100,
-  vat: vatPence / 100,
-  gross: grossPence / 100,
-  currency: premiumAmount.currency,
-})
-
 const text = (date: Date | null) => date?.toISOString() ?? null
 
 /** The state of a membership as events tell it. */
 export const publicMembershipOf = (
   member: Member,
-  newest: (Document & { payment: Payment }) | null,
+  newest: IssuedDocument | null,
   reason: string | null = null,
 ): Membership => ({
   userId: member.personId,
@@ -82,22 +75,6 @@ export const publicMembershipOf = (
   renewalNeeds: member.renewalNeeds,
   withdrawUntil: text(member.withdrawUntil),
   card: member.card,
-  invoice: newest && invoiceOf(newest),
+  invoice: newest && toldInvoiceOf(newest),
   reason,
 })
-
-function invoiceOf({ id, number, kind, issuedAt, payment }: Document & { payment: Payment }): Membership['invoice'] {
-  const isCredit = kind === 'credit_note'
-  const { net, vat, gross, currency } = amountOf(payment)
-  return {
-    id,
-    number,
-    date: issuedAt.toISOString(),
-    status: isCredit ? 'credit_note' : payment.status === 'refunded' ? 'refunded' : 'paid',
-    ...(isCredit ? { net: -net, vat: -vat, gross: -gross } : { net, vat, gross }),
-    currency,
-    vatPercent: payment.vatPercent,
-    periodStart: payment.periodStart.toISOString(),
-    periodEnd: payment.periodEnd.toISOString(),
-  }
-}

@@ -2,6 +2,7 @@ import { type Envelope, type PublicUser, userEvents } from '@storyright/contract
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { forgetCustomer } from '../documents/forget-customer.ts'
 import { decideEnd } from '../members/decide-end.ts'
 import { lockMember, noteOf } from '../members/member.store.ts'
 import { mayWithdraw } from '../members/member.ts'
@@ -16,6 +17,7 @@ export const followPerson =
     if (version <= member.personVersion) return
     const isClosed = status === 'closed'
     await noteOf(tx, member, { role, firstName, lastName, companyName, isClosed, personVersion: version })
+    if (isClosed) await forgetCustomer(tx, id)
     if (!isClosed || (!isLive(member.state) && !member.upgradingSince)) return
     const now = clock()
     // What was paid a moment ago, and is not known here yet, goes back as well.

@@ -1,5 +1,6 @@
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
+import { tellOccasions } from '../letters/tell-occasions.ts'
 import { UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { carryOutEnds } from './carry-out-ends.ts'
 import { compareMembers } from './compare-members.ts'
@@ -27,6 +28,7 @@ export const steps: Record<string, Step> = {
   carryOutEnds: { run: carryOutEnds, isCalled: true },
   finishUpgrades: { run: finishUpgrades },
   compareMembers: { run: compareMembers },
+  tellOccasions: { run: (deps, _pace, signal) => tellOccasions(deps, signal) },
   forgetOld: { run: forgetOld },
 }
 
