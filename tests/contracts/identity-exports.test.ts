@@ -2,22 +2,28 @@ import type { AddressInfo } from 'node:net'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { exportUser, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
 import { internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { exportFrom } from '../../services/identity/src/export/export-data.ts'
+import { startMembership } from '../../services/membership/test/harness.ts'
 import { startOffers } from '../../services/offers/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const somebody = '7c0f4b1e-52a4-4d8e-9a53-2f7f6f1f0c11'
 
-async function listeningCatalogue() {
-  const catalogue = await startCatalogue()
-  await catalogue.app.listen({ port: 0, host: '127.0.0.1' })
-  return catalogue
-}
+/** A harness that injects its requests, made to listen as well. */
+const listening =
+  <Service extends { app: FastifyInstance }>(start: () => Promise<Service>) =>
+  async () => {
+    const service = await start()
+    await service.app.listen({ port: 0, host: '127.0.0.1' })
+    return service
+  }
 
 describe.each([
-  ['catalogue', listeningCatalogue],
+  ['catalogue', listening(startCatalogue)],
   ['offers', startOffers],
+  ['membership', listening(startMembership)],
 ] as const)('what identity asks %s for an export', (provider, start) => {
   let open: OpenPact
   beforeAll(async () => {

@@ -16,8 +16,9 @@ import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
 import { listings } from './listings.ts'
 import { offers } from './offers.ts'
+import { upgrades } from './upgrades.ts'
 
-const benches: Record<string, Bench> = { browse, listings, offers }
+const benches: Record<string, Bench> = { browse, listings, offers, upgrades }
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({

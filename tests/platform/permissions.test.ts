@@ -3,6 +3,7 @@ import { allCalls } from '@storyright/contracts/services'
 import { type AccountStatus, access, pages, problemContentType, type Viewer } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
 import { json } from './support/ask.ts'
+import type { NewPerson } from './support/people.ts'
 import { openPlatform, type Platform } from './support/platform.ts'
 
 type Facts = Omit<Viewer, 'id'>
@@ -19,12 +20,12 @@ describe('who may do what, through the gateway', () => {
   afterAll(() => platform.close())
 
   const demo = (name: string, facts: Facts): Somebody => ({ facts, email: async () => `${name}@storyright.test` })
-  const added = (role: 'premium' | 'free', facts: Facts): Somebody => {
+  const added = (somebody: NewPerson, facts: Facts): Somebody => {
     const person = { email: '' }
     return {
       facts,
       email: async () => {
-        person.email ||= (await platform.people.add({ role })).email
+        person.email ||= (await platform.people.add(somebody)).email
         return person.email
       },
     }
@@ -32,9 +33,9 @@ describe('who may do what, through the gateway', () => {
   const everybody: Record<string, Somebody> = {
     nobody: { facts: null, email: () => Promise.reject(new Error('nobody has no address')) },
     'a producer': demo('producer', { role: 'producer', tier: 'free', verified: true }),
-    'a subscribed producer': demo('premium', { role: 'producer', tier: 'premium', verified: true }),
-    'a producer of role premium': added('premium', { role: 'premium', tier: 'premium', verified: true }),
-    'a producer of role free': added('free', { role: 'free', tier: 'free', verified: true }),
+    'a subscribed producer': added({ isSubscribed: true }, { role: 'producer', tier: 'premium', verified: true }),
+    'a producer of role premium': added({ role: 'premium' }, { role: 'premium', tier: 'premium', verified: true }),
+    'a producer of role free': added({ role: 'free' }, { role: 'free', tier: 'free', verified: true }),
     'an approved agent': demo('agent', { role: 'agent', tier: 'free', verified: true }),
     'an administrator': demo('admin', { role: 'admin', tier: 'premium', verified: true }),
   }

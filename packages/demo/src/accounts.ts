@@ -15,8 +15,6 @@ export interface DemoAccount {
   role: Role
   status: AccountStatus
   isVerified: boolean
-  /** An active subscription, counted from the day the demo data is loaded. */
-  premiumDays: number | null
   phoneNumber: string | null
   address: string | null
   imdbPageLink: string | null
@@ -31,7 +29,6 @@ export interface DemoAccount {
 }
 
 const nothingSaid = {
-  premiumDays: null,
   phoneNumber: null,
   address: null,
   imdbPageLink: null,
@@ -79,7 +76,6 @@ export const namedAccounts: readonly DemoAccount[] = [
     role: 'producer',
     status: 'active',
     isVerified: true,
-    premiumDays: 365,
     companyName: 'Northlight Drama',
     whatAreYouLookingFor: 'Returnable period drama and true stories with a strong female lead.',
     createdAt: joined,

@@ -1,5 +1,5 @@
 import { listingForm } from '@storyright/contracts/http'
-import { demoAgents, demoListings } from './index.ts'
+import { demoAgents, demoDeals, demoListings, demoViews } from './index.ts'
 
 describe('the demo catalogue', () => {
   const listings = demoListings()
@@ -38,5 +38,20 @@ describe('the demo catalogue', () => {
 
   it('is the same every time', () => {
     expect(demoListings()).toEqual(listings)
+  })
+})
+
+describe('what a reader of the demo has opened this month', () => {
+  it('is two listings that cost a view: none on which that reader has an offer', () => {
+    const listings = demoListings()
+    const views = demoViews(listings)
+    expect(views.map(({ title }) => title).toSorted()).toEqual(['Carmilla', 'Treasure Island'])
+    const deals = demoDeals(listings, demoAgents[0]!.id)
+    for (const { personId, listingId, title } of views) {
+      expect(listings[Number(listingId) - 1]?.form.title).toBe(title)
+      expect(
+        deals.filter(({ place, producerId }) => producerId === personId && place + 1 === Number(listingId)),
+      ).toEqual([])
+    }
   })
 })

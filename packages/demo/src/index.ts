@@ -1,3 +1,4 @@
 export { type DemoAccount, demoAccounts, demoAgents, demoBuyers, demoPassword, namedAccounts } from './accounts.ts'
 export { type DealCourse, type DemoDeal, demoDeals } from './deals.ts'
 export { type DemoListing, demoListings } from './listings.ts'
+export { type DemoMember, type DemoView, demoMembers, demoViews } from './memberships.ts'

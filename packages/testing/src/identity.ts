@@ -7,6 +7,7 @@ import {
   type ContactsOfUsers,
   contactsOfUsers,
   jwksPath,
+  knownMembership,
 } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
@@ -16,7 +17,9 @@ export interface TestIdentity {
   url: string
   /** Its contacts, by user id. */
   contacts: ContactsOfUsers
-  /** While set, requests for contacts are left without a response. */
+  /** How far it has followed memberships, by user id; of others it has followed everything. */
+  membershipVersions: Map<string, number>
+  /** While set, requests for contacts and memberships are left without a response. */
   keepsSilent: boolean
   tokenFor(viewer: Viewer, options?: { expiresAt?: Date }): Promise<string>
   /** The header that the gateway would set. */
@@ -26,6 +29,7 @@ export interface TestIdentity {
   stop(): Promise<void>
 }
 
+const knownPath = new RegExp(`^${knownMembership.path.replace(':id', '([^/]+)')}$`)
 const asJson = { 'content-type': 'application/json' }
 
 export async function testIdentity(): Promise<TestIdentity> {
@@ -38,9 +42,13 @@ export async function testIdentity(): Promise<TestIdentity> {
   let signer = await makeKey('test')
   const server = createServer((request, reply) => {
     if (request.url === jwksPath) return reply.writeHead(200, asJson).end(JSON.stringify({ keys }))
-    if (request.url !== contactsOfUsers.path) return reply.writeHead(404).end()
-    if (!identity.keepsSilent) void json(request).then((body) => reply.writeHead(200, asJson).end(contactsFor(body)))
+    const [, known] = knownPath.exec(request.url ?? '') ?? []
+    if (!known && request.url !== contactsOfUsers.path) return reply.writeHead(404).end()
+    if (identity.keepsSilent) return
+    if (known) reply.writeHead(200, asJson).end(JSON.stringify({ version: versionOf(known) }))
+    else void json(request).then((body) => reply.writeHead(200, asJson).end(contactsFor(body)))
   })
+  const versionOf = (id: string) => identity.membershipVersions.get(id) ?? 1_000_000
   function contactsFor(question: unknown): string {
     const { userIds } = contactsOfUsers.body.parse(question)
     return JSON.stringify(identity.contacts.filter(({ userId }) => userIds.includes(userId)))
@@ -59,6 +67,7 @@ export async function testIdentity(): Promise<TestIdentity> {
 
   const identity: TestIdentity = {
     contacts: [],
+    membershipVersions: new Map(),
     keepsSilent: false,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tokenFor,

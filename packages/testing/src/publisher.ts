@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts'
 /** Publishes events as other services would, including exact repeats. */
 export interface Publisher {
   publish<Data>(definition: EventDefinition<Data>, event: Envelope<Data>): Promise<void>
-  say<Data extends { id: string }>(
+  say<Data extends { id: string } | { userId: string }>(
     definition: EventDefinition<Data>,
     version: number,
     data: Data,
@@ -29,7 +29,7 @@ export async function openPublisher(natsUrl: string): Promise<Publisher> {
         id: randomUUID(),
         source: `/${definition.producer}`,
         type: definition.type,
-        subject: data.id,
+        subject: 'userId' in data ? data.userId : data.id,
         time: new Date().toISOString(),
         datacontenttype: 'application/json',
         entityversion: version,

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type ApiDeps, apiRoutes } from './api/api.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
+import { billingControlRoutes } from './controls/billing-control.routes.ts'
+import { customerControlRoutes } from './controls/customer-control.routes.ts'
 import { intentControlRoutes } from './controls/intent-control.routes.ts'
+import { setupControlRoutes } from './controls/setup-control.routes.ts'
 import { webhookControlRoutes } from './controls/webhook-control.routes.ts'
 
 /** All ways into the card provider: its API, the bank's page, and the controls. */
@@ -9,5 +12,8 @@ export async function paymentRoutes(app: FastifyInstance, deps: ApiDeps): Promis
   app.register(apiRoutes, { ...deps, prefix: '/v1' })
   app.register(bankRoutes, deps)
   app.register(intentControlRoutes, deps)
+  app.register(setupControlRoutes, deps)
+  app.register(customerControlRoutes, deps)
+  app.register(billingControlRoutes, deps)
   app.register(webhookControlRoutes, deps)
 }

@@ -37,7 +37,7 @@ describe('asking the customer (3-D Secure)', () => {
     const page = await fetch(bank)
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:8080;")
     const text = await page.text()
-    for (const word of ['£2,500.00', 'Option on The Ninth Wave', '•••• 3155', 'Approve', 'Refuse'])
+    for (const word of ['£2,500.00', 'Option on The Ninth Wave', '•••• 3184', 'Approve', 'Refuse'])
       expect(text).toContain(word)
 
     const answer = await press(bank, outcome)

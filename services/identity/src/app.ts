@@ -20,9 +20,9 @@ import { createLetters } from './mail/letters/letters.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { openPost } from './mail/post.ts'
 import { sendMails } from './mail/sender.ts'
+import { membershipSubscriptions } from './memberships/membership.subscriptions.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
-import { membershipSubscriptions } from './people/membership.subscriptions.ts'
 import { createPeopleStore } from './people/people.store.ts'
 import { redisStored } from './redis/redis.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
@@ -80,8 +80,9 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   exportRoutes(app, { ...deps, records: createOwnRecords(db), neighbours })
   internalRoutes(service, { ...deps, signingKeys, accessTokenFor: createAccessTokens(signingKeys, clock) })
 
-  messaging.subscribe(membershipSubscriptions(deps))
-  messaging.subscribe(offerSubscriptions({ ...deps, publicUrl: config.PUBLIC_URL }))
+  const writing = { ...deps, publicUrl: config.PUBLIC_URL }
+  messaging.subscribe(membershipSubscriptions(writing))
+  messaging.subscribe(offerSubscriptions(writing))
   service.inBackground({ name: 'mail', works: [sendMails({ ...deps, post, logger, everyMs: mailPollMs })] })
   return service.start()
 }

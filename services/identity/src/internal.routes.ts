@@ -1,10 +1,11 @@
 import { userSnapshot } from '@storyright/contracts/events'
-import { contactsOfUsers, exchangeSession as exchangeCall, jwksPath } from '@storyright/contracts/http'
+import { contactsOfUsers, exchangeSession as exchangeCall, jwksPath, knownMembership } from '@storyright/contracts/http'
 import { validate } from '@storyright/service-kit'
 import type { StoredService } from '@storyright/stored-service'
 import type { Database, Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { findContacts } from './people/find-contacts.ts'
+import { findMembership } from './people/find-membership.ts'
 import { userEvent } from './people/person.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { exchangeSession } from './sessions/exchange-session.ts'
@@ -27,6 +28,7 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
     scope.post(contactsOfUsers.path, async (request) =>
       findContacts(deps)(validate(contactsOfUsers.body, request.body).userIds),
     )
+    scope.get<{ Params: { id: string } }>(knownMembership.path, async ({ params }) => findMembership(deps)(params.id))
   })
 }
 

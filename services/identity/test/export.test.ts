@@ -20,15 +20,19 @@ async function openNeighbour(name: string, knows: string) {
 describe('the export of one’s data', () => {
   let catalogue: Awaited<ReturnType<typeof openNeighbour>>
   let offers: Awaited<ReturnType<typeof openNeighbour>>
+  let membership: Awaited<ReturnType<typeof openNeighbour>>
   let identity: Identity
   beforeAll(async () => {
     catalogue = await openNeighbour('catalogue', 'favourites')
     offers = await openNeighbour('offers', 'offersMade')
-    identity = await startIdentity({ environment: { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url } })
+    membership = await openNeighbour('membership', 'listingsOpened')
+    identity = await startIdentity({
+      environment: { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url, MEMBERSHIP_URL: membership.url },
+    })
   })
   afterAll(async () => {
     await identity.close()
-    await catalogue.close()
+    await Promise.all([catalogue.close(), membership.close()])
   })
 
   const exported = (headers: Record<string, string>) => identity.ask('GET', '/api/auth/export', undefined, headers)
@@ -67,6 +71,7 @@ describe('the export of one’s data', () => {
       },
       catalogue: { favourites: [{ of: id, listingId: '42' }] },
       offers: { offersMade: [{ of: id, listingId: '42' }] },
+      membership: { listingsOpened: [{ of: id, listingId: '42' }] },
     })
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`argon2|${goodPassword}|${admin.id}`))
   })

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { personalDataKeepers, urlVariable } from '@storyright/contracts/services'
 import { eventually, freshNats, freshRedis, testDatabase } from '@storyright/testing'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
@@ -73,8 +74,7 @@ export async function startIdentity({
     PUBLIC_URL: 'http://localhost:8080',
     SIGNING_KEY_FILE: path.join(folder, 'signing-key.json'),
     // Nobody answers there; tests that ask a neighbour say where it is.
-    CATALOGUE_URL: 'http://127.0.0.1:9',
-    OFFERS_URL: 'http://127.0.0.1:9',
+    ...Object.fromEntries(personalDataKeepers.map((name) => [urlVariable(name), 'http://127.0.0.1:9'])),
     ...environment,
   })
   const app = await buildApp(config, { mailPollMs: 50, ...surroundings })

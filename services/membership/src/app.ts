@@ -1,17 +1,43 @@
+import { paymentSettingsOf } from '@storyright/card-provider'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { administrationRoutes } from './administration/administration.routes.ts'
+import { changeRoutes } from './changing/change.routes.ts'
+import { type Config, paceOf } from './config.ts'
 import { openDatabase } from './database.ts'
-import type { Deps } from './deps.ts'
+import type { Checkpoint, Deps } from './deps.ts'
+import { documentRoutes } from './documents/document.routes.ts'
+import { ownRecords } from './export/own-records.ts'
+import { webhookRoutes } from './following/webhook.routes.ts'
+import { membershipSnapshots } from './members/member.store.ts'
+import { personSubscriptions } from './people/follow-person.ts'
+import { askIdentity } from './people/identity.ts'
+import { connectProvider } from './provider/provider.ts'
 import { statusRoutes } from './status/status.routes.ts'
+import { upgradeRoutes } from './upgrading/upgrade.routes.ts'
+import { upkeep } from './upkeep/upkeep.ts'
 import { countingRoutes, viewRoutes } from './views/view.routes.ts'
 import { viewSubscriptions } from './views/view.subscriptions.ts'
-import { viewSnapshots, viewsOf } from './views/view.views.ts'
+import { viewSnapshots } from './views/view.views.ts'
 
-/** Membership: plans, and how many listings a month are left to whom. */
-export async function buildApp(config: Config, { clock = () => new Date() } = {}): Promise<FastifyInstance> {
+/** What a test may replace besides the configuration. */
+export interface Surroundings {
+  clock?: () => Date
+  checkpoint?: Checkpoint
+  /** Without it no background work runs. */
+  upkeep?: boolean
+}
+
+/** For one attempt of two. */
+const IDENTITY_LIMIT_MS = 900
+
+/** Membership: plans and their money, and how many listings a month are left to whom. */
+export async function buildApp(
+  config: Config,
+  { clock = () => new Date(), checkpoint = () => {}, upkeep: withUpkeep = true }: Surroundings = {},
+): Promise<FastifyInstance> {
   const service = await openStoredService({
     name: 'membership',
     config,
@@ -19,14 +45,33 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
   })
-  const { app, db, transaction, outbox, messaging } = service
-  const deps: Deps = { db, transaction, outbox, clock }
+  const { app, db, transaction, outbox, messaging, logger } = service
+  const identity = askIdentity(service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS }))
+  const provider = connectProvider({
+    secretKey: config.STRIPE_SECRET_KEY,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    deployment: config.DEPLOYMENT,
+    apiUrl: config.STRIPE_API_URL,
+    logger,
+  })
+  const deps: Deps = { db, transaction, outbox, provider, identity, clock, checkpoint, logger }
 
   statusRoutes(app, deps)
   viewRoutes(app, deps)
-  service.mountInternalCalls({ snapshots: () => viewSnapshots(db), recordsOf: (id) => viewsOf(db, id) }, (scope) =>
+  documentRoutes(app, deps)
+  administrationRoutes(app, deps)
+  upgradeRoutes(app, deps, paymentSettingsOf(config))
+  changeRoutes(app, deps)
+  await webhookRoutes(app, deps)
+  service.mountInternalCalls({ snapshots, recordsOf: (id) => ownRecords(db, id) }, (scope) =>
     countingRoutes(scope, deps),
   )
-  messaging.subscribe(viewSubscriptions(deps))
+  async function* snapshots() {
+    yield* membershipSnapshots(db)
+    yield* viewSnapshots(db)
+  }
+
+  messaging.subscribe([...viewSubscriptions(deps), ...personSubscriptions(deps)])
+  if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config, clock()), leaseOf: service.lease }))
   return service.start()
 }

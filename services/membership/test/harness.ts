@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { countView, internalTokenHeader } from '@storyright/contracts/http'
+import { freePort } from '@storyright/backing-servers'
+import {
+  countView,
+  internalTokenHeader,
+  type MembershipStatus,
+  type Problem,
+  type UpgradePayment,
+} from '@storyright/contracts/http'
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
-import { freshNats, testDatabase, testIdentity } from '@storyright/testing'
-import { buildApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
+import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
+import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
+import type { Pace } from '../src/upkeep/upkeep.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const migrations = [
@@ -13,41 +20,79 @@ const migrations = [
   path.join(root, 'services/membership/prisma/migrations'),
 ]
 export const internalToken = 'an-internal-token-for-tests'
+export const deployment = 'these-tests'
+export const webhookSecret = 'whsec_storyright'
+export const publishableKey = 'pk_test_storyright'
+export const secretKey = 'sk_test_storyright'
+export const cards = {
+  good: 'pm_card_visa',
+  other: 'pm_card_mastercard',
+  declined: 'pm_card_chargeDeclined',
+  asks: 'pm_card_authenticationRequired',
+} as const
 
-jest.setTimeout(30_000) // starting real servers takes its time on a busy machine
+jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
+
+/** The upkeep of stories: nothing waits for its time. */
+export const atOnce: Pace = { unfinishedAfterMs: 0, compareEveryMs: 0, tryAgainMs: 1, startedAt: new Date(0) }
 
 export type Membership = Awaited<ReturnType<typeof startMembership>>
 
-/** The real service on a database and a NATS server of its own. */
-export async function startMembership({
-  clock = () => new Date(),
-  ...others
-}: {
-  clock?: () => Date
+interface Starting extends Surroundings {
+  /** Without one the card provider is away. */
+  sandbox?: { url: string }
+  port?: number
+  /** The NATS server to share with another service; else one of its own. */
   natsUrl?: string
-} = {}) {
+}
+
+/** The real service on a database and a NATS server of its own. */
+export async function startMembership({ sandbox, port = 0, natsUrl: given, ...surroundings }: Starting = {}) {
   const [databaseUrl, natsUrl, identity] = [
     await testDatabase('membership', migrations),
-    others.natsUrl ?? (await freshNats()),
+    given ?? (await freshNats()),
     await testIdentity(),
   ]
-  const config = readConfig({
-    PORT: '0',
-    NATS_URL: natsUrl,
-    INTERNAL_TOKEN: internalToken,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: databaseUrl,
-    IDENTITY_URL: identity.url,
-  })
-  const app = await buildApp(config, { clock })
-  await app.ready()
+  const start = async () => {
+    const app = await buildApp(
+      {
+        PORT: port,
+        HOST: '127.0.0.1',
+        NATS_URL: natsUrl,
+        INTERNAL_TOKEN: internalToken,
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: databaseUrl,
+        IDENTITY_URL: identity.url,
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_PUBLISHABLE_KEY: publishableKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_URL: sandbox?.url ?? 'http://127.0.0.1:1',
+        PAYMENT_SANDBOX_URL: sandbox?.url,
+        DEPLOYMENT: deployment,
+        UNFINISHED_EVERY_SECONDS: 0.2,
+        COMPARE_EVERY_SECONDS: 3600,
+      },
+      surroundings,
+    )
+    await (port ? app.listen({ port, host: '127.0.0.1' }) : app.ready())
+    return app
+  }
+  let app = await start()
   const db = openDatabase(databaseUrl)
   return {
-    app,
+    get app() {
+      return app
+    },
     db,
+    databaseUrl,
     natsUrl,
+    identity,
     async get(url: string, viewer: Viewer | null) {
       return app.inject({ url, headers: viewer ? await identity.authorizationOf(viewer) : {} })
+    },
+    async send(method: 'POST' | 'PUT', url: string, viewer: Viewer | null, body?: object) {
+      const headers = viewer ? await identity.authorizationOf(viewer) : {}
+      return app.inject({ method, url, headers, ...(body && { payload: body }) })
     },
     /** As catalogue asks before it shows a listing. */
     async open(userId: string, listingId: number, title = `Listing ${listingId}`): Promise<boolean> {
@@ -59,6 +104,10 @@ export async function startMembership({
       })
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
       return answer.json().isOpen
+    },
+    async restart() {
+      await app.close()
+      app = await start()
     },
     async stop() {
       await app.close()
@@ -74,3 +123,121 @@ export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'):
   tier,
   verified: true,
 })
+
+export type Subscribers = Awaited<ReturnType<typeof startSubscribers>>
+
+/** The service with the sandbox as card provider, and what a member and their browser do. */
+export async function startSubscribers(surroundings: Surroundings = {}) {
+  const port = await freePort()
+  const sandbox = await testSandbox([
+    { url: `http://127.0.0.1:${port}/api/webhooks/stripe/membership`, secret: webhookSecret },
+  ])
+  let aheadMs = 0
+  const clock = surroundings.clock ?? (() => new Date(Date.now() + aheadMs))
+  const membership = await startMembership({ ...surroundings, clock, sandbox, port })
+  const { identity, db } = membership
+
+  /** At the provider itself, with the secret key. */
+  async function atProvider<Answer = Record<string, unknown>>(address: string): Promise<Answer> {
+    const answer = await fetch(`${sandbox.url}/v1/${address}`, { headers: { authorization: `Bearer ${secretKey}` } })
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()) as Answer
+  }
+  async function confirmAtProvider(kind: 'payment_intents' | 'setup_intents', clientSecret: string, card: string) {
+    const answer = await fetch(`${sandbox.url}/v1/${kind}/${clientSecret.split('_secret_')[0]}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publishableKey}` },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        payment_method: card,
+        return_url: 'https://storyright.test/upgrade',
+      }),
+    })
+    const body = (await answer.json()) as { id?: string; status?: string; error?: { message: string } }
+    return { status: answer.status, body }
+  }
+
+  const subscribers = {
+    ...membership,
+    get app() {
+      return membership.app
+    },
+    sandbox,
+    clock,
+    /** A producer whom identity knows. */
+    newcomer(role: Role = 'producer'): Viewer {
+      const viewer = someone(role)
+      const email = `${viewer.id}@storyright.test`
+      identity.contacts.push({ userId: viewer.id, name: 'Iris Okafor', companyName: null, email })
+      return viewer
+    },
+    upgrade: (viewer: Viewer, body: object = { termsAccepted: true }) =>
+      membership.send('POST', '/api/membership/upgrade', viewer, body),
+    async begin(viewer: Viewer): Promise<UpgradePayment> {
+      const answer = await subscribers.upgrade(viewer)
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+      return answer.json()
+    },
+    /** Pays as the provider's browser client does, and answers what it answered. */
+    pay: (clientSecret: string, card: string = cards.good) => confirmAtProvider('payment_intents', clientSecret, card),
+    setUp: (clientSecret: string, card: string = cards.good) => confirmAtProvider('setup_intents', clientSecret, card),
+    confirm: (viewer: Viewer, subscriptionId: string) =>
+      membership.send('POST', '/api/membership/confirm', viewer, { subscriptionId }),
+    /** A member who has just paid, and whose payment is known. */
+    async premium(card: string = cards.good): Promise<Viewer> {
+      const viewer = subscribers.newcomer()
+      const { clientSecret, subscriptionId } = await subscribers.begin(viewer)
+      expect(await subscribers.pay(clientSecret, card)).toMatchObject({ status: 200 })
+      expect(await subscribers.confirm(viewer, subscriptionId)).toMatchObject({ statusCode: 200 })
+      return viewer
+    },
+    post: (what: string, viewer: Viewer, body?: object) =>
+      membership.send('POST', `/api/membership/${what}`, viewer, body),
+    async status(viewer: Viewer): Promise<MembershipStatus> {
+      return (await membership.get('/api/membership/status', viewer)).json()
+    },
+    until: (viewer: Viewer, expected: Partial<MembershipStatus>) =>
+      eventually(
+        async () => {
+          const status = await subscribers.status(viewer)
+          expect(status).toMatchObject(expected)
+          return status
+        },
+        { within: 20_000 },
+      ),
+    row: (viewer: Viewer) => db.member.findUniqueOrThrow({ where: { personId: viewer.id } }),
+    paymentsOf: (viewer: Viewer) =>
+      db.payment.findMany({ where: { personId: viewer.id }, orderBy: { createdAt: 'asc' } }),
+    documentsOf: (viewer: Viewer) =>
+      db.document.findMany({ where: { personId: viewer.id }, orderBy: { number: 'asc' } }),
+    atProvider,
+    async subscriptionsOf(viewer: Viewer): Promise<{ id: string; status: string }[]> {
+      const { customerId } = await subscribers.row(viewer)
+      if (!customerId) return []
+      const { data } = await atProvider<{ data: { id: string; status: string }[] }>(
+        `subscriptions?customer=${customerId}&status=all`,
+      )
+      return data
+    },
+    /** Moves the provider's clock of this member, and ours, to a time. */
+    async advance(viewer: Viewer, to: Date) {
+      const { customerId } = await subscribers.row(viewer)
+      aheadMs = to.getTime() - Date.now()
+      await sandbox.control(`customers/${customerId}/advance`, { to: to.toISOString() })
+    },
+    now: () => {
+      aheadMs = 0
+    },
+    async stop() {
+      await membership.stop()
+      await sandbox.stop()
+    },
+  }
+  return subscribers
+}
+
+/** What an answer refuses with. */
+export const refusalOf = (answer: { statusCode: number; json(): unknown }) => {
+  const { code, detail } = answer.json() as Problem
+  return { status: answer.statusCode, code, says: detail }
+}

@@ -1,3 +1,4 @@
+import { paymentSettingsOf } from '@storyright/card-provider'
 import { folderStore } from '@storyright/object-store'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
@@ -61,7 +62,7 @@ export async function buildApp(
 
   offerRoutes(app, deps, {
     publicUrl,
-    payment: { publishableKey: config.STRIPE_PUBLISHABLE_KEY, sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null },
+    payment: paymentSettingsOf(config),
   })
   agreementRoutes(app, { ...deps, publicUrl })
   optionRoutes(app, { ...deps, publicUrl })
@@ -69,7 +70,7 @@ export async function buildApp(
   transactionRoutes(app, { ...deps, publicUrl })
   await app.register(deckRoutes, { ...deps, publicUrl })
   await app.register(documentRoutes, { ...deps, publicUrl })
-  await app.register(webhookRoutes, deps)
+  await webhookRoutes(app, deps)
   service.mountInternalCalls({ snapshots: () => offerSnapshots(db), recordsOf: (id) => ownRecords(db, id) })
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])

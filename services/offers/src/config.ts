@@ -1,3 +1,4 @@
+import { providerEnvironment } from '@storyright/card-provider'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
@@ -13,16 +14,7 @@ export const environment = {
   PUBLIC_URL,
   /** The folder that keeps decks and signed agreements. */
   UPLOADS_DIR: z.string().min(1),
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_PUBLISHABLE_KEY: z.string().min(1),
-  /** Of the webhook endpoint `/api/webhooks/stripe/offers`. */
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
-  /** Marks this deployment's payments at the provider, so that another one's at the same account are left alone. */
-  DEPLOYMENT: z.string().min(1).max(100),
-  /** The card provider's address; its own by default. */
-  STRIPE_API_URL: z.url().optional(),
-  /** Where browsers find the sandbox's card form; left out, they use the provider's elements. */
-  PAYMENT_SANDBOX_URL: z.url().optional(),
+  ...providerEnvironment,
   /** How often unfinished work is looked for, and how long work that failed is left alone at first. */
   UNFINISHED_EVERY_SECONDS: seconds(5),
   /** How often each open hold is compared with the provider. */

@@ -52,5 +52,4 @@ export const offerRefusals = defineRefusals({
   settledAlready: { status: 409, says: 'This difference is settled already.' },
   cannotSettle: { status: 409, says: 'This difference cannot be settled in this way now.' },
   refundRefused: { status: 409, says: 'The card provider refused to give the money back.' },
-  signatureNotValid: { status: 400, says: 'The signature of this notice is not valid.' },
 })

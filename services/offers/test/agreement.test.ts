@@ -3,9 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { agreementSigned, type Envelope, type PublicOffer } from '@storyright/contracts/events'
 import type { Offer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { type Recording, recordEvents, sampleTerms } from '@storyright/testing'
+import { type Recording, readPdf, recordEvents, sampleTerms } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
-import { readPdf } from './read-pdf.ts'
 
 let offers: Offers
 let ahead = 0

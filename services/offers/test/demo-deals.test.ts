@@ -5,13 +5,13 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { demoAgents, demoListings, namedAccounts } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
+import { readPdf } from '@storyright/testing'
 import { openDatabase, type Tx } from '../src/database.ts'
 import { type PastProvider, pastProvider } from '../src/demo/past-provider.ts'
 import { payAtSandbox } from '../src/demo/pay-at-sandbox.ts'
 import { type SeedDeps, seedDemoDeals } from '../src/demo/seed-demo-deals.ts'
 import { connectProvider } from '../src/payments/provider.ts'
 import { deployment, type Offers, publicUrl, someone, startOffers } from './harness.ts'
-import { readPdf } from './read-pdf.ts'
 
 const now = new Date()
 const listings = demoListings()

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import type { Offer } from '@storyright/contracts/http'
 import { offerLimits, type Viewer } from '@storyright/contracts/vocabulary'
+import { readPdf } from '@storyright/testing'
 import { agent, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
 import { codeOf, optionSteps } from './option-steps.ts'
-import { readPdf } from './read-pdf.ts'
 import { pdf } from './upload-deck.ts'
 
 let offers: Offers

@@ -1,7 +1,7 @@
 import type { Envelope, PublicOffer } from '@storyright/contracts/events'
 import type { Offer } from '@storyright/contracts/http'
+import { addMonths } from '@storyright/contracts/vocabulary'
 import { type Recording, recordEvents } from '@storyright/testing'
-import { addMonths } from '../src/offers/option.ts'
 import { agent, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
 import { codeOf, optionSteps } from './option-steps.ts'
 

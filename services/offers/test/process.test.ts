@@ -1,6 +1,7 @@
+import { Killed } from '@storyright/testing/stories'
 import { rejectOffer } from '../src/dealing/answer-offer.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
-import { Killed, runUpkeepRound, startProcess } from './process.ts'
+import { runUpkeepRound, startProcess } from './process.ts'
 
 let offers: Offers
 beforeAll(async () => {

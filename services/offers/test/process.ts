@@ -2,36 +2,24 @@ import { createOutbox, postgresStore, prismaTransactions } from '@storyright/mes
 import { folderStore } from '@storyright/object-store'
 import { workInBackground } from '@storyright/service-kit'
 import { postgresLease } from '@storyright/stored-service/postgres'
+import { type Life, mortal } from '@storyright/testing/stories'
 import type { Tx } from '../src/database.ts'
-import type { Checkpoint, Deps } from '../src/deps.ts'
+import type { Deps } from '../src/deps.ts'
 import { connectProvider } from '../src/payments/provider.ts'
 import { upkeep } from '../src/upkeep/run-upkeep.ts'
 import { type Pace, steps } from '../src/upkeep/upkeep.ts'
 import { deployment, type Offers } from './harness.ts'
 
-/** The process ended here: nothing of it runs any more, as after a kill. */
-export class Killed extends Error {
-  override name = 'Killed'
-}
-
-interface Life {
-  /** The place, counted from the first, at which it is killed. */
-  killAt?: number | null
-  /** What happens at each place before it goes on. */
-  checkpoint?: Checkpoint
+interface ProcessLife extends Life {
   logger?: Deps['logger']
 }
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/**
- * What one process of the service works with, beside the one that the harness runs. Once it is killed, whatever it still
- * asks of the database, the provider or a file fails, and a transaction that it has open is rolled back: code that goes on
- * after catching the kill gets nowhere.
- */
+/** What one process of the service works with, beside the one that the harness runs, until it is killed. */
 export function startProcess(
   { db, databaseUrl, sandbox, uploads }: Offers,
-  { killAt = null, checkpoint = () => undefined, logger = quiet }: Life = {},
+  { logger = quiet, ...life }: ProcessLife = {},
 ): Deps {
   const store = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
   const provider = connectProvider({
@@ -40,41 +28,16 @@ export function startProcess(
     deployment,
     apiUrl: sandbox.url,
   })
-  let passed = 0
-  let isDead = false
-  const mustLive = () => {
-    if (isDead) throw new Killed()
-  }
-  const whileAlive = <Thing extends object>(thing: Thing): Thing =>
-    new Proxy(thing, {
-      get(target, name) {
-        mustLive()
-        const part = Reflect.get(target, name)
-        return typeof part === 'function' ? part.bind(target) : part
-      },
-    })
+  const { whileAlive, transaction, checkpoint } = mortal(life)
   return {
     db: whileAlive(db),
-    async transaction(work) {
-      mustLive()
-      return store.transaction(async (tx) => {
-        const result = await work(tx)
-        mustLive()
-        return result
-      })
-    },
+    transaction: transaction(store.transaction),
     outbox: whileAlive(createOutbox({ service: 'offers', store })),
     provider: whileAlive(provider),
     files: whileAlive(folderStore(uploads)),
     contactsOf: async () => null, // nothing that is tried in this way is shown to anybody
     clock: () => new Date(),
-    async checkpoint(place) {
-      mustLive()
-      isDead = killAt !== null && passed++ === killAt
-      mustLive()
-      await checkpoint(place)
-      mustLive()
-    },
+    checkpoint,
     logger,
   }
 }

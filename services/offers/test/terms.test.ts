@@ -1,8 +1,7 @@
 import { type Envelope, offerAccepted, type PublicOffer } from '@storyright/contracts/events'
 import type { Offer, OfferTerms } from '@storyright/contracts/http'
-import { type Recording, recordEvents, sampleTerms } from '@storyright/testing'
+import { type Recording, readPdf, recordEvents, sampleTerms } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
-import { readPdf } from './read-pdf.ts'
 
 let offers: Offers
 let events: Recording<Envelope<PublicOffer>>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Discrepancy, Transaction } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { Killed } from '@storyright/testing/stories'
 import { acceptOffer } from '../src/dealing/accept-offer.ts'
 import { rejectOffer } from '../src/dealing/answer-offer.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
-import { Killed, startProcess } from './process.ts'
+import { startProcess } from './process.ts'
 
 let offers: Offers
 beforeAll(async () => {

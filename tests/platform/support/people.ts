@@ -9,10 +9,14 @@ import { createPeopleStore } from '../../../services/identity/src/people/people.
 import { userEvent } from '../../../services/identity/src/people/person.ts'
 import { hashPassword } from '../../../services/identity/src/secrets/password.ts'
 
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
 /** Somebody to add, beyond the demo accounts. */
 export interface NewPerson {
   role?: Role
   status?: AccountStatus
+  /** As after an event of membership that says so. */
+  isSubscribed?: boolean
 }
 
 /** Identity's people as its own commands write them: the demo accounts, and whoever else a test needs. */
@@ -26,14 +30,21 @@ export async function openPeople(databaseUrl: string) {
   const passwordHash = await hashPassword(demoPassword)
   return {
     /** Adds a person whose password is that of the demo accounts; answers the e-mail address. */
-    async add({ role = 'producer', status = 'active' }: NewPerson = {}): Promise<{ id: string; email: string }> {
+    async add({
+      role = 'producer',
+      status = 'active',
+      isSubscribed = false,
+    }: NewPerson = {}): Promise<{ id: string; email: string }> {
       const id = randomUUID()
       const username = `person-${id.slice(0, 8)}`
       const email = `${username}@storyright.test`
       const names = { firstName: 'Nell', lastName: 'Hurst', username, usernameKey: username }
       const isVerified = status === 'active'
       const person = { id, ...names, email, passwordHash, role, status, isVerified, createdAt: new Date() }
-      await transaction(async (tx) => outbox.add(tx, [userEvent(userRegistered, await people.add(tx, person))]))
+      await transaction(async (tx) => {
+        await outbox.add(tx, [userEvent(userRegistered, await people.add(tx, person))])
+        if (isSubscribed) await people.keepMembership(tx, id, 1, new Date(Date.now() + YEAR_MS))
+      })
       return { id, email }
     },
     close: () => db.$disconnect(),

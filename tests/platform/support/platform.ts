@@ -30,6 +30,7 @@ const testing: Record<string, Record<string, string>> = {
     LIMIT_REQUESTS_PER_MAILBOX: '100000',
   },
   offers: { UNFINISHED_EVERY_SECONDS: '1' },
+  membership: { UNFINISHED_EVERY_SECONDS: '1' },
 }
 
 /** The gateway before every service of the table, all in this process, on real servers and with the demo accounts. */
@@ -45,7 +46,10 @@ export async function openPlatform(options: PlatformOptions = {}) {
   const mailbox = await openMailbox()
   const gateway = await freePort()
   const url = `http://127.0.0.1:${gateway}`
-  const sandbox = await testSandbox([{ url: `${url}/api/webhooks/stripe/offers`, secret: 'whsec_storyright' }])
+  const sandbox = await testSandbox([
+    { url: `${url}/api/webhooks/stripe/offers`, secret: 'whsec_storyright' },
+    { url: `${url}/api/webhooks/stripe/membership`, secret: 'whsec_storyright_membership' },
+  ])
 
   const ports = { gateway, sandbox: Number(new URL(sandbox.url).port), smtp: mailbox.port, mail: 0 }
   const settings = { home, ports, publicUrl: url, demo: true }

@@ -1,16 +1,21 @@
-import type { AdministeredMembership, MembershipPayment, MembershipStatus } from '@storyright/contracts/http'
-import { freeTier, premiumAmount } from '@storyright/contracts/vocabulary'
+import type {
+  AdministeredMembership,
+  Call,
+  MembershipInvoice,
+  MembershipPayment,
+  MembershipStatus,
+  UpgradePayment,
+} from '@storyright/contracts/http'
+import { freeTier, post, premiumAmount } from '@storyright/contracts/vocabulary'
 import { aUser } from './samples.ts'
 
-/** The plan of a free producer who has opened `used` listings this month. */
-export const aFreePlan = (used = 0, change: Partial<MembershipStatus> = {}): MembershipStatus => ({
+const yearAhead = '2099-11-22T10:00:00.000Z'
+
+/** The plan of somebody who never paid. */
+export const aFreePlan = (change: Partial<MembershipStatus> = {}): MembershipStatus => ({
   tier: 'free',
-  usage: {
-    listingViews: used,
-    remaining: freeTier.viewsPerMonth - used,
-    resetDate: '2026-12-01T00:00:00.000Z',
-  },
-  features: { monthlyListingViews: freeTier.viewsPerMonth },
+  usage: { listingViews: 2, remaining: 3, resetDate: '2099-12-01T00:00:00.000Z' },
+  features: { monthlyListingViews: 5 },
   state: 'none',
   subscriptionId: null,
   paidUntil: null,
@@ -24,22 +29,48 @@ export const aFreePlan = (used = 0, change: Partial<MembershipStatus> = {}): Mem
   ...change,
 })
 
-/** A year that was paid in April and renews. */
+/** The same, with so many listings opened this month. */
+export const aFreePlanWith = (opened: number): MembershipStatus =>
+  aFreePlan({
+    usage: {
+      listingViews: opened,
+      remaining: freeTier.viewsPerMonth - opened,
+      resetDate: '2099-12-01T00:00:00.000Z',
+    },
+  })
+
+/** A membership that is paid and renews. */
 export const aPremiumPlan = (change: Partial<MembershipStatus> = {}): MembershipStatus => ({
   ...aFreePlan(),
   tier: 'premium',
-  usage: { listingViews: 0, remaining: null, resetDate: '2026-12-01T00:00:00.000Z' },
+  usage: { listingViews: 0, remaining: null, resetDate: '2099-12-01T00:00:00.000Z' },
   features: { monthlyListingViews: null },
   state: 'active',
   subscriptionId: 'sub_1',
-  paidUntil: '2027-04-20T09:00:00.000Z',
-  premiumUntil: '2027-04-20T09:00:00.000Z',
-  renewsAt: '2027-04-20T09:00:00.000Z',
-  nextCharge: { ...premiumAmount, at: '2027-04-20T09:00:00.000Z' },
+  paidUntil: yearAhead,
+  premiumUntil: yearAhead,
+  renewsAt: yearAhead,
+  nextCharge: { ...premiumAmount, at: yearAhead },
   ...change,
 })
 
-/** The payment of that year. */
+export const aPayment = (change: Partial<UpgradePayment> = {}): UpgradePayment => ({
+  clientSecret: 'pi_1_secret_a',
+  subscriptionId: 'sub_1',
+  amount: premiumAmount,
+  ...change,
+})
+
+export const anInvoice = (change: Partial<MembershipInvoice> = {}): MembershipInvoice => ({
+  ...premiumAmount,
+  id: '3c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a31',
+  number: 'SR-000007',
+  date: '2026-11-22T10:00:00.000Z',
+  status: 'paid',
+  ...change,
+})
+
+/** The payment of a year, as administrators see it. */
 export const aMembershipPayment = (change: Partial<MembershipPayment> = {}): MembershipPayment => ({
   id: '9a0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',
   userId: aUser().id,
@@ -57,7 +88,7 @@ export const aMembershipPayment = (change: Partial<MembershipPayment> = {}): Mem
   ...change,
 })
 
-/** What an administrator sees of it. */
+/** A whole membership, as administrators see it. */
 export const anAdministeredMembership = (change: Partial<AdministeredMembership> = {}): AdministeredMembership => ({
   userId: aUser().id,
   status: aPremiumPlan(),
@@ -66,3 +97,8 @@ export const anAdministeredMembership = (change: Partial<AdministeredMembership>
   grants: [],
   ...change,
 })
+
+const atProvider = { summary: 'Confirm', access: 'public', status: 200 } as const
+/** The provider's own calls, as its browser client makes them. */
+export const confirmPaymentAtProvider: Call = { ...post('/v1/payment_intents/:id/confirm'), ...atProvider }
+export const confirmSetupAtProvider: Call = { ...post('/v1/setup_intents/:id/confirm'), ...atProvider }

@@ -4,6 +4,7 @@ export const company = {
   name: 'Storyright Ltd',
   address: '12 Sample Yard, London WC1A 0AA', // a marked sample until the owner fills in the registered office
   email: 'hello@storyright.test',
+  vatNumber: 'GB 000 0000 00', // a marked sample, as the address
   disclaimerUpdated: 'January 2025',
 } as const
 

@@ -1,4 +1,4 @@
-import { monthOf, nextMonth } from './months.ts'
+import { addMonths, monthOf, nextMonth } from './months.ts'
 
 describe('a calendar month', () => {
   it.each([
@@ -9,4 +9,14 @@ describe('a calendar month', () => {
   ])('of %s is %s, in UTC, and the next begins at %s', (at, month, next) => {
     expect([monthOf(new Date(at)), nextMonth(new Date(at)).toISOString()]).toEqual([month, next])
   })
+})
+
+describe('the end of a period of months', () => {
+  const after = (day: string, months: number) => addMonths(new Date(`${day}T10:30:00Z`), months).toISOString()
+
+  it('is the same day and time, so many months later', () =>
+    expect(after('2026-11-21', 18)).toBe('2028-05-21T10:30:00.000Z'))
+  it('is the last day of a month that is shorter', () =>
+    expect(after('2027-02-28', 12)).toBe('2028-02-28T10:30:00.000Z'))
+  it('does not slip into the month after', () => expect(after('2024-02-29', 12)).toBe('2025-02-28T10:30:00.000Z'))
 })

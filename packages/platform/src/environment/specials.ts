@@ -23,9 +23,10 @@ export const specials: Partial<Record<ServiceName, Special>> = {
   },
   offers: {
     seedNeeds: ['sandbox'],
-    env: (installation) => ({
-      DEPLOYMENT: process.env.DEPLOYMENT ?? installation.keys.deployment,
-      ...cardProvider(installation),
-    }),
+    env: cardProvider('offers'),
+  },
+  membership: {
+    seedNeeds: ['sandbox'],
+    env: cardProvider('membership'),
   },
 }

@@ -1,16 +1,31 @@
+/** The services that talk to the card provider; each has a webhook endpoint there, with a secret of its own. */
+export type PaidService = 'offers' | 'membership'
+
 /** The keys of an account at the card provider; without them the sandbox stands for it. */
 export interface CardKeys {
   secret: string
   publishable: string
-  webhookSecret: string
+  webhookSecrets: Record<PaidService, string>
 }
 
 /** What only the processes that talk to the provider are given. */
-export const secretVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+export const secretVariables = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_MEMBERSHIP_WEBHOOK_SECRET',
+] as const
 
 /** Takes the secrets out of an environment, so that no program that is started from it inherits them. */
 export function takeCardKeys(env: NodeJS.ProcessEnv): CardKeys | null {
-  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable = '', STRIPE_WEBHOOK_SECRET: told = '' } = env
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable = '' } = env
+  const { STRIPE_WEBHOOK_SECRET: offers = '', STRIPE_MEMBERSHIP_WEBHOOK_SECRET: membership = '' } = env
   for (const name of secretVariables) delete env[name]
-  return secret ? { secret, publishable, webhookSecret: told } : null
+  if (!secret) return null
+  for (const [name, value] of Object.entries({
+    STRIPE_WEBHOOK_SECRET: offers,
+    STRIPE_MEMBERSHIP_WEBHOOK_SECRET: membership,
+  }))
+    if (!value)
+      throw new Error(`With STRIPE_SECRET_KEY, ${name} has to be set, too: the README says where it comes from.`)
+  return { secret, publishable, webhookSecrets: { offers, membership } }
 }

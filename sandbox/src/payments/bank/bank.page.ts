@@ -1,8 +1,9 @@
 import { type Html, html } from '../../pages/html.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
+import type { SetupIntent } from '../objects/setup-intent.ts'
 
 interface Question {
-  intent: PaymentIntent
+  intent: PaymentIntent | SetupIntent
   /** The last digits of the card that is to pay. */
   last4: string
   action: string
@@ -11,9 +12,9 @@ interface Question {
 /** The bank asks its customer (3-D Secure). */
 export const questionPage = ({ intent, last4, action }: Question): Html => html`<main class="bank">
 <p class="bank-name">Sandbox Bank</p>
-<h1>Is this payment yours?</h1>
+<h1>${intent.object === 'payment_intent' ? 'Is this payment yours?' : 'Do you want to save this card?'}</h1>
 <dl>
-<dt>Amount</dt><dd class="money">${formatMoney(intent)}</dd>
+${intent.object === 'payment_intent' ? html`<dt>Amount</dt><dd class="money">${formatMoney(intent)}</dd>` : html``}
 <dt>For</dt><dd>${intent.description ?? 'Storyright'}</dd>
 <dt>Card</dt><dd>•••• ${last4}</dd>
 </dl>

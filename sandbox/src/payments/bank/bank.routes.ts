@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Html } from '../../pages/html.ts'
 import { sendPage } from '../../pages/page.ts'
-import { authenticateIntent } from '../intents/authenticate-intent.ts'
-import { canBe } from '../intents/intent-states.ts'
-import type { PaymentIntent } from '../objects/payment-intent.ts'
+import { returnUrlOf } from '../objects/payment-intent.ts'
 import { readForm } from '../protocol/form-body.ts'
 import type { Payments } from '../provider/payments.ts'
 import { answeredPage, questionPage } from './bank.page.ts'
+import { type Asking, answerQuestion, findAsking, isWaiting } from './question.ts'
 import { returnAddress } from './return-address.ts'
 
 type Visit = { Params: { id: string }; Querystring: { client_secret?: unknown } }
@@ -24,7 +23,7 @@ export async function bankRoutes(app: FastifyInstance, { payments }: { payments:
   app.get<Visit>('/bank/:id', async ({ params, query, url }, reply) => {
     const intent = intentOf(params.id, query.client_secret)
     if (!intent) return show(reply, nothingToAnswer, { status: 404 })
-    if (!canBe('authenticated', intent)) return show(reply, answeredPage('This has been answered already'))
+    if (!isWaiting(intent)) return show(reply, answeredPage('This has been answered already'))
     const { card } = payments.objects.find('payment_method', intent.payment_method!)!
     return show(reply, questionPage({ intent, last4: card.last4, action: url }), { intent })
   })
@@ -33,15 +32,15 @@ export async function bankRoutes(app: FastifyInstance, { payments }: { payments:
     const answered = answer.safeParse(readForm(String(body ?? '')))
     const intent = intentOf(params.id, query.client_secret)
     if (!intent || !answered.success) return show(reply, nothingToAnswer, { status: intent ? 400 : 404 })
-    if (!canBe('authenticated', intent)) return show(reply, answeredPage('This has been answered already'))
-    const back = intent.next_action?.redirect_to_url.return_url ?? null
-    const settled = payments.work((work) => authenticateIntent(work, intent, answered.data.outcome))
+    if (!isWaiting(intent)) return show(reply, answeredPage('This has been answered already'))
+    const back = returnUrlOf(intent.next_action)
+    const settled = payments.work((work) => answerQuestion(work, intent, answered.data.outcome))
     if (back === null) return show(reply, answeredPage('Thank you'))
     return reply.redirect(returnAddress(back, settled), 303)
   })
 
-  function intentOf(id: string, clientSecret: unknown): PaymentIntent | undefined {
-    const intent = payments.objects.find('payment_intent', id)
+  function intentOf(id: string, clientSecret: unknown): Asking | undefined {
+    const intent = findAsking(payments.objects, id)
     return intent?.client_secret === clientSecret ? intent : undefined
   }
 }
@@ -49,12 +48,8 @@ export async function bankRoutes(app: FastifyInstance, { payments }: { payments:
 const nothingToAnswer = answeredPage('There is no payment to approve here')
 
 /** A browser follows the answer back to the shop only if the page's policy names it. */
-function show(
-  reply: FastifyReply,
-  body: Html,
-  { intent, status = 200 }: { intent?: PaymentIntent; status?: number } = {},
-) {
-  const back = intent?.next_action?.redirect_to_url.return_url
+function show(reply: FastifyReply, body: Html, { intent, status = 200 }: { intent?: Asking; status?: number } = {}) {
+  const back = intent && returnUrlOf(intent.next_action)
   const formsTo = intent ? ["'self'", ...(back ? [new URL(back).origin] : [])] : []
   return sendPage(reply, { title: 'Approve a payment', place: 'Sandbox', body, formsTo }, status)
 }

@@ -19,7 +19,7 @@ export interface Asked<Params> {
 export interface Call {
   /** The name by which faults and the log know it. */
   operation: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   /** May be made from a browser, with the publishable key and a client secret. */
   forBrowsers: boolean
@@ -29,7 +29,7 @@ export interface Call {
 
 interface Definition<Params> {
   operation: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   params: z.ZodType<Params>
   forBrowsers?: boolean

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { common, text, wholeNumber } from '../protocol/params.ts'
 import { missing } from '../protocol/provider-error.ts'
-import type { Kind, ObjectStore } from '../store/object.store.ts'
+import type { Filter, Kind, ObjectStore } from '../store/object.store.ts'
+import { present } from '../store/present.ts'
 
 const limits = 'Invalid limit: it must be from 1 to 100'
 const bounds = z.strictObject({
@@ -21,19 +22,15 @@ export const page = {
 }
 
 type Page = z.output<z.ZodObject<typeof page>>
-interface Asked extends Page {
-  customer?: string | undefined
-  payment_intent?: string | undefined
-}
+type Asked = Page & Pick<Filter, 'customer' | 'payment_intent' | 'subscription' | 'invoice' | 'clock' | 'matching'>
 
 /** One page of a list, newest first. */
 export function listPage(objects: ObjectStore, kind: Kind, url: string, asked: Asked): Answer {
-  const { limit, starting_after: startingAfter, created, customer, payment_intent } = asked
+  const { limit, starting_after: startingAfter, created, expand: _, key: __, ...by } = asked
   if (startingAfter !== undefined && !objects.find(kind, startingAfter))
     throw missing(kind, startingAfter, 'starting_after')
-  const filter = { customer, payment_intent, startingAfter, ...period(created) }
-  const found = objects.list(kind, { ...filter, limit: limit + 1 })
-  return ok({ object: 'list', url, has_more: found.length > limit, data: found.slice(0, limit) })
+  const found = objects.list(kind, { ...by, startingAfter, ...period(created), limit: limit + 1 })
+  return ok({ object: 'list', url, has_more: found.length > limit, data: found.slice(0, limit).map(present) })
 }
 
 function period(created: Page['created']): { createdFrom?: number; createdTo?: number } {

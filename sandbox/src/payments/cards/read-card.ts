@@ -73,8 +73,10 @@ const methodOf = ({ behaviour, ...card }: Facts, now: number): PaymentMethod => 
   card: { ...card, country: 'GB', funding: 'credit' },
   created: now,
   customer: null,
+  customer_account: null,
   livemode: false,
   metadata: {},
   type: 'card',
   behaviour,
+  isAgreed: false,
 })

@@ -32,7 +32,9 @@ export const testNumbers: Record<string, Behaviour> = {
   '4000000000009995': 'insufficient_funds',
   '4000000000000069': 'expired_card',
   '4000000000000127': 'incorrect_cvc',
-  '4000002500003155': 'authenticates',
+  '4000002500003155': 'authenticatesOnce',
+  '4000002760003184': 'authenticates',
+  '4000000000000341': 'failsOncePaying',
   '4000000000009938': 'holdsWithoutEnd',
 }
 
@@ -43,5 +45,7 @@ export const testMethods: Record<string, { brand: string; last4: string; behavio
   pm_card_chargeDeclined: { brand: 'visa', last4: '0002', behaviour: 'generic_decline' },
   pm_card_chargeDeclinedInsufficientFunds: { brand: 'visa', last4: '9995', behaviour: 'insufficient_funds' },
   pm_card_withoutDeadline: { brand: 'visa', last4: '9938', behaviour: 'holdsWithoutEnd' },
-  pm_card_authenticationRequired: { brand: 'visa', last4: '3155', behaviour: 'authenticates' },
+  pm_card_chargeCustomerFail: { brand: 'visa', last4: '0341', behaviour: 'failsOncePaying' },
+  pm_card_authenticationRequired: { brand: 'visa', last4: '3184', behaviour: 'authenticates' },
+  pm_card_authenticationRequiredOnSetup: { brand: 'visa', last4: '3155', behaviour: 'authenticatesOnce' },
 }

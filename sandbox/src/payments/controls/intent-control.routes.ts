@@ -11,15 +11,13 @@ import type { Charge } from '../objects/charge.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import type { Payments } from '../provider/payments.ts'
 import type { Work } from '../store/work.ts'
+import { moment } from './moment.ts'
 
 type ById = { Params: { id: string } }
 
-const authenticateBody = z.strictObject({ outcome: z.enum(['succeed', 'fail']) })
+export const authenticateBody = z.strictObject({ outcome: z.enum(['succeed', 'fail']) })
 const disputeBody = z.strictObject({ outcome: z.enum(['won', 'lost']).optional() })
-const moment = 'This should be a time: unix seconds or ISO 8601'
-const captureBeforeBody = z.strictObject({
-  at: z.union([z.number().int().min(0).max(253_402_300_799), z.iso.datetime({ offset: true })], moment),
-})
+const captureBeforeBody = z.strictObject({ at: moment })
 
 /** What only time, a bank or a customer could do otherwise. */
 export async function intentControlRoutes(app: FastifyInstance, { payments }: { payments: Payments }): Promise<void> {
@@ -34,8 +32,7 @@ export async function intentControlRoutes(app: FastifyInstance, { payments }: { 
 
   app.post<ById>(`${path}/capture_before`, async ({ params, body }) => {
     const { at } = validate(captureBeforeBody, body)
-    const end = typeof at === 'number' ? at : Math.floor(Date.parse(at) / 1000)
-    return change(params.id, 'captured', (work, intent) => moveHoldEnd(work, intent, end))
+    return change(params.id, 'captured', (work, intent) => moveHoldEnd(work, intent, at))
   })
 
   app.post<ById>(`${path}/run_out`, async ({ params }) => change(params.id, 'captured', runOut))

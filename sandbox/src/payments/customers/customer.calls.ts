@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
+import { readCard } from '../cards/read-card.ts'
+import { requireNotOfAnother, requireSavedCard, saveCard } from '../cards/save-card.ts'
 import type { Customer } from '../objects/customer.ts'
 import { newId } from '../objects/identifiers.ts'
 import { changedMetadata } from '../objects/metadata.ts'
 import { ok } from '../protocol/answer.ts'
 import { common, metadata, noParams, text } from '../protocol/params.ts'
-import { requireCustomer } from './require-customer.ts'
+import { requireObject } from '../store/require.ts'
+import type { Work } from '../store/work.ts'
 
 const details = z.strictObject({
   ...common,
@@ -14,17 +17,29 @@ const details = z.strictObject({
   phone: text.optional(),
   description: text.optional(),
   address: z.record(z.string(), text).optional(),
+  invoice_settings: z.strictObject({ default_payment_method: text.optional() }).optional(),
   metadata: metadata.optional(),
 })
+const beginnings = details.extend({ payment_method: text.optional(), test_clock: text.optional() })
 
 /** A customer with the details that are given; an empty one is taken away. */
-function withDetails(customer: Customer, { metadata: notes, address, ...given }: z.output<typeof details>): Customer {
+function withDetails(
+  work: Work,
+  customer: Customer,
+  { metadata: notes, address, invoice_settings: settings, ...given }: z.output<typeof details>,
+): Customer {
   const value = (name: 'email' | 'name' | 'phone' | 'description') =>
     given[name] === undefined ? customer[name] : given[name] || null
+  const card = settings?.default_payment_method
+  if (card) requireSavedCard(work, card, customer.id, 'invoice_settings[default_payment_method]')
   return {
     ...customer,
     address: address ?? customer.address,
     email: value('email'),
+    invoice_settings: {
+      ...customer.invoice_settings,
+      ...(card !== undefined && { default_payment_method: card || null }),
+    },
     name: value('name'),
     phone: value('phone'),
     description: value('description'),
@@ -37,10 +52,17 @@ export const customerCalls = [
     operation: 'customers.create',
     method: 'POST',
     path: '/customers',
-    params: details,
-    run({ objects, now }, { params }) {
-      const customer = withDetails(newCustomer(now), params)
-      objects.save(customer)
+    params: beginnings,
+    run(work, { params: { payment_method: card, test_clock = null, ...given } }) {
+      const clock = test_clock && requireObject(work.objects, 'test_helpers.test_clock', test_clock, 'test_clock')
+      const begun = { ...newCustomer(clock ? clock.frozen_time : work.now), test_clock }
+      const method = readCard(work, { payment_method: card })
+      if (method) {
+        requireNotOfAnother(method, begun.id)
+        saveCard(work, method, begun.id, false)
+      }
+      const customer = withDetails(work, begun, given)
+      work.objects.save(customer)
       return ok(customer)
     },
   }),
@@ -49,16 +71,16 @@ export const customerCalls = [
     method: 'GET',
     path: '/customers/:id',
     params: noParams,
-    run: ({ objects }, { id }) => ok(requireCustomer(objects, id, 'id')),
+    run: ({ objects }, { id }) => ok(requireObject(objects, 'customer', id)),
   }),
   defineCall({
     operation: 'customers.update',
     method: 'POST',
     path: '/customers/:id',
     params: details,
-    run({ objects }, { id, params }) {
-      const customer = withDetails(requireCustomer(objects, id, 'id'), params)
-      objects.save(customer)
+    run(work, { id, params }) {
+      const customer = withDetails(work, requireObject(work.objects, 'customer', id), params)
+      work.objects.save(customer)
       return ok(customer)
     },
   }),
@@ -70,15 +92,20 @@ const newCustomer = (now: number): Customer => ({
   address: null,
   balance: 0,
   created: now,
+  currency: null,
   default_source: null,
   delinquent: false,
   description: null,
   email: null,
+  invoice_prefix: newId('', 8).slice(1).toUpperCase(),
   invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
   livemode: false,
   metadata: {},
   name: null,
+  next_invoice_sequence: 1,
   phone: null,
   preferred_locales: [],
   shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
 })

@@ -1,3 +1,4 @@
+import { inTimeOf } from '../customers/time.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import { presentMethod } from '../objects/payment-method.ts'
 import type { Work } from '../store/work.ts'
@@ -5,8 +6,9 @@ import { requirePossible } from './intent-states.ts'
 import { failIntent, settleIntent } from './settle-intent.ts'
 
 /** The customer has answered the bank's question (3-D Secure). */
-export function authenticateIntent(work: Work, intent: PaymentIntent, outcome: 'succeed' | 'fail'): PaymentIntent {
+export function authenticateIntent(anyTime: Work, intent: PaymentIntent, outcome: 'succeed' | 'fail'): PaymentIntent {
   requirePossible('authenticated', intent)
+  const work = inTimeOf(anyTime, intent.customer)
   const method = work.objects.find('payment_method', intent.payment_method!)!
   if (outcome === 'succeed') return settleIntent(work, intent, method)
   return failIntent(work, intent, {

@@ -2,14 +2,21 @@ import type { Asked } from '../calls/call.ts'
 import { requireCharge } from '../charges/charge.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
+import { unexpectedState } from '../protocol/provider-error.ts'
+import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 import { requirePossible } from './intent-states.ts'
-import { requireIntent } from './require-intent.ts'
 
 /** Gives a payment up; what was held is free again. */
 export function cancelIntent(work: Work, { id }: Asked<unknown>): Answer {
-  const intent = requireIntent(work.objects, id)
+  const intent = requireObject(work.objects, 'payment_intent', id, 'intent')
   requirePossible('canceled', intent)
+  const [invoiced] = work.objects.list('invoice_payment', { payment_intent: id, limit: 1 })
+  if (invoiced)
+    throw unexpectedState(
+      `You cannot cancel this PaymentIntent because it pays the invoice ${invoiced.invoice}. Void the invoice instead.`,
+      intent,
+    )
   return ok(endIntent(work, intent, null))
 }
 
@@ -18,6 +25,9 @@ export function expireIntent(work: Work, intent: PaymentIntent): PaymentIntent {
   requirePossible('expired', intent)
   return endIntent(work, intent, 'expired')
 }
+
+/** What it was to pay for is void. */
+export const abandonIntent = (work: Work, intent: PaymentIntent) => endIntent(work, intent, 'void_invoice')
 
 /** The charge stays as it is: nothing was taken, so nothing goes back. */
 function endIntent(

@@ -3,13 +3,13 @@ import { hasRunOut, requireCharge, saveCharge } from '../charges/charge.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
+import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 import { requirePossible } from './intent-states.ts'
-import { requireIntent } from './require-intent.ts'
 
 /** Takes held money, all of it. */
 export function captureIntent({ objects, now, emit }: Work, { id }: Asked<unknown>): Answer {
-  const intent = requireIntent(objects, id)
+  const intent = requireObject(objects, 'payment_intent', id, 'intent')
   requirePossible('captured', intent)
   const held = requireCharge(objects, intent.latest_charge)
   if (hasRunOut(held, now))

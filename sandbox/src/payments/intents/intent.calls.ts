@@ -3,12 +3,12 @@ import { defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
 import { ok } from '../protocol/answer.ts'
 import { common, noParams, text } from '../protocol/params.ts'
+import { requireObject } from '../store/require.ts'
 import { requireAsker, showTo } from './asker.ts'
 import { cancelIntent } from './cancel-intent.ts'
 import { captureIntent } from './capture-intent.ts'
 import { confirmIntent, confirmParams } from './confirm-intent.ts'
 import { createIntent, createParams } from './create-intent.ts'
-import { requireIntent } from './require-intent.ts'
 
 const path = '/payment_intents'
 
@@ -28,7 +28,7 @@ export const intentCalls = [
     params: z.strictObject({ ...common, client_secret: text.optional() }),
     forBrowsers: true,
     run({ objects }, { id, params, caller }) {
-      const intent = requireIntent(objects, id)
+      const intent = requireObject(objects, 'payment_intent', id, 'intent')
       requireAsker(caller, intent, params.client_secret)
       return ok(showTo(caller, intent))
     },

@@ -1,3 +1,4 @@
+import { saveCard } from '../cards/save-card.ts'
 import type { Decline } from '../cards/test-cards.ts'
 import { failedCharge, newCharge, saveCharge } from '../charges/charge.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
@@ -5,11 +6,8 @@ import { type PaymentMethod, presentMethod } from '../objects/payment-method.ts'
 import type { Work } from '../store/work.ts'
 
 /** The bank approves: the money is held, or captured at once unless capture is manual. */
-export function settleIntent(
-  { objects, now, emit }: Work,
-  intent: PaymentIntent,
-  method: PaymentMethod,
-): PaymentIntent {
+export function settleIntent(work: Work, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
+  const { objects, now, emit } = work
   const isHold = intent.capture_method === 'manual'
   const charge = newCharge(intent, method, now)
   const settled: PaymentIntent = {
@@ -25,6 +23,7 @@ export function settleIntent(
   saveCharge(objects, charge)
   objects.save(settled)
   emit('charge.succeeded', charge)
+  if (intent.setup_future_usage && intent.customer) saveCard(work, method, intent.customer, true)
   emit(isHold ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', settled)
   return settled
 }

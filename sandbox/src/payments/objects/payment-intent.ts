@@ -20,10 +20,13 @@ export interface PaymentError {
   payment_method?: ReturnType<typeof presentMethod>
 }
 
-export interface NextAction {
-  type: 'redirect_to_url'
-  redirect_to_url: { url: string; return_url: string | null }
-}
+/** What the customer has to do: go to the bank's page, or confirm in a browser, where nobody was there to be sent to it. */
+export type NextAction =
+  | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string | null } }
+  | { type: 'use_stripe_sdk'; use_stripe_sdk: Record<string, never> }
+
+export const returnUrlOf = (action: NextAction | null) =>
+  action?.type === 'redirect_to_url' ? action.redirect_to_url.return_url : null
 
 /** A payment in the provider's shape, as far as cards need it. */
 export interface PaymentIntent {
@@ -35,8 +38,8 @@ export interface PaymentIntent {
   amount_received: number
   automatic_payment_methods: { enabled: boolean; allow_redirects: 'always' | 'never' } | null
   canceled_at: number | null
-  /** Nobody gives one here; the provider's own is for a hold that ended. */
-  cancellation_reason: 'expired' | null
+  /** Nobody gives one here; the provider's own are for a hold that ended and for an invoice that is void. */
+  cancellation_reason: 'expired' | 'void_invoice' | null
   capture_method: (typeof captureMethods)[number]
   client_secret: string
   confirmation_method: 'automatic'
@@ -55,7 +58,8 @@ export interface PaymentIntent {
   processing: null
   receipt_email: null
   review: null
-  setup_future_usage: null
+  /** Whether the card is kept for later payments without the customer. */
+  setup_future_usage: 'off_session' | null
   shipping: null
   statement_descriptor: null
   statement_descriptor_suffix: string | null

@@ -13,6 +13,13 @@ export const flag = z
 
 export const text = z.string().max(5_000, 'Invalid string: it must be at most 5000 characters')
 
+export const currency = text.regex(/^[a-z]{3}$/i, 'Invalid currency: it must be a three-letter ISO code').toLowerCase()
+
+export const automaticMethods = z.strictObject({
+  enabled: flag,
+  allow_redirects: z.enum(['always', 'never']).default('always'),
+})
+
 /** Up to fifty short notes; an empty one is taken away, and an empty group all of them. */
 export const metadata = z
   .union([z.literal(''), z.record(z.string().min(1).max(40), z.string().max(500))], {

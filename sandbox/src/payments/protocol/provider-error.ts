@@ -1,4 +1,5 @@
 import type { PaymentIntent } from '../objects/payment-intent.ts'
+import type { SetupIntent } from '../objects/setup-intent.ts'
 import type { Answer } from './answer.ts'
 
 /** The provider's own words for what went wrong. */
@@ -9,6 +10,7 @@ export interface ErrorBody {
   decline_code?: string
   param?: string
   payment_intent?: PaymentIntent
+  setup_intent?: SetupIntent
   charge?: string
 }
 

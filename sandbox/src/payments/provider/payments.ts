@@ -4,14 +4,20 @@ import { type AnswerStore, createAnswerStore } from '../store/answer.store.ts'
 import { openDatabase } from '../store/database.ts'
 import { createObjectStore, type ObjectStore } from '../store/object.store.ts'
 import { prune } from '../store/prune.ts'
-import type { Work } from '../store/work.ts'
+import type { AfterRetries, Work } from '../store/work.ts'
 import { createDeliveryStore } from '../webhooks/delivery.store.ts'
 import { createDisturbance, type Disturbance } from '../webhooks/disturbance.ts'
 import { createEndpointStore, type EndpointStore } from '../webhooks/endpoint.store.ts'
 import { createWebhookSender } from '../webhooks/send-webhooks.ts'
-import { createHoldExpiry } from './expire-holds.ts'
+import { follow } from './consequences.ts'
+import { createPassingTime } from './passing-time.ts'
 
 const PRUNE_EVERY_MS = 3600 * 1000
+
+/** What the account's holder has chosen about subscriptions. */
+export interface Billing {
+  afterRetries: AfterRetries
+}
 
 /** The card provider: what it keeps, and what it does by itself. */
 export interface Payments {
@@ -19,6 +25,7 @@ export interface Payments {
   answers: AnswerStore
   endpoints: EndpointStore
   disturbance: Disturbance
+  billing: Billing
   /** Does something whole or not at all; by type nothing can be waited for in between. */
   work<Result>(run: (work: Work) => Result, cause?: Cause): Result
   /** Does a part of that work which is undone alone when it throws. */
@@ -36,15 +43,25 @@ export function openPayments(file: string): Payments {
   const endpoints = createEndpointStore(database)
   const deliveries = createDeliveryStore(database)
   const disturbance = createDisturbance()
+  const billing: Billing = { afterRetries: 'cancel' }
   const sender = createWebhookSender({ deliveries, endpoints, disturbance })
   let pruning: NodeJS.Timeout
 
   const commit = <Result>(run: (work: Work) => Result, cause = noCause): Result =>
     database.transaction(() => {
-      const emit = recordEvent({ objects, endpoints, deliveries, disturbance }, cause)
-      return run({ objects, now: Math.floor(Date.now() / 1000), emit })
+      const record = recordEvent({ objects, endpoints, deliveries, disturbance }, cause)
+      const work: Work = {
+        objects,
+        now: Math.floor(Date.now() / 1000),
+        afterRetries: billing.afterRetries,
+        emit(type, object, previous) {
+          record(type, object, previous)
+          follow(work, type, object)
+        },
+      }
+      return run(work)
     })
-  const expiry = createHoldExpiry(objects, (run) => {
+  const time = createPassingTime(objects, (run) => {
     commit(run)
     sender.wake()
   })
@@ -54,11 +71,12 @@ export function openPayments(file: string): Payments {
     objects,
     endpoints,
     disturbance,
+    billing,
     answers: createAnswerStore(database),
     work(run, cause) {
-      expiry.expireDue()
+      time.doDue()
       const result = commit(run, cause)
-      expiry.wake()
+      time.wake()
       sender.wake()
       return result
     },
@@ -72,13 +90,13 @@ export function openPayments(file: string): Payments {
     start() {
       tidy()
       pruning = setInterval(tidy, PRUNE_EVERY_MS).unref()
-      expiry.expireDue()
-      expiry.wake()
+      time.doDue()
+      time.wake()
       sender.wake()
     },
     async stop() {
       clearInterval(pruning)
-      expiry.stop()
+      time.stop()
       await sender.stop()
       database.close()
     },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Asked } from '../calls/call.ts'
 import { requireCharge, saveCharge } from '../charges/charge.ts'
-import { requireIntent } from '../intents/require-intent.ts'
 import { newId } from '../objects/identifiers.ts'
 import { changedMetadata } from '../objects/metadata.ts'
 import type { Refund } from '../objects/refund.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { common, metadata, text, wholeNumber } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
+import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 
 export const refundParams = z.strictObject({
@@ -55,7 +55,7 @@ export function createRefund(work: Work, { params }: Asked<Params>): Answer {
 }
 
 function capturedCharge({ objects }: Work, id: string) {
-  const { latest_charge: latest } = requireIntent(objects, id, 'payment_intent')
+  const { latest_charge: latest } = requireObject(objects, 'payment_intent', id, 'payment_intent')
   const charge = latest === null ? undefined : requireCharge(objects, latest)
   if (charge?.captured) return charge
   throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })

@@ -25,7 +25,6 @@ const schema = `
   CREATE INDEX IF NOT EXISTS objects_by_kind ON objects (kind, seq);
   CREATE INDEX IF NOT EXISTS objects_by_customer ON objects (customer, kind, seq) WHERE customer IS NOT NULL;
   CREATE INDEX IF NOT EXISTS objects_by_intent ON objects (payment_intent, kind, seq) WHERE payment_intent IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS objects_by_due ON objects (due) WHERE due IS NOT NULL;
   CREATE TABLE IF NOT EXISTS first_answers (
     key TEXT PRIMARY KEY,
     endpoint TEXT NOT NULL,
@@ -47,6 +46,16 @@ const schema = `
   CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (endpoint, next_at, id);
 `
 
+// Later columns: a file that was begun before them gets them on opening.
+const laterColumns = ['subscription', 'invoice', 'clock']
+const laterIndexes = `
+  CREATE INDEX IF NOT EXISTS objects_by_subscription ON objects (subscription, kind, seq) WHERE subscription IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS objects_by_invoice ON objects (invoice, kind, seq) WHERE invoice IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS objects_by_clock ON objects (clock, kind, seq) WHERE clock IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS objects_by_time ON objects (clock, due, seq) WHERE due IS NOT NULL;
+  DROP INDEX IF EXISTS objects_by_due;
+`
+
 export function openDatabase(file: string): Database {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
@@ -55,6 +64,10 @@ export function openDatabase(file: string): Database {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000',
   )
   database.exec(schema)
+  const known = database.prepare("SELECT name FROM pragma_table_info('objects')").all()
+  for (const column of laterColumns)
+    if (!known.some(({ name }) => name === column)) database.exec(`ALTER TABLE objects ADD COLUMN ${column} TEXT`)
+  database.exec(laterIndexes)
   let depth = 0
   return {
     prepare: (sql) => database.prepare(sql),

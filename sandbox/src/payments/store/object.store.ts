@@ -2,9 +2,18 @@ import type { Charge } from '../objects/charge.ts'
 import type { Customer } from '../objects/customer.ts'
 import type { Dispute } from '../objects/dispute.ts'
 import type { ProviderEvent } from '../objects/event.ts'
+import type { Invoice } from '../objects/invoice.ts'
+import type { InvoicePayment } from '../objects/invoice-payment.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
+import type { Price } from '../objects/price.ts'
+import type { Product } from '../objects/product.ts'
 import type { Refund } from '../objects/refund.ts'
+import type { SetupIntent } from '../objects/setup-intent.ts'
+import type { Subscription } from '../objects/subscription.ts'
+import type { TaxRate } from '../objects/tax-rate.ts'
+import type { TestClock } from '../objects/test-clock.ts'
+import { columnsOf } from './columns.ts'
 import type { Database } from './database.ts'
 
 /** What the provider keeps, by the name that its objects carry. */
@@ -12,17 +21,33 @@ export interface Kinds {
   customer: Customer
   payment_method: PaymentMethod
   payment_intent: PaymentIntent
+  setup_intent: SetupIntent
   charge: Charge
   refund: Refund
   dispute: Dispute
+  product: Product
+  price: Price
+  tax_rate: TaxRate
+  subscription: Subscription
+  invoice: Invoice
+  invoice_payment: InvoicePayment
+  'test_helpers.test_clock': TestClock
   event: ProviderEvent
 }
 export type Kind = keyof Kinds
+
+/** What happens by itself when its time comes. */
+export type Timed = Charge | Subscription | Invoice
 
 /** The requested part of a list; newest first. */
 export interface Filter {
   customer?: string | undefined
   payment_intent?: string | undefined
+  subscription?: string | undefined
+  invoice?: string | undefined
+  clock?: string | undefined
+  /** Other fields of the object, each with the value, or one of the values, that it has to have. */
+  matching?: Record<string, string | boolean | readonly string[] | undefined>
   createdFrom?: number | undefined
   createdTo?: number | undefined
   startingAfter?: string | undefined
@@ -33,21 +58,25 @@ export interface ObjectStore {
   find<K extends Kind>(kind: K, id: string): Kinds[K] | undefined
   list<K extends Kind>(kind: K, filter: Filter): Kinds[K][]
   save<K extends Kind>(object: Kinds[K], due?: number | null): void
-  /** The charges whose hold has ended by a time, in unix seconds. */
-  dueBy(time: number): Charge[]
+  remove(id: string): void
+  /** What is due first by a time, in unix seconds, by this test clock or by the real one. */
+  firstDue(time: number, clock: string | null): { object: Timed; due: number } | undefined
+  /** When the next thing happens by itself, by the real clock. */
   nextDue(): number | undefined
 }
-
-type Columns = { customer?: string | null; payment_intent?: string | null }
 
 export function createObjectStore(database: Database): ObjectStore {
   const find = database.prepare('SELECT body FROM objects WHERE id = ? AND kind = ?')
   const save = database.prepare(`
-    INSERT INTO objects (id, kind, created, customer, payment_intent, due, body)
-    VALUES (:id, :kind, :created, :customer, :payment_intent, :due, :body)
-    ON CONFLICT (id) DO UPDATE SET customer = excluded.customer, due = excluded.due, body = excluded.body`)
-  const dueBy = database.prepare('SELECT body FROM objects WHERE due <= ? ORDER BY due LIMIT 500')
-  const nextDue = database.prepare('SELECT min(due) AS due FROM objects WHERE due IS NOT NULL')
+    INSERT INTO objects (id, kind, created, customer, payment_intent, subscription, invoice, clock, due, body)
+    VALUES (:id, :kind, :created, :customer, :payment_intent, :subscription, :invoice, :clock, :due, :body)
+    ON CONFLICT (id) DO UPDATE SET
+      customer = excluded.customer, clock = excluded.clock, due = excluded.due, body = excluded.body`)
+  const remove = database.prepare('DELETE FROM objects WHERE id = ?')
+  const firstDue = database.prepare(
+    'SELECT body, due FROM objects WHERE due <= ? AND clock IS ? ORDER BY due, seq LIMIT 1',
+  )
+  const nextDue = database.prepare('SELECT min(due) AS due FROM objects WHERE due IS NOT NULL AND clock IS NULL')
   const parse = <Shape>(row: unknown) => JSON.parse((row as { body: string }).body) as Shape
   return {
     find(kind, id) {
@@ -63,17 +92,20 @@ export function createObjectStore(database: Database): ObjectStore {
         .map(parse<never>)
     },
     save(object, due = null) {
-      const { customer = null, payment_intent = null } = object as Columns
       const { id, created, object: kind } = object
-      save.run({ id, kind, created, customer, payment_intent, due, body: JSON.stringify(object) })
+      save.run({ id, kind, created, ...columnsOf(object), due, body: JSON.stringify(object) })
     },
-    dueBy: (time) => dueBy.all(time).map(parse<Charge>),
+    remove: (id) => void remove.run(id),
+    firstDue(time, clock) {
+      const row = firstDue.get(time, clock)
+      return row && { object: parse<Timed>(row), due: row.due as number }
+    },
     nextDue: () => (nextDue.get() as { due: number | null }).due ?? undefined,
   }
 }
 
 function conditionsOf(filter: Filter): [string, Record<string, string | number>] {
-  const { createdFrom, createdTo, startingAfter, limit, ...equal } = filter
+  const { createdFrom, createdTo, startingAfter, limit, matching = {}, ...equal } = filter
   const conditions: string[] = []
   const values: Record<string, string | number> = { limit }
   const add = (condition: string, name: string, value: string | number | undefined) => {
@@ -82,6 +114,12 @@ function conditionsOf(filter: Filter): [string, Record<string, string | number>]
     values[name] = value
   }
   for (const [name, value] of Object.entries(equal)) add(`${name} = :${name}`, name, value)
+  for (const [name, allowed] of Object.entries(matching))
+    add(
+      `body ->> '$.${name}' IN (SELECT value FROM json_each(:any_${name}))`,
+      `any_${name}`,
+      allowed === undefined ? undefined : JSON.stringify(typeof allowed === 'object' ? allowed : [allowed]),
+    )
   add('created >= :createdFrom', 'createdFrom', createdFrom)
   add('created <= :createdTo', 'createdTo', createdTo)
   add('seq < (SELECT seq FROM objects WHERE id = :startingAfter)', 'startingAfter', startingAfter)

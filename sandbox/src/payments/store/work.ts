@@ -1,10 +1,16 @@
 import type { EventType } from '../objects/event.ts'
 import type { Kinds, ObjectStore } from './object.store.ts'
 
+export const afterRetries = ['past_due', 'unpaid', 'cancel'] as const
+export type AfterRetries = (typeof afterRetries)[number]
+
 /** One piece of work: what it changes and the events about it become true together, or not at all. */
 export interface Work {
   objects: ObjectStore
   /** In unix seconds, like every time of the provider. */
   now: number
+  /** What becomes of a subscription whose renewal stays unpaid after the last try. */
+  afterRetries: AfterRetries
+  /** Records an event; what follows from it by itself is done at once. */
   emit(type: EventType, object: Kinds[keyof Kinds], previous?: Record<string, unknown>): void
 }

@@ -42,7 +42,8 @@ export const closeAccount =
       if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
       requireStep(person.status, 'closed')
       await mails.dropWaiting(tx, person.id)
-      await mails.queueTo(tx, person, letters.farewell(person.firstName), now)
+      const isMember = person.premiumExpiresAt !== null && person.premiumExpiresAt > now
+      await mails.queueTo(tx, person, letters.farewell(person.firstName, isMember), now)
       await links.voidAll(tx, person.id, now)
       await people.endSessions(tx, person.id)
       const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })

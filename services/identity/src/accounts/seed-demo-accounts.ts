@@ -5,8 +5,6 @@ import { usernameKey } from '../people/account.ts'
 import { userEvent } from '../people/person.ts'
 import { hashPassword } from '../secrets/password.ts'
 
-const DAY = 24 * 60 * 60_000
-
 /** Adds the missing demo accounts and returns how many. An account whose name is taken is skipped. */
 export const seedDemoAccounts =
   ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
@@ -18,16 +16,14 @@ export const seedDemoAccounts =
     }
     if (missing.length === 0) return 0
     const passwordHash = await hashPassword(demoPassword) // one for all: it is printed at every start
-    const now = clock()
     await transaction(async (tx) => {
-      for (const { premiumDays, createdAt, ...account } of missing) {
+      for (const { createdAt, ...account } of missing) {
         const person = await people.add(tx, {
           ...account,
           usernameKey: usernameKey(account.username),
           passwordHash,
           createdAt: new Date(createdAt),
           agentVerificationSubmittedAt: account.role === 'agent' ? new Date(createdAt) : null,
-          premiumExpiresAt: premiumDays === null ? null : new Date(now.getTime() + premiumDays * DAY),
         })
         await outbox.add(tx, [userEvent(userRegistered, person)])
       }

@@ -17,7 +17,7 @@ describe('the status of a membership', () => {
     [4, 1],
     [5, 0],
   ])('says of %i listings opened that %i are left', (used, remaining) => {
-    const { usage, features } = statusOf(viewer(), used, now)
+    const { usage, features } = statusOf({ viewer: viewer(), used, member: null, now })
     expect(usage).toEqual({ listingViews: used, remaining, resetDate: '2026-12-01T00:00:00.000Z' })
     expect(features.monthlyListingViews).toBe(5)
   })
@@ -28,7 +28,7 @@ describe('the status of a membership', () => {
     ['agents', { role: 'agent' }],
     ['administrators', { role: 'admin', tier: 'premium' }],
   ] as const)('has no limit for %s', (_who, change) => {
-    const { usage, features } = statusOf(viewer(change), 0, now)
+    const { usage, features } = statusOf({ viewer: viewer(change), used: 0, member: null, now })
     expect([usage.remaining, features.monthlyListingViews]).toEqual([null, null])
   })
 })

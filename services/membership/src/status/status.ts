@@ -1,9 +1,25 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
 import { freeTier, isMetered, nextMonth, type Viewer } from '@storyright/contracts/vocabulary'
+import { type Member, mayWithdraw, nextChargeOf, renewsAtOf } from '../members/member.ts'
 
-/** The plan of somebody who has had `used` listings counted this month. */
-export function statusOf(viewer: Viewer, used: number, now: Date): MembershipStatus {
+interface Plan {
+  /** The tier is the viewer's, whatever the row says: what somebody may do is decided by the token alone. */
+  viewer: Viewer
+  /** Different listings opened this month that count. */
+  used: number
+  /** Of whom nothing is known yet there is none. */
+  member: Member | null
+  now: Date
+}
+
+const text = (date: Date | null | undefined) => date?.toISOString() ?? null
+
+/** The plan of somebody, and what is used of it. */
+export function statusOf({ viewer, used, member, now }: Plan): MembershipStatus {
   const limit = isMetered(viewer) ? freeTier.viewsPerMonth : null
+  const isByRole = viewer.role === 'premium' || viewer.role === 'admin'
+  const renewsAt = member && renewsAtOf(member)
+  const charge = member && nextChargeOf(member)
   return {
     tier: viewer.tier,
     usage: {
@@ -12,15 +28,15 @@ export function statusOf(viewer: Viewer, used: number, now: Date): MembershipSta
       resetDate: nextMonth(now).toISOString(),
     },
     features: { monthlyListingViews: limit },
-    state: 'none',
-    subscriptionId: null,
-    paidUntil: null,
-    premiumUntil: null,
-    grantedUntil: null,
-    renewsAt: null,
-    cancelAtPeriodEnd: false,
-    nextCharge: null,
-    withdrawUntil: null,
-    renewalNeeds: null,
+    state: member?.state ?? 'none',
+    subscriptionId: member?.subscriptionId ?? null,
+    paidUntil: text(member?.paidUntil),
+    premiumUntil: isByRole ? null : text(member?.premiumUntil),
+    grantedUntil: text(member?.grantedUntil),
+    renewsAt: text(renewsAt),
+    cancelAtPeriodEnd: member?.cancelAtPeriodEnd ?? false,
+    nextCharge: charge && renewsAt && { ...charge, at: renewsAt.toISOString() },
+    withdrawUntil: member && mayWithdraw(member, now) ? text(member.withdrawUntil) : null,
+    renewalNeeds: member?.renewalNeeds ?? null,
   }
 }

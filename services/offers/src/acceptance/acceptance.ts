@@ -1,4 +1,5 @@
 import { offerAccepted } from '@storyright/contracts/events'
+import { addMonths } from '@storyright/contracts/vocabulary'
 import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
 import { addAuditEntry, auditedState } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
@@ -7,7 +8,6 @@ import { Prisma } from '../generated/client.ts'
 import { endLater } from '../offers/endings.ts'
 import { addMoment, changeOffer } from '../offers/offer.store.ts'
 import { isExclusive } from '../offers/offer.ts'
-import { addMonths } from '../offers/option.ts'
 import type { Claim, OfferWithHolds } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
 

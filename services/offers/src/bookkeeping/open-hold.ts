@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isProviderError, ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { nameIntent, nextAttempt } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
-import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
 import { followIntent } from './follow-intent.ts'
 
 /** The provider's payment intent for a hold, created if missing. Throws 503 when the provider does not respond. */

@@ -1,8 +1,8 @@
+import { ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
 import { findHolds, nextAttempt } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
-import { ProviderAnswered } from '../payments/provider-error.ts'
 import { followIntent } from './follow-intent.ts'
 import { openIntent } from './open-hold.ts'
 

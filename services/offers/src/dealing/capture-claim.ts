@@ -1,3 +1,4 @@
+import { isProviderError, ProviderAnswered } from '@storyright/card-provider'
 import { undoClaim } from '../acceptance/undo-claim.ts'
 import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
@@ -8,7 +9,6 @@ import type { OfferWithHolds } from '../offers/records.ts'
 import { closeCapture, openCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
-import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
 import { answerIn, numberToAsk, stepAfter } from './capture-steps.ts'
 import { readAgain, unknown } from './read-again.ts'
 

@@ -1,8 +1,8 @@
+import { isProviderError, type ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
-import { isProviderError, type ProviderAnswered } from '../payments/provider-error.ts'
 
 /** The outcome of a capture is unknown for now. */
 export const unknown = () => offerRefusals.captureUnknown({ retryAfterSeconds: 5 })

@@ -1,14 +1,7 @@
 import { days, running, states } from '../../test/sample-option.ts'
-import { addMonths, endsByTime, extensionEnd, maySign } from './option.ts'
+import { endsByTime, extensionEnd, maySign } from './option.ts'
 
 describe('the end of an option period', () => {
-  const after = (day: string, months: number) => addMonths(new Date(`${day}T10:30:00Z`), months).toISOString()
-
-  it('is the same day and time, so many months later', () =>
-    expect(after('2026-11-21', 18)).toBe('2028-05-21T10:30:00.000Z'))
-  it('is the last day of a month that is shorter', () =>
-    expect(after('2027-02-28', 12)).toBe('2028-02-28T10:30:00.000Z'))
-  it('does not slip into the month after', () => expect(after('2024-02-29', 12)).toBe('2025-02-28T10:30:00.000Z'))
   it('moves by an extension as far again, from the end, by the calendar', () =>
     expect(extensionEnd(running)).toEqual(new Date('2029-02-28T09:00:00.000Z')))
 })

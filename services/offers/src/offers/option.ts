@@ -1,4 +1,4 @@
-import { offerLimits } from '@storyright/contracts/vocabulary'
+import { addMonths, offerLimits } from '@storyright/contracts/vocabulary'
 import { DAY_MS } from '../times.ts'
 import type { OfferRecord } from './records.ts'
 
@@ -8,14 +8,6 @@ export type OptionState = Pick<
   'status' | 'optionPeriod' | 'optionEndsAt' | 'optionEndedAt' | 'extendedAt' | 'exercisedAt'
 >
 type AcceptedOption = OptionState & { optionEndsAt: Date }
-
-/** The same day so many months later, or the last day of a month that is shorter. */
-export function addMonths(date: Date, months: number): Date {
-  const later = new Date(date)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0)
-  return later
-}
 
 /** Accepted, neither ended nor exercised, whatever the clock says: the upkeep may not have come by yet. */
 export const isUnderOption = <State extends OptionState>(offer: State): offer is State & AcceptedOption =>

@@ -1,8 +1,6 @@
-import { paymentSentence } from '@storyright/contracts/vocabulary'
-import Stripe from 'stripe'
-import type { Deps } from '../deps.ts'
+import { declinedBecause, openStripe, type ProviderAccess } from '@storyright/card-provider'
+import type Stripe from 'stripe'
 import type { HoldKey } from './hold.ts'
-import { providerErrorOf } from './provider-error.ts'
 
 /** The provider's state of a hold, in our terms. */
 export interface Intent {
@@ -39,23 +37,8 @@ export interface Provider {
   readNotice(body: Buffer, signature: string): { id: string; type: string; intentId: string | null }
 }
 
-export interface ProviderSettings {
-  secretKey: string
-  webhookSecret: string
-  /** Tells this deployment's payments from those of others at the same account. */
-  deployment: string
-  /** The provider's own address by default. */
-  apiUrl?: string | undefined
-  /** How long a call may take; a test is less patient. */
-  limitMs?: number
-  /** Logs the provider's own messages; people see ours. */
-  logger?: Pick<Deps['logger'], 'warn'>
-}
-
 /** The metadata on every payment, by which an audit knows whose it is. */
 export const SERVICE = 'offers'
-/** Of one call, from its beginning to the last byte of the answer. */
-const LIMIT_MS = 10_000
 /** How many payments one call of the provider lists. */
 export const LISTED_AT_ONCE = 100
 const whole = { expand: ['latest_charge'] }
@@ -67,22 +50,9 @@ export const providerKey = ({ offerId, number }: HoldKey, step: 'create' | 'capt
   `offer-${offerId}-hold-${number}-${step}-${attempt}`
 
 /** The card provider, through its official package. Every call throws `ProviderAnswered` or `ProviderSilent`. */
-export function connectProvider({
-  secretKey,
-  webhookSecret,
-  deployment,
-  apiUrl,
-  limitMs = LIMIT_MS,
-  logger,
-}: ProviderSettings): Provider {
-  const stripe = new Stripe(secretKey, {
-    ...addressOf(apiUrl),
-    maxNetworkRetries: 0, // what may be repeated, and with which key, is decided where the hold is known
-    // The package's other client counts its limit anew with every byte, so that a trickle would never end.
-    httpClient: Stripe.createFetchHttpClient(),
-    timeout: limitMs,
-    telemetry: false,
-  })
+export function connectProvider(settings: ProviderAccess): Provider {
+  const { webhookSecret, deployment } = settings
+  const { stripe, failed } = openStripe(settings)
   const { paymentIntents, refunds, disputes } = stripe
 
   async function intentOf(intent: Stripe.PaymentIntent): Promise<Intent> {
@@ -93,12 +63,6 @@ export function connectProvider({
   async function newestDisputeOf(intentId: string): Promise<string | null> {
     const { data } = await disputes.list({ payment_intent: intentId, limit: 1 })
     return data[0]?.status ?? null
-  }
-
-  const failed = (error: unknown): never => {
-    const told = providerErrorOf(error)
-    logger?.warn({ err: told }, 'The card provider answered with an error, or not at all')
-    throw told
   }
 
   const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> => asking.then(intentOf).catch(failed)
@@ -146,13 +110,6 @@ export function connectProvider({
   }
 }
 
-function addressOf(apiUrl: string | undefined) {
-  if (!apiUrl) return {}
-  const { protocol, hostname, port } = new URL(apiUrl)
-  const isPlain = protocol === 'http:'
-  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) } as const
-}
-
 function intentIdOf(object: unknown): string | null {
   const { object: kind, id, payment_intent: intent } = object as Record<string, unknown>
   const found = kind === 'payment_intent' ? id : intent
@@ -180,9 +137,6 @@ function describe(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): O
     },
   }
 }
-
-const declinedBecause = (error: Stripe.PaymentIntent.LastPaymentError | null): string | null =>
-  error && paymentSentence({ code: error.code, declineCode: error.decline_code })
 
 function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): Intent['state'] {
   if (status === 'requires_capture') return 'held'

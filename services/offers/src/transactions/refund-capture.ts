@@ -1,10 +1,10 @@
+import { isProviderError, ProviderAnswered } from '@storyright/card-provider'
 import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { nextAttempt } from '../payments/hold.store.ts'
 import { type Hold, isAllBack } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
-import { isProviderError, ProviderAnswered } from '../payments/provider-error.ts'
 
 interface Refunding {
   discrepancyId: string

@@ -1,9 +1,9 @@
+import { ProviderAnswered } from '@storyright/card-provider'
 import { reportDiscrepancy } from '../bookkeeping/discrepancy.store.ts'
 import { releaseHold } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
-import { ProviderAnswered } from '../payments/provider-error.ts'
 import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 import type { Pace } from './upkeep.ts'
 

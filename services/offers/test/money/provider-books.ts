@@ -3,6 +3,7 @@ export interface ProviderIntent {
   id: string
   status: string
   amount_received: number
+  customer: string | null
   metadata: { offerId?: string }
 }
 

@@ -13,7 +13,7 @@ import { getOffer } from '../../src/offers/offer.store.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
 import { envelopeOf } from '../envelope-of.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
-import { Killed, runUpkeepRound, startProcess } from '../process.ts'
+import { runUpkeepRound, startProcess } from '../process.ts'
 import type { Action } from './actions.ts'
 
 /** What an agent may make of a listing while offers wait. */
@@ -58,11 +58,11 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       case 'suspend agent':
         return suspendOrActivate(deps, agent)
       case 'edit listing':
-        return listingChanged(deps, listingId, { terms: otherTerms[action.times % otherTerms.length]! })
+        return listingChanged(deps, listingId, { terms: otherTerms[action.fault.times % otherTerms.length]! })
       case 'withdraw listing':
         return listingChanged(deps, listingId, { isDeleted: true })
       case 'fault':
-        return sandbox.control('faults', { operation: action.operation, times: action.times, ...action.fault })
+        return sandbox.control('faults', action.fault)
       case 'webhooks':
         return sandbox.control('webhooks', action.disturbance)
     }
@@ -152,5 +152,5 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
     await deps.transaction((tx) => followListing(deps, isDeleted)(envelopeOf(said, listing.version + 1), tx))
   }
 
-  return { begin, act, made, listingIds, depsThatDieAt, isKill: (error: unknown) => error instanceof Killed }
+  return { begin, act, made, listingIds, depsThatDieAt }
 }

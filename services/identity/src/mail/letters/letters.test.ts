@@ -19,7 +19,14 @@ describe('the letters', () => {
   })
 
   it('keep a name on one line', () => {
-    expect(letters.farewell('Ann\r\n\r\nClick here').text).toContain('Dear Ann Click here,')
+    expect(letters.farewell('Ann\r\n\r\nClick here', false).text).toContain('Dear Ann Click here,')
+  })
+
+  it('tell a member who leaves what becomes of the membership, and nobody else', () => {
+    expect(letters.farewell('Ann', true).text).toContain(
+      'Your Storyright Premium ends with it, and nothing more is charged. A first payment of the last 14 days goes back',
+    )
+    expect(letters.farewell('Ann', false).text).not.toContain('Premium')
   })
 
   it('bring a reviewer’s notes, each line of them, and nothing in their place when there are none', () => {

@@ -1,4 +1,4 @@
-import { company, tokenLifetimes } from '@storyright/contracts/vocabulary'
+import { company, membershipTimes, tokenLifetimes } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from './letter.ts'
 
 export type Letters = ReturnType<typeof createLetters>
@@ -143,13 +143,18 @@ export function createLetters(publicUrl: string) {
         note: notYou,
       }),
 
-    farewell: (name: string): Letter =>
+    farewell: (name: string, isMember: boolean): Letter =>
       letter({
         kind: 'farewell',
         subject: 'Your account is closed',
         name,
         paragraphs: [
           'Your Storyright account has been closed as you asked. Your name and contact details are deleted and you are logged out everywhere.',
+          ...(isMember
+            ? [
+                `Your Storyright Premium ends with it, and nothing more is charged. A first payment of the last ${membershipTimes.withdrawDays} days goes back to the card that it was paid with.`,
+              ]
+            : []),
           'Records of deals are kept for seven years, as the law asks, without your name or contact details.',
           'Thank you for the time you spent with us.',
         ],

@@ -1,8 +1,8 @@
 import type { PublicOffer } from '@storyright/contracts/events'
 import { page } from '@storyright/contracts/vocabulary'
 import type { Letter } from '../../mail/letters/letter.ts'
+import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Person } from '../../people/person.ts'
-import { oneLine } from './words.ts'
 
 /** One side of an offer, as letters speak of it. */
 export interface Party {

@@ -1,7 +1,8 @@
 import { letter } from '../../mail/letters/letter.ts'
+import { oneLine } from '../../mail/letters/one-line.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { endings } from './endings.ts'
-import { money, oneLine } from './words.ts'
+import { money } from './words.ts'
 
 /** Rejected or cancelled, for any reason. The agent is mailed only about offers that had reached them. */
 export function endedLetters(deal: Deal): Correspondence {

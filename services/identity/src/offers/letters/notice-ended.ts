@@ -1,8 +1,8 @@
 import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from '../../mail/letters/letter.ts'
+import { oneLine } from '../../mail/letters/one-line.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
 import { noticeOf, otherSide } from './option-notice.ts'
-import { oneLine } from './words.ts'
 
 const words: Record<OptionNoticeKind, string> = { extension: 'The extension', exercise: 'The exercise' }
 

@@ -1,4 +1,4 @@
-import { day, moment, money, oneLine, timeLeft } from './words.ts'
+import { day, moment, money, timeLeft } from './words.ts'
 
 describe('the words of letters about offers', () => {
   it('say money in pounds', () => expect([money(1_000), money(999_999)]).toEqual(['£1,000', '£999,999']))
@@ -19,6 +19,4 @@ describe('the words of letters about offers', () => {
   ])('say how long it is until %s', (until, left) =>
     expect(timeLeft(new Date('2026-11-21T12:00:00.000Z'), until)).toBe(left),
   )
-
-  it('stay on one line', () => expect(oneLine(' Slack\r\n\tWater ')).toBe('Slack Water'))
 })

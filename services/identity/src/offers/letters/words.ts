@@ -27,6 +27,3 @@ export function timeLeft(now: Date, until: string): string | null {
 }
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
-/** What people typed, on one line. */
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

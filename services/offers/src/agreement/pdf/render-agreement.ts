@@ -1,9 +1,9 @@
 import { company } from '@storyright/contracts/vocabulary'
+import { openPaper, type Paper } from '@storyright/paper'
 import { numbered, plainTextOf, type Written } from '../text/agreement-text.ts'
 import { onOneLineEach } from '../text/terms.ts'
 import { inOneLine } from '../text/typed-words.ts'
 import { partyWords, secondOf } from '../text/wording.ts'
-import { openPaper, type Paper } from './paper.ts'
 import { type AnnexEntry, writeAnnex } from './write-annex.ts'
 
 export interface Signature {

@@ -1,8 +1,8 @@
 import type { OfferSide, OptionNoticeKind } from '@storyright/contracts/vocabulary'
+import type { Paper } from '@storyright/paper'
 import type { Terms } from '../text/terms.ts'
 import { inOneLine } from '../text/typed-words.ts'
 import { minuteOf, partyWords, secondOf } from '../text/wording.ts'
-import type { Paper } from './paper.ts'
 
 /** What happened with the option after the agreement was made, as both sides say. */
 export interface AnnexEntry {

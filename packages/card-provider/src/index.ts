@@ -1,0 +1,7 @@
+export { declinedBecause } from './declined-because.ts'
+export { paymentSettingsOf, providerEnvironment } from './environment.ts'
+export { nextTry } from './next-try.ts'
+export { openStripe, type ProviderAccess } from './open-stripe.ts'
+export { isProviderError, ProviderAnswered, ProviderSilent, providerErrorOf } from './provider-error.ts'
+export { type Tries, tryEach } from './try-each.ts'
+export { mountWebhook } from './webhook.ts'

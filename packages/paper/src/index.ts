@@ -1,0 +1,2 @@
+export { openPaper, type Paper } from './paper.ts'
+export type { Column } from './table.ts'

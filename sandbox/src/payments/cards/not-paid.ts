@@ -1,0 +1,19 @@
+import { type ErrorBody, ProviderError } from '../protocol/provider-error.ts'
+import type { BankAnswer } from './ask-bank.ts'
+
+/** What somebody is told who wanted to charge a card of a customer who is not there. */
+export function notPaid(
+  answer: Exclude<BankAnswer, 'approves'>,
+  what: 'invoice' | 'subscription',
+  more: Partial<ErrorBody> = {},
+): ProviderError {
+  if (answer !== 'asks') return new ProviderError(402, { type: 'card_error', ...answer, ...more })
+  return new ProviderError(402, {
+    type: 'card_error',
+    code: `${what}_payment_intent_requires_action`,
+    message:
+      'This payment requires additional user action before it can be completed successfully. Payment can be completed ' +
+      `using the PaymentIntent associated with the ${what}.`,
+    ...more,
+  })
+}

@@ -1,0 +1,26 @@
+import type { TestClock } from '../objects/test-clock.ts'
+import { invalidRequest } from '../protocol/provider-error.ts'
+import type { Work } from '../store/work.ts'
+import { comeDue } from './come-due.ts'
+
+/** Moves a test clock, and with it all that goes by it, one due thing after the other. */
+export function advanceClock(work: Work, clock: TestClock, target: number): TestClock {
+  if (target <= clock.frozen_time)
+    throw invalidRequest('frozen_time must be in the future of the current frozen time.', { param: 'frozen_time' })
+  work.emit('test_helpers.test_clock.advancing', clock)
+  const advanced = runClock(work, clock, target)
+  work.emit('test_helpers.test_clock.ready', advanced)
+  return advanced
+}
+
+export function runClock(work: Work, clock: TestClock, target: number): TestClock {
+  const { objects } = work
+  for (let next = objects.firstDue(target, clock.id); next; next = objects.firstDue(target, clock.id)) {
+    const now = Math.max(next.due, clock.frozen_time)
+    objects.save({ ...clock, frozen_time: now })
+    comeDue({ ...work, now }, next.object)
+  }
+  const there = { ...clock, frozen_time: target }
+  objects.save(there)
+  return there
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineCall } from '../calls/call.ts'
+import { listPage, page } from '../calls/list.ts'
+import { inTimeOf } from '../customers/time.ts'
+import { type Invoice, type InvoiceStatus, invoiceStatuses } from '../objects/invoice.ts'
+import { ok } from '../protocol/answer.ts'
+import { common, flag, noParams, text } from '../protocol/params.ts'
+import { invalidRequest } from '../protocol/provider-error.ts'
+import type { ObjectStore } from '../store/object.store.ts'
+import { requireObject } from '../store/require.ts'
+import { finalizeInvoice } from './finalize-invoice.ts'
+import { giveUpInvoice } from './give-up-invoice.ts'
+import { payInvoice, payParams } from './pay-invoice.ts'
+import { voidInvoice } from './void-invoice.ts'
+
+const path = '/invoices'
+const one = `${path}/:id`
+
+function requireInvoice(objects: ObjectStore, id: string, statuses: readonly InvoiceStatus[]): Invoice {
+  const invoice = requireObject(objects, 'invoice', id, 'invoice')
+  if (statuses.includes(invoice.status)) return invoice
+  throw invalidRequest(
+    `You can only do this to an invoice that is ${statuses.join(' or ')}; this one is ${invoice.status}.`,
+  )
+}
+
+export const invoiceCalls = [
+  defineCall({
+    operation: 'invoices.retrieve',
+    method: 'GET',
+    path: one,
+    params: noParams,
+    run: ({ objects }, { id }) => ok(requireObject(objects, 'invoice', id, 'invoice')),
+  }),
+  defineCall({
+    operation: 'invoices.list',
+    method: 'GET',
+    path,
+    params: z.strictObject({
+      ...page,
+      customer: text.optional(),
+      subscription: text.optional(),
+      status: z.enum(invoiceStatuses).optional(),
+    }),
+    run: ({ objects }, { params: { status, ...rest } }) =>
+      listPage(objects, 'invoice', '/v1/invoices', { ...rest, matching: { status } }),
+  }),
+  defineCall({ operation: 'invoices.pay', method: 'POST', path: `${one}/pay`, params: payParams, run: payInvoice }),
+  defineCall({
+    operation: 'invoices.finalize',
+    method: 'POST',
+    path: `${one}/finalize`,
+    params: z.strictObject({ ...common, auto_advance: flag.optional() }),
+    run(work, { id, params }) {
+      const draft = requireInvoice(work.objects, id, ['draft'])
+      const { auto_advance = draft.auto_advance } = params
+      return ok(finalizeInvoice(inTimeOf(work, draft.customer), { ...draft, auto_advance }))
+    },
+  }),
+  defineCall({
+    operation: 'invoices.void',
+    method: 'POST',
+    path: `${one}/void`,
+    params: noParams,
+    run(work, { id }) {
+      const invoice = requireInvoice(work.objects, id, ['open', 'uncollectible'])
+      return ok(voidInvoice(inTimeOf(work, invoice.customer), invoice))
+    },
+  }),
+  defineCall({
+    operation: 'invoices.mark_uncollectible',
+    method: 'POST',
+    path: `${one}/mark_uncollectible`,
+    params: noParams,
+    run(work, { id }) {
+      const invoice = requireInvoice(work.objects, id, ['open'])
+      return ok(giveUpInvoice(inTimeOf(work, invoice.customer), invoice))
+    },
+  }),
+]

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Asked } from '../calls/call.ts'
+import { inTimeOf } from '../customers/time.ts'
+import { voidInvoice } from '../invoices/void-invoice.ts'
+import type { CancellationDetails, Subscription } from '../objects/subscription.ts'
+import { type Answer, ok } from '../protocol/answer.ts'
+import { common, flag, text } from '../protocol/params.ts'
+import { missing } from '../protocol/provider-error.ts'
+import { requireObject } from '../store/require.ts'
+import type { Work } from '../store/work.ts'
+import { endSubscription } from './end-subscription.ts'
+import { changeSubscription } from './save-subscription.ts'
+
+const feedbacks = [
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'other',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+  '',
+] as const
+
+/** What the customer said about it. */
+export const cancellationDetails = z
+  .strictObject({ comment: text.optional(), feedback: z.enum(feedbacks).optional() })
+  .transform(
+    ({ comment, feedback }): Partial<CancellationDetails> => ({
+      ...(comment !== undefined && { comment: comment || null }),
+      ...(feedback !== undefined && { feedback: feedback || null }),
+    }),
+  )
+
+// No part of a period is ever given back here, so there is nothing to invoice at the end.
+const refusedFlag = flag.refine((isAsked) => !isAsked, 'Prorations are not played here: only false is taken').optional()
+
+export const cancelParams = z.strictObject({
+  ...common,
+  cancellation_details: cancellationDetails.optional(),
+  invoice_now: refusedFlag,
+  prorate: refusedFlag,
+})
+
+/** Ends a subscription at once; one that was never paid expires together with its invoice. */
+export function cancelSubscription(anyTime: Work, { id, params }: Asked<z.output<typeof cancelParams>>): Answer {
+  const subscription = requireObject(anyTime.objects, 'subscription', id)
+  if (subscription.ended_at !== null) throw missing('subscription', id)
+  const work = inTimeOf(anyTime, subscription.customer)
+  if (subscription.status !== 'incomplete')
+    return ok(endSubscription(work, subscription, 'cancellation_requested', params.cancellation_details))
+  return ok(expireAtOnce(work, subscription, params.cancellation_details))
+}
+
+function expireAtOnce(work: Work, subscription: Subscription, said: Partial<CancellationDetails> = {}): Subscription {
+  voidInvoice(work, work.objects.find('invoice', subscription.latest_invoice!)!)
+  const expired = work.objects.find('subscription', subscription.id)!
+  const details = { ...expired.cancellation_details, ...said, reason: 'cancellation_requested' as const }
+  return changeSubscription(work, expired, { cancellation_details: details })
+}

@@ -1,0 +1,266 @@
+import type { Membership } from '@storyright/contracts/events'
+import type { Role } from '@storyright/contracts/vocabulary'
+import { sampleMembership } from '@storyright/testing/sample-membership'
+import { activatedLetter } from './activated.ts'
+import { cancelledLetter } from './cancelled.ts'
+import { cardExpiringLetter } from './card-expiring.ts'
+import { expiredLetter } from './expired.ts'
+import { grantedLetter } from './granted.ts'
+import { type LetterOn, membershipPage } from './occasion.ts'
+import { refundedLetter } from './refunded.ts'
+import { confirmationLetter, renewalFailedLetter, renewalStillFailedLetter } from './renewal-failed.ts'
+import { renewalNearLetter } from './renewal-near.ts'
+import { renewedLetter } from './renewed.ts'
+import { resumedLetter } from './resumed.ts'
+
+const pageUrl = 'https://storyright.example/profile#membership'
+const ended = { renewsAt: null, nextCharge: null, withdrawUntil: null }
+const { invoice } = sampleMembership()
+const creditNote = {
+  ...invoice!,
+  number: 'SR-CN-000001',
+  status: 'credit_note',
+  ...{ net: -180, vat: -36, gross: -216 },
+} as const
+
+interface Told extends Partial<Membership> {
+  role?: Role
+  now?: string
+}
+
+const write = (letterOn: LetterOn, { role = 'producer', now = '2026-11-21T09:00:05.000Z', ...change }: Told = {}) =>
+  letterOn({
+    membership: sampleMembership(change),
+    member: { firstName: 'Ann', lastName: 'Lee', companyName: 'Low\nTide & Sons', role },
+    now: new Date(now),
+    pageUrl,
+  })
+
+/** The letter's paragraphs as a reader of plain text sees them; the same words have to stand in the HTML. */
+function read(letterOn: LetterOn, told: Told = {}): { subject: string; parts: string[] } {
+  const letter = write(letterOn, told)!
+  const parts = letter.text.split('\n\n')
+  const shown = letter.html.replace(/<style.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ')
+  const escaped = (words: string) => words.replaceAll('&', '&amp;')
+  for (const line of parts.slice(1, -2).flatMap((part) => part.split('\n')))
+    for (const words of line.split(/: (?=[^:]*$)/)) expect(shown).toContain(escaped(words.replace(/:$/, '')))
+  expect(letter.html).toContain(`href="${pageUrl}"`)
+  return { subject: letter.subject, parts: parts.slice(0, -2) }
+}
+
+const link = (label: string) => `${label}:\n${pageUrl}`
+const invoiceLines = (caption: string, ...amounts: string[]) =>
+  [
+    caption,
+    'Tax point: 21 Nov 2026',
+    'Seller: Storyright Ltd, 12 Sample Yard, London WC1A 0AA',
+    'VAT number: GB 000 0000 00',
+    'Customer: Ann Lee (Low Tide & Sons)',
+    'For: Storyright Premium, 21 Nov 2026 to 21 Nov 2027',
+    ...amounts,
+  ].join('\n')
+const invoiceBlock = invoiceLines('Invoice SR-000001', 'Net: £180.00', 'VAT at 20%: £36.00', 'Total: £216.00')
+const invoiceNote =
+  'This mail is your invoice. As a PDF it is in your account settings, for as long as you have an account.'
+const renewal =
+  'It renews on 21 Nov 2027 for £216.00, including £36.00 VAT, unless you cancel before then. You can cancel at any time in your account settings.'
+
+describe('the letters about a membership', () => {
+  it('lead to the membership in the account settings', () =>
+    expect(membershipPage('https://storyright.example')).toBe(pageUrl))
+
+  it('welcome with the terms of the contract and a full invoice', () =>
+    expect(read(activatedLetter)).toEqual({
+      subject: 'Welcome to Storyright Premium',
+      parts: [
+        'Dear Ann,',
+        'Your payment of £216.00 has gone through, and you are a premium member until 21 Nov 2027.',
+        renewal,
+        'You may withdraw until 5 Dec 2026, on the same page: all of the payment is refunded, and premium ends at once.',
+        'What Premium brings\nListings you can open: As many as you like\nNew titles: 48 hours early, where the agent offers it',
+        invoiceBlock,
+        link('See your membership'),
+        invoiceNote,
+      ],
+    }))
+
+  it('are the receipt of a renewal', () =>
+    expect(read(renewedLetter)).toEqual({
+      subject: 'Your Storyright Premium is renewed',
+      parts: [
+        'Dear Ann,',
+        'Your payment of £216.00 has gone through, and you are a premium member until 21 Nov 2027.',
+        renewal,
+        invoiceBlock,
+        link('See your membership'),
+        invoiceNote,
+      ],
+    }))
+
+  it('remind of a renewal: when, how much, from which card, and how to leave', () => {
+    expect(read(renewalNearLetter)).toEqual({
+      subject: 'Your Storyright Premium renews on 21 Nov 2027',
+      parts: [
+        'Dear Ann,',
+        'Your membership renews on 21 Nov 2027 for another year. £216.00, including £36.00 VAT, will then be charged to your Visa card ending in 4242.',
+        'If you do not want it to renew, cancel before that day in your account settings, with the link below. Nothing is charged then, and everything stays open until 21 Nov 2027.',
+        link('Keep or cancel your membership'),
+      ],
+    })
+    for (const late of [{ renewsAt: null }, { nextCharge: null }, { now: '2027-11-21T09:00:00.000Z' }])
+      expect(write(renewalNearLetter, late)).toBeNull()
+  })
+
+  const unpaid = { state: 'past_due', renewalNeeds: 'card', premiumExpiresAt: '2027-12-05T09:00:00.000Z' } as const
+  const end = ['If it stays unpaid, your membership ends, and nothing more is charged.']
+  const anotherCard =
+    'Please enter another card with the link below. It is charged at once, and your membership goes on.'
+
+  it('say at once that a renewal failed, until when premium stays, and what to do', () =>
+    expect(read(renewalFailedLetter, unpaid)).toEqual({
+      subject: 'The payment for your renewal failed',
+      parts: [
+        'Dear Ann,',
+        'The yearly payment of £216.00, including £36.00 VAT, for your Storyright Premium could not be taken from your Visa card ending in 4242.',
+        'Premium stays open to you until 5 Dec 2027.',
+        anotherCard,
+        ...end,
+        link('Enter another card'),
+      ],
+    }))
+
+  it('say some days later that it is still not paid, also where the amount is not known', () =>
+    expect(read(renewalStillFailedLetter, { ...unpaid, nextCharge: null, card: null })).toEqual({
+      subject: 'Your renewal is not paid yet',
+      parts: [
+        'Dear Ann,',
+        'The yearly payment for your Storyright Premium has still not gone through.',
+        'Premium stays open to you until 5 Dec 2027.',
+        anotherCard,
+        ...end,
+        link('Enter another card'),
+      ],
+    }))
+
+  it('ask for the confirmation that the bank wants, and for nothing else where that is what is missing', () => {
+    const confirmation = { ...unpaid, renewalNeeds: 'confirmation' } as const
+    expect(read(confirmationLetter, confirmation)).toEqual({
+      subject: 'Please confirm the payment for your renewal',
+      parts: [
+        'Dear Ann,',
+        'Your Storyright Premium renews with a yearly payment of £216.00, including £36.00 VAT, from your Visa card ending in 4242.',
+        'Premium stays open to you until 5 Dec 2027.',
+        'Your bank wants you to confirm the payment. Please do so with the link below, or enter another card there.',
+        ...end,
+        link('Confirm the payment'),
+      ],
+    })
+    expect(read(renewalFailedLetter, confirmation).parts).toContain(link('Confirm the payment'))
+    expect(read(confirmationLetter, { ...confirmation, renewalNeeds: null }).parts).toContain(
+      link('Confirm the payment'),
+    )
+  })
+
+  it('ask for another card before one expires', () => {
+    const card = { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2027 }
+    expect(read(cardExpiringLetter, { card })).toEqual({
+      subject: 'Your card expires before your renewal',
+      parts: [
+        'Dear Ann,',
+        'Your Storyright Premium renews on 21 Nov 2027, and your Visa card ending in 4242 expires 08/2027.',
+        'Please enter another card with the link below, so that your membership goes on.',
+        'Nothing is charged now: £216.00, including £36.00 VAT, is due on 21 Nov 2027.',
+        link('Enter another card'),
+      ],
+    })
+    for (const nothing of [{ card: null }, { renewsAt: null }]) expect(write(cardExpiringLetter, nothing)).toBeNull()
+  })
+
+  it('say until when everything stays open after a cancellation, and how to resume', () =>
+    expect(read(cancelledLetter, { ...ended, state: 'ending', premiumExpiresAt: '2028-02-21T09:00:00.000Z' })).toEqual({
+      subject: 'Your membership is cancelled',
+      parts: [
+        'Dear Ann,',
+        'Your Storyright Premium will not renew, and nothing more is charged.',
+        'Everything stays open to you until 21 Feb 2028.',
+        'If you change your mind before 21 Nov 2027, you can resume it in your account settings, and it renews as before.',
+        link('Resume your membership'),
+      ],
+    }))
+
+  it('say what is next once a cancellation is taken back', () =>
+    expect(read(resumedLetter)).toEqual({
+      subject: 'Your membership goes on',
+      parts: [
+        'Dear Ann,',
+        'Your Storyright Premium is no longer cancelled. Nothing is charged today.',
+        renewal,
+        link('See your membership'),
+      ],
+    }))
+
+  const over = { ...ended, state: 'ended', premiumExpiresAt: null } as const
+  const free = 'You are on the free plan now.'
+
+  it('say that it has ended, and why when an administrator said so', () =>
+    expect(read(expiredLetter, { ...over, reason: 'Asked for\n by letter.' })).toEqual({
+      subject: 'Your Storyright Premium has ended',
+      parts: [
+        'Dear Ann,',
+        'Your membership has ended, and nothing more is charged.',
+        'The reason given: Asked for by letter.',
+        free,
+        'Your invoices stay in your account settings, and you can become a member again there whenever you like.',
+        link('See your membership'),
+      ],
+    }))
+
+  it.each([
+    [{ premiumExpiresAt: '2026-11-21T09:00:05.000Z' }, free],
+    [{ premiumExpiresAt: '2027-02-21T09:00:00.000Z' }, 'Premium stays open to you until 21 Feb 2027.'],
+    [{ role: 'premium' }, 'Premium stays open to you.'],
+  ] as const)('say what remains after the end: %j', (remains, says) => {
+    for (const letterOn of [expiredLetter, refundedLetter])
+      expect(read(letterOn, { ...over, ...remains }).parts).toContain(says)
+  })
+
+  it('are the credit note of a refund', () =>
+    expect(read(refundedLetter, { ...over, state: 'refunded', invoice: creditNote })).toEqual({
+      subject: 'Your payment is refunded',
+      parts: [
+        'Dear Ann,',
+        'Your membership has ended, and your payment of £216.00 goes back to the card that it was paid with. Your bank may take some days to show it.',
+        free,
+        invoiceLines('Credit note SR-CN-000001', 'Net: −£180.00', 'VAT at 20%: −£36.00', 'Total: −£216.00'),
+        link('See your membership'),
+        'This mail is your credit note. As a PDF it is in your account settings, for as long as you have an account.',
+      ],
+    }))
+
+  it('say how long complimentary months last, why, and that a subscription keeps its dates', () => {
+    const granted = { grantedUntil: '2027-02-21T09:00:00.000Z', reason: 'For the festival.' }
+    expect(read(grantedLetter, granted)).toEqual({
+      subject: 'Storyright Premium until 21 Feb 2027, with our compliments',
+      parts: [
+        'Dear Ann,',
+        'You have Storyright Premium free of charge until 21 Feb 2027. The complimentary months end by themselves.',
+        'The reason given: For the festival.',
+        'Your subscription runs beside them and keeps its dates: it renews on 21 Nov 2027.',
+        link('See your membership'),
+      ],
+    })
+    expect(write(grantedLetter, { ...granted, renewsAt: null })!.text).not.toContain('subscription')
+  })
+
+  it('never pass a credit note off as an invoice, nor an invoice as a credit note', () => {
+    expect(write(renewedLetter, { invoice: creditNote })!.text).not.toContain('SR-CN')
+    expect(write(refundedLetter)!.text).not.toContain('SR-000001')
+    expect(write(activatedLetter, { invoice: null })!.text).not.toMatch(/invoice/i)
+  })
+
+  it('show what people typed as text, never as markup', () => {
+    const { html } = write(expiredLetter, { reason: '<img src=x>' })!
+    expect(html).toContain('&lt;img src=x&gt;')
+    expect(write(activatedLetter)!.html).toContain('Low Tide &amp; Sons')
+  })
+})

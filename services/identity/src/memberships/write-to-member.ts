@@ -1,0 +1,25 @@
+import type { Envelope, Membership } from '@storyright/contracts/events'
+import type { AccountStatus } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { isNews } from '../mail/news.ts'
+import { type LetterOn, membershipPage } from './letters/occasion.ts'
+
+export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
+  publicUrl: string
+}
+
+/** A suspended member is charged and refunded all the same. */
+const mayBeWritten: readonly AccountStatus[] = ['active', 'suspended']
+
+/** Mails a member about a new step of the membership; not somebody whose mailbox is not confirmed, or gone. */
+export const writeToMember =
+  ({ people, mails, clock, publicUrl }: WritingDeps) =>
+  async (letterOn: LetterOn, event: Envelope<Membership>, tx: Tx): Promise<void> => {
+    const now = clock()
+    if (!isNews(event, now)) return
+    const member = await people.lock(tx, event.subject) // an account closing right now gets no mail
+    if (!member || !mayBeWritten.includes(member.status)) return
+    const letter = letterOn({ membership: event.data, member, now, pageUrl: membershipPage(publicUrl) })
+    if (letter) await mails.queue(tx, member, letter, now)
+  }

@@ -1,0 +1,32 @@
+import { membershipAdministrationCalls as calls } from '@storyright/contracts/http'
+import { describePage, serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { endMembership } from '../ending/end-membership.ts'
+import { grantMonths } from './grant-months.ts'
+import { paymentsPage } from './payment.views.ts'
+import { readMembership, requireMember, statusOfMember } from './read-membership.ts'
+
+export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, calls.membershipPayments, async ({ query, reply }) => {
+    const page = await paymentsPage(deps.db, query)
+    describePage(reply, page, calls.membershipPayments.path, query)
+    return page.rows
+  })
+
+  serve(app, calls.membershipOf, async ({ params: { userId } }) => readMembership(deps)(userId))
+
+  serve(app, calls.grantMonths, async ({ viewer, params: { userId: personId }, body }) =>
+    statusOfMember(deps)(await grantMonths(deps)({ ...body, personId, actorId: viewer.id })),
+  )
+
+  serve(
+    app,
+    calls.endMembership,
+    async ({ viewer, params: { userId: personId }, body: { refund: refunds, reason } }) => {
+      await requireMember(deps.db, personId)
+      await endMembership(deps)({ personId, because: 'administrator', refunds, reason, actorId: viewer.id })
+      return readMembership(deps)(personId)
+    },
+  )
+}

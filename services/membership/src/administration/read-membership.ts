@@ -1,0 +1,56 @@
+import type { AdministeredMembership, MembershipStatus } from '@storyright/contracts/http'
+import { paging, type Role, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Database, Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { membershipRefusals } from '../errors.ts'
+import { findMember } from '../members/member.store.ts'
+import type { Member } from '../members/member.ts'
+import { currentStatus } from '../status/current-status.ts'
+import { paymentsOf } from './payment.views.ts'
+
+type Reading = Pick<Deps, 'db' | 'clock'>
+
+/** What administrators see of somebody's membership. */
+export const readMembership =
+  (deps: Reading) =>
+  async (personId: string): Promise<AdministeredMembership> => {
+    const member = await requireMember(deps.db, personId)
+    const [status, payments, grants] = await Promise.all([
+      statusOfMember(deps)(member),
+      paymentsOf(deps.db, personId),
+      grantsOf(deps.db, personId),
+    ])
+    return { userId: personId, status, card: member.card, payments, grants }
+  }
+
+/** Whoever identity has told of is a member, of the state `none` at first. */
+export async function requireMember(db: Database | Tx, personId: string): Promise<Member> {
+  const member = await findMember(db, personId)
+  if (!member) throw membershipRefusals.memberNotFound()
+  return member
+}
+
+/** Somebody's plan as it is now, without their token. */
+export const statusOfMember =
+  (deps: Reading) =>
+  (member: Member): Promise<MembershipStatus> =>
+    currentStatus(deps)(viewerOf(member), member)
+
+/** As long as identity has told nothing of somebody, they are taken for what most are. */
+const viewerOf = ({ personId: id, role }: Member): Viewer => ({
+  id,
+  role: (role ?? 'producer') as Role,
+  tier: 'free',
+  verified: true,
+})
+
+async function grantsOf(db: Database, personId: string): Promise<AdministeredMembership['grants']> {
+  const grants = await db.grant.findMany({ where: { personId }, orderBy: { id: 'desc' }, take: paging.listMaximum })
+  return grants.map(({ at, until, months, reason, actorId }) => ({
+    at: at.toISOString(),
+    months,
+    until: until.toISOString(),
+    reason,
+    actorId,
+  }))
+}

@@ -1,0 +1,47 @@
+import type { Membership } from '@storyright/contracts/events'
+import type { MembershipInvoice } from '@storyright/contracts/http'
+import { type InvoiceStatus, type PlanAmount, premiumPlan } from '@storyright/contracts/vocabulary'
+import type { Document, Payment } from '../generated/client.ts'
+
+/** An invoice or a credit note, with the payment it is about. */
+export type IssuedDocument = Document & { payment: Payment }
+
+export const documentWords = { invoice: 'Invoice', credit_note: 'Credit note' } as const
+export const isCreditNote = ({ kind }: Pick<Document, 'kind'>) => kind === 'credit_note'
+
+type Billed = Pick<Payment, 'netPence' | 'vatPence' | 'grossPence'>
+
+/** In pounds, as the API has it. */
+export const amountOf = ({ netPence, vatPence, grossPence }: Billed): PlanAmount => ({
+  net: netPence / 100,
+  vat: vatPence / 100,
+  gross: grossPence / 100,
+  currency: premiumPlan.currency,
+})
+
+/** A credit note takes away what its invoice had charged. */
+export function amountOn(document: Pick<IssuedDocument, 'kind' | 'payment'>): PlanAmount {
+  const { net, vat, gross, currency } = amountOf(document.payment)
+  return isCreditNote(document) ? { net: -net, vat: -vat, gross: -gross, currency } : { net, vat, gross, currency }
+}
+
+const statusOf = ({ kind, payment }: IssuedDocument): InvoiceStatus => {
+  if (isCreditNote({ kind })) return 'credit_note'
+  return payment.status === 'refunded' ? 'refunded' : 'paid'
+}
+
+export const invoiceOf = (document: IssuedDocument): MembershipInvoice => ({
+  id: document.id,
+  number: document.number,
+  date: document.issuedAt.toISOString(),
+  status: statusOf(document),
+  ...amountOn(document),
+})
+
+/** The same as events tell it, with all that a letter says of it. */
+export const toldInvoiceOf = (document: IssuedDocument): Membership['invoice'] => ({
+  ...invoiceOf(document),
+  vatPercent: document.payment.vatPercent,
+  periodStart: document.payment.periodStart.toISOString(),
+  periodEnd: document.payment.periodEnd.toISOString(),
+})

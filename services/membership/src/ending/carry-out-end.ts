@@ -1,0 +1,98 @@
+import { ProviderAnswered } from '@storyright/card-provider'
+import type { Deps } from '../deps.ts'
+import { adopt } from '../following/adopt.ts'
+import { followSubscription } from '../following/follow-subscription.ts'
+import { findMember, lockMember, noteOf } from '../members/member.store.ts'
+import type { Member } from '../members/member.ts'
+import { providerKey } from '../provider/provider.ts'
+import type { Invoice, Said } from '../provider/subscription.ts'
+
+/**
+ * Carries out at the provider an end that was decided: what is unpaid is never collected, the subscription is over, the money
+ * goes back if it shall. Every step first looks at what is true, so that it can be repeated. Throws the provider's errors.
+ */
+export const carryOutEnd =
+  (deps: Deps) =>
+  async (personId: string): Promise<Member> => {
+    const member = await findMember(deps.db, personId)
+    if (!member?.endBecause) return member!
+    const subscriptionId = member.subscriptionId ?? (await adopt(deps)(member))?.subscriptionId
+    if (!subscriptionId) return dropUpgrade(deps, personId)
+    await letUnpaidGo(deps, await deps.provider.read(subscriptionId))
+    const said = await deps.provider.read(subscriptionId)
+    if (isPaidMeanwhile(member, said)) return abandon(deps, personId)
+    await deps.checkpoint('before ending the subscription')
+    if (said.subscription.state !== 'over') await deps.provider.cancel(subscriptionId)
+    await deps.checkpoint('after ending the subscription')
+    if (member.endRefunds) await giveBack(deps, member, subscriptionId)
+    return followSubscription(deps)({ personId, end: 'done' })
+  }
+
+/** An upgrade of which the provider knows nothing. A request that still begins it finds the attempt gone, and takes it back. */
+const dropUpgrade = ({ transaction }: Deps, personId: string): Promise<Member> =>
+  transaction(async (tx) => {
+    const member = await lockMember(tx, personId)
+    if (member.subscriptionId) return member
+    return noteOf(tx, member, {
+      attempt: { increment: 1 },
+      upgradingSince: null,
+      endBecause: null,
+      endRefunds: false,
+      endReason: null,
+      endWantedAt: null,
+      tries: 0,
+      nextTryAt: null,
+    })
+  })
+
+/** Before the subscription ends, because afterwards the provider leaves its invoices alone, and one could still be paid. */
+async function letUnpaidGo({ provider, checkpoint }: Deps, { invoices }: Said): Promise<void> {
+  for (const invoice of invoices.filter(({ status }) => status === 'draft' || status === 'open')) {
+    await checkpoint('before letting an invoice go')
+    await provider.letGo(invoice).catch((error: unknown) => {
+      if (!(error instanceof ProviderAnswered) || error.status === null || error.status >= 500) throw error
+      // It was paid, or let go, a moment ago: what is read next says which.
+    })
+  }
+}
+
+/** Whoever pays the renewal at the last moment keeps it. */
+function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices, subscription }: Said): boolean {
+  if (subscription.state === 'over' || (endBecause !== 'unpaid' && endBecause !== 'cancelled')) return false
+  return invoices.some((invoice) => invoice.isRenewal && isRunning(invoice, endWantedAt!))
+}
+
+const isRunning = ({ status, periodEnd }: Invoice, at: Date) => status === 'paid' && periodEnd > at
+
+async function abandon(deps: Deps, personId: string): Promise<Member> {
+  await deps.transaction(async (tx) => {
+    const member = await lockMember(tx, personId)
+    await noteOf(tx, member, {
+      endBecause: null,
+      endRefunds: false,
+      endReason: null,
+      endWantedAt: null,
+      tries: 0,
+      nextTryAt: null,
+    })
+  })
+  return followSubscription(deps)({ personId })
+}
+
+/** The payment of the running period, unless it went back already. */
+async function giveBack(deps: Deps, member: Member, subscriptionId: string): Promise<void> {
+  const { provider, checkpoint } = deps
+  const { personId, endWantedAt, tries } = member
+  const { invoices } = await provider.read(subscriptionId)
+  const paid = invoices.find((invoice) => isRunning(invoice, endWantedAt!))
+  if (!paid?.payment || paid.payment.refundedPence >= paid.grossPence || paid.payment.isLost) return
+  await checkpoint('before the refund')
+  try {
+    // What was answered with an error stays answered so under its key. The provider gives nothing back twice, whatever the key.
+    await provider.refund(paid.payment.intentId, providerKey(personId, 'refund', `${paid.id}-${tries}`))
+  } catch (error) {
+    await followSubscription(deps)({ personId, end: 'begun' }) // premium ends now, wherever the money is
+    throw error
+  }
+  await checkpoint('after the refund')
+}

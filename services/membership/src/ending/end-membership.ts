@@ -1,0 +1,54 @@
+import { isProviderError } from '@storyright/card-provider'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
+import type { Deps } from '../deps.ts'
+import { membershipRefusals } from '../errors.ts'
+import { decideEnd, type End } from '../members/decide-end.ts'
+import { lockMember } from '../members/member.store.ts'
+import type { Member } from '../members/member.ts'
+import { isLive } from '../members/states.ts'
+import { later } from '../times.ts'
+import { carryOutEnd } from './carry-out-end.ts'
+
+/** So long the upkeep leaves an end to the request that decided it. */
+const LEFT_MS = 30_000
+
+export interface Ending extends Pick<End, 'because' | 'refunds' | 'reason'> {
+  personId: string
+  /** Which administrator ends it, for the audit. */
+  actorId?: string | null
+  /** Throws the refusal when there is nothing to end in this way. */
+  require?(member: Member, now: Date): void
+}
+
+/** Ends a membership now: decided in one transaction, then carried out at the provider; answers when it is done, 503 when that is not known. */
+export const endMembership =
+  (deps: Deps) =>
+  async ({ personId, actorId, require = requireLive, ...end }: Ending): Promise<Member> => {
+    await deps.transaction(async (tx) => {
+      const member = await lockMember(tx, personId)
+      const now = deps.clock()
+      require(member, now)
+      const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
+      if (actorId) {
+        const before = auditedState(member)
+        const after = { endRefunds: decided.endRefunds, reason: end.reason ?? null }
+        await addAuditEntry(tx, { action: 'membership.ended', personId, actorId, before, after }, now)
+      }
+    })
+    await deps.checkpoint('after deciding the end')
+    return finish(deps, personId)
+  }
+
+async function finish(deps: Deps, personId: string): Promise<Member> {
+  try {
+    return await carryOutEnd(deps)(personId)
+  } catch (error) {
+    if (!isProviderError(error)) throw error
+    deps.logger.warn({ personId, err: error }, 'A membership is ended later')
+    throw membershipRefusals.endUnknown({ retryAfterSeconds: 5 })
+  }
+}
+
+function requireLive({ state, upgradingSince, endBecause }: Member): void {
+  if (!isLive(state) && !upgradingSince && !endBecause) throw membershipRefusals.nothingToEnd()
+}

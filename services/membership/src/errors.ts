@@ -1,0 +1,36 @@
+import { defineRefusals, membershipMessages } from '@storyright/contracts/vocabulary'
+
+export const membershipRefusals = defineRefusals({
+  onlyProducers: { status: 403, says: membershipMessages.onlyProducers },
+  accountClosed: { status: 403, says: 'This account is closed.' },
+  premiumAlready: { status: 409, says: 'You have Premium already. There is nothing to pay.' },
+  renewalOpen: { status: 409, says: 'Your membership is waiting for the payment of its renewal.' },
+  endingNow: { status: 409, says: 'Your last membership is being ended at this moment. Please try again shortly.' },
+  subscriptionNotFound: { status: 404, says: 'There is no such membership.' },
+  notPaid: { status: 409, says: 'The payment is not complete.' },
+  membershipOver: { status: 409, says: 'This membership is over.' },
+  nothingToCancel: { status: 409, says: 'There is no membership that renews, so there is nothing to cancel.' },
+  nothingToResume: { status: 409, says: 'Nothing was cancelled that could be resumed.' },
+  nothingToEnd: { status: 409, says: 'There is no membership that could be ended.' },
+  cannotWithdraw: {
+    status: 409,
+    says: 'Only a new membership can be withdrawn from, within 14 days of its first payment.',
+  },
+  noRenewalToPay: { status: 409, says: 'No renewal is waiting to be paid.' },
+  noCardToKeep: { status: 409, says: 'There is no membership that a card could be kept for.' },
+  setupNotFound: { status: 404, says: 'There is no such card.' },
+  setupNotDone: { status: 409, says: 'The card is not confirmed yet.' },
+  cardDeclined: { status: 409, says: 'The card is kept, but the renewal could not be paid with it.' },
+  changing: { status: 409, says: 'Your membership is changing at this moment. Please look again shortly.' },
+  memberNotFound: { status: 404, says: 'There is no such member.' },
+  memberClosed: { status: 409, says: 'This account is closed.' },
+  notAProducer: { status: 409, says: membershipMessages.onlyProducers },
+  providerSilent: {
+    status: 503,
+    says: 'The card provider does not answer right now. Please try again in a moment.',
+  },
+  endUnknown: {
+    status: 503,
+    says: 'The card provider has not confirmed this yet. We keep asking and finish it; please look again in a minute.',
+  },
+})

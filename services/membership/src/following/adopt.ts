@@ -1,0 +1,41 @@
+import { membershipChanged } from '@storyright/contracts/events'
+import type { Deps } from '../deps.ts'
+import { changeMember, lockMember } from '../members/member.store.ts'
+import type { Member } from '../members/member.ts'
+import { isLive } from '../members/states.ts'
+import type { Payable } from '../provider/provider.ts'
+
+/** Finds at the provider what an upgrade began and nobody wrote down; nothing when it began nothing. */
+export const adopt =
+  (deps: Deps) =>
+  async ({ personId, customerId, attempt }: Member): Promise<Member | null> => {
+    const found = customerId ? await deps.provider.find({ customerId, personId }) : null
+    return found && (await keepSubscription(deps)({ personId, attempt, payable: found }))
+  }
+
+interface Keeping {
+  personId: string
+  attempt: number
+  payable: Payable
+}
+
+/** Writes down what the provider made for an attempt; `null` when another attempt has begun meanwhile, or none is left. */
+export const keepSubscription =
+  ({ transaction, outbox }: Deps) =>
+  ({ personId, attempt, payable }: Keeping): Promise<Member | null> =>
+    transaction(async (tx) => {
+      const member = await lockMember(tx, personId)
+      const { id: subscriptionId } = payable.subscription
+      if (member.subscriptionId === subscriptionId) return member
+      if (member.attempt !== attempt || !member.upgradingSince || isLive(member.state)) return null
+      const change = {
+        subscriptionId,
+        upgradingSince: null,
+        state: 'incomplete',
+        paidUntil: null,
+        activatedAt: null,
+        comparedAt: null,
+        ...(!member.endBecause && { tries: 0, nextTryAt: null }),
+      }
+      return changeMember(tx, outbox, member, { change, event: membershipChanged })
+    })

@@ -1,0 +1,15 @@
+import { isProviderError } from '@storyright/card-provider'
+import { membershipRefusals } from '../errors.ts'
+
+/** What a request asks of the provider: silence, and an answer that leaves the outcome open, are 503. */
+export async function asking<Answer>(
+  work: () => Promise<Answer>,
+  refusal = membershipRefusals.providerSilent,
+): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isProviderError(error)) throw refusal({ retryAfterSeconds: 5 })
+    throw error
+  }
+}

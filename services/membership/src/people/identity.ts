@@ -1,0 +1,29 @@
+import { contactsOfUsers, knownMembership } from '@storyright/contracts/http'
+import type { ServiceClient } from '@storyright/service-kit'
+
+interface Contact {
+  name: string
+  companyName: string | null
+  email: string
+}
+
+/** What only identity knows. Both throw 503 while it is away. */
+export interface AskIdentity {
+  /** `null` of closed and unknown accounts. */
+  contactOf(userId: string): Promise<Contact | null>
+  /** How far it has followed somebody's membership. */
+  knownVersion(userId: string): Promise<number>
+}
+
+export const askIdentity = (identity: ServiceClient): AskIdentity => ({
+  async contactOf(userId) {
+    const { method, path, reply } = contactsOfUsers
+    const found = await identity.ask({ method, path, body: { userIds: [userId] }, reply, idempotent: true })
+    return found?.find((contact) => contact.userId === userId) ?? null
+  },
+  async knownVersion(userId) {
+    const { method, path, reply } = knownMembership
+    const known = await identity.ask({ method, path: path.replace(':id', userId), reply, idempotent: true })
+    return known?.version ?? 0
+  },
+})

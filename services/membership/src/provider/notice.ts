@@ -1,0 +1,27 @@
+import type Stripe from 'stripe'
+
+/** A webhook: of what kind it is, and what it is about. */
+export interface Notice {
+  id: string
+  type: string
+  subscriptionId: string | null
+  intentId: string | null
+  customerId: string | null
+}
+
+export function noticeOf({ id, type, data }: Stripe.Event): Notice {
+  const about = data.object as unknown as Record<string, unknown>
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+  return {
+    id,
+    type,
+    subscriptionId: about.object === 'subscription' ? textOf(about.id) : textOf(subscriptionOf(about)),
+    intentId: about.object === 'payment_intent' ? textOf(about.id) : textOf(about.payment_intent),
+    customerId: about.object === 'customer' ? textOf(about.id) : textOf(about.customer),
+  }
+}
+
+interface InvoiceParent {
+  parent?: { subscription_details?: { subscription?: unknown } | null } | null
+}
+const subscriptionOf = (about: InvoiceParent) => about.parent?.subscription_details?.subscription

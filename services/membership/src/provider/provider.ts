@@ -1,0 +1,177 @@
+import { openStripe, type ProviderAccess } from '@storyright/card-provider'
+import type Stripe from 'stripe'
+import { describeInvoice, describePayment, describeSubscription } from './describe.ts'
+import { type Notice, noticeOf } from './notice.ts'
+import { createPlan } from './plan.ts'
+import type { Invoice, InvoicePayment, Said, Subscription } from './subscription.ts'
+
+/** What a browser needs to pay the newest invoice of a subscription. */
+export interface Payable {
+  subscription: Subscription
+  invoice: Pick<Invoice, 'id' | 'status' | 'netPence' | 'vatPence' | 'grossPence'> | null
+  clientSecret: string | null
+}
+
+interface Buyer {
+  customerId: string
+  personId: string
+}
+
+export interface Provider {
+  createCustomer(customer: { personId: string; name: string; email: string; key: string }): Promise<string>
+  /** Begins a subscription whose first invoice is paid in the browser. */
+  subscribe(subscription: Buyer & { attempt: number; key: string }): Promise<Payable>
+  /** The newest of a person's subscriptions that is not over. */
+  find(buyer: Buyer): Promise<Payable | null>
+  read(subscriptionId: string): Promise<Said>
+  readPayable(subscriptionId: string): Promise<Payable>
+  cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>
+  cancel(subscriptionId: string): Promise<void>
+  /** Makes sure that an unpaid invoice is never collected. */
+  letGo(invoice: Pick<Invoice, 'id' | 'status'>): Promise<void>
+  /** Gives back all of a payment. */
+  refund(intentId: string, key: string): Promise<void>
+  /** Begins to put another card on file; answers the browser's secret. */
+  beginSetup(buyer: Buyer): Promise<string>
+  readSetup(setupId: string): Promise<{ customerId: string | null; isDone: boolean; methodId: string | null }>
+  keepCard(card: { subscriptionId: string; customerId: string; methodId: string }): Promise<void>
+  pay(invoiceId: string, card: { methodId: string; key: string }): Promise<void>
+  /** Reads a webhook after verifying its signature over the raw body; throws otherwise. */
+  readNotice(body: Buffer, signature: string): Notice
+  /** Whether a subscription was made by this service of this deployment for this person. */
+  isOf(subscription: Subscription, personId: string): boolean
+}
+
+/** The metadata on every subscription, by which one knows whose it is. */
+export const SERVICE = 'membership'
+
+/** How many of the newest invoices are read: a year has one, and what follows an upgrade that was not paid a few more. */
+const INVOICES_READ = 12
+/** The money of older payments comes back no more. */
+const SETTLED_AFTER_MS = 400 * 24 * 3_600_000
+
+const withPayment = {
+  expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments', 'default_payment_method'],
+}
+
+/** The provider's idempotency key: the same while no answer came, the next attempt after an answered error. */
+export const providerKey = (
+  personId: string,
+  purpose: 'customer' | 'subscribe' | 'refund' | 'pay',
+  attempt: string | number,
+) => `membership-${personId}-${purpose}-${attempt}`
+
+/** The card provider, through its official package. Every call throws `ProviderAnswered` or `ProviderSilent`. */
+export function connectProvider(settings: ProviderAccess): Provider {
+  const { stripe, failed } = openStripe(settings)
+  const { deployment } = settings
+  const plan = createPlan(stripe)
+  const asking = async <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.catch(failed)
+
+  async function paymentOf(invoiceId: string): Promise<InvoicePayment | null> {
+    const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, limit: 10 })
+    const chosen = data.find(({ status }) => status === 'paid') ?? data.find(({ is_default }) => is_default) ?? data[0]
+    const intent = chosen?.payment.payment_intent
+    if (!intent) return null
+    const id = typeof intent === 'string' ? intent : intent.id
+    const read = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+    return describePayment(read, await isLost(read))
+  }
+
+  async function isLost({ id, latest_charge: charge }: Stripe.PaymentIntent): Promise<boolean> {
+    if (!charge || typeof charge === 'string' || !charge.disputed) return false
+    const { data } = await stripe.disputes.list({ payment_intent: id, limit: 1 })
+    return data[0]?.status === 'lost'
+  }
+
+  async function invoicesOf(subscriptionId: string): Promise<Invoice[]> {
+    const { data } = await stripe.invoices.list({ subscription: subscriptionId, limit: INVOICES_READ })
+    const newest = Math.max(...data.map(({ created }) => created))
+    const mayChange = ({ status, created }: Stripe.Invoice) =>
+      status !== 'draft' && (newest - created) * 1_000 < SETTLED_AFTER_MS
+    return Promise.all(
+      data.map(async (invoice) => describeInvoice(invoice, mayChange(invoice) ? await paymentOf(invoice.id) : null)),
+    )
+  }
+
+  const read = async (id: string): Promise<Said> => {
+    const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
+    // After the subscription: what is paid meanwhile is seen as paid.
+    return { subscription: describeSubscription(found), invoices: await invoicesOf(id) }
+  }
+
+  const payable = (found: Stripe.Subscription): Payable => {
+    const newest = typeof found.latest_invoice === 'object' ? found.latest_invoice : null
+    return {
+      subscription: describeSubscription(found),
+      invoice: newest && describeInvoice(newest, null),
+      clientSecret: newest?.confirmation_secret?.client_secret ?? null,
+    }
+  }
+
+  const isOf: Provider['isOf'] = ({ belongsTo }, personId) =>
+    belongsTo.service === SERVICE && belongsTo.deployment === deployment && belongsTo.personId === personId
+
+  return {
+    isOf,
+    createCustomer: async ({ personId, name, email, key }) => {
+      const metadata = { service: SERVICE, deployment, personId }
+      return (await asking(stripe.customers.create({ name, email, metadata }, { idempotencyKey: key }))).id
+    },
+    subscribe: async ({ customerId, personId, attempt, key }) => {
+      const { priceId, taxRateId } = await asking(plan())
+      const subscription = {
+        customer: customerId,
+        items: [{ price: priceId }],
+        default_tax_rates: [taxRateId],
+        payment_behavior: 'default_incomplete',
+        // The card of the first payment is kept for the renewals; without this they would have none.
+        payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+        metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
+        ...withPayment,
+      } satisfies Stripe.SubscriptionCreateParams
+      return payable(await asking(stripe.subscriptions.create(subscription, { idempotencyKey: key })))
+    },
+    find: async ({ customerId, personId }) => {
+      const { data } = await asking(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }))
+      const found = data.map(describeSubscription).find((one) => one.state !== 'over' && isOf(one, personId))
+      return found ? payable(await asking(stripe.subscriptions.retrieve(found.id, withPayment))) : null
+    },
+    read: (id) => asking(read(id)),
+    readPayable: async (id) => payable(await asking(stripe.subscriptions.retrieve(id, withPayment))),
+    cancelAtPeriodEnd: async (id, cancels) => {
+      await asking(stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))
+    },
+    cancel: async (id) => {
+      await asking(stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }))
+    },
+    letGo: async ({ id, status }) => {
+      // A subscription's draft cannot be deleted: it is made final without collecting it.
+      if (status === 'draft') await asking(stripe.invoices.finalizeInvoice(id, { auto_advance: false }))
+      await asking(stripe.invoices.voidInvoice(id))
+    },
+    refund: async (intentId, key) => {
+      await asking(stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: key }))
+    },
+    beginSetup: async ({ customerId, personId }) => {
+      const metadata = { service: SERVICE, deployment, personId }
+      const setup = { customer: customerId, usage: 'off_session', payment_method_types: ['card'], metadata } as const
+      return (await asking(stripe.setupIntents.create(setup))).client_secret ?? ''
+    },
+    readSetup: async (id) => {
+      const { customer, status, payment_method: method } = await asking(stripe.setupIntents.retrieve(id))
+      return { customerId: idOf(customer), isDone: status === 'succeeded', methodId: idOf(method) }
+    },
+    keepCard: async ({ subscriptionId, customerId, methodId }) => {
+      await asking(stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }))
+      const settings = { invoice_settings: { default_payment_method: methodId } }
+      await asking(stripe.customers.update(customerId, settings))
+    },
+    pay: async (invoiceId, { methodId, key }) => {
+      await asking(stripe.invoices.pay(invoiceId, { payment_method: methodId }, { idempotencyKey: key }))
+    },
+    readNotice: (body, signature) => noticeOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)),
+  }
+}
+
+const idOf = (of: string | { id: string } | null): string | null => (typeof of === 'string' ? of : (of?.id ?? null))

@@ -1,0 +1,29 @@
+import type { MembershipStatus } from '@storyright/contracts/http'
+import { effectiveTier, monthOf, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { findMember } from '../members/member.store.ts'
+import type { Member } from '../members/member.ts'
+import { findMonth } from '../views/view.views.ts'
+import { statusOf } from './status.ts'
+
+type Reading = Pick<Deps, 'db' | 'clock'>
+
+/** What the viewer's plan is, as the token has it. */
+export const readStatus =
+  (deps: Reading) =>
+  async (viewer: Viewer): Promise<MembershipStatus> =>
+    statusWith(deps, viewer, await findMember(deps.db, viewer.id))
+
+/** What is true after a change, which the viewer's token may not know yet. */
+export const currentStatus =
+  (deps: Reading) =>
+  (viewer: Viewer, member: Member): Promise<MembershipStatus> => {
+    const tier = effectiveTier({ role: viewer.role, premiumExpiresAt: member.premiumUntil }, deps.clock())
+    return statusWith(deps, { ...viewer, tier }, member)
+  }
+
+async function statusWith({ db, clock }: Reading, viewer: Viewer, member: Member | null): Promise<MembershipStatus> {
+  const now = clock()
+  const month = await findMonth(db, viewer.id, monthOf(now))
+  return statusOf({ viewer, used: month?.counted.length ?? 0, member, now })
+}

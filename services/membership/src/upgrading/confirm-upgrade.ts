@@ -1,0 +1,40 @@
+import type { Deps } from '../deps.ts'
+import { membershipRefusals } from '../errors.ts'
+import { asking } from '../following/asking.ts'
+import { followSubscription } from '../following/follow-subscription.ts'
+import { findMember } from '../members/member.store.ts'
+import type { Member } from '../members/member.ts'
+import { untilIdentityKnows } from './until-identity-knows.ts'
+
+interface Confirming {
+  personId: string
+  subscriptionId: string
+}
+
+/** Looks at a payment with the provider now, whether or not its webhook has come; answers when the account is premium. */
+export const confirmUpgrade =
+  (deps: Deps) =>
+  async ({ personId, subscriptionId }: Confirming): Promise<Member> => {
+    const known = await findMember(deps.db, personId)
+    if (known?.subscriptionId !== subscriptionId) await refuseOther(deps, { personId, subscriptionId })
+    const member = await asking(() => followSubscription(deps)({ personId }))
+    if (member.state !== 'active' && member.state !== 'ending') throw await unpaid(deps, member)
+    await untilIdentityKnows(deps)(member)
+    return member
+  }
+
+async function refuseOther({ db }: Deps, confirming: Confirming): Promise<never> {
+  if (await db.payment.findFirst({ where: confirming })) throw membershipRefusals.membershipOver()
+  throw membershipRefusals.subscriptionNotFound()
+}
+
+/** With what the bank said, if it said something. */
+async function unpaid({ db }: Deps, { subscriptionId, state }: Member) {
+  if (state !== 'incomplete' && state !== 'past_due') return membershipRefusals.membershipOver()
+  const newest = await db.payment.findFirst({
+    where: { subscriptionId: subscriptionId! },
+    orderBy: { createdAt: 'desc' },
+  })
+  const { message } = membershipRefusals.notPaid()
+  return membershipRefusals.notPaid({ says: [message, newest?.declinedBecause].filter(Boolean).join(' ') })
+}

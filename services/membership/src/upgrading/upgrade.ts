@@ -1,0 +1,153 @@
+import { ProviderAnswered, ProviderSilent } from '@storyright/card-provider'
+import type { UpgradePayment } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { amountOf } from '../documents/document.ts'
+import { membershipRefusals } from '../errors.ts'
+import { keepSubscription } from '../following/adopt.ts'
+import { asking } from '../following/asking.ts'
+import { followSubscription } from '../following/follow-subscription.ts'
+import { lockMember, noteOf } from '../members/member.store.ts'
+import type { Member } from '../members/member.ts'
+import { runs } from '../members/states.ts'
+import { type Payable, providerKey } from '../provider/provider.ts'
+
+interface Upgrading {
+  viewer: Viewer
+  termsAccepted: boolean
+}
+
+/** What was found may have ended at the provider, once or twice. */
+const MOST_TURNS = 3
+
+/**
+ * Begins a membership, or goes on with one that is not paid: the same for every tab, device and repetition. The attempt is
+ * written down before the provider is asked, so that whatever it makes can be found again.
+ */
+export const upgrade =
+  (deps: Deps) =>
+  async (upgrading: Upgrading): Promise<UpgradePayment> => {
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const begun = await begin(deps, upgrading)
+      await deps.checkpoint('after beginning the upgrade')
+      const payable = await asking(() => (begun.isKnown ? readKnown(deps, begun.member) : open(deps, begun)))
+      if (payable) return payable
+    }
+    throw membershipRefusals.changing()
+  }
+
+interface Begun {
+  member: Member
+  /** Whether there is a subscription already. */
+  isKnown: boolean
+  /** Whether somebody has begun this attempt before: it may have left something at the provider. */
+  isAgain: boolean
+}
+
+const begin = ({ transaction, clock }: Deps, { viewer, termsAccepted }: Upgrading): Promise<Begun> =>
+  transaction(async (tx) => {
+    const member = await lockMember(tx, viewer.id)
+    const now = clock()
+    requireUpgradable(member, viewer, now)
+    const terms = termsAccepted && { termsAcceptedAt: now }
+    // A contract that runs but is premium no more may be over already: the provider knows.
+    const isKnown = member.subscriptionId !== null && (member.state === 'incomplete' || runs(member.state))
+    if (isKnown) return { member: await noteOf(tx, member, { ...terms }), isKnown, isAgain: true }
+    const isAgain = member.upgradingSince !== null
+    const attempt = isAgain ? {} : { attempt: { increment: 1 }, subscriptionId: null, upgradingSince: now, tries: 0 }
+    return { member: await noteOf(tx, member, { ...terms, ...attempt }), isKnown, isAgain }
+  })
+
+function requireUpgradable({ isClosed, role, premiumUntil, endBecause }: Member, viewer: Viewer, now: Date): void {
+  if (isClosed) throw membershipRefusals.accountClosed()
+  if (viewer.role === 'premium' || role === 'premium') throw membershipRefusals.premiumAlready()
+  if (endBecause) throw membershipRefusals.endingNow()
+  if (premiumUntil && premiumUntil > now) throw membershipRefusals.premiumAlready()
+}
+
+/** The subscription that waits for its first payment; nothing when it is over, so that another can begin. */
+async function readKnown(deps: Deps, { personId, subscriptionId }: Member): Promise<UpgradePayment | null> {
+  const payable = await deps.provider.readPayable(subscriptionId!)
+  if (payable.subscription.state === 'incomplete') return paymentOf(payable)
+  const { state } = await followSubscription(deps)({ personId })
+  if (state === 'past_due') throw membershipRefusals.renewalOpen()
+  if (runs(state)) throw membershipRefusals.premiumAlready()
+  return null
+}
+
+async function open(deps: Deps, begun: Begun): Promise<UpgradePayment | null> {
+  const { personId, attempt } = begun.member
+  const customerId = begun.member.customerId ?? (await openCustomer(deps, begun.member))
+  const found = begun.isAgain ? await deps.provider.find({ customerId, personId }) : null
+  await deps.checkpoint('before the provider subscribes')
+  const payable = found ?? (await subscribe(deps, { personId, customerId, attempt }))
+  await deps.checkpoint('after the provider subscribed')
+  const member = await keepSubscription(deps)({ personId, attempt, payable })
+  if (!member) {
+    await takeBack(deps, personId, payable)
+    return null
+  }
+  if (member.endBecause) throw membershipRefusals.endingNow()
+  return payable.subscription.state === 'incomplete' ? paymentOf(payable) : null
+}
+
+async function openCustomer(deps: Deps, { personId, attempt, personVersion }: Member): Promise<string> {
+  const contact = await deps.identity.contactOf(personId)
+  if (!contact) throw membershipRefusals.accountClosed()
+  const { name, companyName, email } = contact
+  const key = providerKey(personId, 'customer', attempt)
+  const customerId = await deps.provider
+    .createCustomer({ personId, name, email, key })
+    .catch(nextAttempt(deps, { personId, attempt }))
+  await deps.checkpoint('after the provider made the customer')
+  return deps.transaction(async (tx) => {
+    const member = await lockMember(tx, personId)
+    // Until identity's event about this account is here, its invoices take the name from what identity answered.
+    const names = personVersion === 0 && member.personVersion === 0 && { firstName: name, companyName }
+    return (await noteOf(tx, member, { customerId: member.customerId ?? customerId, ...names })).customerId!
+  })
+}
+
+interface Attempt {
+  personId: string
+  attempt: number
+}
+
+/** Another request with the same key is waited for so long altogether. */
+const AT_WORK_MS = [100, 200, 400, 800, 1_600]
+
+async function subscribe(deps: Deps, { customerId, ...attempt }: Attempt & { customerId: string }): Promise<Payable> {
+  const key = providerKey(attempt.personId, 'subscribe', attempt.attempt)
+  for (const waitMs of [...AT_WORK_MS, null])
+    try {
+      return await deps.provider.subscribe({ customerId, ...attempt, key })
+    } catch (error) {
+      const isAtWork = error instanceof ProviderSilent && error.isAtWork
+      if (!isAtWork || waitMs === null) return nextAttempt(deps, attempt)(error)
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+    }
+  throw new Error('The last try either answers or throws')
+}
+
+/** After an error was answered the same key would answer it again. What it may have made is looked for before the next. */
+const nextAttempt =
+  ({ db }: Deps, { personId, attempt }: Attempt) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof ProviderAnswered)
+      await db.member.updateMany({ where: { personId, attempt }, data: { attempt: { increment: 1 } } })
+    throw error
+  }
+
+/** Nobody was given its secret. If this fails as well it runs out by itself, unpaid. */
+async function takeBack({ provider, logger }: Deps, personId: string, { subscription }: Payable): Promise<void> {
+  const { id: subscriptionId } = subscription
+  await provider.cancel(subscriptionId).catch((error: unknown) => {
+    logger.warn({ personId, subscriptionId, err: error }, 'A second subscription is left to run out')
+  })
+}
+
+/** What a browser needs to pay the newest invoice; nothing when that is not to be paid. */
+export function paymentOf({ subscription, invoice, clientSecret }: Payable): UpgradePayment | null {
+  if (!invoice || !clientSecret || invoice.status !== 'open') return null
+  return { clientSecret, subscriptionId: subscription.id, amount: amountOf(invoice) }
+}

@@ -1,0 +1,52 @@
+import type { Background, Lease } from '@storyright/service-kit'
+import type { Deps } from '../deps.ts'
+import { tellOccasions } from '../letters/tell-occasions.ts'
+import { UPKEEP_CHANNEL } from '../members/decide-end.ts'
+import { carryOutEnds } from './carry-out-ends.ts'
+import { compareMembers } from './compare-members.ts'
+import { finishUpgrades } from './finish-upgrades.ts'
+import { forgetOld } from './forget-old.ts'
+
+export interface Pace {
+  /** How long to leave alone work that a request may still be doing. */
+  unfinishedAfterMs: number
+  compareEveryMs: number
+  /** How long a row that failed is left alone; it doubles with every failure. */
+  tryAgainMs: number
+  /** What was compared before is compared again: while nothing ran, webhooks were lost. */
+  startedAt: Date
+}
+
+/** One step of the upkeep: safe to repeat, continues past a row that fails, and stops at the signal. */
+export interface Step {
+  run(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void>
+  /** Starts at once when its bell rings; other work keeps to its schedule. */
+  isCalled?: boolean
+}
+
+export const steps: Record<string, Step> = {
+  carryOutEnds: { run: carryOutEnds, isCalled: true },
+  finishUpgrades: { run: finishUpgrades },
+  compareMembers: { run: compareMembers },
+  tellOccasions: { run: (deps, _pace, signal) => tellOccasions(deps, signal) },
+  forgetOld: { run: forgetOld },
+}
+
+interface UpkeepOptions {
+  everyMs: number
+  pace: Pace
+  leaseOf: (name: string, rungBy: string) => Lease
+}
+
+/** The upkeep, run by one replica at a time: each step has its own schedule. */
+export const upkeep = (deps: Deps, { everyMs, pace, leaseOf }: UpkeepOptions): Background => ({
+  name: 'upkeep',
+  lease: leaseOf('upkeep', UPKEEP_CHANNEL),
+  works: (signal) =>
+    Object.entries(steps).map(([name, { run, isCalled = false }]) => ({
+      name,
+      everyMs,
+      isCalled,
+      round: () => run(deps, pace, signal),
+    })),
+})
