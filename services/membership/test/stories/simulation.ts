@@ -14,7 +14,7 @@ import { upgrade } from '../../src/upgrading/upgrade.ts'
 import { countLater, countView } from '../../src/views/count-view.ts'
 import { atOnce, cards, type Subscribers } from '../harness.ts'
 import { runUpkeepRound, startProcess } from '../process.ts'
-import type { Action } from './actions.ts'
+import { type Action, placeOf } from './actions.ts'
 import { openTime, type Time } from './time.ts'
 
 export type Simulation = ReturnType<typeof openSimulation>
@@ -50,7 +50,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
   /** Does one thing, as one request would; refusals and kills are part of the game. */
   async function act(action: Action): Promise<unknown> {
     const deps = depsThatDieAt(action.killAt)
-    const viewer = people[action.who % people.length]!
+    const viewer = people[placeOf(action)]!
     const personId = viewer.id
     switch (action.kind) {
       case 'upgrade':
@@ -87,6 +87,8 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
         return letIn(deps, personId, String(action.listing))
       case 'time':
         return time.pass(action.passes)
+      case 'the year ends':
+        return endYear(personId, action.afterEnd)
       case 'upkeep':
         return runUpkeepRound(deps, atOnce)
       case 'fault':
@@ -116,6 +118,12 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
   async function thinkAgain(personId: string, card: keyof typeof cards): Promise<void> {
     const row = await db.member.findUnique({ where: { personId } })
     if (row?.customerId) await sandbox.control(`customers/${row.customerId}/card`, { payment_method: cards[card] })
+  }
+
+  async function endYear(personId: string, afterEnd: number): Promise<void> {
+    const paidUntil = (await db.member.findUnique({ where: { personId } }))?.paidUntil
+    const left = paidUntil ? paidUntil.getTime() + afterEnd - time.now().getTime() : 0
+    if (left > 0) await time.pass(left)
   }
 
   /** What identity's event does here. */
