@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { Meta } from '../../ui/text/text.ts'
@@ -18,21 +19,21 @@ const Pay = styled.div`
 `
 
 type PayButtonProps = {
-  type?: 'submit' | 'button'
   busy: boolean
   disabled?: boolean
   label: string
+  remark?: ReactNode
 }
 
-/** The pay button, and the link back. */
-export function PayButton({ label, type = 'button', ...props }: PayButtonProps) {
+/** The button that gives the card, and what is to be known beside it. */
+export function PayButton({ label, remark, ...props }: PayButtonProps) {
   return (
     <Pay>
-      <Button {...props} type={type} variant="primary">
+      <Button {...props} type="submit" variant="primary">
         <LockKeyhole size={16} strokeWidth={1.6} aria-hidden="true" />
         {label}
       </Button>
-      <Meta>You can cancel while the offer is pending, and the hold is released.</Meta>
+      {remark && <Meta>{remark}</Meta>}
     </Pay>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import * as S from './two-steps.styles.ts'
+import * as S from './steps.styles.ts'
 
 type StepProps = { place: 1 | 2; title: string; note: ReactNode; now?: boolean; children?: ReactNode }
 
-/** One of the two steps to an offer; the one being taken is marked. */
+/** One of the two steps to something; the one being taken is marked. */
 export function Step({ place, title, note, now = false, children }: StepProps) {
   return (
     <S.Step $now={now} aria-label={title} {...(now && { 'aria-current': 'step' })}>

@@ -5,9 +5,9 @@ import { webAddress } from '../../shared/web-address.ts'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { type CardFormProps, unexpected } from './card-form-props.ts'
-import { PayButton } from './card-pieces.tsx'
+import { type CardFault, type CardFormProps, saysOf, unexpected } from './card-form-props.ts'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
+import { PayButton } from './pay-button.tsx'
 import { type CardValues, cardRules } from './sandbox-card.ts'
 import { SandboxCardFields } from './sandbox-card-fields.tsx'
 
@@ -20,25 +20,29 @@ const testCards = [
 
 /** Our own card form, for the sandbox that stands in for the card provider. */
 export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sandboxUrl: string }) {
-  const { publishableKey, clientSecret, returnUrl, label, onPaid, onUnclear } = props
-  const [fault, setFault] = useState<string | null>(null)
+  const { publishableKey, clientSecret, returnUrl, label, remark, onTaken, onUnclear, onFault } = props
+  const [fault, setFault] = useState<CardFault | null>(null)
+  const fail = (found: CardFault) => {
+    setFault(found)
+    onFault?.(found)
+  }
   const pay = async (card: CardValues) => {
     setFault(null)
     const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card })
-    if ('paid' in outcome) return onPaid()
-    if ('refused' in outcome) return setFault(outcome.refused)
-    if ('unclear' in outcome) return void ((await onUnclear()) || setFault(outcome.unclear))
+    if ('taken' in outcome) return onTaken()
+    if ('refused' in outcome) return fail(outcome)
+    if ('unclear' in outcome) return void ((await onUnclear()) || fail(outcome))
     const bank = webAddress(outcome.goTo)
     if (bank) site.leaveFor(bank)
-    else setFault(unexpected)
+    else fail({ unclear: unexpected })
   }
   return (
     <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay}>
       {({ busy }) => (
         <>
           <SandboxCardFields />
-          <FieldFault>{fault}</FieldFault>
-          <PayButton type="submit" busy={busy} label={label} />
+          <FieldFault>{fault && saysOf(fault)}</FieldFault>
+          <PayButton busy={busy} label={label} remark={remark} />
           <TestCards />
         </>
       )}

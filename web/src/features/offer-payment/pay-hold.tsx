@@ -1,17 +1,15 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
+import { CardForm } from '../../entities/card-form/card-form.tsx'
 import { money } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { usePaymentSettingsQuery } from './card-payment.api.ts'
-import { CardForm } from './chosen-card-form.tsx'
+import { usePaymentSettingsQuery } from './offer-payment.api.ts'
 import { type HoldOutcome, useHold, useOneLook } from './use-hold.ts'
 
-type CardPaymentProps = {
+type PayHoldProps = {
   offer: Offer
   clientSecret: string
   /** The hold is in place, or the check has timed out. */
@@ -19,8 +17,8 @@ type CardPaymentProps = {
 }
 
 /** Places the hold on a card, and waits until the services have seen it. */
-export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
-  const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
+export function PayHold({ offer, clientSecret, onDone }: PayHoldProps) {
+  const settings = usePaymentSettingsQuery()
   const [state, setState] = useState<'card' | 'confirming' | 'declined'>('card')
   const look = useHold()
   const lookOnce = useOneLook()
@@ -41,22 +39,17 @@ export function CardPayment({ offer, clientSecret, onDone }: CardPaymentProps) {
         <Spinner /> Confirming your hold…
       </Note>
     )
-  if (isError)
-    return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        The card form could not be loaded. Your offer is kept.
-      </ErrorState>
-    )
-  if (!settings) return <Skeleton $h={220} />
   return (
     <>
       <FieldFault>{state === 'declined' && 'The card was declined. Please try another one.'}</FieldFault>
       <CardForm
-        settings={settings}
+        read={settings}
+        failure="The card form could not be loaded. Your offer is kept."
         clientSecret={clientSecret}
         returnUrl={new URL(`${paths.mySubmissions}?offer=${offer.id}`, window.location.origin).toString()}
         label={`Hold ${money(offer.offerPrice)} and submit offer`}
-        onPaid={() => void confirm()}
+        remark="You can cancel while the offer is pending, and the hold is released."
+        onTaken={() => void confirm()}
         onUnclear={checkHold}
       />
     </>

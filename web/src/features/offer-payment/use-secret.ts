@@ -1,6 +1,6 @@
 import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useEffect, useRef, useState } from 'react'
-import { useRenewOfferMutation } from './card-payment.api.ts'
+import { useRenewOfferMutation } from './offer-payment.api.ts'
 
 /** The client secret of an offer: in the navigation state if it was just made, else requested. Requesting it twice makes no second hold. */
 export function useSecret(offerId: string, made: OfferWithSecret | null) {

@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLazyOfferQuery } from '../../entities/offer/offer.api.ts'
-import { useConfirmPaymentMutation } from './card-payment.api.ts'
+import { useConfirmPaymentMutation } from './offer-payment.api.ts'
 
 const LOOK_AGAIN_MS = 1_500
 const LOOKS = 20

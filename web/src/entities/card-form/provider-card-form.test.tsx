@@ -21,6 +21,7 @@ function fakeStripe(answer: Confirmation | Promise<never>) {
   const stripe = {
     elements: jest.fn(() => elements as unknown as StripeElements),
     confirmPayment: jest.fn(async () => answer),
+    confirmSetup: jest.fn(async () => answer),
   }
   jest.mocked(loadStripe).mockResolvedValue(stripe as unknown as Stripe)
   const ready = async () => {
@@ -31,17 +32,25 @@ function fakeStripe(answer: Confirmation | Promise<never>) {
 }
 
 const taken = { paymentIntent: { status: 'requires_capture' } } as unknown as Confirmation
-const open = (onPaid = jest.fn(), onUnclear = jest.fn(async () => false)) => ({
-  onPaid,
+type Opened = { clientSecret?: string; onTaken?: jest.Mock; onUnclear?: jest.Mock; onFault?: jest.Mock }
+const open = ({
+  clientSecret = 'pi_1_secret_a',
+  onTaken = jest.fn(),
+  onUnclear = jest.fn(async () => false),
+  onFault = jest.fn(),
+}: Opened = {}) => ({
+  onTaken,
   onUnclear,
+  onFault,
   ...renderPage(
     <ProviderCardForm
       publishableKey="pk_live_1"
-      clientSecret="pi_1_secret_a"
+      clientSecret={clientSecret}
       returnUrl="https://storyright.test/my-submissions?offer=1"
       label="Hold £18,000 and submit offer"
-      onPaid={onPaid}
+      onTaken={onTaken}
       onUnclear={onUnclear}
+      onFault={onFault}
     />,
     { path: '/' },
   ),
@@ -51,7 +60,7 @@ const button = () => screen.getByRole('button', { name: 'Hold £18,000 and submi
 describe('the provider’s own fields', () => {
   it('are made for this payment, and confirm it without leaving the page unless the bank asks', async () => {
     const { stripe, elements, ready } = fakeStripe(taken)
-    const { user, onPaid } = open()
+    const { user, onTaken } = open()
     expect(button()).toBeDisabled()
     await ready()
     expect(loadStripe).toHaveBeenCalledWith('pk_live_1')
@@ -63,18 +72,29 @@ describe('the provider’s own fields', () => {
       confirmParams: { return_url: 'https://storyright.test/my-submissions?offer=1' },
       redirect: 'if_required',
     })
-    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+  })
+
+  it('keep a card for later payments where the secret is for that', async () => {
+    const { stripe, ready } = fakeStripe({ setupIntent: { status: 'succeeded' } } as unknown as Confirmation)
+    const { user, onTaken } = open({ clientSecret: 'seti_1_secret_a' })
+    await ready()
+    await user.click(button())
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+    expect(stripe.confirmSetup).toHaveBeenCalledTimes(1)
+    expect(stripe.confirmPayment).not.toHaveBeenCalled()
   })
 
   it('show our own words for what the provider says of a refused card', async () => {
     const error = { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card', message: 'Stolen.' }
     const refused = { error } as Confirmation
     const { ready } = fakeStripe(refused)
-    const { user, onPaid } = open()
+    const { user, onTaken, onFault } = open()
     await ready()
     await user.click(button())
     expect(await screen.findByText(/^The bank declined the card\./)).toBeVisible()
-    expect(onPaid).not.toHaveBeenCalled()
+    expect(onTaken).not.toHaveBeenCalled()
+    expect(onFault).toHaveBeenCalledWith({ refused: expect.stringMatching(/^The bank declined the card\./) })
   })
 
   it.each(['requires_capture', 'processing'] as const)(
@@ -82,10 +102,10 @@ describe('the provider’s own fields', () => {
     async (status) => {
       const error = { type: 'invalid_request_error', message: 'Cannot confirm.', payment_intent: { status } }
       const { ready } = fakeStripe({ error } as unknown as Confirmation)
-      const { user, onPaid } = open()
+      const { user, onTaken } = open()
       await ready()
       await user.click(button())
-      await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
       expect(screen.queryByText('Cannot confirm.')).toBeNull()
     },
   )
@@ -93,13 +113,13 @@ describe('the provider’s own fields', () => {
   it('have the services look before a lost answer is called an error', async () => {
     const error = { type: 'api_connection_error', message: 'We could not reach the bank.' }
     const { ready } = fakeStripe({ error } as unknown as Confirmation)
-    const { user, onUnclear, onPaid } = open()
+    const { user, onUnclear, onTaken } = open()
     await ready()
     onUnclear.mockResolvedValueOnce(true)
     await user.click(button())
     await waitFor(() => expect(onUnclear).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(onPaid).not.toHaveBeenCalled()
+    expect(onTaken).not.toHaveBeenCalled()
   })
 
   it('show the error of a lost answer once the services have seen nothing either', async () => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { below, theme } from '../theme/theme.ts'
 
 export const Page = styled.div`
   display: grid;
@@ -60,5 +60,31 @@ export const Hold = styled.p<{ $quiet?: boolean }>`
   text-wrap: pretty;
   ${below.phone} {
     font-size: ${theme.t17};
+  }
+`
+/** Stands beside the steps and stays in view. */
+export const Summary = styled.aside`
+  position: sticky;
+  top: 84px;
+  ${below.rail} {
+    position: static;
+  }
+`
+/** What happens when. */
+export const When = styled.ol`
+  margin-top: ${theme.s5};
+  display: grid;
+  gap: 10px;
+  li {
+    display: grid;
+    grid-template-columns: 116px minmax(0, 1fr);
+    gap: ${theme.s4};
+    font-size: ${theme.t13};
+  }
+  span {
+    color: ${theme.ink2};
+  }
+  b {
+    font-weight: 550;
   }
 `

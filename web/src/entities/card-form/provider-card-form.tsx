@@ -6,9 +6,10 @@ import styled from 'styled-components'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { theme } from '../../ui/theme/theme.ts'
-import { type CardFormProps, isTaken, unexpected } from './card-form-props.ts'
-import { PayButton } from './card-pieces.tsx'
+import { type CardFault, type CardFormProps, type CardOutcome, isTaken, saysOf, unexpected } from './card-form-props.ts'
 import { elementsAppearance } from './elements-appearance.ts'
+import { isSetup } from './intent.ts'
+import { PayButton } from './pay-button.tsx'
 
 const Face = styled.form`
   display: grid;
@@ -18,12 +19,12 @@ type Client = { stripe: Stripe; elements: StripeElements }
 
 /** The provider's own fields: card details are typed into its frames and never into our page. */
 export function ProviderCardForm(props: CardFormProps) {
-  const { publishableKey, clientSecret, returnUrl, label, onPaid, onUnclear } = props
+  const { publishableKey, clientSecret, returnUrl, label, remark, onTaken, onUnclear, onFault } = props
   const place = useRef<HTMLDivElement>(null)
   const [client, setClient] = useState<Client | null>(null)
   const [isReady, setIsReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<CardFault | null>(null)
   useEffect(() => {
     let isGone = false
     let unmount = () => {}
@@ -34,12 +35,12 @@ export function ProviderCardForm(props: CardFormProps) {
       const elements = stripe.elements({ clientSecret, appearance: elementsAppearance() })
       const payment = elements.create('payment')
       payment.on('ready', () => setIsReady(true))
-      payment.on('loaderror', ({ error }) => setFault(error.message ?? unexpected))
+      payment.on('loaderror', ({ error }) => setFault({ unclear: error.message ?? unexpected }))
       payment.mount(place.current)
       unmount = () => payment.destroy()
       setClient({ stripe, elements })
     }
-    begin().catch(() => setFault('The card form could not be loaded. Please reload the page.'))
+    begin().catch(() => setFault({ unclear: 'The card form could not be loaded. Please reload the page.' }))
     return () => {
       isGone = true
       unmount()
@@ -50,36 +51,37 @@ export function ProviderCardForm(props: CardFormProps) {
     if (!client || busy) return
     setBusy(true)
     setFault(null)
-    const outcome = await confirmWith(client, returnUrl)
+    const outcome = await confirmWith(client, clientSecret, returnUrl)
     if ('unclear' in outcome && (await onUnclear())) return
     setBusy(false)
-    if ('paid' in outcome) onPaid()
-    else setFault('refused' in outcome ? outcome.refused : outcome.unclear)
+    if ('taken' in outcome) return onTaken()
+    setFault(outcome)
+    onFault?.(outcome)
   }
   return (
     <Face aria-label="Card" onSubmit={(event) => void pay(event)}>
       {!isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} />
-      <FieldFault>{fault}</FieldFault>
-      <PayButton type="submit" busy={busy} disabled={!isReady} label={label} />
+      <FieldFault>{fault && saysOf(fault)}</FieldFault>
+      <PayButton busy={busy} disabled={!isReady} label={label} remark={remark} />
     </Face>
   )
 }
 
-type Outcome = { paid: true } | { refused: string } | { unclear: string }
 /** Errors that say nothing about the card: the response was lost, or the provider itself failed. */
 const unclear = ['api_connection_error', 'api_error']
 
 /** Redirects to the bank's page only when the bank requires it. */
-async function confirmWith({ stripe, elements }: Client, returnUrl: string): Promise<Outcome> {
+async function confirmWith(
+  { stripe, elements }: Client,
+  clientSecret: string,
+  returnUrl: string,
+): Promise<CardOutcome> {
+  const asked = { elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const
   try {
-    const { error } = await stripe.confirmPayment({
-      elements,
-      confirmParams: { return_url: returnUrl },
-      redirect: 'if_required',
-    })
-    // Another tab was first, or an earlier response was lost: the error contains a payment whose card was accepted.
-    if (!error || isTaken(error.payment_intent?.status)) return { paid: true }
+    const { error } = await (isSetup(clientSecret) ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked))
+    // Another tab was first, or an earlier response was lost: the error contains an intent whose card was accepted.
+    if (!error || isTaken((error.payment_intent ?? error.setup_intent)?.status)) return { taken: true }
     if (unclear.includes(error.type)) return { unclear: unexpected }
     // Validation errors are the provider's texts, shown as they are; everything else gets our own text.
     if (error.type === 'validation_error') return { refused: error.message ?? unexpected }

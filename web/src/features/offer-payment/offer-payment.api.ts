@@ -6,7 +6,7 @@ import { cacheResult } from '../../shared/update-cached.ts'
 
 const one = (id: string) => ({ params: { id } })
 
-const cardPaymentApi = baseApi.injectEndpoints({
+const offerPaymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     paymentSettings: build.query(callTo(offers.paymentSettings)),
     renewOffer: build.mutation({
@@ -20,4 +20,4 @@ const cardPaymentApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { usePaymentSettingsQuery, useRenewOfferMutation, useConfirmPaymentMutation } = cardPaymentApi
+export const { usePaymentSettingsQuery, useRenewOfferMutation, useConfirmPaymentMutation } = offerPaymentApi

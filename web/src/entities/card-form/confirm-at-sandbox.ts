@@ -1,5 +1,6 @@
 import { paymentSentence } from '@storyright/contracts/vocabulary'
-import { isTaken, unexpected } from './card-form-props.ts'
+import { type CardOutcome, isTaken, unexpected } from './card-form-props.ts'
+import { intentId, isSetup } from './intent.ts'
 import { type CardValues, readExpiry } from './sandbox-card.ts'
 
 interface Confirming {
@@ -9,20 +10,22 @@ interface Confirming {
   returnUrl: string
   card: CardValues
 }
-interface Answer {
+interface Intent {
   status?: string
-  next_action?: { redirect_to_url?: { url?: string } } | null
-  error?: { code?: string; decline_code?: string; payment_intent?: { status?: string } }
 }
-/** The card is accepted, needs authentication by the bank, is declined, or the result is unknown. */
-export type Outcome = { paid: true } | { goTo: string } | { refused: string } | { unclear: string }
+interface Answer extends Intent {
+  next_action?: { redirect_to_url?: { url?: string } } | null
+  error?: { code?: string; decline_code?: string; payment_intent?: Intent; setup_intent?: Intent }
+}
+/** What the provider says, or the bank's page where the card has to be authenticated first. */
+export type Outcome = CardOutcome | { goTo: string }
 
-/** Confirms a payment as the provider's own client does; card details go to the provider and never to our services. */
+/** Confirms as the provider's own client does; card details go to the provider and never to our services. */
 export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
   const { sandboxUrl, publishableKey, clientSecret } = asked
-  const [id = ''] = clientSecret.split('_secret_')
+  const kind = isSetup(clientSecret) ? 'setup_intents' : 'payment_intents'
   try {
-    const response = await fetch(`${sandboxUrl}/v1/payment_intents/${encodeURIComponent(id)}/confirm`, {
+    const response = await fetch(`${sandboxUrl}/v1/${kind}/${encodeURIComponent(intentId(clientSecret))}/confirm`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${publishableKey}`,
@@ -53,8 +56,9 @@ function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: Confirming)
 function outcomeOf(answered: number, { status, next_action, error }: Answer): Outcome {
   const goTo = next_action?.redirect_to_url?.url
   if (status === 'requires_action' && goTo) return { goTo }
-  // Another tab was first, or an earlier response was lost: the error contains a payment whose card was accepted.
-  if (isTaken(status) || isTaken(error?.payment_intent?.status)) return { paid: true }
+  // Another tab was first, or an earlier response was lost: the error contains an intent whose card was accepted.
+  const known = error?.payment_intent ?? error?.setup_intent
+  if (isTaken(status) || isTaken(known?.status)) return { taken: true }
   if (answered >= 500) return { unclear: unexpected }
   return { refused: error?.code ? paymentSentence({ code: error.code, declineCode: error.decline_code }) : unexpected }
 }
