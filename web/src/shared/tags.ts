@@ -20,6 +20,8 @@ export const lists = {
   membership: { type: 'Membership', id: 'own' },
   cardOnFile: { type: 'Membership', id: 'card' },
   invoices: { type: 'Membership', id: 'invoices' },
+  /** What everybody paid for memberships, for administrators. */
+  membershipPayments: { type: 'Membership', id: 'payments' },
   featured: { type: 'Listings', id: 'featured' },
   /** An agent's own. */
   assets: { type: 'Listings', id: 'assets' },

@@ -6,6 +6,7 @@ import { decideEnd, type End } from '../members/decide-end.ts'
 import { lockMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { isLive } from '../members/states.ts'
+import { whileAtWork } from '../provider/while-at-work.ts'
 import { later } from '../times.ts'
 import { carryOutEnd } from './carry-out-end.ts'
 
@@ -41,7 +42,7 @@ export const endMembership =
 
 async function finish(deps: Deps, personId: string): Promise<Member> {
   try {
-    return await carryOutEnd(deps)(personId)
+    return await whileAtWork(() => carryOutEnd(deps)(personId))
   } catch (error) {
     if (!isProviderError(error)) throw error
     deps.logger.warn({ personId, err: error }, 'A membership is ended later')

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { useMembershipStatusQuery } from './membership.api.ts'
-import { ViewsMeter } from './views-meter.tsx'
+import { ViewsLeft } from './views-left.tsx'
 
 const Section = styled.section`
   display: grid;
@@ -25,7 +25,7 @@ export function PlanCard() {
         (status.usage.remaining === null ? (
           <p>You open as many listings as you like.</p>
         ) : (
-          <ViewsMeter status={status} />
+          <ViewsLeft status={status} />
         ))}
       {isError && !status && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
