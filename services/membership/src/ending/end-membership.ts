@@ -1,5 +1,5 @@
 import { isProviderError } from '@storyright/card-provider'
-import { addAuditEntry, addAuditEntry, auditedState, auditedState } from '../audit.store.ts'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { membershipRefusals } from '../errors.ts'
 import { decideEnd, type End } from '../members/decide-end.ts'
