@@ -6,7 +6,7 @@ import type { Pace } from './upkeep/upkeep.ts'
 
 const seconds = (standard: number) => z.coerce.number().positive().default(standard)
 
-export const readConfig = configOf({
+export const environment = {
   ...serviceEnvironment,
   ...postgresEnvironment,
   ...providerEnvironment,
@@ -15,7 +15,9 @@ export const readConfig = configOf({
   UNFINISHED_EVERY_SECONDS: seconds(5),
   /** How often each live subscription is compared with the provider. */
   COMPARE_EVERY_SECONDS: seconds(3600),
-})
+}
+
+export const readConfig = configOf(environment)
 export type Config = ReturnType<typeof readConfig>
 
 const SECOND = 1_000

@@ -86,7 +86,7 @@ describe('withdrawing', () => {
       withdrawUntil: null,
     })
     expect(await members.paymentsOf(viewer)).toMatchObject([{ status: 'refunded', refundedAt: expect.any(Date) }])
-    expect(await members.documentsOf(viewer)).toMatchObject([{ kind: 'credit_note' }, { kind: 'invoice' }])
+    expect(await members.documentsOf(viewer)).toMatchObject([{ kind: 'invoice' }, { kind: 'credit_note' }])
     expect((await atOurProvider(viewer.id)).status).toBe('canceled')
     await untilTold(viewer.id, ['changed', 'activated', 'refunded'])
     const { data } = told.messages.findLast(({ subject }) => subject === viewer.id)!

@@ -3,7 +3,7 @@ import type { Role } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { fakeApi, listed, refusal } from '../testing/fake-api.ts'
-import { aFreePlanWith } from '../testing/membership-samples.ts'
+import { aFreePlan } from '../testing/membership-samples.ts'
 import { openToast, renderRoutes } from '../testing/render-page.tsx'
 import { aListing, aUser, cards } from '../testing/samples.ts'
 import type { LoadPage } from './page-components.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   api.on(catalogueCalls.listFavourites, [])
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
-  api.on(membershipCalls.membershipStatus, aFreePlanWith(2))
+  api.on(membershipCalls.membershipStatus, aFreePlan(2))
 })
 
 describe('the frame of every page', () => {

@@ -1,8 +1,9 @@
 import { oldAddresses, type Page, pageAt, pages } from '@storyright/contracts/vocabulary'
-import { generatePath, Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
+import { OldAddress } from './old-address.tsx'
 import { type LoadPage, pageComponents } from './page-components.ts'
 import { PageCrash } from './page-crash.tsx'
 
@@ -17,16 +18,10 @@ export const pageRoute = ({ path, access }: Pick<Page, 'path' | 'access'>, load:
   children: [{ index: true, lazy: load }],
 })
 
-/** Leads on from an old address, with its query and with what the link gave along. */
-function Moved({ to }: { to: string }) {
-  const params = useParams()
-  const { search, state } = useLocation()
-  return <Navigate to={generatePath(to, params) + search} state={state as unknown} replace />
-}
-
+/** Redirects from old addresses. */
 const oldRoutes = oldAddresses
   .filter(({ to }) => pageAt(to))
-  .map(({ from, to }): RouteObject => ({ path: from, element: <Moved to={to} /> }))
+  .map(({ from, to }): RouteObject => ({ path: from, element: <OldAddress to={to} /> }))
 
 export const framed = (children: RouteObject[]): RouteObject[] => [
   { element: <App />, children: [{ hydrateFallbackElement: <></>, children }] },

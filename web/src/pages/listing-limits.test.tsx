@@ -1,7 +1,7 @@
 import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, problem, refusal } from '../testing/fake-api.ts'
-import { aFreePlanWith, aPremiumPlan } from '../testing/membership-samples.ts'
+import { aFreePlan, aPremiumPlan } from '../testing/membership-samples.ts'
 import { renderPage, where } from '../testing/render-page.tsx'
 import { aListing, aUser } from '../testing/samples.ts'
 import { ListingPage } from './listing.tsx'
@@ -14,7 +14,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser())
   api.on(catalogueCalls.getListing, ({ params }) => aListing({ id: params.id! }))
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
-  api.on(membershipCalls.membershipStatus, aFreePlanWith(2))
+  api.on(membershipCalls.membershipStatus, aFreePlan(2))
 })
 
 /** Follows the way to Premium, and tells which page it remembers. */
@@ -28,13 +28,13 @@ describe('the meter beside a listing', () => {
   it('says what is used, what is left and when the count starts again', async () => {
     open()
     expect(await screen.findByText(/3 are left/)).toHaveTextContent('2 of 5 listings opened this month. 3 are left.')
-    expect(screen.getByText(/1 Dec 2099/)).toBeVisible()
+    expect(screen.getByText(/1 Dec 2026/)).toBeVisible()
     expect(screen.queryByText(/one more listing/)).toBeNull()
   })
 
   it('is read again after every opening', async () => {
     let used = 2
-    api.on(membershipCalls.membershipStatus, () => aFreePlanWith(used))
+    api.on(membershipCalls.membershipStatus, () => aFreePlan(used))
     const { router } = open()
     await screen.findByText('2 of 5')
     used = 3
@@ -46,7 +46,7 @@ describe('the meter beside a listing', () => {
     [4, 'You can open one more listing this month.'],
     [5, 'Your month is used up: other listings wait until the count starts again.'],
   ])('warns at %d of five, with the way to Premium and back', async (used, says) => {
-    api.on(membershipCalls.membershipStatus, aFreePlanWith(used))
+    api.on(membershipCalls.membershipStatus, aFreePlan(used))
     const view = open()
     const warning = (await screen.findByText(says)).parentElement!
     const link = within(warning).getByRole('link', { name: 'Upgrade to Premium' })
@@ -70,7 +70,7 @@ describe('the meter beside a listing', () => {
     const { user } = open()
     expect(await screen.findByRole('heading', { level: 1, name: 'The Moonstone' })).toBeVisible()
     await screen.findByText('What is left of your month cannot be shown just now.')
-    api.on(membershipCalls.membershipStatus, aFreePlanWith(2))
+    api.on(membershipCalls.membershipStatus, aFreePlan(2))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('2 of 5')).toBeVisible()
   })
@@ -84,7 +84,7 @@ describe('a listing that the month has no room for', () => {
   ]
   beforeEach(() => {
     api.on(catalogueCalls.getListing, problem({ status: 403, detail: says, code: 'VIEW_LIMIT_REACHED' }))
-    api.on(membershipCalls.membershipStatus, aFreePlanWith(5))
+    api.on(membershipCalls.membershipStatus, aFreePlan(5))
     api.on(membershipCalls.openedListings, opened)
   })
 
@@ -95,7 +95,7 @@ describe('a listing that the month has no room for', () => {
     expect(await screen.findByRole('link', { name: 'Goblin Market' })).toHaveAttribute('href', '/listing/11')
     expect(screen.getByRole('link', { name: 'The Woman in White' })).toHaveAttribute('href', '/listing/12')
     expect(screen.getByText('Opened 19 Nov 2026')).toBeVisible()
-    expect(await screen.findByText(/The count starts again on 1 Dec 2099/)).toBeVisible()
+    expect(await screen.findByText(/The count starts again on 1 Dec 2026/)).toBeVisible()
   })
 
   it('says what Premium costs with VAT, and leads there and back', async () => {

@@ -2,7 +2,7 @@ import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/cont
 import { screen, waitFor } from '@testing-library/react'
 import { expectToast } from '../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
-import { aFreePlanWith } from '../testing/membership-samples.ts'
+import { aFreePlan } from '../testing/membership-samples.ts'
 import { openToast, renderPage, where } from '../testing/render-page.tsx'
 import { aListing, aUser } from '../testing/samples.ts'
 import { ListingPage } from './listing.tsx'
@@ -15,7 +15,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser())
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
-  api.on(membershipCalls.membershipStatus, aFreePlanWith(2))
+  api.on(membershipCalls.membershipStatus, aFreePlan(2))
 })
 
 describe('a listing’s page', () => {

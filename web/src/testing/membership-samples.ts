@@ -9,13 +9,15 @@ import type {
 import { freeTier, post, premiumAmount } from '@storyright/contracts/vocabulary'
 import { aUser } from './samples.ts'
 
-const yearAhead = '2099-11-22T10:00:00.000Z'
-
-/** The plan of somebody who never paid. */
-export const aFreePlan = (change: Partial<MembershipStatus> = {}): MembershipStatus => ({
+/** The plan of a free producer who has opened `used` listings this month. */
+export const aFreePlan = (used = 0, change: Partial<MembershipStatus> = {}): MembershipStatus => ({
   tier: 'free',
-  usage: { listingViews: 2, remaining: 3, resetDate: '2099-12-01T00:00:00.000Z' },
-  features: { monthlyListingViews: 5 },
+  usage: {
+    listingViews: used,
+    remaining: freeTier.viewsPerMonth - used,
+    resetDate: '2026-12-01T00:00:00.000Z',
+  },
+  features: { monthlyListingViews: freeTier.viewsPerMonth },
   state: 'none',
   subscriptionId: null,
   paidUntil: null,
@@ -29,48 +31,22 @@ export const aFreePlan = (change: Partial<MembershipStatus> = {}): MembershipSta
   ...change,
 })
 
-/** The same, with so many listings opened this month. */
-export const aFreePlanWith = (opened: number): MembershipStatus =>
-  aFreePlan({
-    usage: {
-      listingViews: opened,
-      remaining: freeTier.viewsPerMonth - opened,
-      resetDate: '2099-12-01T00:00:00.000Z',
-    },
-  })
-
-/** A membership that is paid and renews. */
+/** A year that was paid in April and renews. */
 export const aPremiumPlan = (change: Partial<MembershipStatus> = {}): MembershipStatus => ({
   ...aFreePlan(),
   tier: 'premium',
-  usage: { listingViews: 0, remaining: null, resetDate: '2099-12-01T00:00:00.000Z' },
+  usage: { listingViews: 0, remaining: null, resetDate: '2026-12-01T00:00:00.000Z' },
   features: { monthlyListingViews: null },
   state: 'active',
   subscriptionId: 'sub_1',
-  paidUntil: yearAhead,
-  premiumUntil: yearAhead,
-  renewsAt: yearAhead,
-  nextCharge: { ...premiumAmount, at: yearAhead },
+  paidUntil: '2027-04-20T09:00:00.000Z',
+  premiumUntil: '2027-04-20T09:00:00.000Z',
+  renewsAt: '2027-04-20T09:00:00.000Z',
+  nextCharge: { ...premiumAmount, at: '2027-04-20T09:00:00.000Z' },
   ...change,
 })
 
-export const aPayment = (change: Partial<UpgradePayment> = {}): UpgradePayment => ({
-  clientSecret: 'pi_1_secret_a',
-  subscriptionId: 'sub_1',
-  amount: premiumAmount,
-  ...change,
-})
-
-export const anInvoice = (change: Partial<MembershipInvoice> = {}): MembershipInvoice => ({
-  ...premiumAmount,
-  id: '3c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a31',
-  number: 'SR-000007',
-  date: '2026-11-22T10:00:00.000Z',
-  status: 'paid',
-  ...change,
-})
-
-/** The payment of a year, as administrators see it. */
+/** The payment of that year. */
 export const aMembershipPayment = (change: Partial<MembershipPayment> = {}): MembershipPayment => ({
   id: '9a0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',
   userId: aUser().id,
@@ -88,13 +64,41 @@ export const aMembershipPayment = (change: Partial<MembershipPayment> = {}): Mem
   ...change,
 })
 
-/** A whole membership, as administrators see it. */
+/** What an administrator sees of it. */
 export const anAdministeredMembership = (change: Partial<AdministeredMembership> = {}): AdministeredMembership => ({
   userId: aUser().id,
   status: aPremiumPlan(),
   card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2029 },
   payments: [aMembershipPayment()],
   grants: [],
+  ...change,
+})
+
+const ahead = '2099-11-22T10:00:00.000Z'
+/** A year that runs for as long as this code is tested. */
+export const aRunningPlan = (change: Partial<MembershipStatus> = {}): MembershipStatus =>
+  aPremiumPlan({
+    paidUntil: ahead,
+    premiumUntil: ahead,
+    renewsAt: ahead,
+    nextCharge: { ...premiumAmount, at: ahead },
+    ...change,
+  })
+
+/** What a browser needs to pay it. */
+export const aPayment = (change: Partial<UpgradePayment> = {}): UpgradePayment => ({
+  clientSecret: 'pi_1_secret_a',
+  subscriptionId: 'sub_1',
+  amount: premiumAmount,
+  ...change,
+})
+
+export const anInvoice = (change: Partial<MembershipInvoice> = {}): MembershipInvoice => ({
+  ...premiumAmount,
+  id: '3c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a31',
+  number: 'SR-000007',
+  date: '2026-11-22T10:00:00.000Z',
+  status: 'paid',
   ...change,
 })
 

@@ -22,7 +22,7 @@ export const carryOutEnd =
     const said = await deps.provider.read(subscriptionId)
     if (isPaidMeanwhile(member, said)) return abandon(deps, personId)
     await deps.checkpoint('before ending the subscription')
-    if (said.subscription.state !== 'over') await deps.provider.cancel(subscriptionId)
+    if (said.subscription.state !== 'over') await cancel(deps, subscriptionId)
     await deps.checkpoint('after ending the subscription')
     if (member.endRefunds) await giveBack(deps, member, subscriptionId)
     return followSubscription(deps)({ personId, end: 'done' })
@@ -56,6 +56,16 @@ async function letUnpaidGo({ provider, checkpoint }: Deps, { invoices }: Said): 
   }
 }
 
+async function cancel({ provider }: Deps, subscriptionId: string): Promise<void> {
+  try {
+    await provider.cancel(subscriptionId)
+  } catch (error) {
+    if (!(error instanceof ProviderAnswered)) throw error
+    const { subscription } = await provider.read(subscriptionId)
+    if (subscription.state !== 'over') throw error // else another request was first
+  }
+}
+
 /** Whoever pays the renewal at the last moment keeps it. */
 function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices, subscription }: Said): boolean {
   if (subscription.state === 'over' || (endBecause !== 'unpaid' && endBecause !== 'cancelled')) return false
@@ -79,20 +89,26 @@ async function abandon(deps: Deps, personId: string): Promise<Member> {
   return followSubscription(deps)({ personId })
 }
 
-/** The payment of the running period, unless it went back already. */
+/** Gives the payment of the running period back, unless that has happened. */
 async function giveBack(deps: Deps, member: Member, subscriptionId: string): Promise<void> {
   const { provider, checkpoint } = deps
-  const { personId, endWantedAt, tries } = member
-  const { invoices } = await provider.read(subscriptionId)
-  const paid = invoices.find((invoice) => isRunning(invoice, endWantedAt!))
-  if (!paid?.payment || paid.payment.refundedPence >= paid.grossPence || paid.payment.isLost) return
+  const paid = await owed(deps, member, subscriptionId)
+  if (!paid) return
   await checkpoint('before the refund')
   try {
     // What was answered with an error stays answered so under its key. The provider gives nothing back twice, whatever the key.
-    await provider.refund(paid.payment.intentId, providerKey(personId, 'refund', `${paid.id}-${tries}`))
+    await provider.refund(paid.intentId, providerKey(member.personId, 'refund', `${paid.intentId}-${member.tries}`))
   } catch (error) {
-    await followSubscription(deps)({ personId, end: 'begun' }) // premium ends now, wherever the money is
+    if (error instanceof ProviderAnswered && !(await owed(deps, member, subscriptionId))) return
+    await followSubscription(deps)({ personId: member.personId, end: 'begun' }) // premium ends now, wherever the money is
     throw error
   }
   await checkpoint('after the refund')
+}
+
+async function owed({ provider }: Deps, { endWantedAt }: Member, subscriptionId: string) {
+  const { invoices } = await provider.read(subscriptionId)
+  const paid = invoices.find((invoice) => isRunning(invoice, endWantedAt!))
+  const isBack = !paid?.payment || paid.payment.isLost || paid.payment.refundedPence >= paid.grossPence
+  return isBack ? null : paid.payment
 }

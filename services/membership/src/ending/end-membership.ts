@@ -6,6 +6,7 @@ import { decideEnd, type End } from '../members/decide-end.ts'
 import { lockMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { isLive } from '../members/states.ts'
+import { whileAtWork } from '../provider/while-at-work.ts'
 import { later } from '../times.ts'
 import { carryOutEnd } from './carry-out-end.ts'
 
@@ -29,11 +30,10 @@ export const endMembership =
       const now = deps.clock()
       require(member, now)
       const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
-      if (actorId) {
-        const before = auditedState(member)
-        const after = { endRefunds: decided.endRefunds, reason: end.reason ?? null }
-        await addAuditEntry(tx, { action: 'membership.ended', personId, actorId, before, after }, now)
-      }
+      if (!actorId) return
+      const after = { refunds: decided.endRefunds, reason: end.reason ?? null }
+      const entry = { action: 'membership.ended', personId, actorId, before: auditedState(member), after } as const
+      await addAuditEntry(tx, entry, now)
     })
     await deps.checkpoint('after deciding the end')
     return finish(deps, personId)
@@ -41,7 +41,7 @@ export const endMembership =
 
 async function finish(deps: Deps, personId: string): Promise<Member> {
   try {
-    return await carryOutEnd(deps)(personId)
+    return await whileAtWork(() => carryOutEnd(deps)(personId))
   } catch (error) {
     if (!isProviderError(error)) throw error
     deps.logger.warn({ personId, err: error }, 'A membership is ended later')

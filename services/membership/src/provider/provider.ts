@@ -120,7 +120,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
     },
     subscribe: async ({ customerId, personId, attempt, key }) => {
       const { priceId, taxRateId } = await asking(plan())
-      const subscription = {
+      const subscription: Stripe.SubscriptionCreateParams = {
         customer: customerId,
         items: [{ price: priceId }],
         default_tax_rates: [taxRateId],
@@ -129,7 +129,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
         payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
         metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
         ...withPayment,
-      } satisfies Stripe.SubscriptionCreateParams
+      }
       return payable(await asking(stripe.subscriptions.create(subscription, { idempotencyKey: key })))
     },
     find: async ({ customerId, personId }) => {
@@ -153,9 +153,13 @@ export function connectProvider(settings: ProviderAccess): Provider {
     refund: async (intentId, key) => {
       await asking(stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: key }))
     },
-    beginSetup: async ({ customerId, personId }) => {
-      const metadata = { service: SERVICE, deployment, personId }
-      const setup = { customer: customerId, usage: 'off_session', payment_method_types: ['card'], metadata } as const
+    beginSetup: async ({ customerId: customer, personId }) => {
+      const setup: Stripe.SetupIntentCreateParams = {
+        customer,
+        usage: 'off_session',
+        allowed_payment_method_types: ['card'],
+        metadata: { service: SERVICE, deployment, personId },
+      }
       return (await asking(stripe.setupIntents.create(setup))).client_secret ?? ''
     },
     readSetup: async (id) => {

@@ -1,4 +1,4 @@
-import { ProviderAnswered, ProviderSilent } from '@storyright/card-provider'
+import { ProviderAnswered } from '@storyright/card-provider'
 import type { UpgradePayment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
@@ -11,6 +11,7 @@ import { lockMember, noteOf } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { runs } from '../members/states.ts'
 import { type Payable, providerKey } from '../provider/provider.ts'
+import { whileAtWork } from '../provider/while-at-work.ts'
 
 interface Upgrading {
   viewer: Viewer
@@ -96,9 +97,9 @@ async function openCustomer(deps: Deps, { personId, attempt, personVersion }: Me
   if (!contact) throw membershipRefusals.accountClosed()
   const { name, companyName, email } = contact
   const key = providerKey(personId, 'customer', attempt)
-  const customerId = await deps.provider
-    .createCustomer({ personId, name, email, key })
-    .catch(nextAttempt(deps, { personId, attempt }))
+  const customerId = await whileAtWork(() => deps.provider.createCustomer({ personId, name, email, key })).catch(
+    nextAttempt(deps, { personId, attempt }),
+  )
   await deps.checkpoint('after the provider made the customer')
   return deps.transaction(async (tx) => {
     const member = await lockMember(tx, personId)
@@ -113,20 +114,10 @@ interface Attempt {
   attempt: number
 }
 
-/** Another request with the same key is waited for so long altogether. */
-const AT_WORK_MS = [100, 200, 400, 800, 1_600]
-
-async function subscribe(deps: Deps, { customerId, ...attempt }: Attempt & { customerId: string }): Promise<Payable> {
+const subscribe = (deps: Deps, { customerId, ...attempt }: Attempt & { customerId: string }): Promise<Payable> => {
   const key = providerKey(attempt.personId, 'subscribe', attempt.attempt)
-  for (const waitMs of [...AT_WORK_MS, null])
-    try {
-      return await deps.provider.subscribe({ customerId, ...attempt, key })
-    } catch (error) {
-      const isAtWork = error instanceof ProviderSilent && error.isAtWork
-      if (!isAtWork || waitMs === null) return nextAttempt(deps, attempt)(error)
-      await new Promise((resolve) => setTimeout(resolve, waitMs))
-    }
-  throw new Error('The last try either answers or throws')
+  const subscription = { customerId, ...attempt, key }
+  return whileAtWork(() => deps.provider.subscribe(subscription)).catch(nextAttempt(deps, attempt))
 }
 
 /** After an error was answered the same key would answer it again. What it may have made is looked for before the next. */

@@ -8,7 +8,7 @@ import {
   aFreePlan,
   anInvoice,
   aPayment,
-  aPremiumPlan,
+  aRunningPlan,
   confirmPaymentAtProvider,
   confirmSetupAtProvider,
 } from '../../testing/membership-samples.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   scrollIntoView.mockClear()
   Element.prototype.scrollIntoView = scrollIntoView
   api.on(identityCalls.currentUser, aUser({ membershipTier: 'premium' }))
-  api.on(membershipCalls.membershipStatus, aPremiumPlan())
+  api.on(membershipCalls.membershipStatus, aRunningPlan())
   api.on(membershipCalls.cardOnFile, visa)
   api.on(membershipCalls.invoices, [anInvoice()])
   api.on(membershipCalls.membershipPaymentSettings, { publishableKey: 'pk_test', sandboxUrl: 'http://sandbox.test' })
@@ -41,18 +41,18 @@ const section = async () => within(await screen.findByRole('region', { name: 'Me
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 const ahead = '2099-11-22T10:00:00.000Z'
 const overdue = (change: Partial<MembershipStatus> = {}) =>
-  aPremiumPlan({ state: 'past_due', renewalNeeds: 'card', renewsAt: null, nextCharge: null, ...change })
+  aRunningPlan({ state: 'past_due', renewalNeeds: 'card', renewsAt: null, nextCharge: null, ...change })
 
 describe('the plan', () => {
   const states: [string, MembershipStatus, RegExp][] = [
     ['none', aFreePlan(), /^You are on the free plan\.$/],
     [
       'none, by role',
-      aPremiumPlan({ state: 'none', paidUntil: null, premiumUntil: null }),
+      aRunningPlan({ state: 'none', paidUntil: null, premiumUntil: null }),
       /^You have Premium without a/,
     ],
-    ['incomplete', aFreePlan({ state: 'incomplete' }), /not paid yet\. Nothing has been charged\.$/],
-    ['active', aPremiumPlan(), /^Your membership renews on 22 Nov 2099\.$/],
+    ['incomplete', aFreePlan(0, { state: 'incomplete' }), /not paid yet\. Nothing has been charged\.$/],
+    ['active', aRunningPlan(), /^Your membership renews on 22 Nov 2099\.$/],
     [
       'past due, card',
       overdue(),
@@ -61,11 +61,11 @@ describe('the plan', () => {
     ['past due, bank', overdue({ renewalNeeds: 'confirmation' }), /Your bank wants you to confirm the payment\.$/],
     [
       'ending',
-      aPremiumPlan({ state: 'ending' }),
+      aRunningPlan({ state: 'ending' }),
       /ends on 22 Nov 2099\. Everything stays open until then, and nothing/,
     ],
-    ['ended', aFreePlan({ state: 'ended', paidUntil: '2025-11-22T10:00:00.000Z' }), /was paid until 22 Nov 2025\.$/],
-    ['refunded', aFreePlan({ state: 'refunded' }), /^Your payment was refunded, and the membership has ended\.$/],
+    ['ended', aFreePlan(0, { state: 'ended', paidUntil: '2025-11-22T10:00:00.000Z' }), /was paid until 22 Nov 2025\.$/],
+    ['refunded', aFreePlan(0, { state: 'refunded' }), /^Your payment was refunded, and the membership has ended\.$/],
   ]
   it.each(states)('is said in a plain sentence: %s', async (_state, status, says) => {
     api.on(membershipCalls.membershipStatus, status)
@@ -77,7 +77,7 @@ describe('the plan', () => {
 
   it('says complimentary months beside the subscription, or alone', async () => {
     const granted = { grantedUntil: '2099-03-03T10:00:00.000Z' }
-    api.on(membershipCalls.membershipStatus, aPremiumPlan(granted))
+    api.on(membershipCalls.membershipStatus, aRunningPlan(granted))
     open()
     expect(await screen.findByText(/^Complimentary months run until 3 Mar 2099/)).toBeVisible()
     expect(screen.getByText('Your membership renews on 22 Nov 2099.')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the plan', () => {
   })
 
   it('leads the free plan, and an upgrade that is not paid, to the upgrade', async () => {
-    api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'incomplete' }))
+    api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'incomplete' }))
     open()
     expect(await screen.findByRole('link', { name: 'Complete payment' })).toHaveAttribute('href', '/upgrade')
     expect(screen.queryByRole('button', { name: 'Cancel membership' })).toBeNull()
@@ -103,7 +103,7 @@ describe('the plan', () => {
     const { user } = open()
     expect(await screen.findByText('Your plan cannot be shown just now. Everything else works.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download My Data' })).toBeVisible()
-    api.on(membershipCalls.membershipStatus, aPremiumPlan())
+    api.on(membershipCalls.membershipStatus, aRunningPlan())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Your membership renews on 22 Nov 2099.')).toBeVisible()
   })
@@ -125,7 +125,7 @@ describe('the plan', () => {
 
 describe('leaving', () => {
   it('asks first, says until when everything stays open, and cancels once', async () => {
-    api.on(membershipCalls.cancelMembership, aPremiumPlan({ state: 'ending', renewsAt: null, nextCharge: null }))
+    api.on(membershipCalls.cancelMembership, aRunningPlan({ state: 'ending', renewsAt: null, nextCharge: null }))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Cancel membership' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your membership?' }))
@@ -148,8 +148,8 @@ describe('leaving', () => {
   })
 
   it('is taken back with one click', async () => {
-    api.on(membershipCalls.membershipStatus, aPremiumPlan({ state: 'ending', renewsAt: null, nextCharge: null }))
-    api.on(membershipCalls.resumeMembership, aPremiumPlan())
+    api.on(membershipCalls.membershipStatus, aRunningPlan({ state: 'ending', renewsAt: null, nextCharge: null }))
+    api.on(membershipCalls.resumeMembership, aRunningPlan())
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Resume membership' }))
     await expectToast({ title: 'Membership Resumed', description: 'It renews on 22 Nov 2099.' })
@@ -158,10 +158,10 @@ describe('leaving', () => {
   })
 
   it('gives the whole payment back, and reads the account and the plan again', async () => {
-    api.on(membershipCalls.membershipStatus, aPremiumPlan({ withdrawUntil: ahead }))
+    api.on(membershipCalls.membershipStatus, aRunningPlan({ withdrawUntil: ahead }))
     api.on(membershipCalls.withdraw, () => {
       api.on(identityCalls.currentUser, aUser())
-      api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'refunded' }))
+      api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'refunded' }))
       return { tier: 'free' as const }
     })
     const { user } = open()
@@ -178,7 +178,7 @@ describe('leaving', () => {
   it.each([null, '2020-01-01T00:00:00.000Z'])(
     'gives nothing back once the days are over (%s)',
     async (withdrawUntil) => {
-      api.on(membershipCalls.membershipStatus, aPremiumPlan({ withdrawUntil }))
+      api.on(membershipCalls.membershipStatus, aRunningPlan({ withdrawUntil }))
       open()
       expect(await screen.findByRole('button', { name: 'Cancel membership' })).toBeVisible()
       expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
@@ -268,8 +268,8 @@ describe('a renewal that is not paid', () => {
   it('is paid with another card', async () => {
     api.on(membershipCalls.membershipStatus, overdue())
     api.on(membershipCalls.confirmUpgrade, () => {
-      api.on(membershipCalls.membershipStatus, aPremiumPlan())
-      return aPremiumPlan()
+      api.on(membershipCalls.membershipStatus, aRunningPlan())
+      return aRunningPlan()
     })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Pay the renewal' }))
@@ -312,7 +312,7 @@ describe('a renewal that is not paid', () => {
 
   it('is looked at after the bank’s page', async () => {
     api.on(membershipCalls.membershipStatus, overdue({ renewalNeeds: 'confirmation' }))
-    api.on(membershipCalls.confirmUpgrade, aPremiumPlan())
+    api.on(membershipCalls.confirmUpgrade, aRunningPlan())
     open('/profile?subscription=sub_1&payment_intent=pi_1&redirect_status=succeeded')
     await expectToast({ title: 'Membership Renewed' })
   })
@@ -353,7 +353,7 @@ describe('the invoices', () => {
   })
 
   it('stay when the membership is over', async () => {
-    api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'ended' }))
+    api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'ended' }))
     open()
     expect(await screen.findByRole('link', { name: 'PDF of SR-000007' })).toBeVisible()
   })

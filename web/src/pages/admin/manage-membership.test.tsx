@@ -50,7 +50,7 @@ describe('the membership of somebody', () => {
   it('shows plan, dates, card and payments', async () => {
     const { part } = await manage()
     expect(await part.findByText('Premium')).toBeVisible()
-    for (const text of ['Active', '£216.00 on 22 Nov 2099', 'Visa ending 4242, expires 04/2029', 'SR-000001'])
+    for (const text of ['Active', '£216.00 on 20 Apr 2027', 'Visa ending in 4242, expires 04 / 29', 'SR-000001'])
       expect(part.getByText(text)).toBeVisible()
     const payment = within(part.getByRole('table', { name: /^Payments/ }).querySelector('tbody')!)
     for (const text of ['First year', '20 Apr 2026 to 20 Apr 2027', '£216.00', 'VAT £36.00', 'Paid'])
@@ -87,10 +87,18 @@ describe('the membership of somebody', () => {
 })
 
 describe('giving complimentary months', () => {
+  it('is for producers only', async () => {
+    api.on(calls.listUsers, listed([aUser({ role: 'agent' })], { total: 1 }))
+    api.on(memberships.membershipOf, free)
+    const { part } = await manage()
+    expect(await part.findByText('Nothing has been charged.')).toBeVisible()
+    expect(part.queryByRole('button', { name: 'Give complimentary months' })).toBeNull()
+  })
+
   it('sends the months with the reason, and shows them', async () => {
     api.on(memberships.membershipOf, free)
     api.on(memberships.grantMonths, () => {
-      const status = aFreePlan({ tier: 'premium', grantedUntil: aGrant.until, premiumUntil: aGrant.until })
+      const status = aFreePlan(0, { tier: 'premium', grantedUntil: aGrant.until, premiumUntil: aGrant.until })
       api.on(memberships.membershipOf, { ...free, status, grants: [aGrant] })
       return status
     })
@@ -158,7 +166,7 @@ describe('ending a membership', () => {
     ['Refund the year that runs', 'End and refund', true, 'The money goes back to the card.'],
     ['No refund', 'End membership', false, 'Nothing was refunded.'],
   ])('asks whether the money goes back: %s', async (way, confirm, refund, description) => {
-    const ended = anAdministeredMembership({ status: aFreePlan({ state: refund ? 'refunded' : 'ended' }) })
+    const ended = anAdministeredMembership({ status: aFreePlan(0, { state: refund ? 'refunded' : 'ended' }) })
     api.on(memberships.endMembership, () => {
       api.on(memberships.membershipOf, ended)
       return ended

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
-import { aFreePlanWith } from '../../testing/membership-samples.ts'
+import { aFreePlan } from '../../testing/membership-samples.ts'
 import { anOffer } from '../../testing/offer-samples.ts'
 import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
@@ -101,7 +101,7 @@ describe('a listing that premium members see first', () => {
 
 it('does not call a month that is used up a failure', async () => {
   api.on(catalogueCalls.getListing, problem({ status: 403, detail: 'Five are open.', code: 'VIEW_LIMIT_REACHED' }))
-  api.on(membershipCalls.membershipStatus, aFreePlanWith(5))
+  api.on(membershipCalls.membershipStatus, aFreePlan(5))
   api.on(membershipCalls.openedListings, [])
   open()
   expect(await screen.findByRole('heading', { name: 'Your month is used up' })).toBeVisible()

@@ -9,7 +9,7 @@ import { giveCard } from '../../testing/give-card.ts'
 import {
   aFreePlan,
   aPayment,
-  aPremiumPlan,
+  aRunningPlan,
   confirmPaymentAtProvider as confirmAtProvider,
 } from '../../testing/membership-samples.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
@@ -29,14 +29,14 @@ beforeEach(() => {
   api.on(membershipCalls.upgrade, aPayment())
   api.on(membershipCalls.confirmUpgrade, () => {
     becomePremium()
-    return aPremiumPlan()
+    return aRunningPlan()
   })
   api.on(confirmAtProvider, { status: 200, body: { status: 'succeeded' } })
 })
 /** What the services answer once the payment was seen. */
 const becomePremium = () => {
   api.on(identityCalls.currentUser, aUser({ membershipTier: 'premium' }))
-  api.on(membershipCalls.membershipStatus, aPremiumPlan())
+  api.on(membershipCalls.membershipStatus, aRunningPlan())
 }
 const open = (at = '/upgrade') => renderPage(<UpgradePage />, { path: '/upgrade', at })
 type User = ReturnType<typeof open>['user']
@@ -113,7 +113,7 @@ describe('who may upgrade', () => {
 
   it('tells somebody who has complimentary months that they are premium already', async () => {
     const ahead = '2099-01-01T00:00:00.000Z'
-    const granted = aFreePlan({ tier: 'premium', grantedUntil: ahead, premiumUntil: ahead })
+    const granted = aFreePlan(0, { tier: 'premium', grantedUntil: ahead, premiumUntil: ahead })
     api.on(membershipCalls.membershipStatus, granted)
     api.on(identityCalls.currentUser, aUser({ membershipTier: 'premium' }))
     open()
@@ -121,7 +121,7 @@ describe('who may upgrade', () => {
   })
 
   it('sends a renewal that is not paid to the settings, instead of selling another year', async () => {
-    api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'past_due', renewalNeeds: 'card' }))
+    api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'past_due', renewalNeeds: 'card' }))
     open()
     expect(await screen.findByText(/^The renewal of your membership is not paid/)).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -191,7 +191,7 @@ describe('beginning', () => {
   })
 
   it('goes on with the payment of a tab that was closed, without asking for the terms again', async () => {
-    api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'incomplete', subscriptionId: 'sub_1' }))
+    api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'incomplete', subscriptionId: 'sub_1' }))
     const { user } = open()
     await giveCard(user, payIt)
     expect(await welcome()).toBeVisible()
@@ -227,9 +227,9 @@ describe('paying', () => {
   })
 
   it('asks for the account again while it lags behind the payment', async () => {
-    api.on(membershipCalls.confirmUpgrade, aPremiumPlan())
+    api.on(membershipCalls.confirmUpgrade, aRunningPlan())
     api.on(membershipCalls.membershipStatus, () =>
-      api.asked(membershipCalls.confirmUpgrade).length > 0 ? aPremiumPlan({ tier: 'free' }) : aFreePlan(),
+      api.asked(membershipCalls.confirmUpgrade).length > 0 ? aRunningPlan({ tier: 'free' }) : aFreePlan(),
     )
     const { user } = open()
     await pay(user)
@@ -286,7 +286,7 @@ describe('paying', () => {
     expect(screen.queryByLabelText('Card number')).toBeNull()
     api.on(membershipCalls.confirmUpgrade, () => {
       becomePremium()
-      return aPremiumPlan()
+      return aRunningPlan()
     })
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await welcome()).toBeVisible()
@@ -296,7 +296,7 @@ describe('paying', () => {
     api.on(membershipCalls.confirmUpgrade, () => {
       if (api.asked(membershipCalls.confirmUpgrade).length < 2) return refusal(503, 'Not known yet.')
       becomePremium()
-      return aPremiumPlan()
+      return aRunningPlan()
     })
     const { user } = open()
     await pay(user)
@@ -334,7 +334,7 @@ describe('the bank’s page', () => {
   })
 
   it('leads back to the welcome, and the secret leaves the address', async () => {
-    api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'incomplete', subscriptionId: 'sub_1' }))
+    api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'incomplete', subscriptionId: 'sub_1' }))
     open(back('succeeded'))
     await waitFor(() => expect(where()).not.toContain('secret'))
     expect(await welcome()).toBeVisible()
@@ -348,7 +348,7 @@ describe('the bank’s page', () => {
   })
 
   it('leads back to the card form when the bank refused, with the same payment', async () => {
-    api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'incomplete', subscriptionId: 'sub_1' }))
+    api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'incomplete', subscriptionId: 'sub_1' }))
     api.on(membershipCalls.confirmUpgrade, refusal(409, 'The bank did not authorise the payment.'))
     open(back('failed'))
     await expectFailureToast('Payment Failed', 'The bank did not authorise the payment.')
@@ -373,7 +373,7 @@ describe('where the reader came from', () => {
   it('is kept past the bank’s page', async () => {
     const { unmount } = await come({ pathname: '/listing/7', search: '' })
     unmount()
-    api.on(membershipCalls.membershipStatus, aFreePlan({ state: 'incomplete' }))
+    api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'incomplete' }))
     open('/upgrade?subscription=sub_1&redirect_status=succeeded')
     expect(await screen.findByRole('link', { name: 'Open the listing' })).toHaveAttribute('href', '/listing/7')
   })

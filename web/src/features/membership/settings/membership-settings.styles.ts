@@ -10,6 +10,7 @@ export const Section = styled.section`
 export const Part = styled.section`
   display: grid;
   gap: ${theme.s3};
+  margin-top: ${theme.s3};
   justify-items: start;
   > table {
     justify-self: stretch;

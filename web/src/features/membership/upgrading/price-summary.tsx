@@ -5,12 +5,13 @@ import { day } from '../../../ui/format/date.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Summary, When } from '../../../ui/steps/steps.styles.ts'
 import { aYearOn } from './a-year-on.ts'
+import * as S from './upgrading.styles.ts'
 
 const { net, vat, gross } = premiumAmount
 const rows = [
   { term: premiumPlan.name, value: exactMoney(net) },
   { term: `VAT at ${premiumPlan.vatPercent}%`, value: exactMoney(vat) },
-  { term: 'A year, to pay today', value: exactMoney(gross), sum: true },
+  { term: 'Total for the year', value: exactMoney(gross), sum: true },
 ]
 const [first, second] = membershipTimes.remindDaysBefore
 
@@ -20,9 +21,9 @@ export function PriceSummary() {
   return (
     <Summary aria-label="Price">
       <SectionHead title={`${exactMoney(gross)} a year`} />
-      <p>
+      <S.Including>
         Including {exactMoney(vat)} VAT; {exactMoney(net)} without it.
-      </p>
+      </S.Including>
       <Ledger rows={rows} />
       <When>
         <li>

@@ -8,3 +8,8 @@ export const Column = styled(Wrap)`
   max-width: calc(760px + 2 * ${theme.gutter});
   padding-bottom: ${theme.s16};
 `
+/** Under the price, which is said with its VAT. */
+export const Including = styled.p`
+  padding-block: ${theme.s1} ${theme.s5};
+  color: ${theme.ink2};
+`
