@@ -1,17 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { userClosed } from '@storyright/contracts/events'
 import type { MembershipInvoice } from '@storyright/contracts/http'
 import { company } from '@storyright/contracts/vocabulary'
-import { readPdf } from '@storyright/testing'
-import { forgetCustomer } from '../src/documents/forget-customer.ts'
+import { eventually, openPublisher, type Publisher, readPdf } from '@storyright/testing'
 import { type DocumentKind, issueDocument } from '../src/documents/issue-document.ts'
 import type { Payment } from '../src/generated/client.ts'
 import { type Membership, someone, startMembership } from './harness.ts'
 import { addMember, addPayment } from './sample-member.ts'
 
 let membership: Membership
+let others: Publisher
 beforeAll(async () => {
   membership = await startMembership()
+  others = await openPublisher(membership.natsUrl)
 })
-afterAll(() => membership.stop())
+afterAll(async () => {
+  await others.stop()
+  await membership.stop()
+})
 
 const paid = new Date('2026-11-22T10:00:00Z')
 const refunded = new Date('2026-11-30T09:00:00Z')
@@ -129,6 +135,17 @@ describe('an invoice as PDF', () => {
       expect(text).toContain(said)
   })
 
+  it('names whoever bought it also where identity’s news of them came later', async () => {
+    const { member, invoice } = await buyer({ firstName: '', lastName: '', companyName: null })
+    const words = async () => (await readPdf((await pdf(invoice.id)).rawPayload)).text
+    expect(await words()).toContain('Storyright member')
+    await membership.db.member.update({
+      where: { personId: member.personId },
+      data: { firstName: 'Iris', lastName: 'Okafor' },
+    })
+    expect(await words()).toContain('Iris Okafor')
+  })
+
   it('is the same file each time', async () => {
     const { invoice } = await buyer()
     expect((await pdf(invoice.id)).rawPayload.equals((await pdf(invoice.id)).rawPayload)).toBe(true)
@@ -163,24 +180,44 @@ describe('an invoice as PDF', () => {
 })
 
 describe('the documents of a closed account', () => {
-  it('stay, without the name', async () => {
+  const close = (id: string) =>
+    others.publish(userClosed, {
+      specversion: '1.0',
+      id: randomUUID(),
+      source: '/identity',
+      type: userClosed.type,
+      subject: id,
+      time: refunded.toISOString(),
+      datacontenttype: 'application/json',
+      entityversion: 2,
+      data: {
+        id,
+        firstName: '',
+        lastName: '',
+        username: null,
+        role: 'producer',
+        status: 'closed',
+        isVerified: true,
+        companyName: null,
+        profileImageUrl: null,
+        createdAt: paid.toISOString(),
+      },
+    })
+  const kept = (personId: string) => membership.db.document.findMany({ where: { personId } })
+
+  it('stay, without the name, and so does what is issued afterwards', async () => {
     const { member, payment, invoice } = await buyer()
     const { personId } = member
-    await membership.db.$transaction(async (tx) => {
-      await tx.member.update({
-        where: { personId },
-        data: { firstName: '', lastName: '', companyName: null, isClosed: true },
-      })
-      await forgetCustomer(tx, personId)
-    })
+    await close(personId)
+    await eventually(async () =>
+      expect(await kept(personId)).toMatchObject([{ customerName: '', customerCompany: null }]),
+    )
     const note = await issue(await refund(payment), 'credit_note', refunded)
+    expect(note).toMatchObject({ customerName: '', customerCompany: null })
     for (const { id, number } of [invoice, note]) {
       const { text } = await readPdf((await pdf(id)).rawPayload)
       expect(text).toContain(number)
       expect(text).not.toMatch(/Iris|Okafor/)
     }
-    expect(await membership.db.document.findMany({ where: { personId } })).toMatchObject(
-      Array(2).fill({ customerName: '', customerCompany: null }),
-    )
   })
 })

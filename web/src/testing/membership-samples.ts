@@ -1,5 +1,12 @@
-import type { AdministeredMembership, MembershipPayment, MembershipStatus } from '@storyright/contracts/http'
-import { freeTier, premiumAmount } from '@storyright/contracts/vocabulary'
+import type {
+  AdministeredMembership,
+  Call,
+  MembershipInvoice,
+  MembershipPayment,
+  MembershipStatus,
+  UpgradePayment,
+} from '@storyright/contracts/http'
+import { freeTier, post, premiumAmount } from '@storyright/contracts/vocabulary'
 import { aUser } from './samples.ts'
 
 /** The plan of a free producer who has opened `used` listings this month. */
@@ -66,3 +73,36 @@ export const anAdministeredMembership = (change: Partial<AdministeredMembership>
   grants: [],
   ...change,
 })
+
+const ahead = '2099-11-22T10:00:00.000Z'
+/** A year that runs for as long as this code is tested. */
+export const aRunningPlan = (change: Partial<MembershipStatus> = {}): MembershipStatus =>
+  aPremiumPlan({
+    paidUntil: ahead,
+    premiumUntil: ahead,
+    renewsAt: ahead,
+    nextCharge: { ...premiumAmount, at: ahead },
+    ...change,
+  })
+
+/** What a browser needs to pay it. */
+export const aPayment = (change: Partial<UpgradePayment> = {}): UpgradePayment => ({
+  clientSecret: 'pi_1_secret_a',
+  subscriptionId: 'sub_1',
+  amount: premiumAmount,
+  ...change,
+})
+
+export const anInvoice = (change: Partial<MembershipInvoice> = {}): MembershipInvoice => ({
+  ...premiumAmount,
+  id: '3c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a31',
+  number: 'SR-000007',
+  date: '2026-11-22T10:00:00.000Z',
+  status: 'paid',
+  ...change,
+})
+
+const atProvider = { summary: 'Confirm', access: 'public', status: 200 } as const
+/** The provider's own calls, as its browser client makes them. */
+export const confirmPaymentAtProvider: Call = { ...post('/v1/payment_intents/:id/confirm'), ...atProvider }
+export const confirmSetupAtProvider: Call = { ...post('/v1/setup_intents/:id/confirm'), ...atProvider }

@@ -57,9 +57,7 @@ export async function apiRoutes(app: FastifyInstance, deps: ApiDeps): Promise<vo
   async function handle(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const note = { operation: call.operation, summary: '–', status: 500, onRequest: false }
     try {
-      const params = readForm(
-        call.method === 'GET' ? (request.url.split('?')[1] ?? '') : ((request.body as string) ?? ''),
-      )
+      const params = readForm((call.method === 'POST' ? (request.body as string) : request.url.split('?')[1]) ?? '')
       note.summary = summaryOf((request.params as { id?: string }).id ?? '', params)
       const requestId = String(reply.getHeader('request-id'))
       const admitted = admit(deps, call, request, { params, requestId })

@@ -13,12 +13,12 @@ export function advanceClock(work: Work, clock: TestClock, target: number): Test
   return advanced
 }
 
+/** Each thing happens at the time at which it was due. */
 export function runClock(work: Work, clock: TestClock, target: number): TestClock {
   const { objects } = work
   for (let next = objects.firstDue(target, clock.id); next; next = objects.firstDue(target, clock.id)) {
-    const now = Math.max(next.due, clock.frozen_time)
-    objects.save({ ...clock, frozen_time: now })
-    comeDue({ ...work, now }, next.object)
+    objects.save({ ...clock, frozen_time: next.due })
+    comeDue({ ...work, now: next.due }, next.object)
   }
   const there = { ...clock, frozen_time: target }
   objects.save(there)

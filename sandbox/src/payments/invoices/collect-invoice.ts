@@ -21,9 +21,10 @@ function collectInvoice(work: Work, open: Invoice): void {
   else failInvoice(work, invoice)
 }
 
-/** The subscription's own card, or else the customer's. */
+/** The subscription's own card, or else the customer's; one that was taken away is none. */
 export function cardOf({ objects }: Work, invoice: Invoice): PaymentMethod | undefined {
   const own = objects.find('subscription', subscriptionIdOf(invoice))?.default_payment_method
   const id = own ?? objects.find('customer', invoice.customer)?.invoice_settings.default_payment_method
-  return id ? objects.find('payment_method', id) : undefined
+  const method = id ? objects.find('payment_method', id) : undefined
+  return method?.customer === invoice.customer ? method : undefined
 }

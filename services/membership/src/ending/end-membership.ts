@@ -30,11 +30,10 @@ export const endMembership =
       const now = deps.clock()
       require(member, now)
       const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
-      if (actorId) {
-        const before = auditedState(member)
-        const after = { endRefunds: decided.endRefunds, reason: end.reason ?? null }
-        await addAuditEntry(tx, { action: 'membership.ended', personId, actorId, before, after }, now)
-      }
+      if (!actorId) return
+      const after = { refunds: decided.endRefunds, reason: end.reason ?? null }
+      const entry = { action: 'membership.ended', personId, actorId, before: auditedState(member), after } as const
+      await addAuditEntry(tx, entry, now)
     })
     await deps.checkpoint('after deciding the end')
     return finish(deps, personId)

@@ -30,3 +30,5 @@ export const isTaken = (status: string | undefined) =>
   status === 'requires_capture' || status === 'processing' || status === 'succeeded'
 
 export const unexpected = 'An unexpected error occurred.'
+/** Nobody knows why, or what has become of it. */
+export const isUnexpected = (fault: CardFault) => 'unclear' in fault || fault.refused === unexpected
