@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { offerSubmitted } from '@storyright/contracts/events'
@@ -10,7 +10,7 @@ import { type Membership, startMembership } from '../../services/membership/test
 /** The way from catalogue to membership, which may be cut. */
 async function openWay(to: string) {
   const way = { url: '', asked: 0, losesAnswers: false, cut: async () => {}, mend: async () => {} }
-  const server = createServer(async (request, reply) => {
+  const pass = async (request: IncomingMessage, reply: ServerResponse) => {
     way.asked++
     const headers = {
       'content-type': 'application/json',
@@ -18,9 +18,10 @@ async function openWay(to: string) {
     }
     const answer = await fetch(to + request.url, { method: 'POST', headers, body: await buffer(request) })
     const body = await answer.text()
-    if (way.losesAnswers) return reply.destroy() // as when membership dies after it has counted
+    if (way.losesAnswers) return void reply.destroy() // as when membership dies after it has counted
     reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
-  })
+  }
+  const server = createServer((request, reply) => void pass(request, reply))
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listen(0)
   const { port } = server.address() as AddressInfo
