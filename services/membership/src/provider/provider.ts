@@ -17,6 +17,14 @@ interface Buyer {
   personId: string
 }
 
+/** A card that somebody puts on file. */
+export interface Setup {
+  customerId: string | null
+  isDone: boolean
+  methodId: string | null
+  createdAt: Date
+}
+
 export interface Provider {
   createCustomer(customer: { personId: string; name: string; email: string; key: string }): Promise<string>
   /** Begins a subscription whose first invoice is paid in the browser. */
@@ -33,7 +41,7 @@ export interface Provider {
   refund(intentId: string, key: string): Promise<void>
   /** Begins to put another card on file; answers the browser's secret. */
   beginSetup(buyer: Buyer): Promise<string>
-  readSetup(setupId: string): Promise<{ customerId: string | null; isDone: boolean; methodId: string | null }>
+  readSetup(setupId: string): Promise<Setup>
   keepCard(card: { subscriptionId: string; customerId: string; methodId: string }): Promise<void>
   pay(invoiceId: string, card: { methodId: string; key: string }): Promise<void>
   /** Reads a webhook after verifying its signature over the raw body; throws otherwise. */
@@ -171,8 +179,9 @@ export function connectProvider(settings: ProviderAccess): Provider {
       return (await asking(stripe.setupIntents.create(setup))).client_secret ?? ''
     },
     readSetup: async (id) => {
-      const { customer, status, payment_method: method } = await asking(stripe.setupIntents.retrieve(id))
-      return { customerId: idOf(customer), isDone: status === 'succeeded', methodId: idOf(method) }
+      const { customer, status, payment_method: method, created } = await asking(stripe.setupIntents.retrieve(id))
+      const createdAt = new Date(created * 1_000)
+      return { customerId: idOf(customer), isDone: status === 'succeeded', methodId: idOf(method), createdAt }
     },
     keepCard: async ({ subscriptionId, customerId, methodId }) => {
       await asking(stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }))
