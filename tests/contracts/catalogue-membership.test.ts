@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { MatchersV3 } from '@pact-foundation/pact'
+import { type Envelope, type EventDefinition, viewLetIn } from '@storyright/contracts/events'
 import { countView, internalTokenHeader } from '@storyright/contracts/http'
-import { monthOf } from '@storyright/contracts/vocabulary'
+import { monthOf, type Viewer } from '@storyright/contracts/vocabulary'
+import { prismaTransactions } from '@storyright/messaging'
 import { createServiceClient } from '@storyright/service-kit'
 import { openListing } from '../../services/catalogue/src/views/open-listing.ts'
+import { startCatalogue } from '../../services/catalogue/test/harness.ts'
+import { openDatabase, type Tx } from '../../services/membership/src/database.ts'
+import { viewSubscriptions } from '../../services/membership/src/views/view.subscriptions.ts'
 import { internalToken, startMembership } from '../../services/membership/test/harness.ts'
+import { openStoreOf } from './support/databases.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
+import { recordSentEvents } from './support/record-sent-events.ts'
 
-const { fromProviderState, regex } = MatchersV3
+const { datetime, fromProviderState, integer, regex, string, uuid } = MatchersV3
 const usual = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
 const hasRoom = 'a reader who has opened nothing this month'
 const isFull = 'a reader who has opened five other listings this month'
@@ -63,6 +70,83 @@ describe('what catalogue asks membership before it shows a listing', () => {
       })
     } finally {
       await membership.stop()
+    }
+  }, 60_000)
+})
+
+type LetIn = typeof viewLetIn extends EventDefinition<infer Data> ? Data : never
+const month = monthOf(new Date())
+
+describe('what membership consumes about views', () => {
+  let open: OpenPact
+  let membership: Awaited<ReturnType<typeof openMembershipStore>>
+  const openMembershipStore = () => openStoreOf('membership', openDatabase, prismaTransactions<Tx>)
+  beforeAll(async () => {
+    open = await openPact('membership', 'catalogue-events')
+    membership = await openMembershipStore()
+  })
+  afterAll(async () => {
+    await membership.db.$disconnect()
+    await open.close()
+  })
+  const letIn = 'a view that was let in while membership was away'
+  const asPremium = 'a view of a premium member'
+
+  it.each([
+    [letIn, false, { counted: ['42'], premium: [] }],
+    [asPremium, true, { counted: [], premium: ['42'] }],
+  ])('of %s it keeps that the listing is open', async (name, isPremium, expected) => {
+    const { db, store, outbox } = membership
+    await open.pact
+      .addAsynchronousInteraction()
+      .expectsToReceive(name, (message) =>
+        message.withJSONContent({
+          specversion: '1.0',
+          id: uuid('5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11'),
+          source: string('/catalogue'),
+          type: viewLetIn.type,
+          subject: regex(String.raw`^[0-9a-f-]{36}_\d+_\d{4}-\d{2}$`, `${usual}_42_${month}`),
+          time: datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", `${month}-01T09:00:00.000Z`),
+          datacontenttype: 'application/json',
+          entityversion: integer(1),
+          data: {
+            userId: uuid(usual),
+            listingId: regex(String.raw`^[1-9]\d*$`, '42'),
+            title: string('Slack Water'),
+            at: datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", `${month}-01T09:00:00.000Z`),
+            asPremium: isPremium,
+          },
+        }),
+      )
+      .executeTest(async ({ contents }) => {
+        const message = contents.content as Envelope<LetIn>
+        const wanted = viewSubscriptions({ outbox }).find(({ definition }) => definition.type === viewLetIn.type)!
+        await db.viewMonth.deleteMany()
+        await db.premiumOpening.deleteMany()
+        await store.transaction(wanted.prepare(message))
+        const [counted, premium] = [await db.viewMonth.findMany(), await db.premiumOpening.findMany()]
+        expect({
+          counted: counted.flatMap((one) => one.counted),
+          premium: premium.map(({ listingId }) => listingId),
+        }).toEqual(expected)
+      })
+  })
+
+  it('is what catalogue publishes', async () => {
+    const catalogue = await startCatalogue()
+    const { sent, stop } = await recordSentEvents(catalogue.natsUrl, 'catalogue')
+    await catalogue.membership.stop()
+    const seenBy = (tier: Viewer['tier']) => async () => {
+      const viewer: Viewer = { id: randomUUID(), role: 'producer', tier, verified: true }
+      const [listing] = await catalogue.add({})
+      await catalogue.get(`/api/listings/${listing!.id}`, viewer)
+      return sent(viewLetIn, `${viewer.id}_${listing!.id}_${month}`)
+    }
+    try {
+      await open.verifyMessages({ [letIn]: seenBy('free'), [asPremium]: seenBy('premium') })
+    } finally {
+      await stop()
+      await catalogue.stop()
     }
   }, 60_000)
 })

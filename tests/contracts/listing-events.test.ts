@@ -21,7 +21,7 @@ import { type OpenPact, openPact } from './support/pacts.ts'
 
 /** The events that the catalogue publishes, and what the listing in each looks like. */
 const heard: [EventDefinition<PublicListing>, Partial<PublicListing>][] = [
-  [listingCreated, { status: 'available' }],
+  [listingCreated, { status: 'available', earlyAccessUntil: '2026-11-24T10:00:00.000Z' }],
   [listingUpdated, { status: 'available', ...furtherDetails }],
   [listingStatusChanged, { status: 'sold', soldOfferId: offerId }],
   [listingDeleted, { status: 'available' }],
@@ -73,7 +73,9 @@ describe('what offers consumes about listings', () => {
 
           const { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId, exclusivity } = data
           const terms = offerTerms.parse(data)
-          const kept = { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId, terms }
+          const earlyAccessUntil = data.earlyAccessUntil && new Date(data.earlyAccessUntil)
+          const listing = { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId }
+          const kept = { ...listing, earlyAccessUntil, terms }
           const isDeleted = event === listingDeleted
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 

@@ -35,7 +35,7 @@ const assignment = 'Author’s assignment or licence'
 const authority = 'Agency authority'
 
 test.describe('the chain of title', () => {
-  test('goes from drafts through a rejection to the badge', async ({ page, login, look }) => {
+  test('goes from drafts through a rejection to the badge', async ({ page, login, loginAsNewProducer, look }) => {
     test.setTimeout(240_000) // four people's turns, each looked at
     await login('agent')
     const { id, title } = await listTitle(page.request)
@@ -106,7 +106,7 @@ test.describe('the chain of title', () => {
     await expect(page.getByText(/^Rejected: Agency authority/)).toBeVisible()
     await look('chain-verified', { whole: true })
 
-    await login('producer')
+    await loginAsNewProducer()
     await page.goto(`/listings?${new URLSearchParams({ search: title })}`)
     const card = page.getByRole('article').filter({ hasText: title })
     await expect(card.getByText('Chain of title verified')).toBeVisible()

@@ -3,8 +3,8 @@ import { cardLinks, choose, countLine, orderBy, withFilters } from './support/ca
 import { expect, test } from './support/journey.ts'
 
 test.describe('finding a title', () => {
-  test('leads from the home search to a listing', async ({ page, login, look }) => {
-    await login('producer')
+  test('leads from the home search to a listing', async ({ page, loginAsNewProducer, look }) => {
+    await loginAsNewProducer()
     await page.goto('/')
     const search = page.getByRole('search')
     await expect(search.getByRole('button', { name: 'Start Browsing' })).toBeVisible()
@@ -40,8 +40,8 @@ test.describe('finding a title', () => {
     expect(new Set(addresses).size).toBe(36)
   })
 
-  test('comes back from a listing to the same place', async ({ page, login }) => {
-    await login('producer')
+  test('comes back from a listing to the same place', async ({ page, loginAsNewProducer }) => {
+    await loginAsNewProducer()
     await page.goto('/listings?medium=book')
     await page.getByRole('button', { name: 'Load More' }).click()
     await expect(cardLinks(page)).toHaveCount(36)

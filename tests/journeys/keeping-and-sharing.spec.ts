@@ -46,9 +46,9 @@ test.describe('keeping a listing', () => {
 })
 
 test.describe('sharing a listing', () => {
-  test('copies an address that leads to it', async ({ page, context, login, look, baseURL }) => {
+  test('copies an address that leads to it', async ({ page, context, loginAsNewProducer, look, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await login('producer')
+    await loginAsNewProducer()
     await page.goto('/listings?search=Dracula')
     const address = await page.getByRole('link', { name: 'Dracula', exact: true }).getAttribute('href')
     await page.getByRole('button', { name: 'Share Dracula' }).click()
@@ -65,9 +65,9 @@ test.describe('sharing a listing', () => {
     await expect(page.getByRole('heading', { name: 'Dracula', level: 1 })).toBeVisible()
   })
 
-  test('says so in a browser without a clipboard', async ({ page, login }) => {
+  test('says so in a browser without a clipboard', async ({ page, loginAsNewProducer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await login('producer')
+    await loginAsNewProducer()
     await page.goto('/listings?search=Dracula')
     await page.getByRole('button', { name: 'Share Dracula' }).click()
     await page.getByRole('menuitem', { name: 'Copy Link' }).click()

@@ -37,8 +37,8 @@ test.describe('with the keyboard alone', () => {
     }
   })
 
-  test('arrow keys walk the cards, and Enter opens one', async ({ page, login, look }) => {
-    await login('producer')
+  test('arrow keys walk the cards, and Enter opens one', async ({ page, loginAsNewProducer, look }) => {
+    await loginAsNewProducer()
     await page.goto('/listings')
     const cards = cardLinks(page)
     await expect(cards).toHaveCount(24)

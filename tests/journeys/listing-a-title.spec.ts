@@ -18,7 +18,12 @@ async function searchAssets(page: Page, title: string): Promise<void> {
 }
 
 test.describe('listing a title', () => {
-  test('goes through six tabs, is found by a producer, changed and withdrawn', async ({ page, login, look }) => {
+  test('goes through six tabs, is found by a producer, changed and withdrawn', async ({
+    page,
+    login,
+    loginAsNewProducer,
+    look,
+  }) => {
     test.setTimeout(240_000) // it looks at every tab of the form
     const title = newTitle()
     await login('agent')
@@ -89,7 +94,7 @@ test.describe('listing a title', () => {
     await editing.getByRole('button', { name: 'Save changes' }).click()
     await expectToast(page, 'Success', 'IP listing updated successfully.')
 
-    await login('producer')
+    await loginAsNewProducer()
     await page.goto(`/listings?${new URLSearchParams({ search: title })}`)
     await page.getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -107,7 +112,7 @@ test.describe('listing a title', () => {
     await expect(page.getByRole('heading', { name: 'No Matching Assets' })).toBeVisible()
     await look('agent-no-matching')
 
-    await login('producer')
+    await loginAsNewProducer()
     await page.goto(`/listings?${new URLSearchParams({ search: title })}`)
     await expect(
       countLine(page)

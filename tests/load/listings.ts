@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { withDatabase } from '@storyright/postgres'
 import pg from 'pg'
 import type { Bench, BenchOptions } from './bench.ts'
@@ -8,6 +7,7 @@ import { pairTable } from './many/pair-report.ts'
 import { large, largeDatabase } from './many/second-catalogue.ts'
 import { showProgress } from './many/show-progress.ts'
 import { signIn } from './sign-in.ts'
+import { untilSent } from './until-sent.ts'
 
 /** The same calls to the demo catalogue and to a large one that runs beside it, each pair at the same moment of the day. */
 export const listings: Bench = { beside: large, run: measureListings }
@@ -32,21 +32,6 @@ async function preferSpeed(postgresUrl: string): Promise<void> {
   try {
     await client.query(`ALTER DATABASE ${largeDatabase} SET synchronous_commit = off`)
     await client.query(`ALTER DATABASE ${largeDatabase} SET gin_pending_list_limit = '64MB'`)
-  } finally {
-    await client.end()
-  }
-}
-
-async function untilSent(databaseUrl: string, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    for (;;) {
-      signal.throwIfAborted()
-      const { rows } = await client.query('SELECT EXISTS (SELECT FROM messaging.outbox WHERE sent_at IS NULL) AS waits')
-      if (!rows[0].waits) return
-      await pause(500)
-    }
   } finally {
     await client.end()
   }

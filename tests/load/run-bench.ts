@@ -17,8 +17,9 @@ import { browse } from './browse.ts'
 import { listings } from './listings.ts'
 import { offers } from './offers.ts'
 import { upgrades } from './upgrades.ts'
+import { views } from './views.ts'
 
-const benches: Record<string, Bench> = { browse, listings, offers, upgrades }
+const benches: Record<string, Bench> = { browse, listings, offers, upgrades, views }
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({

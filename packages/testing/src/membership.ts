@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { countView } from '@storyright/contracts/http'
@@ -20,8 +20,8 @@ export interface TestMembership {
 
 export async function testMembership(): Promise<TestMembership> {
   const opened = new Map<string, Set<string>>()
-  const server = createServer(async (request, reply) => {
-    if (request.url !== countView.path) return reply.writeHead(404).end()
+  const answer = async (request: IncomingMessage, reply: ServerResponse) => {
+    if (request.url !== countView.path) return void reply.writeHead(404).end()
     membership.asked++
     const { userId, listingId } = countView.body.parse(await json(request))
     if (membership.keepsSilent) return
@@ -30,7 +30,8 @@ export async function testMembership(): Promise<TestMembership> {
     if (isOpen) opened.set(userId, listings.add(listingId))
     reply.writeHead(200, { 'content-type': 'application/json' })
     reply.end(JSON.stringify({ isOpen, month: monthOf(new Date()) }))
-  })
+  }
+  const server = createServer((request, reply) => void answer(request, reply))
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listen(0)
   const { port } = server.address() as AddressInfo

@@ -43,28 +43,28 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
     clock,
   })
   const { app, db, messaging, outbox, logger } = service
-  const memory = createMemory()
+  const memory = createMemory(clock)
   const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
   const images = folderStore(config.UPLOADS_DIR)
   const files = folderStore(path.join(config.UPLOADS_DIR, 'documents'))
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
 
-  homeRoutes(app, { db, memory })
-  browseRoutes(app, { db, memory, cursors })
+  homeRoutes(app, { db, memory, clock })
+  browseRoutes(app, { db, memory, cursors, clock })
   const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: COUNTING_LIMIT_MS })
   const opened = new LRUCache<string, string>({ max: MOST_VIEWS_REMEMBERED })
-  listingRoutes(app, { db, open: openListing({ membership, messaging, opened, clock, logger }) })
+  listingRoutes(app, { db, clock, open: openListing({ membership, messaging, opened, clock, logger }) })
   await app.register(async (changes) => {
     changes.addHook('onSend', async () => memory.forget())
-    managementRoutes(changes, { clock, db, messaging, store })
+    managementRoutes(changes, { clock, db, messaging, store, earlyAccessHours: config.EARLY_ACCESS_HOURS })
     chainRoutes(changes, { clock, db, messaging, store })
   })
-  favouriteRoutes(app, { db, messaging })
+  favouriteRoutes(app, { db, memory, messaging, clock })
   auditRoutes(app, { db })
   await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
   await app.register(chainFileRoutes, { clock, db, files, publicUrl: config.PUBLIC_URL })
   const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
-  service.mountInternalCalls(answers, (scope) => internalRoutes(scope, { db }))
+  service.mountInternalCalls(answers, (scope) => internalRoutes(scope, { db, clock }))
 
   messaging.subscribe(personSubscriptions(store))
   messaging.subscribe(offerSubscriptions(store))

@@ -1,3 +1,4 @@
+import { membershipTimes } from '@storyright/contracts/vocabulary'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
@@ -13,6 +14,8 @@ export const environment = {
   /** Who counts the views of metered readers. */
   MEMBERSHIP_URL: address,
   PUBLIC_URL,
+  /** How long premium members are first where an agent wants it. */
+  EARLY_ACCESS_HOURS: z.coerce.number().positive().max(8_760).default(membershipTimes.earlyAccessHours),
   /** The folder that keeps uploaded pictures and, in a folder inside, the files of chains of title. */
   UPLOADS_DIR: z.string().min(1),
   /** How often to sweep unused uploads. */

@@ -1,6 +1,8 @@
-import type { Envelope, EventDefinition, viewLetIn } from '@storyright/contracts/events'
+import { type Envelope, type EventDefinition, userUpdated, type viewLetIn } from '@storyright/contracts/events'
+import { internalTokenHeader, sharePreview } from '@storyright/contracts/http'
 import { eventually, type Recording, recordEvents } from '@storyright/testing'
-import { agentId, type Catalogue, someone, startCatalogue } from './harness.ts'
+import { agentId, type Catalogue, internalToken, someone, startCatalogue } from './harness.ts'
+import { publishAsIdentity } from './publish-as-identity.ts'
 
 type LetIn = typeof viewLetIn extends EventDefinition<infer Data> ? Data : never
 
@@ -11,7 +13,7 @@ beforeAll(async () => {
   catalogue = await startCatalogue()
   catalogue.membership.counts = true
   told = await recordEvents(catalogue.natsUrl, 'catalogue.view.>')
-  listings = (await catalogue.add(...Array.from({ length: 8 }, () => ({})))).map(String)
+  listings = (await catalogue.add(...Array.from({ length: 8 }, () => ({})))).map(({ id }) => String(id))
 })
 afterAll(async () => {
   await told.stop()
@@ -45,6 +47,19 @@ describe('a metered reader', () => {
     expect(await asking(() => statuses([listings[0]!, listings[0]!, listings[0]!], viewer))).toBe(1)
   })
 
+  it('has nothing counted for what is hidden', async () => {
+    const viewer = someone()
+    const hidden = someone('agent')
+    const [listing] = await catalogue.add({ agentId: hidden.id })
+    const identity = await publishAsIdentity(catalogue.natsUrl)
+    await identity.say(userUpdated, 1, { id: hidden.id, status: 'suspended' })
+    await eventually(async () =>
+      expect(await catalogue.db.browseEntry.count({ where: { agentId: hidden.id } })).toBe(0),
+    )
+    expect(await asking(async () => expect(await statuses([String(listing!.id)], viewer)).toEqual([404]))).toBe(0)
+    await identity.stop()
+  })
+
   it('has nothing counted for what is missing, and for lists, cards and favourites', async () => {
     const viewer = someone()
     expect(
@@ -53,6 +68,9 @@ describe('a metered reader', () => {
         for (const path of ['', '?search=slack', '/featured', '/facets'])
           await catalogue.get(`/api/listings${path}`, viewer)
         await catalogue.get('/api/favorites', viewer)
+        const url = sharePreview.path.replace(':id', listings[0]!)
+        const preview = await catalogue.app.inject({ url, headers: { [internalTokenHeader]: internalToken } })
+        expect(preview.statusCode).toBe(200)
       }),
     ).toBe(0)
   })
@@ -69,18 +87,43 @@ describe('nobody else is counted', () => {
   })
 })
 
+const letIn = (viewer: { id: string }) => told.messages.filter(({ data }) => data.userId === viewer.id)
+
+describe('a premium member', () => {
+  it('opens without membership being asked; it is told once a listing and month, for when premium ends', async () => {
+    const viewer = someone('producer', 'premium')
+    await catalogue.membership.stop()
+    expect(await statuses([listings[0]!, listings[0]!, listings[1]!], viewer)).toEqual([200, 200, 200])
+    await catalogue.membership.start()
+    await eventually(() =>
+      expect(letIn(viewer).map(({ data }) => [data.listingId, data.asPremium])).toEqual([
+        [listings[0], true],
+        [listings[1], true],
+      ]),
+    )
+  })
+
+  it('keeps what was opened when premium ends, without a question', async () => {
+    const viewer = someone('producer', 'premium')
+    await statuses(listings.slice(0, 7), viewer)
+    const lapsed = { ...viewer, tier: 'free' as const }
+    expect(
+      await asking(async () => expect(await statuses(listings.slice(0, 7), lapsed)).toEqual(Array(7).fill(200))),
+    ).toBe(0)
+  })
+})
+
 describe('while membership cannot be asked', () => {
   afterEach(() => {
     catalogue.membership.keepsSilent = false
   })
-  const letIn = (viewer: { id: string }) => told.messages.filter(({ data }) => data.userId === viewer.id)
 
   it('a slow answer is waited for, two seconds; then the reader is let in and the view is told', async () => {
     const viewer = someone()
     catalogue.membership.keepsSilent = true
     expect((await read(listings[0], viewer)).statusCode).toBe(200)
     await eventually(() => expect(letIn(viewer).map(({ data }) => data.listingId)).toEqual([listings[0]]))
-    expect(letIn(viewer)[0]!.data).toMatchObject({ title: 'Slack Water' })
+    expect(letIn(viewer)[0]!.data).toMatchObject({ title: 'Slack Water', asPremium: false })
   })
 
   it('a reader is let in, the view is told once, and the limit holds again afterwards', async () => {

@@ -21,32 +21,41 @@ export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
 
 jest.setTimeout(30_000) // starting real servers and loading the demo takes its time on a busy machine
 
-/** The real service on a database and a NATS server of its own. */
 export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
-export async function startCatalogue() {
+/** The real service on a database of its own, and on NATS and membership of its own unless given. */
+export async function startCatalogue({
+  clock = () => new Date(),
+  ...others
+}: {
+  clock?: () => Date
+  natsUrl?: string
+  membershipUrl?: string
+} = {}) {
   const [databaseUrl, natsUrl, identity, membership] = [
     await testDatabase('catalogue', migrations),
-    await freshNats(),
+    others.natsUrl ?? (await freshNats()),
     await testIdentity(),
     await testMembership(),
   ]
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-catalogue-'))
-  const app = await buildApp({
+  const config = {
     PORT: 0,
     HOST: '127.0.0.1',
     NATS_URL: natsUrl,
     INTERNAL_TOKEN: internalToken,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'silent' as const,
     DATABASE_URL: databaseUrl,
     IDENTITY_URL: identity.url,
-    MEMBERSHIP_URL: membership.url,
+    MEMBERSHIP_URL: others.membershipUrl ?? membership.url,
     PUBLIC_URL: publicUrl,
+    EARLY_ACCESS_HOURS: 48,
     UPLOADS_DIR: path.join(folder, 'uploads'),
     UPLOADS_SWEEP_MINUTES: 60,
     POUNDS_PER_USD: 0.79,
     POUNDS_PER_EUR: 0.86,
-  })
+  }
+  const app = await buildApp(config, { clock })
   await app.ready()
   const db = openDatabase(databaseUrl, 2)
   const messages = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })

@@ -65,12 +65,19 @@ describe('mail about memberships', () => {
 
   it('does not ask for what a newer word has settled, and brings each invoice all the same', async () => {
     const { id, state } = await joined('late@storyright.test')
-    await membership.say(membershipRenewed, 5, state())
-    await membership.say(renewalFailed, 4, state({ state: 'past_due', renewalNeeds: 'card' }))
+    const failed = state({ state: 'past_due', renewalNeeds: 'card', premiumExpiresAt: '2027-12-05T09:00:00.000Z' })
+    await membership.say(membershipRenewed, 5, state({ premiumExpiresAt: '2028-11-21T09:00:00.000Z' }))
+    await membership.say(renewalFailed, 4, failed)
     await handled(await membership.say(membershipActivated, 3, state()))
     expect(await kindsTo(id)).toEqual(['membership-renewed', 'membership-activated'])
-    await handled(await membership.say(renewalFailed, 6, state({ state: 'past_due', renewalNeeds: 'card' })))
-    expect(await kindsTo(id)).toHaveLength(3)
+  })
+
+  it('asks for what is still to be done, although a newer word came first', async () => {
+    const { id, state } = await joined('overtaken@storyright.test')
+    const failed = state({ state: 'past_due', renewalNeeds: 'card' })
+    await membership.say(membershipChanged, 5, failed)
+    await handled(await membership.say(renewalFailed, 4, failed))
+    expect(await kindsTo(id)).toEqual(['membership-renewal-failed'])
   })
 
   it('is written of news only, not of what happened days ago', async () => {

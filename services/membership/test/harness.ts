@@ -44,13 +44,14 @@ interface Starting extends Surroundings {
   /** Without one the card provider is away. */
   sandbox?: { url: string }
   port?: number
+  natsUrl?: string
 }
 
 /** The real service on a database and a NATS server of its own. */
-export async function startMembership({ sandbox, port = 0, ...surroundings }: Starting = {}) {
+export async function startMembership({ sandbox, port = 0, natsUrl: givenNats, ...surroundings }: Starting = {}) {
   const [databaseUrl, natsUrl, identity] = [
     await testDatabase('membership', migrations),
-    await freshNats(),
+    givenNats ?? (await freshNats()),
     await testIdentity(),
   ]
   const start = async () => {

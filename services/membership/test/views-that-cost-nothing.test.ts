@@ -33,8 +33,8 @@ const eventOf = <Data>(definition: EventDefinition<Data>, subject: string, data:
   entityversion: 1,
   data,
 })
-const letIn = (userId: string, listing: number, at = now) => {
-  const data = { userId, listingId: String(listing), title: `Listing ${listing}`, at: at.toISOString() }
+const letIn = (userId: string, listing: number, at = now, asPremium = false) => {
+  const data = { userId, listingId: String(listing), title: `Listing ${listing}`, at: at.toISOString(), asPremium }
   return eventOf(viewLetIn, `${userId}_${listing}_2026-11`, data)
 }
 const monthOf = async (personId: string) =>
@@ -74,6 +74,58 @@ describe('a view that catalogue let in while nobody could count', () => {
   })
 })
 
+describe('what was opened as a premium member', () => {
+  const HOUR = 3_600_000
+  const asPremium = (userId: string, listing: number, at = now) => letIn(userId, listing, at, true)
+  const openedListings = async (id: string) =>
+    (await membership.get('/api/membership/views', { ...someone(), id }))
+      .json()
+      .map(({ listingId }: { listingId: string }) => listingId)
+
+  it('stays open this month when premium has ended, and leaves all five views', async () => {
+    const { id } = someone()
+    for (const listing of [1, 2, 3, 4, 5, 6, 7]) await others.publish(viewLetIn, asPremium(id, listing))
+    await others.publish(viewLetIn, asPremium(id, 1))
+    await eventually(async () => expect((await openedListings(id)).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']))
+    for (const listing of [1, 2, 3, 4, 5, 6, 7]) expect(await membership.open(id, listing)).toBe(true)
+    expect(await usageOf(id)).toMatchObject({ listingViews: 0, remaining: 5 })
+    for (const listing of [11, 12, 13, 14, 15]) expect(await membership.open(id, listing)).toBe(true)
+    expect(await membership.open(id, 16)).toBe(false)
+    expect(await membership.open(id, 7)).toBe(true)
+  })
+
+  it('is open in that month only', async () => {
+    const { id } = someone()
+    await others.publish(viewLetIn, asPremium(id, 1, new Date('2026-10-31T23:59:59Z')))
+    await others.publish(viewLetIn, asPremium(id, 2))
+    await eventually(async () => expect(await openedListings(id)).toEqual(['2']))
+    for (const listing of [11, 12, 13, 14, 15]) await membership.open(id, listing)
+    expect(await membership.open(id, 1)).toBe(false)
+  })
+
+  it('is given back when it was counted before that news came', async () => {
+    const { id } = someone()
+    for (const listing of [1, 2, 3, 4, 5]) await membership.open(id, listing)
+    await others.publish(viewLetIn, asPremium(id, 3, new Date(now.getTime() - HOUR)))
+    await eventually(async () => expect((await monthOf(id)).counted).toEqual(['1', '2', '4', '5']))
+    expect((await openedListings(id)).sort()).toEqual(['1', '2', '3', '4', '5'])
+    expect([await membership.open(id, 3), await membership.open(id, 6), await membership.open(id, 7)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('stays counted when it was opened on the free plan first', async () => {
+    const { id } = someone()
+    await membership.open(id, 1)
+    await others.publish(viewLetIn, asPremium(id, 1, new Date(now.getTime() + HOUR)))
+    await others.publish(viewLetIn, asPremium(id, 2))
+    await eventually(async () => expect((await openedListings(id)).sort()).toEqual(['1', '2']))
+    expect((await monthOf(id)).counted).toEqual(['1'])
+  })
+})
+
 describe('a listing on which somebody made an offer', () => {
   it('costs that one nothing, even at the limit', async () => {
     const [buyer, other] = [someone().id, someone().id]
@@ -90,6 +142,8 @@ describe('a closed account', () => {
   it('leaves no trace of what was read', async () => {
     const { id } = someone()
     await membership.open(id, 1)
+    await others.publish(viewLetIn, letIn(id, 2, now, true))
+    await eventually(async () => expect(await membership.db.premiumOpening.count({ where: { personId: id } })).toBe(1))
     await others.publish(
       userClosed,
       eventOf(userClosed, id, {
@@ -106,5 +160,6 @@ describe('a closed account', () => {
       }),
     )
     await eventually(async () => expect(await membership.db.viewMonth.count({ where: { personId: id } })).toBe(0))
+    expect(await membership.db.premiumOpening.count({ where: { personId: id } })).toBe(0)
   })
 })

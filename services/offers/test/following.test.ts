@@ -3,13 +3,13 @@ import {
   listingDeleted,
   listingStatusChanged,
   listingUpdated,
-  type PublicListing,
   type PublicUser,
   userClosed,
   userUpdated,
 } from '@storyright/contracts/events'
-import { openPublisher, type Publisher, sampleTerms } from '@storyright/testing'
+import { openPublisher, type Publisher } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
+import { sampleListing } from './sample-listing.ts'
 
 let offers: Offers
 let others: Publisher
@@ -36,41 +36,11 @@ const person = (id: string, change: Partial<PublicUser>): PublicUser => ({
   ...change,
 })
 
-const listing = (id: string, change: Partial<PublicListing> = {}): PublicListing => ({
-  ...sampleTerms(),
-  id,
-  agentId: agent.id,
-  status: 'available',
-  soldOfferId: null,
-  description: 'A harbour pilot brings in a coaster.',
-  logline: null,
-  coverImageUrl: null,
-  genre: 'Crime',
-  subgenre: null,
-  themes: [],
-  keywords: [],
-  tags: ['Crime'],
-  comparableTitles: null,
-  targetAudience: 'Adults',
-  contentRating: null,
-  pageCount: null,
-  wordCount: null,
-  suggestedOfferMin: null,
-  suggestedOfferMax: 20_000,
-  viabilityScore: 70,
-  isFeatured: false,
-  earlyAccessUntil: null,
-  chainOfTitleVerified: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  ...change,
-})
-
 describe('what offers hears', () => {
   it('rejects pending offers on a withdrawn listing and lets their money go', async () => {
     const { id: listingId } = await offers.addListing()
     const { id } = await offers.heldOffer(producer, listingId)
-    await others.say(listingDeleted, 2, listing(listingId))
+    await others.say(listingDeleted, 2, sampleListing(listingId))
     await offers.until(id, { status: 'rejected', endedBecause: 'listing_withdrawn', paymentStatus: 'released' })
   })
 
@@ -78,7 +48,7 @@ describe('what offers hears', () => {
     const { id: listingId } = await offers.addListing()
     const { id } = await offers.heldOffer(producer, listingId)
     const soldOfferId = randomUUID()
-    await others.say(listingStatusChanged, 2, listing(listingId, { status: 'sold', soldOfferId }))
+    await others.say(listingStatusChanged, 2, sampleListing(listingId, { status: 'sold', soldOfferId }))
     await offers.until(id, { status: 'rejected', endedBecause: 'listing_sold', paymentStatus: 'released' })
     expect(await offers.db.listing.findUnique({ where: { id: listingId } })).toMatchObject({ soldOfferId })
   })
@@ -88,7 +58,7 @@ describe('what offers hears', () => {
     const { id } = await offers.heldOffer(producer, listingId)
     const claim = { offerId: id, listingId, isExclusive: true, claimedBy: agent.id, claimedAt: new Date() }
     await offers.db.claim.create({ data: { ...claim, workedAt: new Date(Date.now() + 60_000) } })
-    await others.say(listingDeleted, 2, listing(listingId))
+    await others.say(listingDeleted, 2, sampleListing(listingId))
     await offers.eventually(async () =>
       expect(await offers.db.listing.findUnique({ where: { id: listingId } })).toMatchObject({ isDeleted: true }),
     )
@@ -129,9 +99,9 @@ describe('what offers hears', () => {
     const renamed = someone()
     await offers.addPerson(renamed)
     const { id } = await offers.heldOffer(renamed, listingId)
-    await others.say(listingUpdated, 3, listing(listingId, { title: 'Neap Tide' }))
+    await others.say(listingUpdated, 3, sampleListing(listingId, { title: 'Neap Tide' }))
     await others.say(userUpdated, 3, person(renamed.id, { firstName: 'Ada', lastName: 'Quill' }))
-    await others.say(listingUpdated, 2, listing(listingId, { title: 'An older title' }))
+    await others.say(listingUpdated, 2, sampleListing(listingId, { title: 'An older title' }))
     await offers.eventually(async () =>
       expect(await offers.find(id)).toMatchObject({
         listing: { title: 'Neap Tide' },

@@ -19,14 +19,14 @@ export async function openCataloguePublisher() {
   const catalogue = await startCatalogue()
   const { sent, stop } = await recordSentEvents(catalogue.natsUrl, 'catalogue')
 
-  const created = async () => {
-    const shown = listing.parse((await catalogue.send('POST', '/api/listings', agent, formOf())).json())
+  const created = async (form: Parameters<typeof formOf>[0] = {}) => {
+    const shown = listing.parse((await catalogue.send('POST', '/api/listings', agent, formOf(form))).json())
     const event = await sent(listingCreated, shown.id)
     return { id: shown.id, shown, event: { ...event, data: publicListing.strict().parse(event.data) } }
   }
 
   const handlers: Record<string, () => Promise<unknown>> = {
-    [listingCreated.type]: async () => (await created()).event,
+    [listingCreated.type]: async () => (await created({ earlyAccess: true })).event,
     [listingUpdated.type]: async () => {
       const { id } = await created()
       await catalogue.send('PUT', `/api/listings/${id}`, agent, formOf(furtherDetails))

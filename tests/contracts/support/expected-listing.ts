@@ -5,6 +5,7 @@ import { agentId } from './envelope.ts'
 
 const { boolean, eachLike, integer, nullValue, number, regex, string, uuid } = MatchersV3
 const oneOf = (choices: readonly string[], example: string) => regex(`^(${choices.join('|')})$`, example)
+const timestamp = (example: string) => regex(String.raw`^\d{4}-\d\d-\d\dT[\d:.]+Z$`, example)
 const textOrNull = (text: string | null | undefined) => (text ? string(text) : nullValue())
 
 /** What offers and agreements read of a listing. */
@@ -18,6 +19,7 @@ export const expectedListing = (listing: Partial<PublicListing>) => ({
   genre: string('Crime'),
   coverImageUrl: textOrNull(listing.coverImageUrl),
   soldOfferId: listing.soldOfferId ? uuid(listing.soldOfferId) : nullValue(),
+  earlyAccessUntil: listing.earlyAccessUntil ? timestamp(listing.earlyAccessUntil) : nullValue(),
   exclusivity: listing.exclusivity ? oneOf(exclusivities, listing.exclusivity) : nullValue(),
   publisher: textOrNull(listing.publisher),
   publicationDate: textOrNull(listing.publicationDate),

@@ -1,7 +1,9 @@
-import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
 import type { Role } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { fakeApi, listed, refusal } from '../testing/fake-api.ts'
+import { aFreePlan } from '../testing/membership-samples.ts'
 import { openToast, renderRoutes } from '../testing/render-page.tsx'
 import { aListing, aUser, cards } from '../testing/samples.ts'
 import type { LoadPage } from './page-components.ts'
@@ -24,6 +26,7 @@ beforeEach(() => {
   api.on(catalogueCalls.listFavourites, [])
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
+  api.on(membershipCalls.membershipStatus, aFreePlan(2))
 })
 
 describe('the frame of every page', () => {
@@ -84,6 +87,16 @@ describe('the frame of every page', () => {
     api.on(identityCalls.currentUser, aUser())
     open('/listings/7')
     expect(await screen.findByRole('heading', { name: 'The Moonstone' })).toBeVisible()
+  })
+
+  it('keeps the query and what a link remembered across an old address', async () => {
+    const { router, user } = renderRoutes(
+      [{ path: '/from', element: <Link to="/login?next=%2Fx" state="here" /> }, ...routes],
+      '/from',
+    )
+    await user.click(await screen.findByRole('link'))
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
+    expect(router.state.location).toMatchObject({ pathname: '/auth', search: '?next=%2Fx', state: 'here' })
   })
 })
 

@@ -26,6 +26,7 @@ export const pageComponents: Record<PageName, LoadPage> = {
   adminAudit: named(() => import('../pages/admin/people-audit.tsx'), 'PeopleAuditPage'),
   adminChainOfTitle: named(() => import('../pages/chain-of-title.tsx'), 'ChainOfTitlePage'),
   adminTransactions: named(() => import('../pages/admin/transactions.tsx'), 'TransactionsPage'),
+  upgrade: named(() => import('../pages/upgrade/upgrade.tsx'), 'UpgradePage'),
   terms: named(() => import('../pages/legal/terms.tsx'), 'TermsPage'),
   privacy: named(() => import('../pages/legal/privacy.tsx'), 'PrivacyPage'),
   cookies: named(() => import('../pages/legal/cookies.tsx'), 'CookiesPage'),

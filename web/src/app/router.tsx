@@ -1,8 +1,9 @@
 import { oldAddresses, type Page, pageAt, pages } from '@storyright/contracts/vocabulary'
-import { generatePath, type RouteObject, redirect } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
+import { OldAddress } from './old-address.tsx'
 import { type LoadPage, pageComponents } from './page-components.ts'
 import { PageCrash } from './page-crash.tsx'
 
@@ -20,12 +21,7 @@ export const pageRoute = ({ path, access }: Pick<Page, 'path' | 'access'>, load:
 /** Redirects from old addresses. */
 const oldRoutes = oldAddresses
   .filter(({ to }) => pageAt(to))
-  .map(
-    ({ from, to }): RouteObject => ({
-      path: from,
-      loader: ({ params, request }) => redirect(generatePath(to, params) + new URL(request.url).search),
-    }),
-  )
+  .map(({ from, to }): RouteObject => ({ path: from, element: <OldAddress to={to} /> }))
 
 export const framed = (children: RouteObject[]): RouteObject[] => [
   { element: <App />, children: [{ hydrateFallbackElement: <></>, children }] },

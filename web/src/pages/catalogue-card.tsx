@@ -19,7 +19,7 @@ type CatalogueCardProps = { card: Card; signedIn: boolean } & Pick<ListingCardPr
 /** A listing's card with its heart and share menu. A visitor who opens it is led to signing in. */
 export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }: CatalogueCardProps) {
   const { id, title, author, isFeatured, suggestedOfferMin, suggestedOfferMax, coverImageUrl, viabilityScore } = card
-  const { description, medium, genre, tags, status, chainOfTitleVerified } = card
+  const { description, medium, genre, tags, status, chainOfTitleVerified, earlyAccessUntil } = card
   const address = paths.listing(id)
   const dispatch = useAppDispatch()
   const open = (event: MouseEvent) => {
@@ -29,7 +29,7 @@ export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }:
   }
   return (
     <ListingCard
-      {...{ cut, heading, id, title, author, description, medium, genre, tags, status, signedIn }}
+      {...{ cut, heading, id, title, author, description, medium, genre, tags, status, signedIn, earlyAccessUntil }}
       mediumLabel={mediumLabels[medium]}
       featured={isFeatured}
       titleVerified={chainOfTitleVerified}

@@ -1,7 +1,8 @@
-import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
 import { screen, waitFor } from '@testing-library/react'
 import { expectToast } from '../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
+import { aFreePlan } from '../testing/membership-samples.ts'
 import { openToast, renderPage, where } from '../testing/render-page.tsx'
 import { aListing, aUser } from '../testing/samples.ts'
 import { ListingPage } from './listing.tsx'
@@ -14,6 +15,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser())
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
+  api.on(membershipCalls.membershipStatus, aFreePlan(2))
 })
 
 describe('a listing’s page', () => {

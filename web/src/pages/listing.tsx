@@ -1,5 +1,5 @@
 import type { Listing, User } from '@storyright/contracts/http'
-import { access, page } from '@storyright/contracts/vocabulary'
+import { access, gates, isMetered, page } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
@@ -11,9 +11,10 @@ import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx
 import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
-import { ViewLimit } from '../features/membership/view-limit.tsx'
+import { ListingMeter } from '../features/membership/listing-meter.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
-import { errorMessage, isNotFound, isViewLimit } from '../shared/api-error.ts'
+import { Upsell } from '../features/upsell/upsell.tsx'
+import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
@@ -21,7 +22,8 @@ import { useMembersOnly } from '../shared/use-members-only.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
-import { ListingFailed, ListingMissing } from './listing-states.tsx'
+import { ListingRefused } from './listing-refused.tsx'
+import { ListingFailed } from './listing-states.tsx'
 
 // Most readers of a listing may not manage it.
 const ChainBlock = lazy(() =>
@@ -41,16 +43,9 @@ export function ListingPage() {
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
 
-  if (isNotFound(error)) return <ListingMissing />
   if (state === 'away') return <ListingFailed onRetry={retry} />
-  if (isViewLimit(error))
-    return (
-      <Wrap as="div">
-        <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
-        <ViewLimit says={errorMessage(error, 'You have opened the listings of this month.')} />
-      </Wrap>
-    )
-  if (error && !isFetching) return <ListingFailed onRetry={refetch} />
+  if (error && !isFetching) return <ListingRefused error={error} user={user} onRetry={refetch} />
+  const viewer = user && viewerOf(user)
   return (
     <Wrap as="div">
       <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
@@ -59,6 +54,7 @@ export function ListingPage() {
           <Titles listing={listing} />
           <Deal
             listing={listing}
+            meter={viewer && isMetered(viewer) && <ListingMeter />}
             offer={<OfferAction listing={listing} user={user} />}
             actions={
               <>
@@ -68,6 +64,7 @@ export function ListingPage() {
             }
           />
           <Body listing={listing}>
+            {viewer && <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />}
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
           </Body>
           <Side listing={listing} />

@@ -16,6 +16,7 @@ const states: [Tone, string][] = [
   ['wait', 'Pending'],
   ['ok', 'Accepted'],
   ['bad', 'Rejected'],
+  ['orange', 'Free'],
   ['off', 'Expired'],
   ['ink', 'Featured'],
 ]
@@ -70,7 +71,7 @@ export function Controls() {
               {label}
             </Badge>
           ))}
-          {states.slice(0, 3).map(([tone, label]) => (
+          {states.slice(0, 4).map(([tone, label]) => (
             <Badge key={label} tone={tone} fill>
               {label}
             </Badge>

@@ -1,4 +1,5 @@
 import type { Problem } from '@storyright/contracts/http'
+import { dayAndTime } from '../ui/format/date.ts'
 
 /** A failed request. `message` is the status code, a colon and the body; status 0 means no response. */
 export interface ApiError {
@@ -14,9 +15,20 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isNotFound = (error: unknown) => isApiError(error) && error.status === 404
 
-/** The month of a metered reader is used up. */
-export const isViewLimit = (error: unknown) => isApiError(error) && error.problem?.code === 'VIEW_LIMIT_REACHED'
+const isRefusedAs = (error: unknown, code: string) => isApiError(error) && error.problem?.code === code
 
-/** The text for a toast: the server's `detail`, else the fallback. */
-export const errorMessage = (error: unknown, fallback: string) =>
-  (isApiError(error) && error.problem?.detail) || fallback
+/** The month of a metered reader is used up. */
+export const isViewLimit = (error: unknown) => isRefusedAs(error, 'VIEW_LIMIT_REACHED')
+
+/** Only premium members see the listing yet. */
+export const isEarlyAccess = (error: unknown) => isRefusedAs(error, 'EARLY_ACCESS')
+
+/** When such a listing opens to everybody. */
+export const opensAt = (error: unknown) => (isApiError(error) && error.problem?.opensAt) || null
+
+/** The text for a toast: the server's `detail`, and when a listing opens where it says so; else the fallback. */
+export function errorMessage(error: unknown, fallback: string) {
+  const detail = (isApiError(error) && error.problem?.detail) || fallback
+  const at = opensAt(error)
+  return at ? `${detail} That is on ${dayAndTime(at)}.` : detail
+}

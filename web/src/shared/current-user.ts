@@ -43,8 +43,9 @@ export const resolveUser = (): AppThunk<Promise<User | null>> => async (dispatch
   return data ?? null
 }
 
-/** Drops everything that was fetched for the previous user. */
-export const clearCachedData = () => baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers'])
+/** Drops everything that was fetched for the previous user, or for the plan that somebody had before. */
+export const clearCachedData = () =>
+  baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers', 'Membership'])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
   id,

@@ -18,6 +18,10 @@ export const lists = {
   catalogue: { type: 'Listings', id: 'catalogue' },
   /** The plan, and what is used of it this month. */
   membership: { type: 'Membership', id: 'own' },
+  cardOnFile: { type: 'Membership', id: 'card' },
+  invoices: { type: 'Membership', id: 'invoices' },
+  /** What everybody paid for memberships, for administrators. */
+  membershipPayments: { type: 'Membership', id: 'payments' },
   featured: { type: 'Listings', id: 'featured' },
   /** An agent's own. */
   assets: { type: 'Listings', id: 'assets' },

@@ -20,17 +20,13 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'body' in value
 
 /** A refusal as the services send it. */
-export const refusal = (status: number, detail: string, errors?: Problem['errors']): Answer => ({
-  status,
-  body: {
-    type: 'about:blank',
-    title: 'Refused',
-    status,
-    detail,
-    code: 'REFUSED',
-    requestId: 'test',
-    ...(errors && { errors }),
-  },
+export const refusal = (status: number, detail: string, errors?: Problem['errors']): Answer =>
+  problem({ status, detail, ...(errors && { errors }) })
+
+/** The same with the members that its screen needs, such as its code. */
+export const problem = (refused: Partial<Problem> & Pick<Problem, 'status' | 'detail'>): Answer => ({
+  status: refused.status,
+  body: { type: 'about:blank', title: 'Refused', code: 'REFUSED', requestId: 'test', ...refused },
 })
 
 /** A page of a list, with the headers that lists carry. */

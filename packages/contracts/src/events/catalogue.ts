@@ -81,14 +81,21 @@ export const favouriteAdded = defineEvent('catalogue', 'favourite', 'added', fav
 export const favouriteRemoved = defineEvent('catalogue', 'favourite', 'removed', favourite)
 
 /**
- * A metered reader saw a listing while membership could not be asked, so that it may count the view now. The entity is the
- * view; its id is `<userId>_<listingId>_<month>`.
+ * Somebody saw a listing without membership having been asked: a metered reader while it was away, so that it may count the
+ * view now, or a premium member, to whom the listing stays open this month whatever becomes of the membership. The entity is
+ * the view; its id is `<userId>_<listingId>_<month>`.
  */
 export const viewLetIn = defineEvent(
   'catalogue',
   'view',
   'let-in',
-  z.object({ userId: uuid, listingId: z.string(), title: z.string(), at: z.iso.datetime() }),
+  z.object({
+    userId: uuid,
+    listingId: z.string(),
+    title: z.string(),
+    at: z.iso.datetime(),
+    asPremium: z.boolean().default(false),
+  }),
 )
 
 /** Every event of the catalogue. */

@@ -1,4 +1,4 @@
-import { navigationFor, pageAt, pages, userMenuFor } from './pages.ts'
+import { navigationFor, pageAt, pages, upgradeFor, userMenuFor } from './pages.ts'
 import { access, type Viewer } from './people.ts'
 
 const viewer = (role: Viewer['role'], tier: Viewer['tier'] = 'free'): Viewer => ({
@@ -81,6 +81,14 @@ describe('the table of pages', () => {
     expect(pageAt('/agent-dashboard')?.page.access).toBe('agent')
     for (const role of ['producer', 'premium', 'free', 'admin'] as const) expect(access.agent(viewer(role))).toBe(false)
     expect(access.agent({ ...viewer('agent'), verified: false })).toBe(false)
+  })
+
+  it('leads producers of the free plan, and nobody else, to the upgrade, which everybody may read', () => {
+    for (const role of ['producer', 'free'] as const)
+      expect(upgradeFor(viewer(role))).toEqual({ label: 'Upgrade to Premium', path: '/upgrade' })
+    expect(upgradeFor(viewer('producer', 'premium'))).toBeUndefined()
+    for (const role of ['agent', 'admin'] as const) expect(upgradeFor(viewer(role))).toBeUndefined()
+    expect(pageAt('/upgrade')?.page.access).toBe('public')
   })
 
   it('shows Browse IP to everybody', () => {

@@ -1,4 +1,4 @@
-import { type Access, producerRoles, type Role, type Viewer } from './people.ts'
+import { type Access, isMetered, producerRoles, type Role, type Viewer } from './people.ts'
 
 /**
  * Every page of the product: address, metadata and who may see it. The web's router and guards, the gateway's page
@@ -165,6 +165,14 @@ const table = [
     access: 'admin',
   },
   {
+    name: 'upgrade',
+    path: '/upgrade',
+    title: `Upgrade to Premium · ${brand}`,
+    description: 'What Premium brings beside the free plan, what a year costs with VAT, and how to begin.',
+    keywords: `premium membership, upgrade, ${trade}`,
+    access: 'public', // a visitor sees the price and is led to sign in; others than producers are told whom it is for
+  },
+  {
     name: 'terms',
     path: '/terms-of-use',
     title: `Terms of Use · ${brand}`,
@@ -264,9 +272,8 @@ export function navigationFor(viewer: Viewer | null): NavigationLink[] {
 
 const upgrade = { label: 'Upgrade to Premium', path: '/upgrade' }
 
-/** Where a member may buy what they have not, once there is such a page. */
-export const upgradeFor = ({ tier }: Viewer): NavigationLink | undefined =>
-  tier === 'free' && exists(upgrade) ? upgrade : undefined
+/** Where a producer of the free plan may buy what they have not. */
+export const upgradeFor = (viewer: Viewer): NavigationLink | undefined => (isMetered(viewer) ? upgrade : undefined)
 
 /** The user menu's links, as far as their pages exist; Log out stands below them. */
 export function userMenuFor(viewer: Viewer): NavigationLink[] {

@@ -4,6 +4,7 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { type Memory, sendReady, serialised } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
+import { readerOf } from '../listings/early-access.ts'
 import { type AnalysisChoice, cardOf } from '../listings/listing.views.ts'
 import { countFacets } from './count-facets.ts'
 import { listListings } from './list-listings.ts'
@@ -13,35 +14,41 @@ interface Deps {
   db: Database
   memory: Memory
   cursors: CursorCodec
+  clock(): Date
 }
 
 export function browseRoutes(app: FastifyInstance, deps: Deps): void {
   const { memory, cursors } = deps
   const list = listListings(deps)
   const facets = countFacets(deps)
+  const readerFor = readerOf(deps)
 
   serve(app, catalogueCalls.listListings, async ({ viewer, query, request, reply }) => {
     const selection = selectionOf(query)
     const sort = sortOf(query, selection)
     const analysis = analysisFor(viewer, query)
     const after = query.cursor === undefined ? null : cursors.read(query.cursor, { selection, sort })
-    const key = JSON.stringify(['list', selection, sort, query.cursor, query.limit, query.includeAnalysis, analysis])
-    const answer = await memory.remember(key, async () => {
-      const { rows, total, end } = await list({ selection, sort, after, limit: query.limit })
+    const reader = await readerFor(viewer)
+    const { cursor, limit, includeAnalysis } = query
+    const key = JSON.stringify(['list', reader.kind, selection, sort, cursor, limit, includeAnalysis, analysis])
+    const load = async () => {
+      const { rows, total, end } = await list({ reader, selection, sort, after, limit })
       const cards = rows.map((row) => cardOf(row, analysis))
       const next = end && nextPage(query, cursors.write(end, { selection, sort }))
       return { ...serialised(reply, cards), total, next }
-    })
+    }
+    const answer = await memory.remember(key, load, () => reader.until)
     reply.header('x-total-count', answer.total)
     if (answer.next) reply.header('link', answer.next)
     return sendReady(request, reply, answer)
   })
 
-  serve(app, catalogueCalls.listingFacets, async ({ query, request, reply }) => {
+  serve(app, catalogueCalls.listingFacets, async ({ viewer, query, request, reply }) => {
     const selection = selectionOf(query)
-    const answer = await memory.remember(JSON.stringify(['facets', selection]), async () =>
-      serialised(reply, await facets(selection)),
-    )
+    const reader = await readerFor(viewer)
+    const key = JSON.stringify(['facets', reader.kind, selection])
+    const load = async () => serialised(reply, await facets(reader, selection))
+    const answer = await memory.remember(key, load, () => reader.until)
     return sendReady(request, reply, answer)
   })
 }

@@ -2,6 +2,7 @@ import type { ListingFacets } from '@storyright/contracts/http'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
+import type { Reader } from '../listings/early-access.ts'
 import { genreCounts, mediumCounts, priceCounts, statusCounts, viabilityCounts } from './facet-counts.ts'
 import { found, planOf } from './plan-search.ts'
 import type { Dimension, Selection } from './query.ts'
@@ -21,14 +22,14 @@ interface Group {
 /** How many listings each choice of a filter would show, the other filters as they are; counted in one pass. */
 export const countFacets =
   (deps: { db: Database; memory: Memory }) =>
-  async (selection: Selection): Promise<ListingFacets> => {
-    const plan = selection.search === null ? null : await planOf(deps, selection.search)
+  async (reader: Reader, selection: Selection): Promise<ListingFacets> => {
+    const plan = selection.search === null ? null : await planOf(deps, reader, selection.search)
     const active = dimensions.filter((dimension) => selection[dimension] !== null)
     const others = active.map((dimension) => all(conditionsOf(selection, dimension)))
     const counted = [...others, all(conditionsOf(selection))].map(
       (where) => Prisma.sql`count(*) FILTER (WHERE ${where})`,
     )
-    const wheres = [...(plan ? [found(plan)] : []), ...(others.length > 0 ? [any(others)] : [])]
+    const wheres = [...reader.conditions, ...(plan ? [found(plan)] : []), ...(others.length > 0 ? [any(others)] : [])]
     const groups = await deps.db.$queryRaw<Group[]>`
       SELECT genre_tags, medium, format, price, viability_score, status, ARRAY[${Prisma.join(counted)}]::int[] AS counts
       FROM browse_entries b WHERE ${all(wheres)}

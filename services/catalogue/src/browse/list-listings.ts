@@ -1,6 +1,8 @@
 import { type ListingSort, paging } from '@storyright/contracts/vocabulary'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
+import { Prisma } from '../generated/client.ts'
+import { countFor, type Reader } from '../listings/early-access.ts'
 import type { CardRow } from '../listings/listing.views.ts'
 import { found, planOf, type SearchPlan } from './plan-search.ts'
 import type { Place, Selection } from './query.ts'
@@ -12,6 +14,7 @@ interface Deps {
   memory: Memory
 }
 interface Wanted {
+  reader: Reader
   selection: Selection
   sort: ListingSort
   after: Place | null
@@ -27,12 +30,12 @@ export interface Page {
 /** One page of the catalogue; without a limit everything up to the documented maximum. */
 export const listListings =
   (deps: Deps) =>
-  async ({ selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
-    const plan = selection.search === null ? null : await planOf(deps, selection.search)
+  async ({ reader, selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
+    const plan = selection.search === null ? null : await planOf(deps, reader, selection.search)
     // Side by side: counting everything that a common word finds takes longer than reading a page of it.
     const [total, rows] = await Promise.all([
-      after?.total ?? countListings(deps, selection, plan),
-      readRows(deps, { selection, sort, after, limit: limit + 1 }, plan),
+      after?.total ?? countListings(deps, { reader, selection }, plan),
+      readRows(deps, { reader, selection, sort, after, limit: limit + 1 }, plan),
     ])
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
@@ -43,10 +46,10 @@ export const listListings =
 /** The next rows, each with its sort keys. */
 async function readRows(
   { db }: Deps,
-  { selection, sort, after, limit }: Wanted & { limit: number },
+  { reader, selection, sort, after, limit }: Wanted & { limit: number },
   plan: SearchPlan | null,
 ): Promise<{ row: CardRow; keys: Place['after'] }[]> {
-  const conditions = conditionsOf(selection)
+  const conditions = [...conditionsOf(selection), ...reader.conditions]
   if (plan && sort === 'relevance') return rankedPage(db, { plan, conditions, after, limit })
   const columnSort = columnSorts[sort === 'relevance' ? 'newest' : sort]
   const searched = plan ? [...conditions, found(plan)] : conditions
@@ -54,13 +57,18 @@ async function readRows(
   return rows.map((row) => ({ row, keys: [columnSort.keyOf(row)] }))
 }
 
-async function countListings({ db, memory }: Deps, selection: Selection, plan: SearchPlan | null): Promise<number> {
+async function countListings(
+  { db, memory }: Deps,
+  { reader, selection }: Pick<Wanted, 'reader' | 'selection'>,
+  plan: SearchPlan | null,
+): Promise<number> {
   const filters = conditionsOf(selection)
   if (plan && plan.total !== null && filters.length === 0) return plan.total
-  const conditions = [...filters, ...(plan ? [found(plan)] : [])]
-  return memory.remember(JSON.stringify(['total', selection]), async () => {
-    const rows = await db.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM browse_entries b WHERE ${all(conditions)}`
-    return rows[0]!.count
-  })
+  const wheres = [...filters, ...(plan ? [found(plan)] : [])]
+  const count = countFor(
+    reader,
+    (more) => Prisma.sql`SELECT count(*)::int FROM browse_entries b WHERE ${all([...wheres, ...more])}`,
+  )
+  const load = async () => (await db.$queryRaw<[{ count: number }]>`SELECT ${count} AS count`)[0].count
+  return memory.remember(JSON.stringify(['total', reader.kind, selection]), load, () => reader.until)
 }

@@ -1,6 +1,7 @@
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
+import { countFor, type Reader } from '../listings/early-access.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { wordsOf } from '../words/fold.ts'
 import { type Match, rankFew } from './rank-matches.ts'
@@ -23,9 +24,17 @@ export interface SearchPlan {
 export const found = ({ where, few }: SearchPlan): Prisma.Sql =>
   few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : where
 
-/** The plan of a search, made once between two changes. */
-export const planOf = ({ db, memory }: { db: Database; memory: Memory }, search: string): Promise<SearchPlan> =>
-  memory.remember(JSON.stringify(['plan', search]), () => planSearch(db, search))
+/** The plan of a search for one kind of reader, made once between two changes. */
+export const planOf = (
+  { db, memory }: { db: Database; memory: Memory },
+  reader: Reader,
+  search: string,
+): Promise<SearchPlan> =>
+  memory.remember(
+    JSON.stringify(['plan', reader.kind, search]),
+    () => planSearch(db, reader, search),
+    () => reader.until,
+  )
 
 const MOST_WORDS = 12
 const ENOUGH = 24
@@ -37,16 +46,16 @@ const FEW = 500
  * typos are allowed; if there is still nothing, similar titles are, and then fewer words, dropping the least significant
  * first.
  */
-async function planSearch(db: Database, text: string): Promise<SearchPlan> {
+async function planSearch(db: Database, reader: Reader, text: string): Promise<SearchPlan> {
   const attempt = async (tiers: Tier[], where = any(tiers.map((tier) => tier.where))): Promise<SearchPlan> => {
-    const few = await rankFew(db, { text, tiers, where, most: FEW })
+    const few = await rankFew(db, { text, tiers, where: all([where, ...reader.conditions]), most: FEW })
     return { text, tiers, where, few, total: few?.length ?? null }
   }
   const finds = ({ few }: SearchPlan) => few?.length ?? FEW + 1
 
   const words = wordsOf(text).slice(0, MOST_WORDS)
   const plain = words.map((word, place): Term => ({ word, isPrefix: place === words.length - 1, alternatives: [] }))
-  const literal = await planLiteral(db, text, literalTiers(text, plain), attempt)
+  const literal = await planLiteral(db, { reader, text, tiers: literalTiers(text, plain) }, attempt)
   if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
 
   const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
@@ -67,20 +76,24 @@ async function planSearch(db: Database, text: string): Promise<SearchPlan> {
 /** What stands literally is looked for by the endings of words, and for one word that counts it too. */
 async function planLiteral(
   db: Database,
-  text: string,
-  tiers: Tier[],
+  { reader, text, tiers }: { reader: Reader; text: string; tiers: Tier[] },
   attempt: (tiers: Tier[], where?: Prisma.Sql) => Promise<SearchPlan>,
 ): Promise<SearchPlan> {
   const query = endingsQuery(text)
   if (query === null) return attempt(tiers)
-  const candidates = Prisma.sql`FROM searched_words s WHERE endings_of(s.words) @@ ${query}::tsquery`
-  const among = Prisma.sql`b.listing_id IN (SELECT s.listing_id ${candidates})`
+  const isCandidate = Prisma.sql`endings_of(s.words) @@ ${query}::tsquery`
+  const among = Prisma.sql`b.listing_id IN (SELECT s.listing_id FROM searched_words s WHERE ${isCandidate})`
+  const countCandidates = (more: Prisma.Sql[]) =>
+    more.length === 0
+      ? Prisma.sql`SELECT count(*)::int FROM searched_words s WHERE ${isCandidate}`
+      : Prisma.sql`SELECT count(*)::int FROM searched_words s JOIN browse_entries b USING (listing_id)
+          WHERE ${all([isCandidate, ...more])}`
   if (!isOneWord(text)) {
     const inAnyTier = any(tiers.map(({ where }) => where).reverse()) // the tier that finds most is tried first
     const plan = await attempt(tiers, all([among, inAnyTier]))
     return plan.few ? plan : { ...plan, where: inAnyTier } // among many, reading all is faster than looking up candidates
   }
-  const [{ total }] = await db.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total ${candidates}`
+  const [{ total }] = await db.$queryRaw<[{ total: number }]>`SELECT ${countFor(reader, countCandidates)} AS total`
   return total > FEW ? { text, tiers, where: among, few: null, total } : attempt(tiers, among)
 }
 

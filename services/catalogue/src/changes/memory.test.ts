@@ -1,7 +1,12 @@
 import { createMemory } from './memory.ts'
 
+let now: Date
+beforeEach(() => {
+  now = new Date('2026-11-22T10:00:00Z')
+})
+
 function build(maximumBytes?: number) {
-  const memory = createMemory(maximumBytes)
+  const memory = createMemory(() => now, maximumBytes)
   memory.hears(true)
   let loads = 0
   const ask = (key = 'a', body?: Buffer) => memory.remember(key, async () => ({ load: ++loads, body }))
@@ -31,6 +36,20 @@ describe('what is remembered', () => {
     resolve('before')
     expect(await early).toBe('before')
     expect(await memory.remember('x', async () => 'after')).toBe('after')
+  })
+
+  it('ends at its time without a change', async () => {
+    const { memory } = build()
+    let loads = 0
+    const ask = () =>
+      memory.remember(
+        'x',
+        async () => ++loads,
+        () => new Date('2026-11-22T10:00:01Z'),
+      )
+    expect([await ask(), await ask()]).toEqual([1, 1])
+    now = new Date('2026-11-22T10:00:01Z')
+    expect(await ask()).toBe(2)
   })
 
   it('is nothing while changes cannot be heard', async () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** Caches responses until the catalogue next changes. */
+/** Caches responses until the catalogue next changes, or until the time that `endOf` gives a value. */
 export interface Memory {
-  remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
+  remember<Value>(key: string, load: () => Promise<Value>, endOf?: (value: Value) => Date | null): Promise<Value>
   /** Invalidates at once, so that a local writer reads its own write even if the database's notification is late. */
   forget(): void
   /** Whether change notifications are arriving; while they are not, nothing is cached. */
@@ -14,8 +14,14 @@ export interface Memory {
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 const SMALL = 1_024
 
-export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
-  const kept = new LRUCache<string, { value: Promise<unknown> }>({ maxSize: maximumBytes })
+interface Kept {
+  value: Promise<unknown>
+  /** Unknown while it is loaded. */
+  end?: Date | null
+}
+
+export function createMemory(clock: () => Date, maximumBytes = MAXIMUM_BYTES): Memory {
+  const kept = new LRUCache<string, Kept>({ maxSize: maximumBytes })
   let isHearing = false
   const forget = () => kept.clear()
 
@@ -25,15 +31,15 @@ export function createMemory(maximumBytes = MAXIMUM_BYTES): Memory {
       isHearing = now
       forget()
     },
-    remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    remember<Value>(key: string, load: () => Promise<Value>, endOf: (value: Value) => Date | null = () => null) {
       if (!isHearing) return load()
       const found = kept.get(key)
-      if (found) return found.value as Promise<Value>
+      if (found && !(found.end && found.end <= clock())) return found.value as Promise<Value>
       const value = load()
       kept.set(key, { value }, { size: SMALL })
       const isKept = () => kept.peek(key)?.value === value
       value.then(
-        (loaded) => isKept() && kept.set(key, { value }, { size: sizeOf(loaded) }),
+        (loaded) => isKept() && kept.set(key, { value, end: endOf(loaded) }, { size: sizeOf(loaded) }),
         () => isKept() && kept.delete(key),
       )
       return value

@@ -1,7 +1,8 @@
 import { favouriteAdded, favouriteRemoved } from '@storyright/contracts/events'
-import { refusals } from '@storyright/contracts/vocabulary'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import type { Database, Tx } from '../database.ts'
+import { requireOpenTo } from '../listings/early-access.ts'
 import { findVisibleListing } from '../listings/find-listing.ts'
 import { markFavourite, unmarkFavourite } from './favourite.store.ts'
 
@@ -9,24 +10,27 @@ interface Deps {
   messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
 }
 interface Wish {
-  userId: string
+  viewer: Viewer
   listingId: bigint
+  now: Date
 }
 
-/** Adds a favourite; the listing must be one that people can find. */
+/** Adds a favourite; the listing must be one that this viewer can find. */
 export const addFavourite =
   ({ messaging: { store, outbox } }: Deps) =>
-  ({ userId, listingId }: Wish): Promise<void> =>
+  ({ viewer, listingId, now }: Wish): Promise<void> =>
     store.transaction(async (tx) => {
-      if (!(await findVisibleListing(tx, listingId))) throw refusals.listingNotFound()
-      const favourite = await markFavourite(tx, userId, listingId)
+      const listing = await findVisibleListing(tx, listingId)
+      if (!listing) throw refusals.listingNotFound()
+      requireOpenTo(viewer, listing, now)
+      const favourite = await markFavourite(tx, viewer.id, listingId)
       if (favourite) await outbox.add(tx, [favouriteAdded(...stateOf(favourite))])
     })
 
 /** Removes a favourite, also of a listing that has disappeared since; a listing that never was is refused. */
 export const removeFavourite =
   ({ messaging: { store, outbox } }: Deps) =>
-  ({ userId, listingId }: Wish): Promise<void> =>
+  ({ userId, listingId }: { userId: string; listingId: bigint }): Promise<void> =>
     store.transaction(async (tx) => {
       const favourite = await unmarkFavourite(tx, userId, listingId)
       if (favourite) return outbox.add(tx, [favouriteRemoved(...stateOf(favourite))])
@@ -34,13 +38,14 @@ export const removeFavourite =
         throw refusals.listingNotFound()
     })
 
-/** Whether a listing that people can find is a favourite. */
-export async function isFavourite(db: Database, { userId, listingId }: Wish): Promise<boolean> {
+/** Whether a listing that this viewer can find is a favourite. */
+export async function isFavourite(db: Database, { viewer, listingId, now }: Wish): Promise<boolean> {
   const [listing, favourite] = await Promise.all([
-    db.browseEntry.findUnique({ where: { listingId }, select: { listingId: true } }),
-    db.favourite.findUnique({ where: { userId_listingId: { userId, listingId } } }),
+    db.browseEntry.findUnique({ where: { listingId }, select: { agentId: true, earlyAccessUntil: true } }),
+    db.favourite.findUnique({ where: { userId_listingId: { userId: viewer.id, listingId } } }),
   ])
   if (!listing) throw refusals.listingNotFound()
+  requireOpenTo(viewer, listing, now)
   return favourite !== null && !favourite.isRemoved
 }
 

@@ -2,20 +2,21 @@ import type { PublicStats } from '@storyright/contracts/http'
 import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
+import type { Reader } from '../listings/early-access.ts'
 import { type CardRow, cardColumns } from '../listings/listing.views.ts'
 
 /** Available titles that administrators chose; with none chosen, the ones of the highest viability. */
-export async function featuredListings(db: Database): Promise<CardRow[]> {
-  const chosen = await best(db, Prisma.sql`l.is_featured`)
-  return chosen.length > 0 ? chosen : best(db, Prisma.sql`TRUE`)
+export async function featuredListings(db: Database, { conditions }: Reader): Promise<CardRow[]> {
+  const chosen = await best(db, [Prisma.sql`l.is_featured`, ...conditions])
+  return chosen.length > 0 ? chosen : best(db, conditions)
 }
 
-const best = (db: Database, condition: Prisma.Sql) => db.$queryRaw<CardRow[]>`
+const best = (db: Database, conditions: Prisma.Sql[]) => db.$queryRaw<CardRow[]>`
   SELECT ${cardColumns} FROM browse_entries b JOIN listings l ON l.id = b.listing_id
-  WHERE b.status = 'available' AND ${condition}
+  WHERE ${Prisma.join([Prisma.sql`b.status = 'available'`, ...conditions], ' AND ')}
   ORDER BY b.viability_score DESC, b.listing_id DESC LIMIT ${paging.featuredMaximum}`
 
-/** The four figures of the home page, exact. */
+/** The four figures of the home page, exact; what only premium members see yet counts as well. */
 export async function publicStats(db: Database): Promise<PublicStats> {
   const [figures, agents] = await Promise.all([
     db.$queryRaw<{ value: number; potential: number; listings: number }[]>`

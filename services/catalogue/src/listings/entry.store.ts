@@ -2,12 +2,12 @@ import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
 import { entryOf } from './entry.ts'
 
-const columns = `listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple, genre_tags,
-  title, author, tags, description, title_words, words`
-const given = `SELECT listing_id, agent_id, created_at, status, medium, format, price, viability_score, roi_multiple,
-    genre_tags, title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words)
-  FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, agent_id uuid, created_at timestamptz, status text,
-    medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
+const columns = `listing_id, agent_id, created_at, early_access_until, status, medium, format, price, viability_score,
+  roi_multiple, genre_tags, title, author, tags, description, title_words, words`
+const given = `SELECT listing_id, agent_id, created_at, early_access_until, status, medium, format, price, viability_score,
+    roi_multiple, genre_tags, title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words)
+  FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, agent_id uuid, created_at timestamptz,
+    early_access_until timestamptz, status text, medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
     title text, author text, tags text, description text, title_words text[], words text[])`
 
 const givenWords = `SELECT listing_id, word_line FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, word_line text)`

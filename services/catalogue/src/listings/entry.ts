@@ -14,6 +14,7 @@ export function entryOf(listing: Listing) {
     listing_id: String(listing.id),
     agent_id: listing.agentId,
     created_at: listing.createdAt,
+    early_access_until: listing.earlyAccessUntil,
     status: listing.status,
     medium: listing.medium,
     format: foldText(listing.format),

@@ -5,19 +5,22 @@ import type { FastifyInstance } from 'fastify'
 import { sendReady, serialised } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import type { openListing } from '../views/open-listing.ts'
+import { requireOpenTo } from './early-access.ts'
 import { findListingFor, listingIdFrom } from './find-listing.ts'
 import { listingViewOf } from './listing.views.ts'
 
 interface ListingDeps {
   db: Database
+  clock(): Date
   /** Has the view of a metered reader counted, or refuses. */
   open: ReturnType<typeof openListing>
 }
 
-export function listingRoutes(app: FastifyInstance, { db, open }: ListingDeps): void {
+export function listingRoutes(app: FastifyInstance, { db, clock, open }: ListingDeps): void {
   serve(app, catalogueCalls.getListing, async ({ viewer, params, request, reply }) => {
     const listing = await findListingFor(db, listingIdFrom(params.id), viewer)
     if (!listing) throw refusals.listingNotFound()
+    requireOpenTo(viewer, listing, clock())
     await open(viewer, listing)
     return sendReady(request, reply, serialised(reply, listingViewOf(listing, viewer)))
   })

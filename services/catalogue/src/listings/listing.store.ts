@@ -17,6 +17,8 @@ export interface NewListing {
   createdAt: Date
   status?: ListingStatus
   isFeatured?: boolean
+  /** Until then it is for premium members. */
+  earlyAccessUntil?: Date | null
 }
 
 type Marks = Partial<Pick<Listing, 'isFeatured' | 'chainOfTitleVerified'>>
@@ -113,13 +115,14 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
 const asJson = (form: ListingForm) => form as unknown as Prisma.InputJsonObject
 
 function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateManyInput {
-  const { id, form, createdAt, status = 'available', isFeatured = false, agentId } = listing
+  const { id, form, createdAt, status = 'available', isFeatured = false, earlyAccessUntil = null, agentId } = listing
   return {
     ...(id !== undefined && { id }),
     agentId,
     form: asJson(form),
     status,
     isFeatured,
+    earlyAccessUntil,
     createdAt,
     updatedAt: createdAt,
     ...deriveListing(form, poundsPer, null),

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
 import { cardOf, listingViewOf } from '../listings/listing.views.ts'
-import { createListing } from './create-listing.ts'
+import { type CreationDeps, createListing } from './create-listing.ts'
 import { deleteListing } from './delete-listing.ts'
 import { featureListing } from './feature-listing.ts'
 import { markSold } from './mark-sold.ts'
@@ -14,7 +14,7 @@ import type { ManagementDeps } from './may-manage.ts'
 import { replaceListing } from './replace-listing.ts'
 
 /** What agents do with their listings, and administrators with any. */
-export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & { db: Database }): void {
+export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & CreationDeps & { db: Database }): void {
   const create = createListing(deps)
   const replace = replaceListing(deps)
   const remove = deleteListing(deps)

@@ -5,15 +5,17 @@ import type { Listing } from '../generated/client.ts'
 import { formOf } from '../listings/listing.views.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
-/** Replaces what the listing form says. */
+/** Replaces what the listing form says. Early access is decided on creation: here the form has no say in it. */
 export const replaceListing =
   ({ clock, messaging, store }: ManagementDeps<'lock' | 'replaceForm'>) =>
-  ({ viewer, id, form }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
+  ({ viewer, id, form: sent }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const now = clock()
       const listing = await requireManaged(store)(tx, { viewer, id })
+      const before = formOf(listing)
+      const form = { ...sent, earlyAccess: before.earlyAccess }
       if (actsForAnother(viewer, listing)) {
-        const changes = differences(formOf(listing), form)
+        const changes = differences(before, form)
         await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
       }
       return store.replaceForm(tx, listing, form, now)

@@ -1,6 +1,6 @@
 import { viewLetIn } from '@storyright/contracts/events'
 import { countView } from '@storyright/contracts/http'
-import { isMetered, monthOf, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, isMetered, monthOf, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
@@ -16,19 +16,21 @@ export interface OpeningDeps {
 
 /**
  * Has a metered reader's view counted before the listing is shown; refuses when the month is used up. When membership cannot
- * be asked the reader is let in, and the view is told to it instead, through the outbox.
+ * be asked the reader is let in, and the view is told to it instead, through the outbox. So is a premium member's, who may
+ * read on this month after premium has ended.
  */
 export const openListing =
   (deps: OpeningDeps) =>
   async (viewer: Viewer, { id, title }: { id: bigint; title: string }): Promise<void> => {
-    if (!isMetered(viewer)) return
+    if (!access.producer(viewer)) return
     const { opened, clock } = deps
     const key = `${viewer.id}_${id}`
     if (opened.get(key) === monthOf(clock())) return
     const view = { userId: viewer.id, listingId: String(id), title }
+    if (!isMetered(viewer)) return void opened.set(key, await letIn(deps, { ...view, asPremium: true }))
     const answer = await ask(deps, view)
     if (answer && !answer.isOpen) throw refusals.viewLimitReached()
-    opened.set(key, answer ? answer.month : await letIn(deps, view))
+    opened.set(key, answer ? answer.month : await letIn(deps, { ...view, asPremium: false }))
   }
 
 type View = { userId: string; listingId: string; title: string }
@@ -44,7 +46,10 @@ async function ask({ membership, logger }: OpeningDeps, view: View) {
   }
 }
 
-async function letIn({ messaging: { store, outbox }, clock }: OpeningDeps, view: View): Promise<string> {
+async function letIn(
+  { messaging: { store, outbox }, clock }: OpeningDeps,
+  view: View & { asPremium: boolean },
+): Promise<string> {
   const at = clock()
   const month = monthOf(at)
   const event = viewLetIn(`${view.userId}_${view.listingId}_${month}`, 1, { ...view, at: at.toISOString() })

@@ -36,23 +36,19 @@ import { type WritingDeps, writeToMember } from './write-to-member.ts'
 /** Keeps each person's premium expiry, from membership's latest event, and mails the member about each step. */
 export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>): Subscription<Tx>[] {
   const write = writeToMember(deps)
-  /** Returns whether nothing newer is known. */
-  const keep = async ({ subject, entityversion, data }: Envelope<Membership>, tx: Tx): Promise<boolean> => {
+  const keep = async ({ subject, entityversion, data }: Envelope<Membership>, tx: Tx) => {
     const until = data.premiumExpiresAt === null ? null : new Date(data.premiumExpiresAt)
     const isNewest = await deps.people.keepMembership(tx, subject, entityversion, until)
     if (isNewest) await deps.outbox.add(tx, [sessionsChanged({ userId: subject })])
-    return isNewest
   }
-  const silently = async (event: Envelope<Membership>, tx: Tx) => void (await keep(event, tx))
-  /** What has happened is written even when more has happened since: it may carry an invoice. */
-  const telling = (letterOn: LetterOn) => async (event: Envelope<Membership>, tx: Tx) => {
-    await keep(event, tx)
-    await write(letterOn, event, tx)
-  }
-  /** What asks for something is not, as it may be done already. */
-  const asking = (letterOn: LetterOn) => async (event: Envelope<Membership>, tx: Tx) => {
-    if (await keep(event, tx)) await write(letterOn, event, tx)
-  }
+  const follow =
+    (letterOn: LetterOn, { asks }: { asks: boolean }) =>
+    async (event: Envelope<Membership>, tx: Tx) => {
+      await keep(event, tx)
+      await write({ event, letterOn, asks }, tx)
+    }
+  const telling = (letterOn: LetterOn) => follow(letterOn, { asks: false })
+  const asking = (letterOn: LetterOn) => follow(letterOn, { asks: true })
   return [
     on(membershipActivated, telling(activatedLetter)),
     on(membershipRenewed, telling(renewedLetter)),
@@ -66,7 +62,7 @@ export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>
     on(renewalFailed, asking(renewalFailedLetter)),
     on(renewalStillFailed, asking(renewalStillFailedLetter)),
     on(renewalNeedsConfirmation, asking(confirmationLetter)),
-    on(membershipChanged, silently),
-    on(membershipSnapshot, silently),
+    on(membershipChanged, keep),
+    on(membershipSnapshot, keep),
   ]
 }

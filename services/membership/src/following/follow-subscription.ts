@@ -93,7 +93,7 @@ interface Change {
 }
 
 async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end }: Change): Promise<Member> {
-  const isEnded = end === 'done' && !isLive(truth.state)
+  const isEnded = end === 'done' && !isLive(truth.state) && !(member.endRefunds && isOwed(member, truth))
   const reason = end && member.endBecause === 'administrator' ? member.endReason : null
   const untold = { ...read, ...(isEnded && over) }
   const standing = standingOf(member, truth, now)
@@ -101,6 +101,10 @@ async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end 
   const change = { ...standing, ...untold, card: standing.card ?? Prisma.DbNull }
   return changeMember(tx, outbox, member, { change, event: eventOf(member, { ...member, ...standing }), reason })
 }
+
+/** Somebody may have asked for the money back while the end was being carried out without. */
+const isOwed = ({ endWantedAt }: Member, { payments }: Truth): boolean =>
+  payments.some(({ status, periodEnd }) => status === 'paid' && endWantedAt !== null && periodEnd > endWantedAt)
 
 /** An end that is carried out. */
 const over = { endBecause: null, endRefunds: false, endReason: null, endWantedAt: null, tries: 0, nextTryAt: null }

@@ -2,7 +2,7 @@ import { viewCounted } from '@storyright/contracts/events'
 import { monthOf } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { type CountedMonth, count, isOpenAnyway, letIn } from './view.store.ts'
+import { type CountedMonth, count, giveBack, isOpenAnyway, keepOpen, letIn } from './view.store.ts'
 
 export interface View {
   userId: string
@@ -33,6 +33,17 @@ export const countLater =
     const opening = { listingId, title, at }
     const told = (await count(tx, userId, month, opening)) ?? (await letIn(tx, userId, month, opening))
     if (told) await outbox.add(tx, [tell(told)])
+  }
+
+/** Keeps open for the month what a premium member opened, without counting it. */
+export const keepOpened =
+  ({ outbox }: Pick<Deps, 'outbox'>) =>
+  async (tx: Tx, { userId, listingId, title, at }: View & { at: Date }): Promise<void> => {
+    const month = monthOf(at)
+    const opening = { listingId, title, at }
+    const told = await giveBack(tx, userId, month, opening)
+    if (told) await outbox.add(tx, [tell(told)])
+    if (!(await isOpenAnyway(tx, userId, month, listingId))) await keepOpen(tx, userId, month, opening)
   }
 
 const tell = ({ version, ...month }: CountedMonth) => viewCounted(`${month.userId}_${month.month}`, version, month)

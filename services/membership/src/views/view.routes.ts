@@ -4,12 +4,10 @@ import { serve, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { countView } from './count-view.ts'
-import { findMonth, openingsOf } from './view.views.ts'
+import { openedIn } from './view.views.ts'
 
 export function viewRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
-  serve(app, membershipCalls.openedListings, async ({ viewer }) =>
-    openingsOf(await findMonth(db, viewer.id, monthOf(clock()))),
-  )
+  serve(app, membershipCalls.openedListings, async ({ viewer }) => openedIn(db, viewer.id, monthOf(clock())))
 }
 
 /** What catalogue asks. */

@@ -51,12 +51,40 @@ export async function letIn(tx: Tx, userId: string, month: string, opening: Open
 const openingsOf = ({ listingId, title, at }: Opening) =>
   JSON.stringify([{ listingId, title, openedAt: at.toISOString() }])
 
-/** Whether reading it costs nothing: it was opened in that month before, or an offer was made on it. */
+/**
+ * Takes back what was counted of a listing that had been opened as premium before: that news came late. Answers the month as
+ * it is then.
+ */
+export async function giveBack(tx: Tx, userId: string, month: string, opening: Opening): Promise<CountedMonth | null> {
+  const { listingId, at } = opening
+  const [row] = await tx.$queryRaw<Row[]>`
+    UPDATE view_months
+      SET counted = array_remove(counted, ${listingId}), let_in = array_remove(let_in, ${listingId}),
+        openings = jsonb_path_query_array(openings, '$[*] ? (@.listingId != $id)', jsonb_build_object('id', ${listingId}::text)),
+        version = version + 1
+      WHERE person_id = ${userId}::uuid AND month = ${month} AND EXISTS (
+        SELECT FROM jsonb_to_recordset(openings) AS opened ("listingId" text, "openedAt" timestamptz)
+        WHERE opened."listingId" = ${listingId} AND opened."openedAt" >= ${at}::timestamptz
+      )
+    RETURNING counted, let_in AS "letIn", version`
+  return row ? { userId, month, ...row } : null
+}
+
+/** Writes down an opening as premium. */
+export async function keepOpen(tx: Tx, personId: string, month: string, opening: Opening): Promise<void> {
+  const { listingId, title, at: openedAt } = opening
+  await tx.premiumOpening.createMany({ data: { personId, month, listingId, title, openedAt }, skipDuplicates: true })
+}
+
+/** Whether reading it costs nothing: it was opened in that month before, as premium too, or an offer was made on it. */
 export async function isOpenAnyway(tx: Tx, userId: string, month: string, listingId: string): Promise<boolean> {
   const [{ isOpen }] = await tx.$queryRaw<[{ isOpen: boolean }]>`
     SELECT EXISTS (
       SELECT FROM view_months
       WHERE person_id = ${userId}::uuid AND month = ${month} AND (counted || let_in) @> ARRAY[${listingId}]
+    ) OR EXISTS (
+      SELECT FROM premium_openings
+      WHERE person_id = ${userId}::uuid AND month = ${month} AND listing_id = ${listingId}
     ) OR EXISTS (
       SELECT FROM offered_listings WHERE person_id = ${userId}::uuid AND listing_id = ${listingId}
     ) AS "isOpen"`

@@ -1,19 +1,44 @@
 import { type NewEvent, viewSnapshot } from '@storyright/contracts/events'
 import type { OpenedListing } from '@storyright/contracts/http'
+import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import type { ViewMonth } from '../generated/client.ts'
+import type { PremiumOpening, ViewMonth } from '../generated/client.ts'
 
 export const findMonth = (db: Database, personId: string, month: string): Promise<ViewMonth | null> =>
   db.viewMonth.findUnique({ where: { personId_month: { personId, month } } })
 
-/** What was opened in a month, newest first. */
-export const openingsOf = (month: ViewMonth | null): OpenedListing[] =>
-  ((month?.openings ?? []) as unknown as OpenedListing[]).toReversed()
+/** What somebody opened in a month, newest first; what was opened as premium is among it. */
+export async function openedIn(db: Database, personId: string, month: string): Promise<OpenedListing[]> {
+  const [counted, asPremium] = await Promise.all([
+    findMonth(db, personId, month),
+    db.premiumOpening.findMany({ where: { personId, month }, orderBy: { openedAt: 'desc' }, take: paging.listMaximum }),
+  ])
+  return newestFirst([...openingsOf(counted), ...asPremium.map(openedListing)]).slice(0, paging.listMaximum)
+}
+
+const newestFirst = (listings: OpenedListing[]) =>
+  listings.toSorted((one, other) => other.openedAt.localeCompare(one.openedAt))
+const openingsOf = (month: ViewMonth | null) => (month?.openings ?? []) as unknown as OpenedListing[]
+const openedListing = ({ listingId, title, openedAt }: PremiumOpening): OpenedListing => ({
+  listingId,
+  title,
+  openedAt: openedAt.toISOString(),
+})
 
 /** All that is known of somebody. */
 export async function viewsOf(db: Database, personId: string): Promise<Record<string, unknown>> {
-  const months = await db.viewMonth.findMany({ where: { personId }, orderBy: { month: 'desc' } })
-  return { views: months.map((one) => ({ month: one.month, listings: openingsOf(one) })) }
+  const [months, asPremium] = await Promise.all([
+    db.viewMonth.findMany({ where: { personId } }),
+    db.premiumOpening.findMany({ where: { personId }, orderBy: { openedAt: 'desc' }, take: paging.listMaximum }),
+  ])
+  const names = [...new Set([...months, ...asPremium].map(({ month }) => month))].sort().reverse()
+  return {
+    views: names.map((name) => {
+      const counted = months.filter(({ month }) => month === name).flatMap(openingsOf)
+      const further = asPremium.filter(({ month }) => month === name).map(openedListing)
+      return { month: name, listings: newestFirst([...counted, ...further]) }
+    }),
+  }
 }
 
 const PAGE = 500

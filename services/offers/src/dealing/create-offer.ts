@@ -47,7 +47,7 @@ function write({ transaction, outbox, clock }: Deps, { viewer, form, key }: Maki
       key !== undefined && (await rememberRequest(tx, { producerId, key, form }, { offerId: id, at: clock() }))
     if (repeated) return getHold(tx, { offerId: repeated, number: 1 })
     const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
-    const { agentId, terms } = await requireOpenListing(tx, { viewer, listingId })
+    const { agentId, terms } = await requireOpenListing(tx, { viewer, listingId, now: clock() })
     const deck = await ownDeck(tx, form.deckFileUrl, producerId)
     const at = clock()
     const offer = await addOffer(tx, {

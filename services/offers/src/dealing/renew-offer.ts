@@ -23,7 +23,7 @@ export const renewOffer =
       const offer = await lockOffer(tx, offerId)
       requireProducer(offer, viewer)
       const paysWith = requirePayable(offer, await endingOf(tx, offer))
-      await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms })
+      await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms, now: deps.clock() })
       return paysWith === 'another hold' ? holdAgain(tx, deps, offer) : offer.holdNumber
     })
     await deps.checkpoint('after renewing the offer')

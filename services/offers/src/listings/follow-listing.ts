@@ -23,6 +23,7 @@ export const followListing =
       genre,
       coverImageUrl,
       soldOfferId: data.soldOfferId,
+      earlyAccessUntil: data.earlyAccessUntil === null ? null : new Date(data.earlyAccessUntil),
       terms: termsFrom(data),
     }
     await lockListing(tx, id)

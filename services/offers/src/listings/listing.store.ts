@@ -1,5 +1,5 @@
 import type { OfferTerms } from '@storyright/contracts/http'
-import { type Medium, producerRoles, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, gates, type Medium, producerRoles, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Listing as Row } from '../generated/client.ts'
@@ -42,6 +42,7 @@ export async function isAvailable(
 interface Wanted {
   viewer: Viewer
   listingId: string
+  now: Date
   /** Of an offer that was made already; a new one is made on the listing's own. */
   terms?: OfferTerms
 }
@@ -50,14 +51,21 @@ interface Wanted {
  * Returns the listing if this viewer may have an offer on it now. The same checks run again before
  * a later payment. Takes share locks on the producer and the agent, then locks the listing.
  */
-export async function requireOpenListing(tx: Tx, { viewer, listingId, terms }: Wanted): Promise<Listing> {
+export async function requireOpenListing(tx: Tx, { viewer, listingId, terms, now }: Wanted): Promise<Listing> {
   await requireStanding(tx, viewer)
   const isHidden = await hasHiddenAgent(tx, listingId)
   await lockListing(tx, listingId)
   const listing = await findListing(tx, listingId)
   if (!listing || listing.isDeleted) throw refusals.listingNotFound()
+  requireOpenTo(viewer, listing, now)
   if (isHidden || !(await isAvailable(tx, listing, terms ?? listing.terms))) throw offerRefusals.listingTaken()
   return listing
+}
+
+/** Premium members are first while early access lasts. */
+function requireOpenTo(viewer: Viewer, { earlyAccessUntil }: Listing, now: Date): void {
+  if (earlyAccessUntil === null || earlyAccessUntil <= now || access[gates.earlyListings.access](viewer)) return
+  throw refusals.earlyAccess({ details: { opensAt: earlyAccessUntil.toISOString() } })
 }
 
 /**

@@ -1,10 +1,15 @@
-import { money, priceRange, shortMoney } from './money.ts'
+import { exactMoney, money, priceRange, shortMoney } from './money.ts'
 
 describe('money', () => {
   it('groups thousands and leaves out pence that are not there', () => {
     expect(money(12_500)).toBe('£12,500')
     expect(money(12_500.5)).toBe('£12,500.50')
     expect(money(900, 'USD')).toBe('$900')
+  })
+
+  it('has its pence where it is a price to pay', () => {
+    expect(exactMoney(216)).toBe('£216.00')
+    expect(exactMoney(-36)).toBe('-£36.00')
   })
 
   it('shortens totals to one decimal', () => {

@@ -24,6 +24,9 @@ export function money(amount: number, currency: Currency = 'GBP') {
   return formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount)
 }
 
+/** £216.00: the price of a thing that is bought here, with its pence. */
+export const exactMoney = (amount: number, currency: Currency = 'GBP') => formatter(currency, 2).format(amount)
+
 const steps = [
   { from: 1e9, letter: 'bn' },
   { from: 1e6, letter: 'm' },

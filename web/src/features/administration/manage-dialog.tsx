@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { day } from '../../ui/format/date.ts'
 import { ManageRole } from './manage-role.tsx'
 import { ManageSuspension } from './manage-suspension.tsx'
+import { ManageMembership } from './membership/manage-membership.tsx'
 
 export type ManageProps = { user: User; onDone: () => void }
 
@@ -15,13 +16,13 @@ export function ManageDialog({ user, isSelf, onClose }: { user: User; isSelf: bo
     { term: 'Email', value: user.email },
     { term: 'Username', value: user.username ?? 'Not given' },
     { term: 'Company', value: user.companyName ?? 'Not given' },
-    { term: 'Membership', value: user.membershipTier === 'premium' ? 'Premium' : 'Free' },
     { term: 'Status', value: <AccountState status={user.status} /> },
     { term: 'Joined', value: day(user.createdAt) },
   ]
   return (
-    <Dialog open onOpenChange={onClose} title={`Manage ${nameOf(user)}`}>
+    <Dialog open onOpenChange={onClose} wide title={`Manage ${nameOf(user)}`}>
       <Facts facts={facts} />
+      <ManageMembership user={user} />
       <ManageRole user={user} isSelf={isSelf} onDone={onClose} />
       <ManageSuspension user={user} onDone={onClose} />
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { Cover } from '../../entities/cover/cover.tsx'
+import { EarlyMark } from '../../entities/listing/early-mark.tsx'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { priceRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
@@ -38,6 +39,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
           {genre && <span>{genre}</span>}
           <span>Changed {day(updatedAt)}</span>
         </S.Sort>
+        <EarlyMark until={asset.earlyAccessUntil} />
         <S.Price>{priceRange({ min: asset.suggestedOfferMin, max: asset.suggestedOfferMax })}</S.Price>
         <S.Actions>
           <ButtonLink small to={paths.listing(id)}>

@@ -27,7 +27,7 @@ const Rows = styled.dl`
   }
 `
 
-/** The text of a listing, section by section; `children` are sections for its agent and administrators. */
+/** The text of a listing, section by section; `children` are sections that only some readers have. */
 export function Body({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
   const [pages, trailer] = [webAddress(samplePages), webAddress(trailerUrl)]

@@ -15,10 +15,12 @@ type DealProps = {
   actions: ReactNode
   /** The way to an offer. */
   offer: ReactNode
+  /** What is left of a metered reader's month. */
+  meter?: ReactNode
 }
 
 /** The price, the way to an offer and the score, in view while the text scrolls. */
-export function Deal({ listing, actions, offer }: DealProps) {
+export function Deal({ listing, actions, offer, meter }: DealProps) {
   const { suggestedOfferMin, suggestedOfferMax, viabilityScore, viabilityTier } = listing
   return (
     <S.Deal aria-label="Terms and score">
@@ -44,6 +46,7 @@ export function Deal({ listing, actions, offer }: DealProps) {
           <Meta as="span">Commercial Viability Score: the mean of the genre, medium and AI scores.</Meta>
         </p>
       </S.Score>
+      {meter}
     </S.Deal>
   )
 }

@@ -1,5 +1,6 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { EarlyMark } from '../../entities/listing/early-mark.tsx'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { TitleBadge } from '../../entities/listing/title-badge.tsx'
 import { Kind } from '../../ui/badge/badge.tsx'
@@ -16,6 +17,7 @@ export function Titles({ listing }: { listing: Listing }) {
         <S.States>
           <StatusBadge status={status} />
           {listing.chainOfTitleVerified && <TitleBadge />}
+          <EarlyMark until={listing.earlyAccessUntil} />
         </S.States>
         <h1>{title}</h1>
         <S.Author>by {author}</S.Author>

@@ -70,6 +70,7 @@ function Inside({ place, draft, base, onClose }: InsideProps) {
       >
         <ListingForm
           id={id}
+          listing={listing}
           notice={restored && <DraftNotice draft={restored} listing={listing} onDiscard={discard} />}
         />
       </Sheet>

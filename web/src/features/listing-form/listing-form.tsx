@@ -1,3 +1,4 @@
+import type { Listing } from '@storyright/contracts/http'
 import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
@@ -13,21 +14,27 @@ import { Metadata } from './sections/metadata.tsx'
 import { Rights } from './sections/rights.tsx'
 import type { ListingValues } from './values/form-values.ts'
 
-const panels: Record<FormTab, ReactNode> = {
+const panelsOf = (listing: Listing | null): Record<FormTab, ReactNode> => ({
   basic: <BasicInfo />,
   content: <Content />,
   rights: <Rights />,
   commercial: <Commercial />,
-  marketing: <Marketing />,
+  marketing: <Marketing listing={listing} />,
   metadata: <Metadata />,
+})
+
+type ListingFormProps = {
+  id: string
+  /** The listing to edit; null for a new one. */
+  listing: Listing | null
+  notice: ReactNode
 }
 
-type ListingFormProps = { id: string; notice: ReactNode }
-
 /** The six tabs. Faults on a tab that is not open show on its label; after an attempt to save, a summary stands above. */
-export function ListingForm({ id, notice }: ListingFormProps) {
+export function ListingForm({ id, listing, notice }: ListingFormProps) {
   const { errors, touched, submitCount, isSubmitting, handleSubmit } = useFormikContext<ListingValues>()
   const [tab, setTab] = useState<FormTab>('basic')
+  const panels = panelsOf(listing)
   const tabs = faultsByTab(errors, touched)
   const faulty = tabs.find(({ faults }) => faults > 0)?.value
   const attempt = isSubmitting ? 0 : submitCount

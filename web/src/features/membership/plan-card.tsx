@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { Badge } from '../../ui/badge/badge.tsx'
+import { PlanBadge } from '../../entities/membership/plan-badge.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { useMembershipStatusQuery } from './membership.api.ts'
-import { ViewsMeter } from './views-meter.tsx'
+import { ViewsLeft } from './views-left.tsx'
 
 const Section = styled.section`
   display: grid;
@@ -19,17 +19,13 @@ export function PlanCard() {
   return (
     <Section aria-labelledby="membership">
       <SectionHead id="membership" title="Membership">
-        {status && (
-          <Badge tone={status.tier === 'premium' ? 'ok' : 'wait'} fill>
-            {status.tier === 'premium' ? 'Premium' : 'Free'}
-          </Badge>
-        )}
+        {status && <PlanBadge tier={status.tier} />}
       </SectionHead>
       {status &&
         (status.usage.remaining === null ? (
           <p>You open as many listings as you like.</p>
         ) : (
-          <ViewsMeter status={status} />
+          <ViewsLeft status={status} />
         ))}
       {isError && !status && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>

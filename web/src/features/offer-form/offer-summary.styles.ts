@@ -1,13 +1,7 @@
 import styled from 'styled-components'
+import * as Steps from '../../ui/steps/steps.styles.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
-export const Summary = styled.aside`
-  position: sticky;
-  top: 84px;
-  ${below.rail} {
-    position: static;
-  }
-`
 export const Subject = styled.div`
   display: grid;
   grid-template-columns: 92px minmax(0, 1fr);
@@ -34,22 +28,8 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
   text-align: right;
 `
-export const When = styled.ol`
-  margin-top: ${theme.s5};
-  display: grid;
-  gap: 10px;
-  li {
-    display: grid;
-    grid-template-columns: 116px minmax(0, 1fr);
-    gap: ${theme.s4};
-    font-size: ${theme.t13};
-  }
-  span {
-    color: ${theme.ink2};
-  }
-  b {
-    font-weight: 550;
-  }
+/** Said by the steps themselves where there is no room beside them. */
+export const When = styled(Steps.When)`
   ${below.rail} {
     display: none;
   }

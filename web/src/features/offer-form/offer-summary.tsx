@@ -2,6 +2,7 @@ import type { Listing } from '@storyright/contracts/http'
 import { Cover } from '../../entities/cover/cover.tsx'
 import { money } from '../../entities/money/money.ts'
 import { Ledger, type LedgerRow } from '../../ui/data/ledger.tsx'
+import { Summary } from '../../ui/steps/steps.styles.ts'
 import { By, Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './offer-summary.styles.ts'
@@ -40,7 +41,7 @@ export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {
     { term: 'Charged today', value: money(0), sum: true },
   ]
   return (
-    <S.Summary aria-label="Summary">
+    <Summary aria-label="Summary">
       <S.Subject>
         <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} eager />
         <div>
@@ -64,6 +65,6 @@ export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {
           <span>The fee is charged, and an agreement is drawn up for both names.</span>
         </li>
       </S.When>
-    </S.Summary>
+    </Summary>
   )
 }

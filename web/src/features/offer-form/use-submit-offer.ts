@@ -1,6 +1,6 @@
 import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useRef, useState } from 'react'
-import { isApiError } from '../../shared/api-error.ts'
+import { isApiError, isEarlyAccess } from '../../shared/api-error.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { forgetDraft, keepDraft, newKey, openDraft } from './offer-draft.ts'
@@ -9,10 +9,14 @@ import { asSent, type OfferValues } from './offer-values.ts'
 
 type Submitting = { userId: string; listingId: string; onSubmitted: (made: OfferWithSecret) => void }
 
-/** Makes one offer of one filling of the form, however often it is sent; keeps what is typed until that has worked. */
+/**
+ * Makes one offer of one filling of the form, however often it is sent; keeps what is typed until that has worked.
+ * `refused` is set when only premium members may make one yet.
+ */
 export function useSubmitOffer({ userId, listingId, onSubmitted }: Submitting) {
   const [draft] = useState(() => openDraft(userId, listingId))
   const key = useRef(draft.key)
+  const [refused, setRefused] = useState<unknown>(null)
   const [create] = useCreateOfferMutation()
   const keep = (values: OfferValues) => keepDraft(userId, listingId, { values, key: key.current })
   const submit = async (values: OfferValues) => {
@@ -27,12 +31,13 @@ export function useSubmitOffer({ userId, listingId, onSubmitted }: Submitting) {
         key.current = newKey()
         keep(values)
       }
-      if (isTaken) toast({ title: 'Error', description: madeAlready, variant: 'destructive' })
+      if (isEarlyAccess(error)) setRefused(error)
+      else if (isTaken) toast({ title: 'Error', description: madeAlready, variant: 'destructive' })
       else toastFailure('Error', error, 'Failed to submit offer')
       throw error
     }
   }
-  return { initial: draft.values, keep, submit }
+  return { initial: draft.values, keep, submit, refused }
 }
 
 // An answer was lost on its way, and then the terms were changed: the next attempt is another offer.

@@ -1,8 +1,9 @@
 import type { User } from '@storyright/contracts/http'
-import { upgradeFor } from '@storyright/contracts/vocabulary'
+import { access, upgradeFor } from '@storyright/contracts/vocabulary'
 import { Portrait } from '../../entities/person/portrait.tsx'
 import { roleLabels } from '../../entities/person/role-labels.ts'
 import { ExportData } from '../../features/account/export-data.tsx'
+import { MembershipSettings } from '../../features/membership/settings/membership-settings.tsx'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
@@ -62,6 +63,7 @@ function Profile({ user }: { user: User }) {
             {upgrade && <ButtonLink to={upgrade.path}>{upgrade.label}</ButtonLink>}
           </S.Actions>
         </S.Section>
+        {access.producer(viewerOf(user)) && <MembershipSettings />}
         <S.Section>
           <SectionHead title="Your data" />
           <p>One file with everything that Storyright keeps about you.</p>

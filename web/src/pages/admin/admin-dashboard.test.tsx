@@ -1,7 +1,12 @@
-import { peopleAdministrationCalls as calls, identityCalls } from '@storyright/contracts/http'
+import {
+  peopleAdministrationCalls as calls,
+  identityCalls,
+  membershipAdministrationCalls,
+} from '@storyright/contracts/http'
 import type { Role } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { anAdministeredMembership } from '../../testing/membership-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AdminDashboardPage } from './admin-dashboard.tsx'
@@ -19,6 +24,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, admin)
   api.on(calls.listUsers, listed([rosa, admin], { total: 2 }))
   api.on(calls.listPendingAgents, listed([], { total: 0 }))
+  api.on(membershipAdministrationCalls.membershipOf, anAdministeredMembership())
 })
 
 describe('all users', () => {

@@ -2,21 +2,39 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { Discrepancies } from '../../features/transactions/discrepancies.tsx'
+import { MembershipPayments } from '../../features/transactions/memberships/membership-payments.tsx'
 import { Transactions } from '../../features/transactions/transactions.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Page = styled(Wrap)`
   padding-bottom: ${theme.s16};
+`
+const Panel = styled.div`
+  padding-top: ${theme.s6};
 `
 const OfferForAdmin = lazy(() =>
   import('../../features/offers/administration/offer-for-admin.tsx').then((module) => ({
     default: module.OfferForAdmin,
   })),
 )
+const tabs = [
+  {
+    value: 'offers',
+    label: 'Offers',
+    content: (
+      <Panel>
+        <Discrepancies />
+        <Transactions />
+      </Panel>
+    ),
+  },
+  { value: 'membership', label: 'Membership', content: <MembershipPayments /> },
+]
 
-/** The money of all offers: holds, captures and releases. The offer that the address names is open over them. */
+/** The money of all offers, and of memberships in a tab of its own. The offer that the address names is open over them. */
 export function TransactionsPage() {
   const [address, setAddress] = useSearchParams()
   const offerId = address.get('offer')
@@ -27,9 +45,14 @@ export function TransactionsPage() {
   }
   return (
     <Page>
-      <PageHead title="Transactions" lead="Holds, captures and releases, and where the books differ." />
-      <Discrepancies />
-      <Transactions />
+      <PageHead title="Transactions" lead="Holds, captures and releases, where the books differ, and memberships." />
+      <Tabs
+        label="Transactions"
+        tabs={tabs}
+        value={address.get('tab') === 'membership' ? 'membership' : 'offers'}
+        // Either tab has filters of its own.
+        onChange={(tab) => setAddress(tab === 'membership' ? { tab } : {}, { replace: true, preventScrollReset: true })}
+      />
       {offerId && (
         <Suspense>
           <OfferForAdmin key={offerId} offerId={offerId} onClose={close} />

@@ -84,6 +84,27 @@ describe('adding an asset', () => {
     })
   }, 90_000) // typing into so many fields takes a busy machine its time
 
+  it('lets premium members see it first when the agent ticks that', async () => {
+    api.on(listingManagementCalls.createListing, () => moonstone)
+    const { user, form, dialog } = await openFilled()
+    await openTab(user, form, /^Marketing/)
+    const tick = form.getByRole('checkbox', { name: 'Premium members first' })
+    expect(tick).not.toBeChecked()
+    expect(tick).toHaveAccessibleDescription(/^For the first 48 hours only premium members find it/)
+    await user.click(tick)
+    await save(user, form)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(api.asked(listingManagementCalls.createListing)[0]?.body).toMatchObject({ earlyAccess: true })
+  })
+
+  it('offers an early start on creation only; afterwards it says how long it lasts', async () => {
+    listed = [aListing({ agentId: agent.id, earlyAccessUntil: '2199-11-24T09:00:00.000Z' })]
+    const { user, form } = await openForm('7')
+    await openTab(user, form, /^Marketing/)
+    expect(form.queryByRole('checkbox', { name: 'Premium members first' })).toBeNull()
+    expect(form.getByText('Opens to all on 24 Nov 2199, 09:00')).toBeVisible()
+  })
+
   it('counts the faults of every tab, sums them up, and leads to the first field', async () => {
     const { user, form } = await openForm()
     type(form, 'Title', 'Slack Water')

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ReturnedPayment } from '../../features/card-payment/returned-payment.tsx'
+import { ReturnedPayment } from '../../features/offer-payment/returned-payment.tsx'
 import { OwnOffer } from '../../features/offers/making/own-offer.tsx'
 import { countsOf } from '../../features/offers/offer-counts.ts'
 import { OffersSkeleton } from '../../features/offers/submissions/offers-skeleton.tsx'

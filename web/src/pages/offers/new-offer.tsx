@@ -1,37 +1,36 @@
-import type { Listing, OfferWithSecret } from '@storyright/contracts/http'
+import type { Listing, OfferWithSecret, User } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { priceRange } from '../../entities/money/money.ts'
-import { holdWords } from '../../features/card-payment/hold-words.ts'
 import { useListingQuery } from '../../features/listing-detail/listing.api.ts'
 import { OfferForm } from '../../features/offer-form/offer-form.tsx'
 import { type OfferValues, priceOf } from '../../features/offer-form/offer-values.ts'
 import { useSubmitOffer } from '../../features/offer-form/use-submit-offer.ts'
-import { isNotFound } from '../../shared/api-error.ts'
+import { holdWords } from '../../features/offer-payment/hold-words.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { Step } from '../../ui/steps/step.tsx'
+import * as S from '../../ui/steps/steps.styles.ts'
 import { Meta } from '../../ui/text/text.ts'
-import { ListingFailed, ListingMissing } from '../listing-states.tsx'
+import { ListingEarly } from '../listing-early.tsx'
+import { ListingRefused } from '../listing-refused.tsx'
 import { OfferSkeleton } from './offer-skeleton.tsx'
-import { Step } from './step.tsx'
-import * as S from './two-steps.styles.ts'
 import { TwoSteps } from './two-steps.tsx'
 
 const title = 'Submit Your Offer'
-type NewOfferProps = { listingId: string; userId: string; onSubmitted: (made: OfferWithSecret) => void }
+type NewOfferProps = { listingId: string; user: User; onSubmitted: (made: OfferWithSecret) => void }
 
 /** The first step: what is offered for which listing. */
 export function NewOffer(props: NewOfferProps) {
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(props.listingId)
-  if (isNotFound(error)) return <ListingMissing />
-  if (error && !isFetching) return <ListingFailed onRetry={refetch} />
+  if (error && !isFetching) return <ListingRefused error={error} user={props.user} onRetry={refetch} />
   if (!listing) return <OfferSkeleton title={title} />
   return listing.status === 'available' ? <Filling {...props} listing={listing} /> : <Closed listing={listing} />
 }
 
-function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Listing }) {
-  const { initial, keep, submit } = useSubmitOffer({ userId, listingId: listing.id, onSubmitted })
+function Filling({ listing, user, onSubmitted }: NewOfferProps & { listing: Listing }) {
+  const { initial, keep, submit, refused } = useSubmitOffer({ userId: user.id, listingId: listing.id, onSubmitted })
   const [values, setValues] = useState<OfferValues>(initial)
   const offerPrice = priceOf(values)
   const hear = (filled: OfferValues) => {
@@ -39,6 +38,7 @@ function Filling({ listing, userId, onSubmitted }: NewOfferProps & { listing: Li
     keep(filled)
   }
   const { suggestedOfferMin: min, suggestedOfferMax: max } = listing
+  if (refused) return <ListingEarly refusal={refused} user={user} />
   return (
     <TwoSteps
       title={title}

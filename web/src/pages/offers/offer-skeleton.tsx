@@ -4,8 +4,8 @@ import { BackLink } from '../../ui/page/back-link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import * as S from '../../ui/steps/steps.styles.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import * as S from './two-steps.styles.ts'
 
 export function OfferSkeleton({ title }: { title: string }) {
   const { listingId = '' } = useParams()

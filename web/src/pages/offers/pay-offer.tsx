@@ -2,9 +2,9 @@ import type { Offer, OfferWithSecret } from '@storyright/contracts/http'
 import { page } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { CardPayment } from '../../features/card-payment/card-payment.tsx'
-import { holdWords } from '../../features/card-payment/hold-words.ts'
-import { useSecret } from '../../features/card-payment/use-secret.ts'
+import { holdWords } from '../../features/offer-payment/hold-words.ts'
+import { PayHold } from '../../features/offer-payment/pay-hold.tsx'
+import { useSecret } from '../../features/offer-payment/use-secret.ts'
 import { errorMessage, isApiError } from '../../shared/api-error.ts'
 import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
@@ -14,11 +14,11 @@ import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Step } from '../../ui/steps/step.tsx'
+import * as S from '../../ui/steps/steps.styles.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { OfferSkeleton } from './offer-skeleton.tsx'
-import { Step } from './step.tsx'
-import * as S from './two-steps.styles.ts'
 import { TwoSteps } from './two-steps.tsx'
 
 const title = 'Complete Payment'
@@ -74,7 +74,7 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
       </Step>
       <Step place={2} title="Card hold" now note={<Meta>Step 2 of 2</Meta>}>
         <S.Hold>{holdWords(offerPrice)}</S.Hold>
-        <CardPayment offer={offer} clientSecret={clientSecret} onDone={done} />
+        <PayHold offer={offer} clientSecret={clientSecret} onDone={done} />
       </Step>
     </TwoSteps>
   )

@@ -1,8 +1,9 @@
-import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls, membershipCalls, offerCalls } from '@storyright/contracts/http'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expectToast } from '../../testing/expect-toast.ts'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
+import { aFreePlan } from '../../testing/membership-samples.ts'
 import { anOffer } from '../../testing/offer-samples.ts'
 import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
@@ -65,6 +66,45 @@ describe('who may offer', () => {
     open()
     expect(await screen.findByText(/under option/)).toBeVisible()
   })
+})
+
+describe('a listing that premium members see first', () => {
+  const early = problem({
+    ...{ status: 403, detail: 'Premium members see this title first.', code: 'EARLY_ACCESS' },
+    opensAt: '2026-11-24T09:00:00.000Z',
+  })
+  const isRefused = async () => {
+    expect(await screen.findByRole('heading', { name: 'Premium members see this title first' })).toBeVisible()
+    expect(screen.getByText('on 24 Nov 2026, 09:00')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/upgrade')
+  }
+
+  it('has no form for others', async () => {
+    api.on(catalogueCalls.getListing, early)
+    open()
+    await isRefused()
+    expect(screen.queryByLabelText('Offer amount')).toBeNull()
+  })
+
+  it('takes no offer from them either, and keeps what they typed', async () => {
+    api.on(offerCalls.createOffer, early)
+    const { user, unmount } = open()
+    await fillIn(user)
+    await submit(user)
+    await isRefused()
+    expect(openToast()).toBeUndefined()
+    unmount()
+    open()
+    expect(await screen.findByLabelText('Offer amount')).toHaveValue(18_000)
+  })
+})
+
+it('does not call a month that is used up a failure', async () => {
+  api.on(catalogueCalls.getListing, problem({ status: 403, detail: 'Five are open.', code: 'VIEW_LIMIT_REACHED' }))
+  api.on(membershipCalls.membershipStatus, aFreePlan(5))
+  api.on(membershipCalls.openedListings, [])
+  open()
+  expect(await screen.findByRole('heading', { name: 'Your month is used up' })).toBeVisible()
 })
 
 describe('the terms', () => {

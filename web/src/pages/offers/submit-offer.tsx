@@ -28,6 +28,6 @@ function TwoSteps({ user }: { user: User }) {
     setMade(submitted)
     setAddress({ offer: submitted.offer.id }, { replace: true })
   }
-  if (!offerId) return <NewOffer key={listingId} listingId={listingId} userId={user.id} onSubmitted={goOn} />
+  if (!offerId) return <NewOffer key={listingId} listingId={listingId} user={user} onSubmitted={goOn} />
   return <PayOffer key={offerId} offerId={offerId} made={made?.offer.id === offerId ? made : null} />
 }

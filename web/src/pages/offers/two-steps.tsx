@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts'
 import { BackLink } from '../../ui/page/back-link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
-import * as S from './two-steps.styles.ts'
+import * as S from '../../ui/steps/steps.styles.ts'
 
 type TwoStepsProps = ComponentProps<typeof OfferSummary> & { title: string; children: ReactNode }
 

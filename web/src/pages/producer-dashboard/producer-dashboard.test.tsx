@@ -1,6 +1,7 @@
-import { catalogueCalls, identityCalls, type Offer, offerCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls, membershipCalls, type Offer, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { aFreePlan } from '../../testing/membership-samples.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aCard, aUser } from '../../testing/samples.ts'
@@ -15,6 +16,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser())
   api.on(offerCalls.mySubmissions, () => offers)
   api.on(catalogueCalls.listFavourites, [])
+  api.on(membershipCalls.membershipStatus, aFreePlan(2))
 })
 const open = (search = '') =>
   renderPage(<ProducerDashboardPage />, { path: '/producer-dashboard', at: `/producer-dashboard${search}` })

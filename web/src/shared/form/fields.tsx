@@ -8,6 +8,7 @@ import { Input } from '../../ui/field/input.tsx'
 import { PasswordInput } from '../../ui/field/password-input.tsx'
 import { Select } from '../../ui/field/select.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
+import { Meta } from '../../ui/text/text.ts'
 
 type Common = { name: string; label: string; help?: ReactNode; optional?: boolean }
 
@@ -46,9 +47,10 @@ const Agreement = styled.div`
   gap: 6px;
 `
 
-export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {
+export function CheckboxField({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
   const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' })
   const fault = touched && error
+  const describedBy = [fault && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(' ')
   return (
     <Agreement>
       <Checkbox
@@ -58,9 +60,10 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
         onBlur={field.onBlur}
         label={label}
         invalid={Boolean(fault)}
-        aria-describedby={fault ? `${name}-fault` : undefined}
+        aria-describedby={describedBy || undefined}
       />
       <FieldFault id={`${name}-fault`}>{fault}</FieldFault>
+      {help && <Meta id={`${name}-help`}>{help}</Meta>}
     </Agreement>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-export type Tone = 'ok' | 'wait' | 'bad' | 'off' | 'ink'
+export type Tone = 'ok' | 'wait' | 'bad' | 'orange' | 'off' | 'ink'
 
 const marked = (color: string, mark: string, tint: string) => css`
   color: ${color};
@@ -13,6 +13,7 @@ const tones = {
   ok: marked(theme.ok, theme.okMark, theme.okBg),
   wait: marked(theme.wait, theme.waitMark, theme.waitBg),
   bad: marked(theme.bad, theme.badMark, theme.badBg),
+  orange: marked(theme.orange, theme.orangeMark, theme.orangeBg),
   off: marked(theme.off, theme.offMark, theme.offBg),
   ink: marked(theme.ink, theme.ink, theme.sunk),
 }
@@ -44,7 +45,7 @@ const Face = styled.span<{ $tone: Tone; $fill: boolean }>`
   }
 `
 
-/** A state in a word: green settled, yellow waiting, red refused, hollow over. Never by colour alone. */
+/** A state in a word: green settled, yellow waiting, red refused, orange limited, hollow over. Never by colour alone. */
 export function Badge({ tone, fill = false, children }: { tone: Tone; fill?: boolean; children: ReactNode }) {
   return (
     <Face $tone={tone} $fill={fill}>

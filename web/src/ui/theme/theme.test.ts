@@ -18,4 +18,29 @@ describe('the theme', () => {
     expect(bySystem?.replace(/\s+/g, ' ').trim()).toBe(byReader?.replace(/\s+/g, ' ').trim())
     expect(declared(byReader ?? '')).toContain('paper')
   })
+
+  it.each(['ok', 'wait', 'bad', 'orange', 'off'])('lets the word of a badge “%s” be read in both themes', (tone) => {
+    const [light, dark] = [css.slice(0, css.indexOf('@media')), css.slice(css.indexOf('[data-theme="dark"]'))]
+    for (const block of [light, dark]) {
+      const colour = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1] ?? ''
+      for (const ground of ['paper', 'surface', `${tone}-bg`])
+        expect(contrast(colour(tone), colour(ground))).toBeGreaterThan(4.5)
+      for (const ground of ['paper', 'surface', `${tone}-bg`])
+        expect(contrast(colour(`${tone}-mark`), colour(ground))).toBeGreaterThan(3)
+    }
+  })
 })
+
+/** WCAG 2.2: the contrast of two colours. */
+function contrast(one: string, other: string) {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(colour: string) {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}

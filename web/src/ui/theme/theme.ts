@@ -6,6 +6,7 @@ const names = [
   ...(['paper', 'surface', 'sunk', 'ink', 'ink-2', 'ink-3', 'line', 'edge'] as const),
   ...(['accent', 'accent-hover', 'on-accent', 'accent-ink', 'focus'] as const),
   ...(['ok', 'ok-bg', 'ok-mark', 'wait', 'wait-bg', 'wait-mark'] as const),
+  ...(['orange', 'orange-bg', 'orange-mark'] as const),
   ...(['bad', 'bad-bg', 'bad-mark', 'off', 'off-bg', 'off-mark'] as const),
   ...(['veil', 'float', 'picture-edge', 'picture-dim'] as const),
 ] as const

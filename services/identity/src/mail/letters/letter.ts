@@ -57,7 +57,7 @@ const oxblood = '#6E1F2B'
 function tableAsHtml({ caption, rows }: Table): string {
   const cell = 'padding:7px 0;border-top:1px solid #D8CFBE;text-align:left;vertical-align:top;font-weight:400'
   const row = ([name, value]: Table['rows'][number]) =>
-    `<tr><th scope="row" style="${cell};padding-right:16px;color:${faded}">${escapeHtml(name)}</th>
+    `<tr><th scope="row" style="${cell};width:34%;padding-right:16px;color:${faded}">${escapeHtml(name)}</th>
 <td style="${cell}">${escapeHtml(value)}</td></tr>`
   return `<table style="width:100%;margin:24px 0;border-collapse:collapse;font:14px/20px ${sans};color:${ink}">
 <caption style="padding:0 0 8px;text-align:left;font:600 17px/24px ${serif}">${escapeHtml(caption)}</caption>

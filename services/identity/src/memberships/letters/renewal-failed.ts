@@ -1,4 +1,4 @@
-import type { RenewalNeed } from '@storyright/contracts/vocabulary'
+import { premiumAmount, type RenewalNeed } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, type Occasion, sentences, toMember } from './occasion.ts'
 import { cardInWords, day, withVat } from './words.ts'
@@ -33,27 +33,26 @@ const toDo = {
   ],
 } as const
 
-/** ` of £216.00, including £36.00 VAT,` where the amount is known. */
-const amount = ({ membership: { nextCharge } }: Occasion) => (nextCharge ? ` of ${withVat(nextCharge)}` : '')
+/** While a renewal is not paid no other charge is to come: it is the year's. */
+const amount = ({ membership: { nextCharge } }: Occasion) => withVat(nextCharge ?? premiumAmount)
 const card = ({ membership }: Occasion) => cardInWords(membership.card)
 
 export const renewalFailedLetter = unpaidLetter(
   'membership-renewal-failed',
   'The payment for your renewal failed',
   (occasion) =>
-    `The yearly payment${amount(occasion)} for your Storyright Premium could not be taken from ${card(occasion)}.`,
-  'confirmation',
+    `The yearly payment of ${amount(occasion)} for your Storyright Premium could not be taken from ${card(occasion)}.`,
 )
 
 export const renewalStillFailedLetter = unpaidLetter(
   'membership-renewal-still-failed',
   'Your renewal is not paid yet',
-  (occasion) => `The yearly payment${amount(occasion)} for your Storyright Premium has still not gone through.`,
+  (occasion) => `The yearly payment of ${amount(occasion)} for your Storyright Premium has still not gone through.`,
 )
 
 export const confirmationLetter = unpaidLetter(
   'membership-renewal-confirmation',
   'Please confirm the payment for your renewal',
-  (occasion) => `Your Storyright Premium renews with a yearly payment${amount(occasion)} from ${card(occasion)}.`,
+  (occasion) => `Your Storyright Premium renews with a yearly payment of ${amount(occasion)} from ${card(occasion)}.`,
   'confirmation',
 )

@@ -119,7 +119,7 @@ export const Sort = styled.p`
     text-overflow: ellipsis;
   }
 `
-export const Verified = styled.p`
+export const Mark = styled.p`
   margin-top: 6px;
   flex: none;
 `

@@ -40,6 +40,15 @@ describe("a listing's card", () => {
     expect(screen.queryByText('Chain of title verified')).toBeNull()
   })
 
+  it('is marked while only premium members see it, with when it opens to all', () => {
+    show({ earlyAccessUntil: '2199-11-24T09:00:00.000Z' })
+    expect(screen.getByText('Premium members first')).toBeVisible()
+    expect(screen.getByText('Opens to all on 24 Nov 2199, 09:00')).toBeVisible()
+    cleanup()
+    show({ earlyAccessUntil: '2026-01-05T09:00:00.000Z' })
+    expect(screen.queryByText('Premium members first')).toBeNull()
+  })
+
   it('names title, author, medium, genre, price and score', () => {
     show()
     expect(screen.getByRole('heading', { name: 'The Moonstone' })).toBeInTheDocument()

@@ -6,6 +6,7 @@ import { Cover } from '../../cover/cover.tsx'
 import { type PriceRange, priceRange } from '../../money/money.ts'
 import { Ring } from '../../score/ring.tsx'
 import { viabilityWord } from '../../score/score.ts'
+import { EarlyMark, isEarly } from '../early-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { TitleBadge } from '../title-badge.tsx'
 import * as S from './listing-card.styles.ts'
@@ -26,6 +27,8 @@ export type ListingCardProps = {
   featured?: boolean
   /** The whole chain of title is verified. */
   titleVerified?: boolean
+  /** Until when only premium members see it. */
+  earlyAccessUntil?: string | null
   price: PriceRange
   imageUrl?: string | null
   score?: number | null
@@ -45,6 +48,7 @@ export function ListingCard(props: ListingCardProps) {
     status,
     featured = false,
     titleVerified = false,
+    earlyAccessUntil = null,
     price,
     imageUrl,
     score,
@@ -73,9 +77,14 @@ export function ListingCard(props: ListingCardProps) {
           {genre && <span>{genre}</span>}
         </S.Sort>
         {titleVerified && (
-          <S.Verified>
+          <S.Mark>
             <TitleBadge />
-          </S.Verified>
+          </S.Mark>
+        )}
+        {isEarly(earlyAccessUntil) && (
+          <S.Mark>
+            <EarlyMark until={earlyAccessUntil} />
+          </S.Mark>
         )}
         {description && <S.Pitch>{description}</S.Pitch>}
         <Tags tags={tags} />

@@ -34,7 +34,7 @@ export const formTabs = [
     label: 'Marketing',
     fields: [
       ...(['coverImageUrl', 'galleryImages', 'trailerUrl', 'marketingMaterials', 'uniqueSellingPoints'] as const),
-      ...(['comparableTitles', 'socialMediaPresence'] as const),
+      ...(['comparableTitles', 'socialMediaPresence', 'earlyAccess'] as const),
     ],
   },
   {

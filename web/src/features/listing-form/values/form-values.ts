@@ -51,6 +51,7 @@ export const blankListing = {
   attachedTalent: '',
   productionCompanyInterest: '',
   agentNotes: '',
+  earlyAccess: false,
 }
 export type ListingValues = typeof blankListing
 export type ListingField = keyof ListingValues

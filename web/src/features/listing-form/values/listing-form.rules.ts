@@ -112,4 +112,5 @@ export const listingRules = object({
   attachedTalent: notice,
   productionCompanyInterest: notice,
   agentNotes: atMost(limits.agentNotes, 'Notes too long'),
+  earlyAccess: boolean().required(),
 }) as unknown as ObjectSchema<ListingValues>

@@ -1,0 +1,68 @@
+import { Refusal } from '@storyright/contracts/vocabulary'
+import { keepConfirmedCard } from '../changing/replace-card.ts'
+import type { Deps } from '../deps.ts'
+import { asking } from '../following/asking.ts'
+import { followSubscription } from '../following/follow-subscription.ts'
+import type { Notice } from '../provider/notice.ts'
+
+/** The kinds of webhooks that may bring something new; what our own requests cause, and what others repeat, is left out. */
+const news: readonly string[] = [
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.created',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'payment_intent.payment_failed',
+  'setup_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'refund.updated',
+]
+
+/**
+ * A webhook is only a hint: it may be late, repeated or out of order, so the truth is read from the provider. If the
+ * provider does not respond we refuse the webhook, and it is sent again. It is written down once it has been followed.
+ */
+export const followWebhook =
+  (deps: Deps) =>
+  async (notice: Notice): Promise<void> => {
+    const { db, clock } = deps
+    if (!mayBeNews(notice) || (await db.webhook.findUnique({ where: { id: notice.id } }))) return
+    const whose = await findWhose(deps, notice)
+    if (!whose) return // not ours, or not written down yet: whoever begins it reads it afterwards
+    if (notice.setupId) await keepSetUp(deps, whose.personId, notice.setupId)
+    else await asking(() => followSubscription(deps)(whose))
+    await db.webhook.createMany({ data: { id: notice.id, receivedAt: clock() }, skipDuplicates: true })
+  }
+
+/** A card that cannot be kept any more, or is declined, is the member's to deal with: the provider need not say so again. */
+async function keepSetUp(deps: Deps, personId: string, setupIntentId: string): Promise<void> {
+  await keepConfirmedCard(deps)({ personId, setupIntentId }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.status === 503) throw error
+  })
+}
+
+const mayBeNews = ({ type, isFirstInvoice }: Notice): boolean =>
+  news.includes(type) && !(type === 'invoice.created' && isFirstInvoice)
+
+interface Whose {
+  personId: string
+  subscriptionId?: string
+}
+
+async function findWhose({ db }: Deps, { subscriptionId, intentId, customerId }: Notice): Promise<Whose | null> {
+  if (subscriptionId) {
+    const member = await db.member.findUnique({ where: { subscriptionId }, select: { personId: true } })
+    if (member) return member
+  }
+  const about = [subscriptionId && { subscriptionId }, intentId && { intentId }].filter((one) => !!one)
+  const payment = about.length > 0 ? await db.payment.findFirst({ where: { OR: about } }) : null
+  if (payment) return { personId: payment.personId, subscriptionId: payment.subscriptionId }
+  if (subscriptionId || !customerId) return null
+  const member = await db.member.findUnique({ where: { customerId } })
+  return member?.subscriptionId ? { personId: member.personId } : null
+}

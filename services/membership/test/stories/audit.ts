@@ -1,0 +1,165 @@
+import { type Envelope, type Membership, membershipEvents } from '@storyright/contracts/events'
+import { effectiveTier, freeTier } from '@storyright/contracts/vocabulary'
+import type { Member, Payment } from '../../src/generated/client.ts'
+import type { Subscribers } from '../harness.ts'
+import { isLive, paidPremiumUntil } from './expected-premium.ts'
+import { booksOf, type ProviderSubscription } from './provider-books.ts'
+import type { Reading, Simulation } from './simulation.ts'
+
+/** Compares everybody's row with the provider's books, with what was told, and with what was opened; says every fault. */
+export async function auditStory(subscribers: Subscribers, simulation: Simulation): Promise<string[]> {
+  const { db, sandbox } = subscribers
+  const { time, people } = simulation
+  const books = await booksOf(sandbox.url, time.customers)
+  const byPerson = Map.groupBy(books, ({ metadata }) => metadata.personId)
+  const faults: string[] = []
+  for (const { id: personId, role } of people) {
+    const member = await db.member.findUnique({ where: { personId }, include: { payments: true } })
+    const theirs = byPerson.get(personId) ?? []
+    if (!member && theirs.length > 0) faults.push('a subscription of somebody who has no row')
+    if (!member) continue
+    const told = await newestTold(subscribers, personId)
+    const found = [
+      ...unfinished(member),
+      ...moneyFaults(theirs),
+      ...paymentFaults(member.payments, theirs),
+      ...premiumFaults({ member, theirs, now: time.now() }),
+      ...toldFaults({ member, told, now: time.now(), role }),
+    ]
+    faults.push(...found.map((fault) => `${member.state} membership of ${personId}: ${fault}`))
+  }
+  for (const reading of simulation.readings()) faults.push(...(await viewFaults(subscribers, reading)))
+  return [...faults, ...(await documentFaults(subscribers))]
+}
+
+function unfinished({ endBecause, upgradingSince }: Member): string[] {
+  if (endBecause) return [`an end (${endBecause}) that is not carried out`]
+  return upgradingSince ? ['an upgrade that is not finished'] : []
+}
+
+/** One live subscription at most, one charge a period, and nothing given back twice. */
+function moneyFaults(subscriptions: ProviderSubscription[]): string[] {
+  const faults: string[] = []
+  const live = subscriptions.filter(isLive)
+  if (live.length > 1) faults.push(`${live.length} live subscriptions: ${live.map(({ status }) => status)}`)
+  for (const { id, invoices } of subscriptions) {
+    const charged = invoices.filter((invoice) => invoice.charged.length > 0)
+    const periods = charged.map(({ lines }) => lines.data[0]!.period.start)
+    if (new Set(periods).size !== periods.length) faults.push(`${id} was charged twice for a period`)
+    for (const { id: invoiceId, total, charged: payments } of charged) {
+      if (payments.length > 1) faults.push(`${invoiceId} was charged ${payments.length} times`)
+      for (const { received, refunded, refunds } of payments) {
+        if (received !== total) faults.push(`${invoiceId} is of ${total} and ${received} was taken`)
+        if (refunds > 1 || refunded > received) faults.push(`${invoiceId} was refunded ${refunds} times: ${refunded}`)
+      }
+    }
+  }
+  return [...faults, ...chargedBeside(subscriptions)]
+}
+
+/** No two subscriptions were charged while both of them lived. */
+function chargedBeside(subscriptions: ProviderSubscription[]): string[] {
+  const charged = subscriptions
+    .filter(({ invoices }) => invoices.some((invoice) => invoice.charged.length > 0))
+    .toSorted((one, other) => one.created - other.created)
+  return charged.flatMap(({ id, ended_at: ended }, place) => {
+    const next = charged[place + 1]
+    return next && (ended === null || ended > next.created) ? [`${id} and ${next.id} were both charged`] : []
+  })
+}
+
+/** Our payments are the provider's invoices. */
+function paymentFaults(payments: Payment[], subscriptions: ProviderSubscription[]): string[] {
+  const faults: string[] = []
+  const byInvoice = new Map(payments.map((payment) => [payment.invoiceId, payment]))
+  for (const { id, total, status, charged } of subscriptions.flatMap(({ invoices }) => invoices)) {
+    const payment = byInvoice.get(id)
+    if (charged.length === 0 && payment?.paidAt) faults.push(`${id} is paid here and was never charged`)
+    if (charged.length === 0) continue
+    const expected = charged.every(({ refunded }) => refunded >= total) ? 'refunded' : 'paid'
+    if (payment?.status !== expected) faults.push(`${id} is ${payment?.status} here, ${expected} (${status}) there`)
+    if (payment && payment.grossPence !== total) faults.push(`${id} is of ${payment.grossPence} here, ${total} there`)
+  }
+  return faults
+}
+
+interface Standing {
+  member: Member
+  theirs: ProviderSubscription[]
+  now: Date
+}
+
+function premiumFaults({ member, theirs, now }: Standing): string[] {
+  const paid = paidPremiumUntil(theirs, Math.floor(now.getTime() / 1000))
+  const ends = [paid === null ? 0 : paid * 1000, member.grantedUntil?.getTime() ?? 0]
+  const expected = Math.max(...ends)
+  const faults: string[] = []
+  if ((member.premiumUntil?.getTime() ?? 0) !== expected)
+    faults.push(`premium until ${member.premiumUntil?.toISOString()}, and not ${new Date(expected).toISOString()}`)
+  if (member.isClosed && theirs.some(isLive)) faults.push('goes on although the account is closed')
+  return faults
+}
+
+interface Told {
+  envelope: Envelope<Membership> | undefined
+  versions: number[]
+}
+
+/** As identity follows them: the newest version counts, whenever it comes. */
+async function newestTold({ db }: Subscribers, personId: string): Promise<Told> {
+  const subjects = membershipEvents.map(({ subjectPrefix }) => `${subjectPrefix}.${personId}`)
+  const rows = await db.$queryRaw<{ payload: string }[]>`
+    SELECT payload FROM messaging.outbox WHERE subject = ANY(${subjects}) ORDER BY position`
+  const envelopes = rows
+    .map(({ payload }) => JSON.parse(payload) as Envelope<Membership>)
+    .toSorted((one, other) => one.entityversion - other.entityversion)
+  return { envelope: envelopes.at(-1), versions: envelopes.map(({ entityversion }) => entityversion) }
+}
+
+interface ToldStanding extends Pick<Standing, 'member' | 'now'> {
+  told: Told
+  role: Parameters<typeof effectiveTier>[0]['role']
+}
+
+function toldFaults({ member, told: { envelope, versions }, now, role }: ToldStanding): string[] {
+  const faults: string[] = []
+  const expected = Array.from({ length: member.version }, (_, place) => place + 1)
+  if (String(versions) !== String(expected))
+    faults.push(`told in the versions ${versions}, and is at ${member.version}`)
+  const known = envelope?.data.premiumExpiresAt ? new Date(envelope.data.premiumExpiresAt) : null
+  const tierOf = (premiumExpiresAt: Date | null) => effectiveTier({ role, premiumExpiresAt }, now)
+  if (tierOf(known) !== tierOf(member.premiumUntil)) faults.push(`${tierOf(known)} for identity, not here`)
+  if (envelope && envelope.data.state !== member.state) faults.push(`told as ${envelope.data.state}`)
+  return faults
+}
+
+/** What was opened is counted, up to the limit; what was let in beyond it stands apart; nobody was refused before it. */
+async function viewFaults({ db }: Subscribers, reading: Reading): Promise<string[]> {
+  const { personId, month, opened, refused } = reading
+  const row = await db.viewMonth.findUnique({ where: { personId_month: { personId, month } } })
+  const counted = row?.counted ?? []
+  const kept = [...counted, ...(row?.letIn ?? [])]
+  const faults: string[] = []
+  if (counted.length > freeTier.viewsPerMonth) faults.push(`${counted.length} views are counted`)
+  if (new Set(kept).size !== kept.length) faults.push('a listing is counted twice')
+  if (String(kept.toSorted()) !== String([...opened].toSorted()))
+    faults.push(`kept are ${kept}, opened were ${[...opened]}`)
+  const isUsedUp = counted.length === freeTier.viewsPerMonth
+  if ((refused.size > 0 || kept.length > counted.length) && !isUsedUp)
+    faults.push('limited before the month was used up')
+  return faults.map((fault) => `views of ${personId} in ${month}: ${fault}`)
+}
+
+/** Every payment has its invoice, every refund its credit note, and each series of numbers has no gap. */
+async function documentFaults({ db }: Subscribers): Promise<string[]> {
+  const payments = await db.payment.findMany({ include: { documents: true } })
+  const faults = payments.flatMap(({ invoiceId, paidAt, status, documents }) => {
+    const kinds = documents.map(({ kind }) => kind).toSorted()
+    const expected = [...(status === 'refunded' ? ['credit_note'] : []), ...(paidAt ? ['invoice'] : [])]
+    return String(kinds) === String(expected) ? [] : [`${invoiceId} has the documents ${kinds}, not ${expected}`]
+  })
+  const numbers = await db.document.groupBy({ by: ['kind'], _count: true, _max: { number: true } })
+  for (const { kind, _count: many, _max } of numbers)
+    if (Number(_max.number!.replace(/\D+/, '')) !== many) faults.push(`${many} of ${kind}, up to ${_max.number}`)
+  return faults
+}

@@ -1,0 +1,38 @@
+import { membershipTimes } from '@storyright/contracts/vocabulary'
+import type { ProviderInvoice, ProviderSubscription } from './provider-books.ts'
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+
+const endOf = ({ lines }: ProviderInvoice) => Math.max(...lines.data.map(({ period }) => period.end))
+const isRefunded = ({ charged, total }: ProviderInvoice) =>
+  charged.length > 0 && charged.every(({ refunded }) => refunded >= total)
+
+/** Whether a subscription may still charge somebody, now or once its first invoice is paid. */
+export const isLive = ({ status }: ProviderSubscription) =>
+  ['incomplete', 'active', 'past_due', 'unpaid'].includes(status)
+
+/**
+ * Until when somebody has premium by what is paid, in seconds, worked out from the provider's own objects: the paid period's
+ * end, plus a day while a renewal is under way, plus 14 days when it failed.
+ */
+export function paidPremiumUntil(subscriptions: ProviderSubscription[], nowS: number): number | null {
+  const ends = subscriptions.map((subscription) => untilOf(subscription, nowS)).filter((end) => end !== null)
+  return ends.length > 0 ? Math.max(...ends) : null
+}
+
+function untilOf(subscription: ProviderSubscription, nowS: number): number | null {
+  const { invoices, cancel_at_period_end: isCancelled } = subscription
+  if (!['active', 'past_due', 'unpaid'].includes(subscription.status)) return null
+  const paid = invoices.filter((invoice) => invoice.status === 'paid' && !isRefunded(invoice))
+  if (paid.length === 0) return null
+  const paidUntil = Math.max(...paid.map(endOf))
+  if (isCancelled) return paidUntil
+  const renewal = invoices.find(({ status, billing_reason: why }) => why === 'subscription_cycle' && isWaiting(status))
+  const isFailed = subscription.status !== 'active' || (renewal?.status === 'open' && renewal.attempted)
+  if (isFailed) return paidUntil + membershipTimes.graceDays * DAY_S
+  const isNear = paidUntil - membershipTimes.renewalNearHours * HOUR_S <= nowS
+  return renewal || isNear ? paidUntil + membershipTimes.renewalHours * HOUR_S : paidUntil
+}
+
+const isWaiting = (status: string) => status === 'draft' || status === 'open'

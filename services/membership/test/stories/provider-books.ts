@@ -1,0 +1,68 @@
+import { secretKey } from '../harness.ts'
+
+/** What the provider says of a subscription, as far as the audit needs it. Times are in seconds. */
+export interface ProviderSubscription {
+  id: string
+  customer: string
+  status: string
+  created: number
+  ended_at: number | null
+  cancel_at_period_end: boolean
+  metadata: { personId?: string; service?: string }
+  invoices: ProviderInvoice[]
+}
+
+export interface ProviderInvoice {
+  id: string
+  status: string
+  total: number
+  created: number
+  attempted: boolean
+  billing_reason: string
+  lines: { data: { period: { start: number; end: number } }[] }
+  /** What was charged for it and went through. */
+  charged: { id: string; received: number; refunded: number; refunds: number }[]
+}
+
+interface Intent {
+  id: string
+  status: string
+  amount_received: number
+}
+interface InvoicePayment {
+  payment: { payment_intent: string | { id: string } }
+}
+
+async function list<Row>(sandboxUrl: string, path: string): Promise<Row[]> {
+  const answer = await fetch(`${sandboxUrl}/v1/${path}`, { headers: { authorization: `Bearer ${secretKey}` } })
+  if (!answer.ok) throw new Error(`The sandbox answered ${path} with ${answer.status}: ${await answer.text()}`)
+  const body = (await answer.json()) as { data?: Row[] } & Row
+  return body.data ?? [body]
+}
+
+/** Every subscription of these customers with all that was charged for it. */
+export async function booksOf(sandboxUrl: string, customers: Iterable<string>): Promise<ProviderSubscription[]> {
+  const found: ProviderSubscription[] = []
+  for (const customer of customers) {
+    const query = `subscriptions?customer=${customer}&status=all&limit=100`
+    for (const subscription of await list<ProviderSubscription>(sandboxUrl, query)) {
+      const invoices = await list<ProviderInvoice>(sandboxUrl, `invoices?subscription=${subscription.id}&limit=100`)
+      for (const invoice of invoices) invoice.charged = await chargedFor(sandboxUrl, invoice.id)
+      found.push({ ...subscription, invoices })
+    }
+  }
+  return found
+}
+
+async function chargedFor(sandboxUrl: string, invoiceId: string): Promise<ProviderInvoice['charged']> {
+  const charged: ProviderInvoice['charged'] = []
+  for (const { payment } of await list<InvoicePayment>(sandboxUrl, `invoice_payments?invoice=${invoiceId}`)) {
+    const id = typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent.id
+    const [intent] = await list<Intent>(sandboxUrl, `payment_intents/${id}`)
+    if (intent!.status !== 'succeeded') continue
+    const refunds = await list<{ amount: number; status: string }>(sandboxUrl, `refunds?payment_intent=${id}&limit=100`)
+    const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
+    charged.push({ id, received: intent!.amount_received, refunded, refunds: refunds.length })
+  }
+  return charged
+}

@@ -1,0 +1,31 @@
+import { atOnce, type Subscribers } from '../harness.ts'
+import { runUpkeepRound } from '../process.ts'
+import type { Simulation } from './simulation.ts'
+
+const ROUNDS = 14
+
+/** Everything is back: the upkeep runs until nothing is left to do. */
+export async function settle({ db, sandbox }: Subscribers, { depsThatDieAt, people, time }: Simulation): Promise<void> {
+  await sandbox.calm('faults')
+  await sandbox.calm('webhooks')
+  const deps = depsThatDieAt(null)
+  const ours = { personId: { in: people.map(({ id }) => id) } }
+  // What nobody knows whether it was begun is given up after an hour.
+  await time.pass(2 * 3_600_000)
+  for (let round = 0; round < ROUNDS; round++) {
+    await runUpkeepRound(deps, atOnce)
+    const left = { OR: [{ endBecause: { not: null } }, { upgradingSince: { not: null } }] }
+    if ((await db.member.count({ where: { ...ours, ...left } })) > 0) continue
+    await runUpkeepRound(deps, atOnce) // what the last round moved is compared once more
+    return
+  }
+  throw new Error('The upkeep does not come to an end')
+}
+
+/** Takes a story's members out of the sight of the next one's upkeep. */
+export async function leave({ db }: Subscribers, { people }: Simulation): Promise<void> {
+  await db.member.updateMany({
+    where: { personId: { in: people.map(({ id }) => id) } },
+    data: { subscriptionId: null, state: 'none', customerId: null },
+  })
+}

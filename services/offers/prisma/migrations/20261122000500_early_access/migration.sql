@@ -1,0 +1,1 @@
+ALTER TABLE listings ADD COLUMN early_access_until timestamptz(3);

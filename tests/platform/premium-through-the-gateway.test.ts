@@ -1,0 +1,63 @@
+import { membershipActivated, membershipExpired } from '@storyright/contracts/events'
+import { freeTier } from '@storyright/contracts/vocabulary'
+import { eventually, openPublisher, type Publisher, sampleMembership } from '@storyright/testing'
+import { json } from './support/ask.ts'
+import { openPlatform, type Platform } from './support/platform.ts'
+
+/** An open session follows so quickly. */
+const soon = { within: 2_000 }
+
+describe('premium in a session that the gateway remembers', () => {
+  let platform: Platform
+  let membership: Publisher
+  beforeAll(async () => {
+    platform = await openPlatform()
+    membership = await openPublisher(platform.natsUrl)
+  }, 60_000)
+  afterAll(async () => {
+    await membership.stop()
+    await platform.close()
+  })
+
+  /** Somebody signed in who has used up this month, and the listings that are left to be opened. */
+  async function usedUp() {
+    const { id, email } = await platform.people.add()
+    const session = await platform.signIn(email)
+    const open = async (listing: string) =>
+      (await platform.ask({ path: `/api/listings/${listing}`, headers: session })).status
+    const five = platform.listingIds.slice(0, freeTier.viewsPerMonth)
+    for (const listing of five) expect(await open(listing)).toBe(200)
+    const [one, another] = platform.listingIds.slice(freeTier.viewsPerMonth) as [string, string]
+    expect(await open(one)).toBe(403)
+    return {
+      id,
+      one,
+      another,
+      /** The same session, which the gateway has remembered by now. */
+      opens: (listing: string, status: number) =>
+        eventually(async () => expect(await open(listing)).toBe(status), soon),
+    }
+  }
+
+  it('opens and closes what the plan decides, within two seconds of the event', async () => {
+    const { id, one, another, opens } = await usedUp()
+    const premiumExpiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    await membership.say(membershipActivated, 1, sampleMembership({ userId: id, premiumExpiresAt }))
+    await opens(one, 200)
+    await membership.say(membershipExpired, 2, sampleMembership({ userId: id, premiumExpiresAt: null }))
+    await opens(another, 403)
+  })
+
+  it('and what the role decides, within two seconds of an administrator’s change', async () => {
+    const { id, one, another, opens } = await usedUp()
+    const admin = await platform.signIn('admin@storyright.test')
+    const give = async (role: string) => {
+      const change = { method: 'PUT', path: `/api/admin/users/${id}/role`, ...json({ role }, admin) } as const
+      expect((await platform.ask(change)).status).toBe(200)
+    }
+    await give('premium')
+    await opens(one, 200)
+    await give('producer')
+    await opens(another, 403)
+  })
+})

@@ -1,0 +1,64 @@
+import { paymentSentence } from '@storyright/contracts/vocabulary'
+import { type CardOutcome, isTaken, unexpected } from './card-form-props.ts'
+import { intentId, isSetup } from './intent.ts'
+import { type CardValues, readExpiry } from './sandbox-card.ts'
+
+interface Confirming {
+  sandboxUrl: string
+  publishableKey: string
+  clientSecret: string
+  returnUrl: string
+  card: CardValues
+}
+interface Intent {
+  status?: string
+}
+interface Answer extends Intent {
+  next_action?: { redirect_to_url?: { url?: string } } | null
+  error?: { code?: string; decline_code?: string; payment_intent?: Intent; setup_intent?: Intent }
+}
+/** What the provider says, or the bank's page where the card has to be authenticated first. */
+export type Outcome = CardOutcome | { goTo: string }
+
+/** Confirms as the provider's own client does; card details go to the provider and never to our services. */
+export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
+  const { sandboxUrl, publishableKey, clientSecret } = asked
+  const kind = isSetup(clientSecret) ? 'setup_intents' : 'payment_intents'
+  try {
+    const response = await fetch(`${sandboxUrl}/v1/${kind}/${encodeURIComponent(intentId(clientSecret))}/confirm`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${publishableKey}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: fieldsOf(asked).toString(),
+    })
+    return outcomeOf(response.status, (await response.json()) as Answer)
+  } catch {
+    return { unclear: unexpected }
+  }
+}
+
+function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: Confirming) {
+  const { month, year } = readExpiry(card.expiry) ?? { month: 0, year: 0 }
+  return new URLSearchParams({
+    key: publishableKey,
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card.number.replaceAll(' ', ''),
+    'payment_method_data[card][exp_month]': String(month),
+    'payment_method_data[card][exp_year]': String(year),
+    'payment_method_data[card][cvc]': card.cvc,
+    return_url: returnUrl,
+  })
+}
+
+function outcomeOf(answered: number, { status, next_action, error }: Answer): Outcome {
+  const goTo = next_action?.redirect_to_url?.url
+  if (status === 'requires_action' && goTo) return { goTo }
+  // Another tab was first, or an earlier response was lost: the error contains an intent whose card was accepted.
+  const known = error?.payment_intent ?? error?.setup_intent
+  if (isTaken(status) || isTaken(known?.status)) return { taken: true }
+  if (answered >= 500) return { unclear: unexpected }
+  return { refused: error?.code ? paymentSentence({ code: error.code, declineCode: error.decline_code }) : unexpected }
+}

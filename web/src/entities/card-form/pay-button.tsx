@@ -1,0 +1,39 @@
+import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../ui/button/button.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+
+const Pay = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s3} ${theme.s5};
+  > p {
+    flex: 1 1 14em;
+  }
+  ${below.phone} {
+    display: grid;
+  }
+`
+
+type PayButtonProps = {
+  busy: boolean
+  disabled?: boolean
+  label: string
+  remark?: ReactNode
+}
+
+/** The button that gives the card, and what is to be known beside it. */
+export function PayButton({ label, remark, ...props }: PayButtonProps) {
+  return (
+    <Pay>
+      <Button {...props} type="submit" variant="primary">
+        <LockKeyhole size={16} strokeWidth={1.6} aria-hidden="true" />
+        {label}
+      </Button>
+      {remark && <Meta>{remark}</Meta>}
+    </Pay>
+  )
+}

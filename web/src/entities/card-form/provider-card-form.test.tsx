@@ -1,0 +1,167 @@
+import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ProviderCardForm } from './provider-card-form.tsx'
+
+// The provider's script comes from its own site; in its place stands an object with the same types.
+jest.mock('@stripe/stripe-js/pure', () => ({ loadStripe: jest.fn() }))
+type Confirmation = Awaited<ReturnType<Stripe['confirmPayment']>>
+
+function fakeStripe(answer: Confirmation | Promise<never>) {
+  const heard: Record<string, (event: never) => void> = {}
+  const payment = {
+    on: jest.fn((event: string, tell: (event: never) => void) => {
+      heard[event] = tell
+    }),
+    mount: jest.fn(),
+    destroy: jest.fn(),
+  }
+  const elements = { create: jest.fn(() => payment as unknown as StripePaymentElement) }
+  const stripe = {
+    elements: jest.fn(() => elements as unknown as StripeElements),
+    confirmPayment: jest.fn(async () => answer),
+    confirmSetup: jest.fn(async () => answer),
+  }
+  jest.mocked(loadStripe).mockResolvedValue(stripe as unknown as Stripe)
+  const ready = async () => {
+    await waitFor(() => expect(payment.mount).toHaveBeenCalled())
+    act(() => heard.ready?.({} as never))
+  }
+  return { stripe, elements, payment, ready }
+}
+
+const taken = { paymentIntent: { status: 'requires_capture' } } as unknown as Confirmation
+type Opened = { clientSecret?: string; onTaken?: jest.Mock; onUnclear?: jest.Mock; onFault?: jest.Mock }
+const open = ({
+  clientSecret = 'pi_1_secret_a',
+  onTaken = jest.fn(),
+  onUnclear = jest.fn(async () => false),
+  onFault = jest.fn(),
+}: Opened = {}) => ({
+  onTaken,
+  onUnclear,
+  onFault,
+  ...renderPage(
+    <ProviderCardForm
+      publishableKey="pk_live_1"
+      clientSecret={clientSecret}
+      returnUrl="https://storyright.test/my-submissions?offer=1"
+      label="Hold £18,000 and submit offer"
+      onTaken={onTaken}
+      onUnclear={onUnclear}
+      onFault={onFault}
+    />,
+    { path: '/' },
+  ),
+})
+const button = () => screen.getByRole('button', { name: 'Hold £18,000 and submit offer' })
+
+describe('the provider’s own fields', () => {
+  it('are made for this payment, and confirm it without leaving the page unless the bank asks', async () => {
+    const { stripe, elements, ready } = fakeStripe(taken)
+    const { user, onTaken } = open()
+    expect(button()).toBeDisabled()
+    await ready()
+    expect(loadStripe).toHaveBeenCalledWith('pk_live_1')
+    expect(stripe.elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_a' }))
+    expect(elements.create).toHaveBeenCalledWith('payment')
+    await user.click(button())
+    expect(stripe.confirmPayment).toHaveBeenCalledWith({
+      elements: expect.anything(),
+      confirmParams: { return_url: 'https://storyright.test/my-submissions?offer=1' },
+      redirect: 'if_required',
+    })
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+  })
+
+  it('keep a card for later payments where the secret is for that', async () => {
+    const { stripe, ready } = fakeStripe({ setupIntent: { status: 'succeeded' } } as unknown as Confirmation)
+    const { user, onTaken } = open({ clientSecret: 'seti_1_secret_a' })
+    await ready()
+    await user.click(button())
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+    expect(stripe.confirmSetup).toHaveBeenCalledTimes(1)
+    expect(stripe.confirmPayment).not.toHaveBeenCalled()
+  })
+
+  it('show our own words for what the provider says of a refused card', async () => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card', message: 'Stolen.' }
+    const refused = { error } as Confirmation
+    const { ready } = fakeStripe(refused)
+    const { user, onTaken, onFault } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText(/^The bank declined the card\./)).toBeVisible()
+    expect(onTaken).not.toHaveBeenCalled()
+    expect(onFault).toHaveBeenCalledWith({ refused: expect.stringMatching(/^The bank declined the card\./) })
+  })
+
+  it.each(['requires_capture', 'processing'] as const)(
+    'are asked no second time when the error shows a payment that is %s: the services look',
+    async (status) => {
+      const error = { type: 'invalid_request_error', message: 'Cannot confirm.', payment_intent: { status } }
+      const { ready } = fakeStripe({ error } as unknown as Confirmation)
+      const { user, onTaken } = open()
+      await ready()
+      await user.click(button())
+      await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+      expect(screen.queryByText('Cannot confirm.')).toBeNull()
+    },
+  )
+
+  it('have the services look before a lost answer is called an error', async () => {
+    const error = { type: 'api_connection_error', message: 'We could not reach the bank.' }
+    const { ready } = fakeStripe({ error } as unknown as Confirmation)
+    const { user, onUnclear, onTaken } = open()
+    await ready()
+    onUnclear.mockResolvedValueOnce(true)
+    await user.click(button())
+    await waitFor(() => expect(onUnclear).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(onTaken).not.toHaveBeenCalled()
+  })
+
+  it('show the error of a lost answer once the services have seen nothing either', async () => {
+    const error = { type: 'api_connection_error', message: 'We could not reach the bank.' }
+    const { ready } = fakeStripe({ error } as unknown as Confirmation)
+    const { user, onUnclear } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+    expect(onUnclear).toHaveBeenCalledTimes(1)
+    expect(button()).toBeEnabled()
+  })
+
+  it('keep to themselves what the provider says to programmers', async () => {
+    const error = { type: 'invalid_request_error', message: 'No such payment_intent: pi_1' }
+    const { ready } = fakeStripe({ error } as unknown as Confirmation)
+    const { user } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+  })
+
+  it('say An unexpected error occurred. when confirming breaks', async () => {
+    const { ready, stripe } = fakeStripe(taken)
+    stripe.confirmPayment.mockRejectedValue(new Error('broken'))
+    const { user } = open()
+    await ready()
+    await user.click(button())
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible()
+  })
+
+  it('say when the provider’s script could not be loaded', async () => {
+    jest.mocked(loadStripe).mockRejectedValue(new Error('blocked'))
+    open()
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  })
+
+  it('are taken down with the page', async () => {
+    const { payment, ready } = fakeStripe(taken)
+    const { unmount } = open()
+    await ready()
+    unmount()
+    expect(payment.destroy).toHaveBeenCalled()
+  })
+})

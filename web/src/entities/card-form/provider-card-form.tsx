@@ -1,0 +1,93 @@
+import { paymentSentence } from '@storyright/contracts/vocabulary'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { theme } from '../../ui/theme/theme.ts'
+import { type CardFault, type CardFormProps, type CardOutcome, isTaken, saysOf, unexpected } from './card-form-props.ts'
+import { elementsAppearance } from './elements-appearance.ts'
+import { isSetup } from './intent.ts'
+import { PayButton } from './pay-button.tsx'
+
+const Face = styled.form`
+  display: grid;
+  gap: ${theme.s5};
+`
+type Client = { stripe: Stripe; elements: StripeElements }
+
+/** The provider's own fields: card details are typed into its frames and never into our page. */
+export function ProviderCardForm(props: CardFormProps) {
+  const { publishableKey, clientSecret, returnUrl, label, remark, onTaken, onUnclear, onFault } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [client, setClient] = useState<Client | null>(null)
+  const [isReady, setIsReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<CardFault | null>(null)
+  useEffect(() => {
+    let isGone = false
+    let unmount = () => {}
+    const begin = async () => {
+      const stripe = await loadStripe(publishableKey)
+      if (isGone || !place.current) return
+      if (!stripe) throw new Error('the provider’s script is missing')
+      const elements = stripe.elements({ clientSecret, appearance: elementsAppearance() })
+      const payment = elements.create('payment')
+      payment.on('ready', () => setIsReady(true))
+      payment.on('loaderror', ({ error }) => setFault({ unclear: error.message ?? unexpected }))
+      payment.mount(place.current)
+      unmount = () => payment.destroy()
+      setClient({ stripe, elements })
+    }
+    begin().catch(() => setFault({ unclear: 'The card form could not be loaded. Please reload the page.' }))
+    return () => {
+      isGone = true
+      unmount()
+    }
+  }, [publishableKey, clientSecret])
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!client || busy) return
+    setBusy(true)
+    setFault(null)
+    const outcome = await confirmWith(client, clientSecret, returnUrl)
+    if ('unclear' in outcome && (await onUnclear())) return
+    setBusy(false)
+    if ('taken' in outcome) return onTaken()
+    setFault(outcome)
+    onFault?.(outcome)
+  }
+  return (
+    <Face aria-label="Card" onSubmit={(event) => void pay(event)}>
+      {!isReady && !fault && <Skeleton $h={180} />}
+      <div ref={place} />
+      <FieldFault>{fault && saysOf(fault)}</FieldFault>
+      <PayButton busy={busy} disabled={!isReady} label={label} remark={remark} />
+    </Face>
+  )
+}
+
+/** Errors that say nothing about the card: the response was lost, or the provider itself failed. */
+const unclear = ['api_connection_error', 'api_error']
+
+/** Redirects to the bank's page only when the bank requires it. */
+async function confirmWith(
+  { stripe, elements }: Client,
+  clientSecret: string,
+  returnUrl: string,
+): Promise<CardOutcome> {
+  const asked = { elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const
+  try {
+    const { error } = await (isSetup(clientSecret) ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked))
+    // Another tab was first, or an earlier response was lost: the error contains an intent whose card was accepted.
+    if (!error || isTaken((error.payment_intent ?? error.setup_intent)?.status)) return { taken: true }
+    if (unclear.includes(error.type)) return { unclear: unexpected }
+    // Validation errors are the provider's texts, shown as they are; everything else gets our own text.
+    if (error.type === 'validation_error') return { refused: error.message ?? unexpected }
+    const { code, decline_code: declineCode } = error
+    return { refused: code ? paymentSentence({ code, declineCode }) : unexpected }
+  } catch {
+    return { unclear: unexpected }
+  }
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { dayAndTime } from '../../ui/format/date.ts'
+import { Meta } from '../../ui/text/text.ts'
+import { theme } from '../../ui/theme/theme.ts'
+
+const Face = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.s2};
+  padding-block: 2px;
+`
+
+/** Whether only premium members see a listing yet. */
+export const isEarly = (until: string | null): until is string => until !== null && Date.parse(until) > Date.now()
+
+/** Marks such a listing with when it opens to everybody; nothing once it has. */
+export function EarlyMark({ until }: { until: string | null }) {
+  if (!isEarly(until)) return null
+  return (
+    <Face>
+      <Badge tone="ink" fill>
+        Premium members first
+      </Badge>
+      <Meta as="span">Opens to all on {dayAndTime(until)}</Meta>
+    </Face>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MembershipPayment } from '@storyright/contracts/http'
+import type { Column } from '../../ui/data/table.tsx'
+import { day } from '../../ui/format/date.ts'
+import { Meta } from '../../ui/text/text.ts'
+import { exactMoney } from '../money/money.ts'
+import { MembershipPaymentState } from './payment-state.tsx'
+
+/** What was charged for which year of a membership, and what became of it. */
+export const paymentColumns: readonly Column<MembershipPayment>[] = [
+  {
+    header: 'For',
+    cell: ({ isRenewal, periodStart, periodEnd }) => (
+      <div>
+        {isRenewal ? 'Renewal' : 'First year'}
+        <Meta>
+          {day(periodStart)} to {day(periodEnd)}
+        </Meta>
+      </div>
+    ),
+  },
+  {
+    header: 'Amount',
+    end: true,
+    cell: ({ gross, vat }) => (
+      <div>
+        {exactMoney(gross)}
+        <Meta>VAT {exactMoney(vat)}</Meta>
+      </div>
+    ),
+  },
+  {
+    header: 'Payment',
+    cell: ({ status, declinedBecause, refundedAt }) => (
+      <div>
+        <MembershipPaymentState status={status} />
+        {status === 'failed' && declinedBecause && <Meta>{declinedBecause}</Meta>}
+        {refundedAt && <Meta>{day(refundedAt)}</Meta>}
+      </div>
+    ),
+  },
+  { header: 'Paid', cell: ({ paidAt }) => (paidAt ? day(paidAt) : 'Not yet') },
+  { header: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber ?? 'None' },
+]

@@ -1,0 +1,56 @@
+import type { User } from '@storyright/contracts/http'
+import { membershipLimits } from '@storyright/contracts/vocabulary'
+import { useState } from 'react'
+import { nameOf } from '../../../entities/person/name-of.ts'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Input } from '../../../ui/field/input.tsx'
+import { day } from '../../../ui/format/date.ts'
+import { useGrantMonthsMutation } from './member.api.ts'
+import { monthsWords } from './months-words.ts'
+import { whySo } from './why-so.ts'
+
+const { grantMonthsMinimum: least, grantMonthsMaximum: most } = membershipLimits
+
+/** Asks how many complimentary months somebody is given, and why. */
+export function GrantMonths({ user, onClose }: { user: User; onClose: () => void }) {
+  const [typed, setTyped] = useState('1')
+  const [isTried, setIsTried] = useState(false)
+  const [grant, { isLoading }] = useGrantMonthsMutation()
+  const months = Number(typed)
+  const isValid = Number.isInteger(months) && months >= least && months <= most
+  const confirm = async (reason: string) => {
+    setIsTried(true)
+    if (!isValid) return
+    const done = ({ grantedUntil }: { grantedUntil: string | null }) => ({
+      title: 'Months Given',
+      description: `${nameOf(user)} has ${monthsWords(months)}${grantedUntil ? `, until ${day(grantedUntil)}` : ''}.`,
+    })
+    const send = () => grant({ userId: user.id, months, reason }).unwrap()
+    if (await runWithToast(send, done, 'The months could not be given')) onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`Give ${nameOf(user)} complimentary months?`}
+      description="They begin now, or when earlier ones end, and run beside a subscription without moving its dates."
+      confirm={isValid ? `Give ${monthsWords(months)}` : 'Give months'}
+      busy={isLoading}
+      reason={whySo}
+      onClose={onClose}
+      onConfirm={(reason) => void confirm(reason)}
+    >
+      <Field label="Months" error={(isTried || typed !== '') && !isValid && `From ${least} to ${most} months`}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={typed}
+          aria-required
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AdministeredMembership, User } from '@storyright/contracts/http'
+import { useState } from 'react'
+import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Table } from '../../../ui/data/table.tsx'
+import { Actions } from '../../../ui/page/actions.ts'
+import { SectionHead } from '../../../ui/page/section-head.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { Meta } from '../../../ui/text/text.ts'
+import * as S from '../administration.styles.ts'
+import { EndMembership } from './end-membership.tsx'
+import { GrantMonths } from './grant-months.tsx'
+import { Grants } from './grants.tsx'
+import { useMembershipOfQuery } from './member.api.ts'
+import { MembershipFacts } from './membership-facts.tsx'
+
+/** Somebody's membership with its payments, and what an administrator can change about it. It fails alone. */
+export function ManageMembership({ user }: { user: User }) {
+  const { currentData: membership, isError, isFetching, refetch } = useMembershipOfQuery(user.id)
+  return (
+    <S.Part aria-labelledby="membership">
+      <SectionHead id="membership" heading="h3" title="Membership" />
+      {membership && <Known user={user} membership={membership} />}
+      {isError && !membership && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          The membership could not be read.
+        </ErrorState>
+      )}
+      {!membership && !isError && <Skeleton $h={220} />}
+    </S.Part>
+  )
+}
+
+function Known({ user, membership }: { user: User; membership: AdministeredMembership }) {
+  const [task, setTask] = useState<'grant' | 'end' | null>(null)
+  const { payments, grants, status } = membership
+  const close = () => setTask(null)
+  return (
+    <>
+      <MembershipFacts membership={membership} />
+      <Grants grants={grants} />
+      {payments.length > 0 ? (
+        <Table caption="Payments, the newest first" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />
+      ) : (
+        <Meta>Nothing has been charged.</Meta>
+      )}
+      <Actions>
+        <Button onClick={() => setTask('grant')}>Give complimentary months</Button>
+        {isRunning[status.state] && (
+          <Button variant="danger" onClick={() => setTask('end')}>
+            End membership
+          </Button>
+        )}
+      </Actions>
+      {task === 'grant' && <GrantMonths user={user} onClose={close} />}
+      {task === 'end' && <EndMembership user={user} status={status} onClose={close} />}
+    </>
+  )
+}
+
+/** Whether there is a subscription to end. */
+const isRunning: Record<AdministeredMembership['status']['state'], boolean> = {
+  none: false,
+  incomplete: true,
+  active: true,
+  past_due: true,
+  ending: true,
+  ended: false,
+  refunded: false,
+}

@@ -1,0 +1,39 @@
+import type { AdministeredMembership } from '@storyright/contracts/http'
+import type { MembershipState, RenewalNeed } from '@storyright/contracts/vocabulary'
+import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
+import { exactMoney } from '../../../entities/money/money.ts'
+import { Facts } from '../../../ui/data/facts.tsx'
+import { day } from '../../../ui/format/date.ts'
+
+const stateLabels: Record<MembershipState, string> = {
+  none: 'None',
+  incomplete: 'Begun, not paid',
+  active: 'Active',
+  past_due: 'Renewal not paid',
+  ending: 'Cancelled to the end of its year',
+  ended: 'Ended',
+  refunded: 'Refunded',
+}
+const needs: Record<RenewalNeed, string> = { card: 'Another card', confirmation: 'A confirmation at the bank' }
+
+/** Somebody's plan as it stands; only what there is. */
+export function MembershipFacts({ membership: { status, card } }: { membership: AdministeredMembership }) {
+  const { tier, state, paidUntil, premiumUntil, grantedUntil, nextCharge, renewalNeeds } = status
+  const dates: [string, string | null][] = [
+    ['Paid until', paidUntil],
+    ['Complimentary until', grantedUntil],
+    ['Premium until', premiumUntil],
+  ]
+  const facts = [
+    { term: 'Plan', value: <PlanBadge tier={tier} /> },
+    { term: 'Subscription', value: stateLabels[state] },
+    ...dates.flatMap(([term, at]) => (at ? [{ term, value: day(at) }] : [])),
+    ...(nextCharge ? [{ term: 'Next charge', value: `${exactMoney(nextCharge.gross)} on ${day(nextCharge.at)}` }] : []),
+    ...(renewalNeeds ? [{ term: 'The renewal waits for', value: needs[renewalNeeds] }] : []),
+    ...(card ? [{ term: 'Card', value: cardWords(card) }] : []),
+  ]
+  return <Facts facts={facts} />
+}
+
+const cardWords = ({ brand, last4, expMonth, expYear }: NonNullable<AdministeredMembership['card']>) =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending ${last4}, expires ${String(expMonth).padStart(2, '0')}/${expYear}`

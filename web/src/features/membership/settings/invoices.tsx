@@ -1,0 +1,63 @@
+import type { MembershipInvoice } from '@storyright/contracts/http'
+import { type InvoiceStatus, membershipAddresses } from '@storyright/contracts/vocabulary'
+import { exactMoney } from '../../../entities/money/money.ts'
+import { pathOf } from '../../../shared/call-to.ts'
+import { type Column, Table } from '../../../ui/data/table.tsx'
+import { day } from '../../../ui/format/date.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { Meta } from '../../../ui/text/text.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { useInvoicesQuery } from '../membership.api.ts'
+import * as S from './membership-settings.styles.ts'
+
+const kinds: Record<InvoiceStatus, string> = {
+  paid: 'Invoice',
+  refunded: 'Invoice, refunded',
+  credit_note: 'Credit note',
+}
+const pdf = (id: string) => pathOf({ address: membershipAddresses.invoicePdf, params: { id } })
+
+const columns: Column<MembershipInvoice>[] = [
+  { header: 'Number', cell: ({ number }) => number, full: true },
+  { header: 'Date', cell: ({ date }) => day(date) },
+  { header: 'Kind', cell: ({ status }) => kinds[status] },
+  { header: 'Net', cell: ({ net }) => exactMoney(net), end: true },
+  { header: 'VAT', cell: ({ vat }) => exactMoney(vat), end: true },
+  { header: 'Total', cell: ({ gross }) => exactMoney(gross), end: true },
+  {
+    header: 'File',
+    cell: ({ id, number }) => (
+      <a href={pdf(id)} download={`${number}.pdf`}>
+        PDF<VisuallyHidden> of {number}</VisuallyHidden>
+      </a>
+    ),
+  },
+]
+
+/** Every invoice and credit note, to be downloaded for as long as the account exists. */
+export function Invoices() {
+  const {
+    data: invoices,
+    isError,
+    isFetching,
+    refetch,
+  } = useInvoicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <S.Part aria-label="Invoices">
+      <h3>Invoices</h3>
+      {invoices?.length === 0 && <Meta>There are none yet. The first comes with the first payment.</Meta>}
+      {invoices && invoices.length > 0 && (
+        <Table caption="Invoices and credit notes" columns={columns} rows={invoices} rowKey={({ id }) => id} />
+      )}
+      {!invoices && !isError && <Skeleton $h={80} />}
+      {!invoices && isError && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          Your invoices cannot be shown just now.
+        </ErrorState>
+      )}
+    </S.Part>
+  )
+}

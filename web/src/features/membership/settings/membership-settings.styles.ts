@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { theme } from '../../../ui/theme/theme.ts'
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${theme.s5};
+  /* Under the masthead, which stays in view. */
+  scroll-margin-top: 84px;
+`
+export const Part = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  margin-top: ${theme.s3};
+  justify-items: start;
+  > table {
+    justify-self: stretch;
+  }
+`
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.s1};
+`

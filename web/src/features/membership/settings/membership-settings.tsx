@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
+import { SectionHead } from '../../../ui/page/section-head.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { useMembershipStatusQuery } from '../membership.api.ts'
+import { CardOnFile } from './card-on-file.tsx'
+import { Invoices } from './invoices.tsx'
+import * as S from './membership-settings.styles.ts'
+import { PlanActions } from './plan-actions.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+import { hasSubscription, planWords } from './plan-words.ts'
+import { useReturnedCard } from './use-returned-card.ts'
+
+const ID = 'membership'
+
+/** A producer's own membership: plan, money, card, invoices, and how to leave. Each part fails alone. */
+export function MembershipSettings() {
+  const {
+    data: status,
+    isError,
+    isFetching,
+    refetch,
+  } = useMembershipStatusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const section = useRef<HTMLElement>(null)
+  const isBack = useReturnedCard()
+  const isMeant = useLocation().hash === `#${ID}` || isBack
+  const isKnown = status !== undefined || isError
+  // Letters and other pages lead here; the section has its height once the plan is known.
+  useEffect(() => {
+    if (isMeant && isKnown) section.current?.scrollIntoView()
+  }, [isMeant, isKnown])
+  return (
+    <S.Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
+      <SectionHead id={`${ID}-title`} title="Membership">
+        {status && <PlanBadge tier={status.tier} />}
+      </SectionHead>
+      {!status && !isError && <Skeleton $h={120} />}
+      {!status && isError && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          Your plan cannot be shown just now. Everything else works.
+        </ErrorState>
+      )}
+      {status && (
+        <>
+          <S.Words>
+            {planWords(status).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </S.Words>
+          <PlanFacts status={status} />
+          <PlanActions status={status} />
+          {hasSubscription(status) && <CardOnFile />}
+          <Invoices />
+        </>
+      )}
+    </S.Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { RenewalNeed } from '@storyright/contracts/vocabulary'
+import { useEffect, useRef } from 'react'
+import { exactMoney } from '../../../entities/money/money.ts'
+import { errorMessage } from '../../../shared/api-error.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { usePayRenewalMutation } from '../membership.api.ts'
+import { PayYear, UnderWay } from '../upgrading/pay-year.tsx'
+import { useConfirmation } from '../upgrading/use-confirmation.ts'
+import { renewalToasts } from './renewal-toasts.ts'
+
+const describe: Record<RenewalNeed, string> = {
+  card: 'The card on file was not charged. Pay with another one, or with the same one once it works again.',
+  confirmation: 'Your bank wants you to confirm this payment. Enter the card, and its page opens.',
+}
+
+/** Pays a renewal that was not paid: with another card, or by confirming it at the bank. */
+export function PayRenewal({ needs, onClose }: { needs: RenewalNeed | null; onClose: () => void }) {
+  const [begin, { data: payment, error, isLoading }] = usePayRenewalMutation()
+  const confirmation = useConfirmation({
+    onPaid: () => {
+      renewalToasts.onPaid()
+      onClose()
+    },
+    onFailed: renewalToasts.onFailed,
+  })
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!asked.current) void begin()
+    asked.current = true
+  }, [begin])
+  return (
+    <Dialog open onOpenChange={onClose} title="Pay your renewal" description={describe[needs ?? 'card']}>
+      {isLoading && <Skeleton $h={220} />}
+      {error && (
+        <ErrorState onRetry={() => void begin()}>
+          {errorMessage(error, 'The payment could not be prepared.')} Nothing has been charged.
+        </ErrorState>
+      )}
+      <UnderWay confirmation={confirmation} />
+      {payment && confirmation.state.at === 'card' && (
+        <PayYear
+          payment={payment}
+          confirmation={confirmation}
+          returnTo={`${paths.profile}?${new URLSearchParams({ subscription: payment.subscriptionId })}`}
+          label={`Pay ${exactMoney(payment.amount.gross)}`}
+          remark="Charged once, for the year that has begun."
+        />
+      )}
+    </Dialog>
+  )
+}

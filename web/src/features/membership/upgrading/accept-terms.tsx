@@ -1,0 +1,41 @@
+import { membershipTimes } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
+import { object } from 'yup'
+import { AppForm } from '../../../shared/form/app-form.tsx'
+import { CheckboxField } from '../../../shared/form/fields.tsx'
+import { termsAccepted } from '../../../shared/form/rules.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+
+const rules = object({ termsAccepted })
+const blank = { termsAccepted: false }
+const agreement = (
+  <>
+    I accept the{' '}
+    <Link to={paths.terms} target="_blank">
+      Terms of Use
+    </Link>
+    . Premium begins at once; I can withdraw for {membershipTimes.withdrawDays} days.
+  </>
+)
+
+/** Before anything is paid. */
+export function AcceptTerms({ onAccepted }: { onAccepted: () => Promise<unknown> }) {
+  const submit = async () => {
+    await onAccepted()
+  }
+  return (
+    <AppForm label="Terms" initial={blank} rules={rules} onSubmit={submit}>
+      {({ busy }) => (
+        <>
+          <CheckboxField name="termsAccepted" label={agreement} />
+          <div>
+            <Button type="submit" variant="primary" busy={busy}>
+              Continue to payment
+            </Button>
+          </div>
+        </>
+      )}
+    </AppForm>
+  )
+}

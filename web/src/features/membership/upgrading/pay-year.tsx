@@ -1,0 +1,61 @@
+import type { UpgradePayment } from '@storyright/contracts/http'
+import { CardForm } from '../../../entities/card-form/card-form.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Spinner } from '../../../ui/button/spinner.tsx'
+import { FieldFault } from '../../../ui/field/field-fault.tsx'
+import { Note } from '../../../ui/state/note.tsx'
+import { useMembershipPaymentSettingsQuery } from '../membership.api.ts'
+import { toastCardFault } from './upgrade-toasts.ts'
+import type { Confirmation } from './use-confirmation.ts'
+
+type PayYearProps = {
+  payment: UpgradePayment
+  confirmation: Confirmation
+  /** Where the bank leads back to. */
+  returnTo: string
+  label: string
+  remark: string
+}
+
+/** Pays a year with a card; the services then look whether it is paid. */
+export function PayYear({ payment, confirmation, returnTo, label, remark }: PayYearProps) {
+  const settings = useMembershipPaymentSettingsQuery()
+  const { state, confirm, look } = confirmation
+  return (
+    <>
+      <FieldFault>{state.at === 'card' && state.refused}</FieldFault>
+      <CardForm
+        read={settings}
+        failure="The card form could not be loaded. Nothing has been charged."
+        clientSecret={payment.clientSecret}
+        returnUrl={new URL(returnTo, window.location.origin).toString()}
+        label={label}
+        remark={remark}
+        onTaken={() => void confirm(payment.subscriptionId)}
+        onUnclear={() => look(payment.subscriptionId)}
+        onFault={toastCardFault}
+      />
+    </>
+  )
+}
+
+/** After the card was given: nothing is to be paid again, whatever the services know so far. */
+export function UnderWay({ confirmation: { state, confirm } }: { confirmation: Confirmation }) {
+  if (state.at === 'card') return null
+  if (state.at === 'confirming')
+    return (
+      <Note role="status">
+        <Spinner /> Confirming your payment…
+      </Note>
+    )
+  const again = (
+    <Button small onClick={() => void confirm(state.subscriptionId)}>
+      Check again
+    </Button>
+  )
+  return (
+    <Note tone="wait" role="status" action={again}>
+      Your payment is not confirmed yet. Premium begins by itself once it is, and nothing is charged twice.
+    </Note>
+  )
+}

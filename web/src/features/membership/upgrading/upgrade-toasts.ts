@@ -1,0 +1,17 @@
+import { membershipMessages as messages } from '@storyright/contracts/vocabulary'
+import { type CardFault, isUnexpected, saysOf } from '../../../entities/card-form/card-form-props.ts'
+import { type ToastMessage, toast } from '../../../ui/toast/toasts.ts'
+
+const destructive = ({ title, says }: { title: string; says: string }): ToastMessage => ({
+  title,
+  description: says,
+  variant: 'destructive',
+})
+
+/** The payment was refused: the sentence says why. */
+export const toastPaymentFailed = (says: string) => toast(destructive({ ...messages.paymentFailed, says }))
+export const toastUpgradeFailed = () => toast(destructive(messages.upgradeFailed))
+export const toastUpgradeError = () => toast(destructive(messages.upgradeError))
+/** What a card form tells of. */
+export const toastCardFault = (fault: CardFault) =>
+  isUnexpected(fault) ? toast(destructive(messages.paymentError)) : toastPaymentFailed(saysOf(fault))

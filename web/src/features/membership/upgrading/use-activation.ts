@@ -1,0 +1,44 @@
+import type { MembershipState } from '@storyright/contracts/vocabulary'
+import { useCallback, useEffect, useRef } from 'react'
+import { errorMessage, isApiError } from '../../../shared/api-error.ts'
+import { useAppDispatch } from '../../../shared/store.ts'
+import { planChanged, useConfirmUpgradeMutation } from '../membership.api.ts'
+
+const LOOK_AGAIN_MS = 1_000
+const LOOKS = 4
+
+/** What became of a payment: paid, not paid and why, not known yet, or nothing that another look would change. */
+export type Activation = { paid: true } | { unpaid: string } | { unknown: true } | { failed: true }
+
+/** Makes the services look at a payment with the provider, again for a few seconds while they do not know. */
+export function useActivation() {
+  const [confirm] = useConfirmUpgradeMutation()
+  const dispatch = useAppDispatch()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(
+    async (subscriptionId: string, looks = LOOKS): Promise<Activation> => {
+      for (let look = 1; ; look += 1) {
+        const found = await confirm({ subscriptionId })
+          .unwrap()
+          .then(({ state }): Activation => (isPaid(state) ? { paid: true } : { unknown: true }), activationOf)
+        if ('paid' in found) dispatch(planChanged())
+        if (!('unknown' in found) || look >= looks) return found
+        await new Promise((resolve) => {
+          timer.current = setTimeout(resolve, LOOK_AGAIN_MS)
+        })
+      }
+    },
+    [confirm, dispatch],
+  )
+}
+
+// Premium alone says nothing of a renewal, which it outlasts for a while.
+const isPaid = (state: MembershipState) => state === 'active' || state === 'ending'
+
+function activationOf(error: unknown): Activation {
+  const status = isApiError(error) ? error.status : 0
+  const isChanging = isApiError(error) && error.problem?.code === 'CHANGING'
+  if (status === 0 || status >= 500 || isChanging) return { unknown: true }
+  return status === 409 ? { unpaid: errorMessage(error, 'The payment did not go through.') } : { failed: true }
+}

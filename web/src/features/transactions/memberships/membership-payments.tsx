@@ -1,0 +1,64 @@
+import type { MembershipPayment } from '@storyright/contracts/http'
+import { type MembershipPaymentStatus, membershipPaymentStatuses } from '@storyright/contracts/vocabulary'
+import { useSearchParams } from 'react-router-dom'
+import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
+import { membershipPaymentLabels } from '../../../entities/membership/payment-state.tsx'
+import { RowsList } from '../../../shared/rows/rows-list.tsx'
+import { useRows } from '../../../shared/rows/use-rows.ts'
+import { RowName } from '../../../ui/data/row-name.ts'
+import type { Column } from '../../../ui/data/table.tsx'
+import { LabelledSelect } from '../../../ui/field/labelled-select.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { Meta } from '../../../ui/text/text.ts'
+import * as S from '../transactions.styles.ts'
+import { useMembershipPaymentsInfiniteQuery } from './membership-payments.api.ts'
+
+const columns: Column<MembershipPayment>[] = [
+  {
+    header: 'Member',
+    full: true,
+    cell: ({ person: { firstName, lastName, companyName } }) => (
+      <div>
+        <RowName>{`${firstName} ${lastName}`.trim() || 'A closed account'}</RowName>
+        {companyName && <Meta>{companyName}</Meta>}
+      </div>
+    ),
+  },
+  ...paymentColumns,
+]
+const choices: { value: MembershipPaymentStatus | ''; label: string }[] = [
+  { value: '', label: 'All statuses' },
+  ...membershipPaymentStatuses.map((value) => ({ value, label: membershipPaymentLabels[value] })),
+]
+
+/** What was charged for memberships, the newest first. The status that is asked for stands in the address. */
+export function MembershipPayments() {
+  const [address, setAddress] = useSearchParams()
+  const status = membershipPaymentStatuses.find((known) => known === address.get('status')) ?? ''
+  const read = useRows(useMembershipPaymentsInfiniteQuery(status))
+  const choose = (chosen: string) => {
+    const next = new URLSearchParams(address)
+    if (chosen) next.set('status', chosen)
+    else next.delete('status')
+    setAddress(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <S.Filters role="search" aria-label="Membership payments">
+        <LabelledSelect label="Status" options={choices} value={status} onChange={choose} />
+      </S.Filters>
+      <RowsList
+        caption="Membership payments, the newest first"
+        columns={columns}
+        read={read}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title="No payments" heading="h2">
+            {status ? 'No payment for a membership has this status.' : 'Nobody has paid for a membership yet.'}
+          </EmptyState>
+        }
+        failure="The payments could not be read."
+      />
+    </>
+  )
+}

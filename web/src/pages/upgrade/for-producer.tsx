@@ -1,0 +1,46 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useBankReturn } from '../../entities/card-form/use-bank-return.ts'
+import { UpgradeSteps } from '../../features/membership/upgrading/upgrade-steps.tsx'
+import { useConfirmation } from '../../features/membership/upgrading/use-confirmation.ts'
+import type { Plan } from '../../features/membership/upgrading/use-plan.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Note } from '../../ui/state/note.tsx'
+
+const toSettings = <ButtonLink to={paths.membershipSettings}>Account Settings</ButtonLink>
+
+/** Pays, or has paid, or is led to the settings; a payment that the bank sends back is looked at first. */
+export function ForProducer({ plan: { status, isPremium, isFailed, isFetching, retry } }: { plan: Plan }) {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const confirmation = useConfirmation({
+    onPaid: () => void navigate(`${paths.upgrade}?success=true`, { replace: true }),
+    isUnderWay: address.has('redirect_status') && address.has('subscription'),
+  })
+  useBankReturn((returned) => {
+    const subscriptionId = returned.get('subscription')
+    if (subscriptionId) void confirmation.confirm(subscriptionId)
+  })
+  if (isPremium && confirmation.state.at !== 'confirming')
+    return (
+      <Note action={toSettings}>
+        You are a Premium member already. Your plan, card and invoices are in Account Settings.
+      </Note>
+    )
+  if (isFailed)
+    return (
+      <ErrorState onRetry={() => void retry()} busy={isFetching}>
+        Your plan cannot be shown just now. Everything else works.
+      </ErrorState>
+    )
+  if (!status) return <Skeleton $h={220} />
+  if (status.state === 'past_due')
+    return (
+      <Note tone="wait" action={toSettings}>
+        The renewal of your membership is not paid. Pay it in Account Settings, and Premium goes on.
+      </Note>
+    )
+  return <UpgradeSteps state={status.state} confirmation={confirmation} />
+}

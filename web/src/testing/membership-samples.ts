@@ -1,0 +1,108 @@
+import type {
+  AdministeredMembership,
+  Call,
+  MembershipInvoice,
+  MembershipPayment,
+  MembershipStatus,
+  UpgradePayment,
+} from '@storyright/contracts/http'
+import { freeTier, post, premiumAmount } from '@storyright/contracts/vocabulary'
+import { aUser } from './samples.ts'
+
+/** The plan of a free producer who has opened `used` listings this month. */
+export const aFreePlan = (used = 0, change: Partial<MembershipStatus> = {}): MembershipStatus => ({
+  tier: 'free',
+  usage: {
+    listingViews: used,
+    remaining: freeTier.viewsPerMonth - used,
+    resetDate: '2026-12-01T00:00:00.000Z',
+  },
+  features: { monthlyListingViews: freeTier.viewsPerMonth },
+  state: 'none',
+  subscriptionId: null,
+  paidUntil: null,
+  premiumUntil: null,
+  grantedUntil: null,
+  renewsAt: null,
+  cancelAtPeriodEnd: false,
+  nextCharge: null,
+  withdrawUntil: null,
+  renewalNeeds: null,
+  ...change,
+})
+
+/** A year that was paid in April and renews. */
+export const aPremiumPlan = (change: Partial<MembershipStatus> = {}): MembershipStatus => ({
+  ...aFreePlan(),
+  tier: 'premium',
+  usage: { listingViews: 0, remaining: null, resetDate: '2026-12-01T00:00:00.000Z' },
+  features: { monthlyListingViews: null },
+  state: 'active',
+  subscriptionId: 'sub_1',
+  paidUntil: '2027-04-20T09:00:00.000Z',
+  premiumUntil: '2027-04-20T09:00:00.000Z',
+  renewsAt: '2027-04-20T09:00:00.000Z',
+  nextCharge: { ...premiumAmount, at: '2027-04-20T09:00:00.000Z' },
+  ...change,
+})
+
+/** The payment of that year. */
+export const aMembershipPayment = (change: Partial<MembershipPayment> = {}): MembershipPayment => ({
+  id: '9a0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',
+  userId: aUser().id,
+  person: { firstName: 'Rosa', lastName: 'Adeyemi', companyName: 'Saltmarsh Pictures' },
+  ...premiumAmount,
+  invoiceNumber: 'SR-000001',
+  isRenewal: false,
+  status: 'paid',
+  declinedBecause: null,
+  periodStart: '2026-04-20T09:00:00.000Z',
+  periodEnd: '2027-04-20T09:00:00.000Z',
+  createdAt: '2026-04-20T09:00:00.000Z',
+  paidAt: '2026-04-20T09:01:00.000Z',
+  refundedAt: null,
+  ...change,
+})
+
+/** What an administrator sees of it. */
+export const anAdministeredMembership = (change: Partial<AdministeredMembership> = {}): AdministeredMembership => ({
+  userId: aUser().id,
+  status: aPremiumPlan(),
+  card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2029 },
+  payments: [aMembershipPayment()],
+  grants: [],
+  ...change,
+})
+
+const ahead = '2099-11-22T10:00:00.000Z'
+/** A year that runs for as long as this code is tested. */
+export const aRunningPlan = (change: Partial<MembershipStatus> = {}): MembershipStatus =>
+  aPremiumPlan({
+    paidUntil: ahead,
+    premiumUntil: ahead,
+    renewsAt: ahead,
+    nextCharge: { ...premiumAmount, at: ahead },
+    ...change,
+  })
+
+/** What a browser needs to pay it. */
+export const aPayment = (change: Partial<UpgradePayment> = {}): UpgradePayment => ({
+  clientSecret: 'pi_1_secret_a',
+  subscriptionId: 'sub_1',
+  amount: premiumAmount,
+  ...change,
+})
+
+export const anInvoice = (change: Partial<MembershipInvoice> = {}): MembershipInvoice => ({
+  ...premiumAmount,
+  id: '3c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a31',
+  number: 'SR-000007',
+  date: '2026-11-22T10:00:00.000Z',
+  status: 'paid',
+  ...change,
+})
+
+const atProvider = { summary: 'Confirm', access: 'public', status: 200 } as const
+/** The provider's own calls, as its browser client makes them. */
+export const confirmPaymentAtProvider: Call = { ...post('/v1/payment_intents/:id/confirm'), ...atProvider }
+export const confirmSetupAtProvider: Call = { ...post('/v1/setup_intents/:id/confirm'), ...atProvider }
