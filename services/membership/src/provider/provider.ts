@@ -155,8 +155,15 @@ export function connectProvider(settings: ProviderAccess): Provider {
     },
     beginSetup: async ({ customerId, personId }) => {
       const metadata = { service: SERVICE, deployment, personId }
-      const setup = { customer: customerId, usage: 'off_session', payment_method_types: ['card'], metadata } as const
-      return (await asking(stripe.setupIntents.create(setup))).client_secret ?? ''
+      const setup = await asking(
+        stripe.setupIntents.create({
+          customer: customerId,
+          usage: 'off_session',
+          allowed_payment_method_types: ['card'],
+          metadata,
+        }),
+      )
+      return setup.client_secret ?? ''
     },
     readSetup: async (id) => {
       const { customer, status, payment_method: method } = await asking(stripe.setupIntents.retrieve(id))
