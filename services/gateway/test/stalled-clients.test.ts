@@ -8,6 +8,11 @@ const MiB = 1024 * 1024
 const atOnce = () => AbortSignal.timeout(8_000)
 const inTheEnd = () => ({ signal: AbortSignal.timeout(20_000) })
 
+// An eighth of the usual places: what is measured is whose turn it is, not how fast this machine fills socket buffers.
+const { calls, downloads, uploads } = usualLimits.pools
+const eighth = (pool: typeof calls) => ({ ...pool, places: pool.places / 8, share: pool.share / 8 })
+const fewer = { calls: eighth(calls), downloads: eighth(downloads), uploads }
+
 describe('clients that do not finish', () => {
   let gateway: TestGateway
   let clients: RawClient[] = []
@@ -109,30 +114,25 @@ describe('clients that do not finish', () => {
   })
 
   it('do not read their decks: calls, and the decks of others, come at once', async () => {
-    await start()
-    await stall(66, get('/api/uploads/decks/large'), { reads: false })
+    await start({ pools: fewer })
+    await stall(fewer.calls.places + 2, get('/api/uploads/decks/large'), { reads: false })
     expect((await ask('/api/offers')).status).toBe(200)
     const deck = await ask('/api/uploads/decks/large', { from: '198.51.100.7' })
     expect((await deck.arrayBuffer()).byteLength).toBe(LARGE)
   })
 
   it('do not read their decks: they are cut off, and others of theirs get the places', async () => {
-    const { downloads } = usualLimits.pools
-    await start({ answerStallMs: 2_000 })
-    await stall(downloads.share, get('/api/uploads/decks/large'), { reads: false })
+    await start({ answerStallMs: 2_000, pools: fewer })
+    await stall(fewer.downloads.share, get('/api/uploads/decks/large'), { reads: false })
     const deck = await ask('/api/uploads/decks/large', inTheEnd())
     expect((await deck.arrayBuffer()).byteLength).toBe(LARGE)
   })
 
   it('do not read long lists: these give their places to calls that are read', async () => {
-    // An eighth of the usual places: what is measured is whose turn it is, not how fast this machine fills socket buffers.
-    const { calls, downloads, uploads } = usualLimits.pools
-    const fewer = { ...downloads, places: downloads.places / 8, share: downloads.share / 8 }
-    const pools = { calls: { ...calls, places: calls.places / 8, share: calls.share / 8 }, downloads: fewer, uploads }
-    await start({ promptAnswerMs: 200, pools })
-    clients = await connectMany(gateway.url, pools.calls.places + 2, get('/api/offers/large'), { reads: false })
+    await start({ promptAnswerMs: 200, pools: fewer })
+    clients = await connectMany(gateway.url, fewer.calls.places + 2, get('/api/offers/large'), { reads: false })
     expect((await ask('/api/offers', { from: '198.51.100.7' })).status).toBe(200)
     expect((await ask('/api/offers', inTheEnd())).status).toBe(200)
-    await eventually(async () => expect(await connections()).toBeLessThanOrEqual(fewer.share + 5))
+    await eventually(async () => expect(await connections()).toBeLessThanOrEqual(fewer.downloads.share + 5))
   })
 })
