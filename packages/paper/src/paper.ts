@@ -22,7 +22,6 @@ export interface Style {
   /** How far the text is indented; one step with a number. */
   steps?: number
   spacing?: number
-  align?: 'left' | 'right'
 }
 
 /** A page is drawn in the order of its letters: what turns the direction round elsewhere would only be an empty box here. */
@@ -81,8 +80,7 @@ export async function openPaper({ title, subject, at }: { title: string; subject
       const words = drawable(said)
       const indent = (style.steps ?? (style.number === undefined ? 0 : 1)) * INDENT
       const { left, width } = place
-      const align = style.align ?? 'left'
-      const options = { width: width - indent, lineGap: LINE_GAP, characterSpacing: style.spacing ?? 0, align }
+      const options = { width: width - indent, lineGap: LINE_GAP, characterSpacing: style.spacing ?? 0 }
       set(style)
       paper.keep(Math.min(doc.heightOfString(words, options), 3 * doc.currentLineHeight(true)))
       const top = doc.y

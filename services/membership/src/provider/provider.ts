@@ -109,6 +109,21 @@ export function connectProvider(settings: ProviderAccess): Provider {
     }
   }
 
+  async function subscribe({ customerId, personId, attempt, key }: Parameters<Provider['subscribe']>[0]) {
+    const { priceId, taxRateId } = await plan.read()
+    const subscription: Stripe.SubscriptionCreateParams = {
+      customer: customerId,
+      items: [{ price: priceId }],
+      default_tax_rates: [taxRateId],
+      payment_behavior: 'default_incomplete',
+      // The card of the first payment is kept for the renewals; without this they would have none.
+      payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+      metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
+      ...withPayment,
+    }
+    return payable(await stripe.subscriptions.create(subscription, { idempotencyKey: key }))
+  }
+
   const isOf: Provider['isOf'] = ({ belongsTo }, personId) =>
     belongsTo.service === SERVICE && belongsTo.deployment === deployment && belongsTo.personId === personId
 
@@ -118,20 +133,13 @@ export function connectProvider(settings: ProviderAccess): Provider {
       const metadata = { service: SERVICE, deployment, personId }
       return (await asking(stripe.customers.create({ name, email, metadata }, { idempotencyKey: key }))).id
     },
-    subscribe: async ({ customerId, personId, attempt, key }) => {
-      const { priceId, taxRateId } = await asking(plan())
-      const subscription = {
-        customer: customerId,
-        items: [{ price: priceId }],
-        default_tax_rates: [taxRateId],
-        payment_behavior: 'default_incomplete',
-        // The card of the first payment is kept for the renewals; without this they would have none.
-        payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
-        metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
-        ...withPayment,
-      } satisfies Stripe.SubscriptionCreateParams
-      return payable(await asking(stripe.subscriptions.create(subscription, { idempotencyKey: key })))
-    },
+    subscribe: (wanted) =>
+      asking(
+        subscribe(wanted).catch((error: unknown) => {
+          plan.forget()
+          throw error
+        }),
+      ),
     find: async ({ customerId, personId }) => {
       const { data } = await asking(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }))
       const found = data.map(describeSubscription).find((one) => one.state !== 'over' && isOf(one, personId))
@@ -153,17 +161,14 @@ export function connectProvider(settings: ProviderAccess): Provider {
     refund: async (intentId, key) => {
       await asking(stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: key }))
     },
-    beginSetup: async ({ customerId, personId }) => {
-      const metadata = { service: SERVICE, deployment, personId }
-      const setup = await asking(
-        stripe.setupIntents.create({
-          customer: customerId,
-          usage: 'off_session',
-          allowed_payment_method_types: ['card'],
-          metadata,
-        }),
-      )
-      return setup.client_secret ?? ''
+    beginSetup: async ({ customerId: customer, personId }) => {
+      const setup: Stripe.SetupIntentCreateParams = {
+        customer,
+        usage: 'off_session',
+        allowed_payment_method_types: ['card'],
+        metadata: { service: SERVICE, deployment, personId },
+      }
+      return (await asking(stripe.setupIntents.create(setup))).client_secret ?? ''
     },
     readSetup: async (id) => {
       const { customer, status, payment_method: method } = await asking(stripe.setupIntents.retrieve(id))
