@@ -29,7 +29,7 @@ import { expectedMembership, type MembershipStep, membershipSteps } from './supp
 import { verifyMembership } from './support/membership-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-const { active, pastDue, ending, ended, refunded, granted } = membershipSteps
+const { begun, active, pastDue, ending, ended, refunded, granted } = membershipSteps
 
 /** The events that membership publishes, the membership in each, and the mail that follows. */
 const heard: [EventDefinition<Membership>, MembershipStep, string | null][] = [
@@ -45,7 +45,7 @@ const heard: [EventDefinition<Membership>, MembershipStep, string | null][] = [
   [renewalStillFailed, pastDue, 'membership-renewal-still-failed'],
   [renewalNeedsConfirmation, { ...pastDue, renewalNeeds: 'confirmation' }, 'membership-renewal-confirmation'],
   [membershipGranted, granted, 'membership-granted'],
-  [membershipChanged, active, null],
+  [membershipChanged, begun, null],
   [membershipSnapshot, active, null],
 ]
 

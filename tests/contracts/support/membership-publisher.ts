@@ -33,7 +33,7 @@ const DAY = 24 * HOUR
 const failing = 'pm_card_chargeCustomerFail'
 
 /** Runs the real membership service before the sandbox and makes it publish each event of a membership. */
-export async function openMembershipPublisher() {
+async function openMembershipPublisher() {
   const members = await startSubscribers()
   const { sent, stop } = await recordSentEvents(members.natsUrl, 'membership')
 
@@ -137,7 +137,11 @@ export async function openMembershipPublisher() {
       await members.send('POST', `/api/admin/memberships/${viewer.id}/grant`, someone('admin'), gift)
       return sent(membershipGranted, viewer.id)
     },
-    [membershipChanged.type]: async () => sent(membershipChanged, (await withCard({ payment_method: cards.other })).id),
+    [membershipChanged.type]: async () => {
+      const viewer = members.newcomer()
+      await members.begin(viewer)
+      return sent(membershipChanged, viewer.id)
+    },
     [membershipSnapshot.type]: async () => {
       const viewer = await members.premium()
       const headers = { 'x-internal-token': internalToken }
