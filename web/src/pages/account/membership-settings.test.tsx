@@ -175,6 +175,25 @@ describe('leaving', () => {
     expect(api.asked(membershipCalls.invoices).length).toBeGreaterThan(1)
   })
 
+  it('shows the free plan also when the session follows a moment later', async () => {
+    api.on(membershipCalls.membershipStatus, aRunningPlan({ withdrawUntil: ahead }))
+    const withdrawn = aFreePlan(0, { state: 'refunded' })
+    let looks = 0
+    api.on(membershipCalls.withdraw, () => {
+      api.on(identityCalls.currentUser, () => aUser({ membershipTier: looks > 1 ? 'free' : 'premium' }))
+      api.on(membershipCalls.membershipStatus, () => {
+        looks += 1
+        return looks > 1 ? withdrawn : { ...withdrawn, tier: 'premium' as const }
+      })
+      return { tier: 'free' as const }
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    await user.click(await screen.findByRole('button', { name: 'Withdraw and get £216.00 back' }))
+    expect(await screen.findByText('Free', { selector: 'section span' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Free', { selector: 'dd' })).toBeVisible())
+  })
+
   it.each([null, '2020-01-01T00:00:00.000Z'])(
     'gives nothing back once the days are over (%s)',
     async (withdrawUntil) => {
