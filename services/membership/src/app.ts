@@ -10,7 +10,6 @@ import { openDatabase } from './database.ts'
 import type { Checkpoint, Deps } from './deps.ts'
 import { documentRoutes } from './documents/document.routes.ts'
 import { ownRecords } from './export/own-records.ts'
-import { webhookRoutes } from './following/webhook.routes.ts'
 import { membershipSnapshots } from './members/member.store.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { askIdentity } from './people/identity.ts'
@@ -21,6 +20,7 @@ import { upkeep } from './upkeep/upkeep.ts'
 import { countingRoutes, viewRoutes } from './views/view.routes.ts'
 import { viewSubscriptions } from './views/view.subscriptions.ts'
 import { viewSnapshots } from './views/view.views.ts'
+import { webhookRoutes } from './webhooks/webhook.routes.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {

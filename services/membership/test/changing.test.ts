@@ -163,6 +163,14 @@ describe('another card', () => {
     await untilTold(viewer.id, ['changed', 'activated', 'changed'])
   })
 
+  it('is kept although the browser never came back to say so', async () => {
+    const viewer = await members.premium()
+    const { clientSecret } = (await members.post('payment-method', viewer)).json()
+    await members.setUp(clientSecret, cards.other)
+    const card = async () => (await members.get('/api/membership/payment-method', viewer)).json()
+    await eventually(async () => expect(await card()).toMatchObject({ brand: 'mastercard' }))
+  })
+
   it('is not kept before it is confirmed', async () => {
     const viewer = await members.premium()
     const { clientSecret } = (await members.post('payment-method', viewer)).json()

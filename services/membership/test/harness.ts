@@ -29,6 +29,8 @@ export const cards = {
   other: 'pm_card_mastercard',
   declined: 'pm_card_chargeDeclined',
   asks: 'pm_card_authenticationRequired',
+  /** Can be put on file, and is declined whenever it has to pay. */
+  failsLater: 'pm_card_chargeCustomerFail',
 } as const
 
 jest.setTimeout(60_000) // starting real servers takes its time on a busy machine

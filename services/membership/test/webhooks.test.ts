@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { type Subscribers, startSubscribers, webhookSecret } from './harness.ts'
+import { cards, type Subscribers, startSubscribers, webhookSecret } from './harness.ts'
 
 let members: Subscribers
 beforeAll(async () => {
   members = await startSubscribers()
 })
 afterAll(() => members.stop())
-afterEach(() => members.sandbox.calm('faults'))
+afterEach(async () => {
+  await members.sandbox.calm('faults')
+  await members.sandbox.calm('webhooks')
+})
 
 const { webhooks } = new Stripe('sk_test_storyright')
 const noticeOf = (type: string, object: object, id = `evt_${randomUUID()}`) =>
@@ -69,6 +72,26 @@ describe('a webhook', () => {
   ])('about %s is taken and changes nothing', async (_what, notice) =>
     expect((await tell(notice)).json()).toEqual({ received: true }),
   )
+})
+
+describe('a card that was confirmed', () => {
+  it('does not replace one that was put on file after it', async () => {
+    await members.sandbox.control('webhooks', { pause: true })
+    const viewer = await members.premium()
+    const { clientSecret } = (await members.post('payment-method', viewer)).json()
+    await members.setUp(clientSecret, cards.other)
+    const setup = { object: 'setup_intent', id: clientSecret.split('_secret_')[0] }
+    const { customerId: customer } = await members.row(viewer)
+    const begunAt = (cardBegunAt: Date | null) =>
+      members.db.member.update({ where: { personId: viewer.id }, data: { cardBegunAt } })
+    const brand = async () => (await members.get('/api/membership/payment-method', viewer)).json().brand
+    await begunAt(new Date(Date.now() + 60_000))
+    expect((await tell(noticeOf('setup_intent.succeeded', { ...setup, customer }))).statusCode).toBe(200)
+    expect(await brand()).toBe('visa')
+    await begunAt(null)
+    expect((await tell(noticeOf('setup_intent.succeeded', { ...setup, customer }))).statusCode).toBe(200)
+    expect(await brand()).toBe('mastercard')
+  })
 })
 
 describe('a subscription of somebody else at the same account', () => {

@@ -37,7 +37,12 @@ export function newCharge(
     payment_method_details: {
       type: 'card',
       card: {
-        ...card,
+        brand: card.brand,
+        country: card.country,
+        exp_month: card.exp_month,
+        exp_year: card.exp_year,
+        funding: card.funding,
+        last4: card.last4,
         amount_authorized: intent.amount,
         ...(isHold && behaviour !== 'holdsWithoutEnd' && { capture_before: now + HOLD_S }),
         checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },

@@ -6,7 +6,7 @@ import type { Customer } from '../objects/customer.ts'
 import { newId } from '../objects/identifiers.ts'
 import { changedMetadata } from '../objects/metadata.ts'
 import { ok } from '../protocol/answer.ts'
-import { common, metadata, noParams, text } from '../protocol/params.ts'
+import { address, common, metadata, noParams, text } from '../protocol/params.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 
@@ -16,7 +16,7 @@ const details = z.strictObject({
   name: text.optional(),
   phone: text.optional(),
   description: text.optional(),
-  address: z.record(z.string(), text).optional(),
+  address: address.optional(),
   invoice_settings: z.strictObject({ default_payment_method: text.optional() }).optional(),
   metadata: metadata.optional(),
 })
@@ -26,7 +26,7 @@ const beginnings = details.extend({ payment_method: text.optional(), test_clock:
 function withDetails(
   work: Work,
   customer: Customer,
-  { metadata: notes, address, invoice_settings: settings, ...given }: z.output<typeof details>,
+  { metadata: notes, invoice_settings: settings, ...given }: z.output<typeof details>,
 ): Customer {
   const value = (name: 'email' | 'name' | 'phone' | 'description') =>
     given[name] === undefined ? customer[name] : given[name] || null
@@ -34,7 +34,7 @@ function withDetails(
   if (card) requireSavedCard(work, card, customer.id, 'invoice_settings[default_payment_method]')
   return {
     ...customer,
-    address: address ?? customer.address,
+    address: given.address ?? customer.address,
     email: value('email'),
     invoice_settings: {
       ...customer.invoice_settings,

@@ -1,10 +1,11 @@
+import type { Address } from './address.ts'
 import type { Metadata } from './metadata.ts'
 
 /** Somebody who pays, in the provider's shape. */
 export interface Customer {
   id: string
   object: 'customer'
-  address: Record<string, string> | null
+  address: Address | null
   balance: number
   created: number
   currency: string | null

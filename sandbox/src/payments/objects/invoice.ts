@@ -1,3 +1,4 @@
+import type { Address } from './address.ts'
 import type { Metadata } from './metadata.ts'
 import type { TaxRate } from './tax-rate.ts'
 
@@ -76,7 +77,7 @@ export interface Invoice {
   custom_fields: null
   customer: string
   customer_account: null
-  customer_address: Record<string, string> | null
+  customer_address: Address | null
   customer_email: string | null
   customer_name: string | null
   customer_phone: string | null

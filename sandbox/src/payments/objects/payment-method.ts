@@ -23,7 +23,21 @@ export interface PaymentMethod {
   object: 'payment_method'
   allow_redisplay: 'unspecified'
   billing_details: { address: null; email: null; name: null; phone: null; tax_id: null }
-  card: { brand: string; country: 'GB'; exp_month: number; exp_year: number; funding: 'credit'; last4: string }
+  card: {
+    brand: string
+    checks: { address_line1_check: null; address_postal_code_check: null; cvc_check: 'pass' }
+    country: 'GB'
+    display_brand: string
+    exp_month: number
+    exp_year: number
+    funding: 'credit'
+    generated_from: null
+    last4: string
+    networks: { available: string[]; preferred: null }
+    regulated_status: 'unregulated'
+    three_d_secure_usage: { supported: true }
+    wallet: null
+  }
   created: number
   customer: string | null
   customer_account: null

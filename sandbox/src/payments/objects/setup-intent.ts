@@ -32,7 +32,7 @@ export interface SetupIntent {
   on_behalf_of: null
   payment_method: string | null
   payment_method_configuration_details: null
-  payment_method_options: { card: { request_three_d_secure: 'automatic' } }
+  payment_method_options: { card: { mandate_options: null; network: null; request_three_d_secure: 'automatic' } }
   payment_method_types: string[]
   single_use_mandate: null
   status: SetupStatus

@@ -12,6 +12,29 @@ export const subscriptionStatuses = [
 ] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
+/** What prices were before they were prices; items still show both. */
+export interface Plan {
+  id: string
+  object: 'plan'
+  active: boolean
+  amount: number
+  amount_decimal: string
+  billing_scheme: 'per_unit'
+  created: number
+  currency: string
+  interval: Recurring['interval']
+  interval_count: number
+  livemode: false
+  metadata: Metadata
+  meter: null
+  nickname: string | null
+  product: string
+  tiers_mode: null
+  transform_usage: null
+  trial_period_days: null
+  usage_type: 'licensed'
+}
+
 /** One price within a subscription; the running period is the item's, not the subscription's. */
 export interface SubscriptionItem {
   id: string
@@ -23,7 +46,7 @@ export interface SubscriptionItem {
   current_trial: null
   discounts: never[]
   metadata: Metadata
-  plan: object
+  plan: Plan
   price: Price & { recurring: Recurring }
   quantity: number
   subscription: string

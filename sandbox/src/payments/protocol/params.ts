@@ -20,6 +20,18 @@ export const automaticMethods = z.strictObject({
   allow_redirects: z.enum(['always', 'never']).default('always'),
 })
 
+const line = text.default('').transform((given) => given || null)
+
+/** An address; what is not given of it is null. */
+export const address = z.strictObject({
+  city: line,
+  country: line,
+  line1: line,
+  line2: line,
+  postal_code: line,
+  state: line,
+})
+
 /** Up to fifty short notes; an empty one is taken away, and an empty group all of them. */
 export const metadata = z
   .union([z.literal(''), z.record(z.string().min(1).max(40), z.string().max(500))], {

@@ -51,7 +51,7 @@ export function createSetup(work: Work, { params }: Asked<z.output<typeof create
     on_behalf_of: null,
     payment_method: method?.id ?? null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+    payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
     payment_method_types: ['card'],
     single_use_mandate: null,
     status: method ? 'requires_confirmation' : 'requires_payment_method',

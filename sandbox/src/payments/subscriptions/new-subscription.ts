@@ -1,6 +1,5 @@
 import { newId } from '../objects/identifiers.ts'
-import type { Price } from '../objects/price.ts'
-import type { Subscription, SubscriptionItem } from '../objects/subscription.ts'
+import type { Plan, Subscription, SubscriptionItem } from '../objects/subscription.ts'
 import { periodEnd } from './period.ts'
 
 type Given = Pick<
@@ -90,23 +89,22 @@ const newItem = (subscription: string, wanted: WantedItem, now: number): Subscri
   ...wanted,
 })
 
-/** What prices were before they were prices; items still show both. */
-const planOf = ({ id, active, created, currency, metadata, nickname, product, recurring, unit_amount }: Price) => ({
-  id,
+const planOf = ({ recurring, ...price }: SubscriptionItem['price']): Plan => ({
+  id: price.id,
   object: 'plan',
-  active,
-  amount: unit_amount,
-  amount_decimal: String(unit_amount),
-  billing_scheme: 'per_unit',
-  created,
-  currency,
-  interval: recurring?.interval,
-  interval_count: recurring?.interval_count,
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: price.billing_scheme,
+  created: price.created,
+  currency: price.currency,
+  interval: recurring.interval,
+  interval_count: recurring.interval_count,
   livemode: false,
-  metadata,
+  metadata: price.metadata,
   meter: null,
-  nickname,
-  product,
+  nickname: price.nickname,
+  product: price.product,
   tiers_mode: null,
   transform_usage: null,
   trial_period_days: null,

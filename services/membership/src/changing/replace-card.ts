@@ -7,7 +7,8 @@ import { followSubscription } from '../following/follow-subscription.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { runs } from '../members/states.ts'
-import { providerKey } from '../provider/provider.ts'
+import { providerKey, type Setup } from '../provider/provider.ts'
+import { whileAtWork } from '../provider/while-at-work.ts'
 
 export const cardOf =
   ({ db }: Pick<Deps, 'db'>) =>
@@ -22,19 +23,46 @@ export const replaceCard =
     return asking(() => deps.provider.beginSetup({ customerId, personId }))
   }
 
+interface Keeping {
+  personId: string
+  setupIntentId: string
+}
+
 /** Keeps the card that the browser confirmed, for this subscription and what may follow it; pays an open renewal with it at once. */
 export const keepCard =
   (deps: Deps) =>
-  async ({ personId, setupIntentId }: { personId: string; setupIntentId: string }): Promise<Card> => {
-    const { customerId, subscriptionId, state } = await requireSubscriber(deps, personId)
-    const methodId = await confirmedCard(deps, { customerId, setupIntentId })
-    await asking(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }))
-    await deps.checkpoint('after the provider kept the card')
-    if (state === 'past_due') await payOpen(deps, { personId, subscriptionId, setupIntentId, methodId })
-    const { card } = await asking(() => followSubscription(deps)({ personId }))
+  async (keeping: Keeping): Promise<Card> => {
+    const subscriber = await requireSubscriber(deps, keeping.personId)
+    const setup = await confirmedSetup(deps, subscriber, keeping)
+    await markNewest(deps, keeping, setup)
+    const { card } = await keep(deps, { ...keeping, ...subscriber, ...setup })
     if (!card) throw membershipRefusals.changing()
     return card
   }
+
+/** The same, told by the provider: the browser confirmed a card and never came back. A newer card stays. */
+export const keepConfirmedCard =
+  (deps: Deps) =>
+  async (keeping: Keeping): Promise<void> => {
+    const subscriber = await requireSubscriber(deps, keeping.personId)
+    const setup = await confirmedSetup(deps, subscriber, keeping)
+    if (await markNewest(deps, keeping, setup)) await keep(deps, { ...keeping, ...subscriber, ...setup })
+  }
+
+/** Before the provider is asked, so that an older card which is told of meanwhile does not replace it. */
+async function markNewest({ db }: Deps, { personId }: Keeping, { createdAt }: ConfirmedSetup): Promise<boolean> {
+  const isNewest = { OR: [{ cardBegunAt: null }, { cardBegunAt: { lte: createdAt } }] }
+  const { count } = await db.member.updateMany({ where: { personId, ...isNewest }, data: { cardBegunAt: createdAt } })
+  return count > 0
+}
+
+async function keep(deps: Deps, kept: Keeping & Subscriber & ConfirmedSetup): Promise<Member> {
+  const { personId, subscriptionId, customerId, methodId, state } = kept
+  await asking(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }))
+  await deps.checkpoint('after the provider kept the card')
+  if (state === 'past_due') await payOpen(deps, kept)
+  return asking(() => followSubscription(deps)({ personId }))
+}
 
 type Subscriber = Pick<Member, 'state'> & { customerId: string; subscriptionId: string }
 
@@ -45,12 +73,13 @@ async function requireSubscriber({ db }: Deps, personId: string): Promise<Subscr
   return { customerId, subscriptionId, state }
 }
 
-interface Confirmed {
-  customerId: string
-  setupIntentId: string
-}
+type ConfirmedSetup = Pick<Setup, 'createdAt'> & { methodId: string }
 
-async function confirmedCard({ provider }: Deps, { customerId, setupIntentId }: Confirmed): Promise<string> {
+async function confirmedSetup(
+  { provider }: Deps,
+  { customerId }: Subscriber,
+  { setupIntentId }: Keeping,
+): Promise<ConfirmedSetup> {
   const setup = await asking(() =>
     provider.readSetup(setupIntentId).catch((error: unknown) => {
       if (error instanceof ProviderAnswered && error.isMissing) return null
@@ -58,14 +87,13 @@ async function confirmedCard({ provider }: Deps, { customerId, setupIntentId }: 
     }),
   )
   if (setup?.customerId !== customerId) throw membershipRefusals.setupNotFound()
-  if (!setup.isDone || !setup.methodId) throw membershipRefusals.setupNotDone()
-  return setup.methodId
+  const { isDone, methodId, createdAt } = setup
+  if (!isDone || !methodId) throw membershipRefusals.setupNotDone()
+  return { methodId, createdAt }
 }
 
-interface Paying {
-  personId: string
+interface Paying extends Keeping {
   subscriptionId: string
-  setupIntentId: string
   methodId: string
 }
 
@@ -74,7 +102,7 @@ async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, me
   if (invoice?.status !== 'open') return
   const key = providerKey(personId, 'pay', `${invoice.id}-${setupIntentId}`)
   try {
-    await asking(() => pay(deps, invoice.id, { methodId, key }))
+    await asking(() => whileAtWork(() => pay(deps, invoice.id, { methodId, key })))
   } catch (error) {
     await followSubscription(deps)({ personId }).catch(() => undefined) // the next comparison sees it otherwise
     throw error

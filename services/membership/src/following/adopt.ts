@@ -8,14 +8,15 @@ import type { Payable } from '../provider/provider.ts'
 /** Finds at the provider what an upgrade began and nobody wrote down; nothing when it began nothing. */
 export const adopt =
   (deps: Deps) =>
-  async ({ personId, customerId, attempt }: Member): Promise<Member | null> => {
+  async ({ personId, customerId }: Member): Promise<Member | null> => {
     const found = customerId ? await deps.provider.find({ customerId, personId }) : null
-    return found && (await keepSubscription(deps)({ personId, attempt, payable: found }))
+    return found && (await keepSubscription(deps)({ personId, attempt: null, payable: found }))
   }
 
 interface Keeping {
   personId: string
-  attempt: number
+  /** Which attempt made it; of what was found at the provider any. */
+  attempt: number | null
   payable: Payable
 }
 
@@ -27,7 +28,8 @@ export const keepSubscription =
       const member = await lockMember(tx, personId)
       const { id: subscriptionId } = payable.subscription
       if (member.subscriptionId === subscriptionId) return member
-      if (member.attempt !== attempt || !member.upgradingSince || isLive(member.state)) return null
+      const isOurs = attempt === null || member.attempt === attempt
+      if (!isOurs || !member.upgradingSince || isLive(member.state)) return null
       const change = {
         subscriptionId,
         upgradingSince: null,

@@ -2,13 +2,15 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { membershipRefusals } from '../errors.ts'
 import { Prisma } from '../generated/client.ts'
-import { decideEnd } from '../members/decide-end.ts'
+import { decideEnd, noEnd } from '../members/decide-end.ts'
 import { changeMember, findMember, lockMember, noteOf } from '../members/member.store.ts'
-import type { Member } from '../members/member.ts'
+import { type Member, mayWithdraw } from '../members/member.ts'
 import { recordPayments } from '../members/payment.store.ts'
 import { eventOf, isLive, mayBecome } from '../members/states.ts'
 import { readTruth, type Truth } from '../members/truth.ts'
+import type { Provider } from '../provider/provider.ts'
 import type { Said } from '../provider/subscription.ts'
+import { createFlights } from './in-one-flight.ts'
 
 /** How often an answer may be overtaken by another before we give up; the upkeep looks again. */
 const MOST_TURNS = 8
@@ -24,26 +26,36 @@ export interface Following {
   end?: 'done' | 'begun'
 }
 
+/** Of each process. */
+const flightsOf = new WeakMap<Provider, ReturnType<typeof createFlights<Member>>>()
+
 /**
  * Reads from the provider what is true of a subscription, and brings our books in line. Safe to repeat and to run in many
  * places at once: an answer that was overtaken by another is thrown away, and the provider is asked again.
  */
 export const followSubscription =
   (deps: Deps) =>
-  async (following: Following): Promise<Member> => {
-    const { db, provider, transaction, checkpoint } = deps
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const seen = await findMember(db, following.personId)
-      const subscriptionId = following.subscriptionId ?? seen?.subscriptionId
-      if (!seen || !subscriptionId) throw membershipRefusals.subscriptionNotFound()
-      const said = await provider.read(subscriptionId)
-      if (!provider.isOf(said.subscription, seen.personId)) return seen
-      await checkpoint('after reading the subscription')
-      const member = await transaction((tx) => apply(deps, tx, { following, seen, said }))
-      if (member) return member
-    }
-    throw membershipRefusals.changing()
+  (following: Following): Promise<Member> => {
+    const { personId, subscriptionId, end } = following
+    const inOneFlight = flightsOf.get(deps.provider) ?? createFlights<Member>()
+    flightsOf.set(deps.provider, inOneFlight)
+    return inOneFlight(`${personId} ${subscriptionId} ${end}`, () => readAndApply(deps, following))
   }
+
+async function readAndApply(deps: Deps, following: Following): Promise<Member> {
+  const { db, provider, transaction, checkpoint } = deps
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const seen = await findMember(db, following.personId)
+    const subscriptionId = following.subscriptionId ?? seen?.subscriptionId
+    if (!seen || !subscriptionId) throw membershipRefusals.subscriptionNotFound()
+    const said = await provider.read(subscriptionId)
+    if (!provider.isOf(said.subscription, seen.personId)) return seen
+    await checkpoint('after reading the subscription')
+    const member = await transaction((tx) => apply(deps, tx, { following, seen, said }))
+    if (member) return member
+  }
+  throw membershipRefusals.changing()
+}
 
 interface Applying {
   following: Following
@@ -68,8 +80,9 @@ async function apply(deps: Deps, tx: Tx, { following, seen, said }: Applying): P
     return noteOf(tx, member, read)
   }
   const followed = await follow(deps, tx, { member, truth, now, read, end: following.end })
-  if (!truth.mustEnd || followed.endBecause) return followed
-  return decideEnd(tx, followed, { because: truth.mustEnd, refunds: false, now })
+  const because = truth.mustEnd ?? (followed.isClosed && isLive(followed.state) ? 'closed' : null)
+  if (!because || followed.endBecause) return followed
+  return decideEnd(tx, followed, { because, refunds: because === 'closed' && mayWithdraw(followed, now), now })
 }
 
 interface Change {
@@ -81,17 +94,18 @@ interface Change {
 }
 
 async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end }: Change): Promise<Member> {
-  const isEnded = end === 'done' && !isLive(truth.state)
+  const isEnded = end === 'done' && !isLive(truth.state) && !(member.endRefunds && isOwed(member, truth))
   const reason = end && member.endBecause === 'administrator' ? member.endReason : null
-  const untold = { ...read, ...(isEnded && over) }
+  const untold = { ...read, ...(isEnded && noEnd) }
   const standing = standingOf(member, truth, now)
   if (isSame(member, standing)) return noteOf(tx, member, untold)
   const change = { ...standing, ...untold, card: standing.card ?? Prisma.DbNull }
   return changeMember(tx, outbox, member, { change, event: eventOf(member, { ...member, ...standing }), reason })
 }
 
-/** An end that is carried out. */
-const over = { endBecause: null, endRefunds: false, endReason: null, endWantedAt: null, tries: 0, nextTryAt: null }
+/** Somebody may have asked for the money back while the end was being carried out without. */
+const isOwed = ({ endWantedAt }: Member, { payments }: Truth): boolean =>
+  payments.some(({ status, periodEnd }) => status === 'paid' && endWantedAt !== null && periodEnd > endWantedAt)
 
 type Standing = Omit<Truth, 'isRenewing' | 'mustEnd' | 'payments'> & { renewingSince: Date | null }
 

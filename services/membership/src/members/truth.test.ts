@@ -20,6 +20,7 @@ const payment = (change: Partial<InvoicePayment> = {}): InvoicePayment => ({
   intentId: 'pi_1',
   state: 'paid',
   declinedBecause: null,
+  paidAt: null,
   refundedPence: 0,
   isLost: false,
   ...change,

@@ -36,9 +36,11 @@ const cardOf = ({ card }: Stripe.PaymentMethod): Card | null =>
 export function describeInvoice(invoice: Stripe.Invoice, payment: InvoicePayment | null): Invoice {
   const vatPence = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const { finalized_at: finalized, paid_at: paid } = invoice.status_transitions
+  // Its money is here a moment before the invoice says so.
+  const isPaid = invoice.status === 'open' && payment?.state === 'paid'
   return {
     id: invoice.id,
-    status: (invoice.status ?? 'draft') as Invoice['status'],
+    status: isPaid ? 'paid' : ((invoice.status ?? 'draft') as Invoice['status']),
     isRenewal: invoice.billing_reason !== 'subscription_create',
     netPence: invoice.total - vatPence,
     vatPence,
@@ -46,7 +48,7 @@ export function describeInvoice(invoice: Stripe.Invoice, payment: InvoicePayment
     ...periodOf(invoice),
     createdAt: dateOf(invoice.created),
     finalizedAt: dateOrNull(finalized),
-    paidAt: dateOrNull(paid),
+    paidAt: dateOrNull(paid) ?? payment?.paidAt ?? null,
     wasTried: invoice.attempt_count > 0,
     payment,
   }
@@ -64,6 +66,7 @@ export function describePayment(intent: Stripe.PaymentIntent, isLost: boolean): 
     intentId: intent.id,
     state: stateOf(intent),
     declinedBecause: declinedBecause(intent.last_payment_error),
+    paidAt: intent.status === 'succeeded' && charge ? dateOf(charge.created) : null,
     refundedPence: charge?.amount_refunded ?? 0,
     isLost,
   }

@@ -6,7 +6,10 @@ export interface Notice {
   type: string
   subscriptionId: string | null
   intentId: string | null
+  setupId: string | null
   customerId: string | null
+  /** About the first invoice of a contract: whoever began that knows of it. */
+  isFirstInvoice: boolean
 }
 
 export function noticeOf({ id, type, data }: Stripe.Event): Notice {
@@ -17,6 +20,8 @@ export function noticeOf({ id, type, data }: Stripe.Event): Notice {
     type,
     subscriptionId: about.object === 'subscription' ? textOf(about.id) : textOf(subscriptionOf(about)),
     intentId: about.object === 'payment_intent' ? textOf(about.id) : textOf(about.payment_intent),
+    setupId: about.object === 'setup_intent' ? textOf(about.id) : null,
+    isFirstInvoice: about.billing_reason === 'subscription_create',
     customerId: about.object === 'customer' ? textOf(about.id) : textOf(about.customer),
   }
 }

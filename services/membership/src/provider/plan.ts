@@ -7,14 +7,17 @@ interface Plan {
 }
 
 /** The price and the tax rate at the provider: found, or made. Two that make them at once make one, by the same keys. */
-export function createPlan(stripe: Stripe): () => Promise<Plan> {
+export function createPlan(stripe: Stripe) {
   let known: Promise<Plan> | undefined
-  return () => {
-    known ??= readPlan(stripe).catch((error: unknown) => {
+  return {
+    read: (): Promise<Plan> => {
+      known ??= readPlan(stripe)
+      return known
+    },
+    /** Looks again the next time: what was found may be gone. */
+    forget: () => {
       known = undefined
-      throw error
-    })
-    return known
+    },
   }
 }
 

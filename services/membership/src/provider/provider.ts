@@ -17,6 +17,14 @@ interface Buyer {
   personId: string
 }
 
+/** A card that somebody puts on file. */
+export interface Setup {
+  customerId: string | null
+  isDone: boolean
+  methodId: string | null
+  createdAt: Date
+}
+
 export interface Provider {
   createCustomer(customer: { personId: string; name: string; email: string; key: string }): Promise<string>
   /** Begins a subscription whose first invoice is paid in the browser. */
@@ -33,7 +41,7 @@ export interface Provider {
   refund(intentId: string, key: string): Promise<void>
   /** Begins to put another card on file; answers the browser's secret. */
   beginSetup(buyer: Buyer): Promise<string>
-  readSetup(setupId: string): Promise<{ customerId: string | null; isDone: boolean; methodId: string | null }>
+  readSetup(setupId: string): Promise<Setup>
   keepCard(card: { subscriptionId: string; customerId: string; methodId: string }): Promise<void>
   pay(invoiceId: string, card: { methodId: string; key: string }): Promise<void>
   /** Reads a webhook after verifying its signature over the raw body; throws otherwise. */
@@ -109,6 +117,21 @@ export function connectProvider(settings: ProviderAccess): Provider {
     }
   }
 
+  async function subscribe({ customerId, personId, attempt, key }: Parameters<Provider['subscribe']>[0]) {
+    const { priceId, taxRateId } = await plan.read()
+    const subscription: Stripe.SubscriptionCreateParams = {
+      customer: customerId,
+      items: [{ price: priceId }],
+      default_tax_rates: [taxRateId],
+      payment_behavior: 'default_incomplete',
+      // The card of the first payment is kept for the renewals; without this they would have none.
+      payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+      metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
+      ...withPayment,
+    }
+    return payable(await stripe.subscriptions.create(subscription, { idempotencyKey: key }))
+  }
+
   const isOf: Provider['isOf'] = ({ belongsTo }, personId) =>
     belongsTo.service === SERVICE && belongsTo.deployment === deployment && belongsTo.personId === personId
 
@@ -118,20 +141,13 @@ export function connectProvider(settings: ProviderAccess): Provider {
       const metadata = { service: SERVICE, deployment, personId }
       return (await asking(stripe.customers.create({ name, email, metadata }, { idempotencyKey: key }))).id
     },
-    subscribe: async ({ customerId, personId, attempt, key }) => {
-      const { priceId, taxRateId } = await asking(plan())
-      const subscription = {
-        customer: customerId,
-        items: [{ price: priceId }],
-        default_tax_rates: [taxRateId],
-        payment_behavior: 'default_incomplete',
-        // The card of the first payment is kept for the renewals; without this they would have none.
-        payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
-        metadata: { service: SERVICE, deployment, personId, attempt: String(attempt) },
-        ...withPayment,
-      } satisfies Stripe.SubscriptionCreateParams
-      return payable(await asking(stripe.subscriptions.create(subscription, { idempotencyKey: key })))
-    },
+    subscribe: (wanted) =>
+      asking(
+        subscribe(wanted).catch((error: unknown) => {
+          plan.forget()
+          throw error
+        }),
+      ),
     find: async ({ customerId, personId }) => {
       const { data } = await asking(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }))
       const found = data.map(describeSubscription).find((one) => one.state !== 'over' && isOf(one, personId))
@@ -153,14 +169,19 @@ export function connectProvider(settings: ProviderAccess): Provider {
     refund: async (intentId, key) => {
       await asking(stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: key }))
     },
-    beginSetup: async ({ customerId, personId }) => {
-      const metadata = { service: SERVICE, deployment, personId }
-      const setup = { customer: customerId, usage: 'off_session', payment_method_types: ['card'], metadata } as const
+    beginSetup: async ({ customerId: customer, personId }) => {
+      const setup: Stripe.SetupIntentCreateParams = {
+        customer,
+        usage: 'off_session',
+        allowed_payment_method_types: ['card'],
+        metadata: { service: SERVICE, deployment, personId },
+      }
       return (await asking(stripe.setupIntents.create(setup))).client_secret ?? ''
     },
     readSetup: async (id) => {
-      const { customer, status, payment_method: method } = await asking(stripe.setupIntents.retrieve(id))
-      return { customerId: idOf(customer), isDone: status === 'succeeded', methodId: idOf(method) }
+      const { customer, status, payment_method: method, created } = await asking(stripe.setupIntents.retrieve(id))
+      const createdAt = new Date(created * 1_000)
+      return { customerId: idOf(customer), isDone: status === 'succeeded', methodId: idOf(method), createdAt }
     },
     keepCard: async ({ subscriptionId, customerId, methodId }) => {
       await asking(stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }))

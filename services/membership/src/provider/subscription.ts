@@ -6,6 +6,7 @@ export interface InvoicePayment {
   state: 'open' | 'declined' | 'asks' | 'paid'
   /** In our words. */
   declinedBecause: string | null
+  paidAt: Date | null
   refundedPence: number
   /** Its holder had the money back from the bank. */
   isLost: boolean

@@ -83,7 +83,7 @@ async function open(deps: Deps, begun: Begun): Promise<UpgradePayment | null> {
   await deps.checkpoint('before the provider subscribes')
   const payable = found ?? (await subscribe(deps, { personId, customerId, attempt }))
   await deps.checkpoint('after the provider subscribed')
-  const member = await keepSubscription(deps)({ personId, attempt, payable })
+  const member = await keepSubscription(deps)({ personId, attempt: found ? null : attempt, payable })
   if (!member) {
     await takeBack(deps, personId, payable)
     return null

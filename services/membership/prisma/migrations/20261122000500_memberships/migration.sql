@@ -24,6 +24,7 @@ CREATE TABLE members (
   granted_until timestamptz(3),
   premium_until timestamptz(3),
   card jsonb,
+  card_begun_at timestamptz(3),
   end_because text CHECK (end_because IN ('withdrawn', 'closed', 'administrator', 'unpaid', 'cancelled', 'refunded')),
   end_refunds boolean NOT NULL DEFAULT false,
   end_reason text,

@@ -1,7 +1,9 @@
+import { Refusal } from '@storyright/contracts/vocabulary'
+import { keepConfirmedCard } from '../changing/replace-card.ts'
 import type { Deps } from '../deps.ts'
+import { asking } from '../following/asking.ts'
+import { followSubscription } from '../following/follow-subscription.ts'
 import type { Notice } from '../provider/notice.ts'
-import { asking } from './asking.ts'
-import { followSubscription } from './follow-subscription.ts'
 
 /** The kinds of webhooks that may bring something new; what our own requests cause, and what others repeat, is left out. */
 const news: readonly string[] = [
@@ -29,12 +31,23 @@ export const followWebhook =
   (deps: Deps) =>
   async (notice: Notice): Promise<void> => {
     const { db, clock } = deps
-    if (!news.includes(notice.type) || (await db.webhook.findUnique({ where: { id: notice.id } }))) return
+    if (!mayBeNews(notice) || (await db.webhook.findUnique({ where: { id: notice.id } }))) return
     const whose = await findWhose(deps, notice)
     if (!whose) return // not ours, or not written down yet: whoever begins it reads it afterwards
-    await asking(() => followSubscription(deps)(whose))
+    if (notice.setupId) await keepSetUp(deps, whose.personId, notice.setupId)
+    else await asking(() => followSubscription(deps)(whose))
     await db.webhook.createMany({ data: { id: notice.id, receivedAt: clock() }, skipDuplicates: true })
   }
+
+/** A card that cannot be kept any more, or is declined, is the member's to deal with: the provider need not say so again. */
+async function keepSetUp(deps: Deps, personId: string, setupIntentId: string): Promise<void> {
+  await keepConfirmedCard(deps)({ personId, setupIntentId }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.status === 503) throw error
+  })
+}
+
+const mayBeNews = ({ type, isFirstInvoice }: Notice): boolean =>
+  news.includes(type) && !(type === 'invoice.created' && isFirstInvoice)
 
 interface Whose {
   personId: string
