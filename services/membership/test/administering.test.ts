@@ -149,7 +149,7 @@ describe('ending a membership', () => {
         actorId: admin.id,
         action: 'membership.ended',
         before: { state: 'active' },
-        after: { endRefunds: true, reason: 'Asked by telephone' },
+        after: { refunds: true, reason: 'Asked by telephone' },
       },
     ])
   })

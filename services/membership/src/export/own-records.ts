@@ -51,6 +51,7 @@ function recordOf(member: Member) {
     personId: _self,
     version: _version,
     personVersion: _seen,
+    reading: _reading,
     comparedAt: _compared,
     tries: _tries,
     nextTryAt: _next,
