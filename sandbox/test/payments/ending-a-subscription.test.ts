@@ -118,6 +118,45 @@ describe('ending a subscription', () => {
     await expect(provider.stripe.invoices.voidInvoice(invoice)).rejects.toMatchObject({ statusCode: 400 })
   })
 
+  it('keeps the draft of a renewal that nobody waits for, which can be made final and void', async () => {
+    const { id, customer } = await join(provider, plan)
+    await advance(customer, (await periodEnd(id)) + 1)
+    await provider.stripe.subscriptions.cancel(id)
+    await provider.control('POST', `customers/${customer}/advance`, { days: 30 })
+    const draft = await latest(id)
+    expect(await provider.stripe.invoices.retrieve(draft)).toMatchObject({ status: 'draft', auto_advance: false })
+    await expect(provider.stripe.invoices.voidInvoice(draft)).rejects.toMatchObject({ statusCode: 400 })
+    await provider.stripe.invoices.finalizeInvoice(draft, { auto_advance: false })
+    await provider.control('POST', `customers/${customer}/advance`, { days: 30 })
+    expect(await provider.stripe.invoices.retrieve(draft)).toMatchObject({ status: 'open', attempted: false })
+    expect(await provider.stripe.invoices.voidInvoice(draft)).toMatchObject({ status: 'void' })
+  })
+
+  it('collects by itself, an hour later, what was made final by hand', async () => {
+    const { id, customer } = await join(provider, plan)
+    const end = await periodEnd(id)
+    await advance(customer, end + 60)
+    expect(await provider.stripe.invoices.finalizeInvoice(await latest(id))).toMatchObject({
+      status: 'open',
+      next_payment_attempt: end + 60 + HOUR,
+    })
+    await advance(customer, end + 60 + HOUR)
+    expect(await look(id)).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } })
+  })
+
+  it('may be cut off after it was done, and is listed as such', async () => {
+    const { id } = await join(provider, plan)
+    // The package's usual client asks once more when it is cut off.
+    const fault = { operation: 'subscriptions.cancel', drop: true, when: 'after', times: 2 }
+    await provider.control('POST', 'faults', fault)
+    await expect(provider.stripe.subscriptions.cancel(id)).rejects.toMatchObject({ type: 'StripeConnectionError' })
+    await provider.control('DELETE', 'faults')
+    expect(await look(id)).toMatchObject({ status: 'canceled' })
+    const page = await (await fetch(provider.place.url)).text()
+    expect(page).toContain('subscriptions.cancel')
+    expect(page).toContain(id)
+  })
+
   it('takes the money for an invoice that is still open, without coming back to life', async () => {
     const { id, customer } = await makeLate()
     await provider.stripe.subscriptions.cancel(id)

@@ -11,10 +11,13 @@ import { requireObject } from '../store/require.ts'
 import { finalizeInvoice } from './finalize-invoice.ts'
 import { giveUpInvoice } from './give-up-invoice.ts'
 import { payInvoice, payParams } from './pay-invoice.ts'
+import { saveInvoice } from './save-invoice.ts'
 import { voidInvoice } from './void-invoice.ts'
 
 const path = '/invoices'
 const one = `${path}/:id`
+/** How long after it was made final by hand an invoice is collected. */
+const COLLECTED_AFTER_S = 3600
 
 function requireInvoice(objects: ObjectStore, id: string, statuses: readonly InvoiceStatus[]): Invoice {
   const invoice = requireObject(objects, 'invoice', id, 'invoice')
@@ -54,7 +57,12 @@ export const invoiceCalls = [
     run(work, { id, params }) {
       const draft = requireInvoice(work.objects, id, ['draft'])
       const { auto_advance = draft.auto_advance } = params
-      return ok(finalizeInvoice(inTimeOf(work, draft.customer), { ...draft, auto_advance }))
+      const here = inTimeOf(work, draft.customer)
+      const invoice = finalizeInvoice(here, { ...draft, auto_advance })
+      if (!auto_advance) return ok(invoice)
+      const collected = { ...invoice, next_payment_attempt: here.now + COLLECTED_AFTER_S }
+      saveInvoice(here, collected)
+      return ok(collected)
     },
   }),
   defineCall({

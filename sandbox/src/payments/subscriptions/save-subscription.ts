@@ -4,7 +4,7 @@ import type { Work } from '../store/work.ts'
 /** How long the first payment is waited for. */
 const INCOMPLETE_S = 23 * 3600
 /** How long before a renewal it is announced. */
-export const UPCOMING_S = 7 * 24 * 3600
+const UPCOMING_S = 7 * 24 * 3600
 
 export const periodEndOf = ({ items }: Subscription) =>
   Math.min(...items.data.map(({ current_period_end: end }) => end))
