@@ -26,9 +26,10 @@ import { createPeopleStore } from '../../services/identity/src/people/people.sto
 import { openStoreOf } from './support/databases.ts'
 import { expectedEvent, personId } from './support/envelope.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
+import { verifyMembership } from './support/membership-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-const { active, pastDue, ending, ended, refunded, granted } = membershipSteps
+const { begun, active, pastDue, ending, ended, refunded, granted } = membershipSteps
 
 /** The events that membership publishes, the membership in each, and the mail that follows. */
 const heard: [EventDefinition<Membership>, MembershipStep, string | null][] = [
@@ -44,7 +45,7 @@ const heard: [EventDefinition<Membership>, MembershipStep, string | null][] = [
   [renewalStillFailed, pastDue, 'membership-renewal-still-failed'],
   [renewalNeedsConfirmation, { ...pastDue, renewalNeeds: 'confirmation' }, 'membership-renewal-confirmation'],
   [membershipGranted, granted, 'membership-granted'],
-  [membershipChanged, active, null],
+  [membershipChanged, begun, null],
   [membershipSnapshot, active, null],
 ]
 
@@ -110,4 +111,6 @@ describe('what identity consumes about memberships', () => {
         })
     },
   )
+
+  it('is what membership publishes', () => verifyMembership(open, heard), 180_000)
 })

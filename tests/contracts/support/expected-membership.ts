@@ -16,6 +16,7 @@ export type MembershipStep = Pick<Membership, 'state'> &
 
 /** A membership at each step that is published. */
 export const membershipSteps = {
+  begun: { state: 'incomplete' },
   active: { state: 'active', premiumExpiresAt: paidUntil, paidUntil, renewsAt: paidUntil, document: 'invoice' },
   pastDue: { state: 'past_due', premiumExpiresAt: '2027-03-15T09:00:00.000Z', paidUntil, renewalNeeds: 'card' },
   ending: { state: 'ending', premiumExpiresAt: paidUntil, paidUntil },
