@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Say } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/postgres'
+import { openDatabase as openMembershipDatabase } from '../../services/membership/src/database.ts'
 import { openDatabase } from '../../services/offers/src/database.ts'
 import { audit } from './audit.ts'
 import { clientFor } from './client.ts'
@@ -9,6 +10,10 @@ import { disturbWebhooks } from './disturb-webhooks.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { readMail } from './mail.ts'
 import { openMarket } from './market.ts'
+import { auditMemberships } from './members/audit-members.ts'
+import { premiumIn } from './members/premium-in.ts'
+import type { MemberJournal } from './members/simulate-member.ts'
+import { openMembers, simulateMembers } from './members/simulate-members.ts'
 import { LONGEST_SECONDS, reportOf } from './report.ts'
 import { sandboxAt } from './sandbox.ts'
 import { type Simulation, simulateOffer } from './simulate-offer.ts'
@@ -16,7 +21,7 @@ import { stallSockets } from './stall-sockets.ts'
 import { type BackingServers, blackout, storm } from './storm.ts'
 import { waitUntilFinished } from './unfinished.ts'
 
-/** The platform under test, and how many offers to make on it. */
+/** The platform under test, and how many offers and memberships to make on it. */
 export interface ChaosOptions {
   home: string
   url: string
@@ -24,7 +29,8 @@ export interface ChaosOptions {
   mailUrl: string
   servers: BackingServers
   offers: number
-  /** The offers are spread over this time; it takes longer when the platform is slower. */
+  members: number
+  /** Both are spread over this time; it takes longer when the platform is slower. */
   minutes: number
   seed: number
   say: Say
@@ -44,6 +50,8 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
   const journal = openJournal()
   const sandbox = sandboxAt(options.sandboxUrl)
   const mail = readMail(options.mailUrl)
+  const memberships = openMembershipDatabase(withDatabase(postgresUrl, 'membership'))
+  const journalOfMembers: MemberJournal = { paid: new Set(), withdrawn: new Set() }
   const kills = new Map<string, number>()
   try {
     const site = { url, journal, signal: browsers.signal }
@@ -51,14 +59,19 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
       await waitForListings(postgresUrl, offers)
       return openMarket(site, withDatabase(postgresUrl, 'identity'), offers, diceOf(seed))
     })
+    const identityUrl = withDatabase(postgresUrl, 'identity')
+    const members = await openMembers(site, identityUrl, options.members)
     const stormOptions = { home, servers, kills, dice: diceOf(seed + 1) }
     const disturbed = [
       storm({ ...stormOptions, signal: disturbances.signal }),
       disturbWebhooks(sandbox, diceOf(seed + 2), disturbances.signal),
       stallSockets(site, disturbances.signal),
     ]
-    const simulations = simulateOffers({ ...site, market, sandbox }, options)
-    await say.step('Making offers while what they need is killed', () => waitForOffers(options, journal, kills))
+    const simulated = simulateMembers({ ...site, sandbox, journalOfMembers, members, minutes: options.minutes, seed })
+    const simulations = Promise.all([simulateOffers({ ...site, market, sandbox }, options), simulated.finished])
+    await say.step('Making offers and members while what they need is killed', () =>
+      waitForOffers(options, { journal, kills, becameMembers: simulated.done }),
+    )
     disturbances.abort()
     await Promise.all(disturbed)
 
@@ -69,13 +82,17 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
       await waitUntilReady(url)
     })
     const backAfter = (Date.now() - began) / 1000
-    const places = { offers, postgresUrl, sandboxUrl: sandbox.url }
+    const places = { offers, memberships, postgresUrl, sandboxUrl: sandbox.url }
     const doneAfter = await say.step('Waiting for unfinished work', () => waitUntilFinished(places))
     await mail.stop()
     const admin = clientFor({ ...site, signal: new AbortController().signal }, 'admin@storyright.test')
     const faults = await say.step('Comparing all books', () =>
       audit({ offers, sandboxUrl: sandbox.url, journal, mail, admin }),
     )
+    const evidence = { db: memberships, sandboxUrl: sandbox.url, members: journalOfMembers, people: members }
+    const premium = await premiumIn(identityUrl)
+    faults.push(...(await say.step('Comparing memberships', () => auditMemberships({ ...evidence, premium }))))
+    say.note(`\nMembers      ${journalOfMembers.paid.size} paid, ${journalOfMembers.withdrawn.size} of them withdrew`)
     for (const [what, seconds] of doneAfter) if (seconds > LONGEST_SECONDS) faults.push(`${what} for ${seconds} s`)
     say.note(await reportOf(offers, { journal, mail, kills, backAfter, doneAfter, faults }))
     return faults.length === 0
@@ -83,6 +100,7 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
     browsers.abort()
     disturbances.abort()
     await offers.$disconnect()
+    await memberships.$disconnect()
   }
 }
 
@@ -102,14 +120,20 @@ async function simulateOffers(simulation: Simulation, { offers, minutes, seed }:
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(diceOf(seed + 100 + number))))
 }
 
-async function waitForOffers({ offers, say }: ChaosOptions, journal: Journal, kills: Map<string, number>) {
+interface Progress {
+  journal: Journal
+  kills: Map<string, number>
+  becameMembers(): number
+}
+
+async function waitForOffers({ offers, members, say }: ChaosOptions, { journal, kills, becameMembers }: Progress) {
   let told = Date.now()
-  while (journal.made.size < offers) {
+  while (journal.made.size < offers || becameMembers() < members) {
     await pause(200)
     if (Date.now() - told < TELL_EVERY_MS) continue
     told = Date.now()
     const killed = [...kills.values()].reduce((sum, each) => sum + each, 0)
-    say.note(`  … ${journal.made.size} offers, ${killed} kills`)
+    say.note(`  … ${journal.made.size} offers, ${becameMembers()} members, ${killed} kills`)
   }
 }
 

@@ -11,18 +11,22 @@ interface InvariantRun {
   say: Say
 }
 
-const INVARIANTS_TEST = 'services/offers/test/money/invariants.test.ts'
+/** Each tells its stories for so long, one after the other. */
+const INVARIANTS_TESTS = [
+  'services/offers/test/money/invariants.test.ts',
+  'services/membership/test/stories/invariants.test.ts',
+]
 
-/** Runs the test of the money invariants on random scenarios for MONEY_SECONDS; returns whether it passed. */
+/** Runs the tests of the money invariants on random stories for MONEY_SECONDS; returns whether it passed. */
 export async function checkMoneyInvariants({ home, wheels, say }: InvariantRun): Promise<boolean> {
   const { MONEY_SECONDS = '600', MONEY_SEED = String(randomInt(2 ** 31)) } = process.env
   say.note(`\nChecking the money invariants for ${MONEY_SECONDS} s, MONEY_SEED=${MONEY_SEED}`)
   await mkdir(home, { recursive: true })
   const { env } = await startTestServers(home, wheels, say)
   try {
-    const plan = { projects: ['service'], journeys: false, patterns: [INVARIANTS_TEST] }
+    const plan = { projects: ['service'], journeys: false, patterns: INVARIANTS_TESTS }
     const { passed, failed } = await runJest(home, plan, { ...env, MONEY_SECONDS, MONEY_SEED })
-    return passed > 0 && failed === 0
+    return passed >= INVARIANTS_TESTS.length && failed === 0
   } finally {
     await stopLeftovers(home)
   }

@@ -17,19 +17,21 @@ import { type ChaosOptions, chaos as shake } from './chaos.ts'
 import { checkMoneyInvariants } from './check-money-invariants.ts'
 import { startBackingServers } from './storm.ts'
 
-/** Some webhooks never arrive; offers learns of those payments by comparing with the provider, here more often than every five minutes. */
+/** Some webhooks never arrive; those payments are learned of by comparing with the provider, here more often than usual. */
 const COMPARE_EVERY_SECONDS = '20'
 
 async function chaos(): Promise<number> {
   const { values } = parseArgs({
     options: {
       offers: { type: 'string', default: '1000' },
+      members: { type: 'string', default: '500' },
       minutes: { type: 'string', default: '5' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     },
   })
-  const [offers, minutes, seed] = [Number(values.offers), Number(values.minutes), Number(values.seed)]
-  if (!(offers >= 1) || !(minutes > 0) || !Number.isInteger(seed))
+  const [offers, members] = [Number(values.offers), Number(values.members)]
+  const [minutes, seed] = [Number(values.minutes), Number(values.seed)]
+  if (!(offers >= 1) || !(members >= 1) || !(minutes > 0) || !Number.isInteger(seed))
     throw new Error('Use npm run chaos [-- --offers 1000] [--minutes 5] [--seed 7]')
 
   const { home: sharedHome } = settingsFrom(process.env)
@@ -42,7 +44,9 @@ async function chaos(): Promise<number> {
     const say = createProgress()
     say.note(`Seed ${seed}`)
     const run = async () => {
-      const held = await withPlatform({ home, wheels, say }, (options) => shake({ ...options, offers, minutes, seed }))
+      const held = await withPlatform({ home, wheels, say }, (options) =>
+        shake({ ...options, offers, members, minutes, seed }),
+      )
       return (await checkMoneyInvariants({ home: invariantsHome, wheels, say })) && held
     }
     return (await Promise.race([run(), stopped])) ? 0 : 1
@@ -53,7 +57,7 @@ async function chaos(): Promise<number> {
   }
 }
 
-type PlatformUnderTest = Omit<ChaosOptions, 'offers' | 'minutes' | 'seed'>
+type PlatformUnderTest = Omit<ChaosOptions, 'offers' | 'members' | 'minutes' | 'seed'>
 
 /** Runs `work` on a platform whose servers may be killed. */
 async function withPlatform(
@@ -66,8 +70,8 @@ async function withPlatform(
     const platform = {
       home,
       servers: servers.urls,
-      processes: processes.map(comparingOften),
-      unseeded: ['offers'], // the books compared at the end hold only offers made here
+      processes: processes.map(changed),
+      unseeded: ['offers', 'membership'], // the books compared at the end hold only what was made here
       web: false,
       say: { ...say, note: () => {} }, // restarts are expected here, and logged
     }
@@ -79,9 +83,16 @@ async function withPlatform(
   }
 }
 
-const comparingOften = (process_: PlatformProcess): PlatformProcess =>
-  process_.name === 'offers'
-    ? { ...process_, env: (installation) => ({ ...process_.env?.(installation), COMPARE_EVERY_SECONDS }) }
-    : process_
+/** What is told to some of them besides. Everybody signs in from one address. */
+const changes: Record<string, Record<string, string>> = {
+  identity: { LIMIT_SIGN_IN_PER_ADDRESS: '100000' },
+  offers: { COMPARE_EVERY_SECONDS },
+  membership: { COMPARE_EVERY_SECONDS },
+}
+
+const changed = (process_: PlatformProcess): PlatformProcess => ({
+  ...process_,
+  env: (installation) => ({ ...process_.env?.(installation), ...changes[process_.name] }),
+})
 
 await endWith(chaos)

@@ -46,10 +46,10 @@ interface Storm {
 export async function storm({ signal, ...storm }: Storm): Promise<void> {
   const { dice, servers } = storm
   while (!signal.aborted) {
-    const victim = dice.weigh({ offers: 2, postgres: 3, nats: 3, redis: 2 })
+    const victim = dice.weigh({ offers: 2, membership: 2, postgres: 3, nats: 3, redis: 2 })
     await pause(dice.between(2_000, 6_000), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return
-    if (victim === 'offers') await killOffersService(storm)
+    if (victim === 'offers' || victim === 'membership') await killService(storm, victim)
     else {
       await killServer(storm, victim)
       await pause(dice.between(0, 2_500))
@@ -60,7 +60,11 @@ export async function storm({ signal, ...storm }: Storm): Promise<void> {
 
 /** Kills everything at once and brings it back. */
 export async function blackout(storm: Omit<Storm, 'signal'>): Promise<void> {
-  await Promise.all([killOffersService(storm), ...kinds.map((kind) => killServer(storm, kind))])
+  await Promise.all([
+    killService(storm, 'offers'),
+    killService(storm, 'membership'),
+    ...kinds.map((kind) => killServer(storm, kind)),
+  ])
   for (const kind of kinds) await storm.servers.bringBack(kind)
 }
 
@@ -70,10 +74,13 @@ async function killServer({ servers, kills }: Pick<Storm, 'servers' | 'kills'>, 
 }
 
 /** The launcher restarts it. */
-async function killOffersService({ home, kills }: Pick<Storm, 'home' | 'kills'>): Promise<void> {
-  const file = path.join(home, 'run', 'offers.pid')
+async function killService(
+  { home, kills }: Pick<Storm, 'home' | 'kills'>,
+  name: 'offers' | 'membership',
+): Promise<void> {
+  const file = path.join(home, 'run', `${name}.pid`)
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
   if (!pid) return // not restarted yet
   process.kill(pid, 'SIGKILL')
-  kills.set('offers', (kills.get('offers') ?? 0) + 1)
+  kills.set(name, (kills.get(name) ?? 0) + 1)
 }

@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { withDatabase } from '@storyright/postgres'
 import pg from 'pg'
+import type { Database as MembershipDatabase } from '../../services/membership/src/database.ts'
+import { subscriptionsAt } from '../../services/membership/test/stories/provider-books.ts'
 import type { Database } from '../../services/offers/src/database.ts'
 import { agrees, intentsSince } from '../../services/offers/test/money/provider-books.ts'
+import { premiumIn } from './members/premium-in.ts'
 
 /** Where to count: the database of offers, the servers and the sandbox. */
 export interface Places {
   offers: Database
+  memberships: MembershipDatabase
   postgresUrl: string
   sandboxUrl: string
 }
@@ -48,16 +52,32 @@ const counts: Record<string, (places: Places) => Promise<number>> = {
   },
   'events not sent': async ({ postgresUrl }) => {
     const waiting = await Promise.all(
-      ['identity', 'catalogue', 'offers'].map((name) =>
+      ['identity', 'catalogue', 'offers', 'membership'].map((name) =>
         count(postgresUrl, name, 'SELECT count(*)::int FROM messaging.outbox WHERE sent_at IS NULL'),
       ),
     )
     return waiting.reduce((sum, each) => sum + each, 0)
   },
+  'memberships not ended': ({ memberships }) => memberships.member.count({ where: { endBecause: { not: null } } }),
+  'memberships that differ from the provider': ({ memberships, sandboxUrl }) => differing(memberships, sandboxUrl),
+  'memberships that identity does not know': async ({ memberships, postgresUrl }) => {
+    const known = await premiumIn(withDatabase(postgresUrl, 'identity'))
+    const rows = await memberships.member.findMany({ where: { version: { gt: 0 } } })
+    return rows.filter(
+      ({ personId, premiumUntil }) => (known.get(personId)?.getTime() ?? 0) !== (premiumUntil?.getTime() ?? 0),
+    ).length
+  },
   'events not handled': async (places) =>
     (await unhandledEvents(places, 'identity', mailed)) + (await unhandledEvents(places, 'catalogue', placed)),
   'mails not sent': ({ postgresUrl }) =>
     count(postgresUrl, 'identity', 'SELECT count(*)::int FROM mails WHERE next_attempt_at IS NOT NULL'),
+}
+
+/** How many are paid at the provider and not here: their webhook was lost. */
+async function differing(memberships: MembershipDatabase, sandboxUrl: string): Promise<number> {
+  const active = (await subscriptionsAt(sandboxUrl)).filter(({ status }) => status === 'active')
+  const states = new Map((await memberships.member.findMany()).map((row) => [row.subscriptionId, row.state]))
+  return active.filter(({ id }) => !['active', 'ending'].includes(states.get(id) ?? '')).length
 }
 
 /** How many events of offers a consumer has not handled. */

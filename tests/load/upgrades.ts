@@ -57,7 +57,8 @@ async function measureUpgrades({ url, services, postgresUrl, say, signal }: Benc
 async function join(url: string, postgresUrl: string, signal: AbortSignal): Promise<Member[]> {
   const people = await openPeople(withDatabase(postgresUrl, 'identity'))
   try {
-    const waiting = await Promise.all(Array.from({ length: MEMBERS }, () => people.add()))
+    const waiting: { id: string; email: string }[] = []
+    while (waiting.length < MEMBERS) waiting.push(await people.add())
     const members: Member[] = []
     const lane = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {

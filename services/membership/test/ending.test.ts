@@ -90,6 +90,12 @@ describe('closing an account', () => {
       expect(['canceled', 'incomplete_expired']).toContain(status)
   })
 
+  it('ends what comes to life after it', async () => {
+    const viewer = await members.premium()
+    await members.db.member.update({ where: { personId: viewer.id }, data: { isClosed: true, comparedAt: null } })
+    await untilRow(viewer, { state: 'refunded', endBecause: null })
+  })
+
   it('waits for a provider that is away, and is finished when it is back', async () => {
     const viewer = await members.premium()
     await members.sandbox.control('faults', { operation: 'subscriptions.cancel', status: 500, times: 2 })

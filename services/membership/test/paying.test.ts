@@ -1,7 +1,8 @@
 import type { Envelope, Membership as Told } from '@storyright/contracts/events'
+import { internalTokenHeader } from '@storyright/contracts/http'
 import { paymentSentence } from '@storyright/contracts/vocabulary'
 import { eventually, type Recording, recordEvents } from '@storyright/testing'
-import { cards, refusalOf, type Subscribers, someone, startSubscribers } from './harness.ts'
+import { cards, internalToken, refusalOf, type Subscribers, someone, startSubscribers } from './harness.ts'
 
 let members: Subscribers
 let told: Recording<Envelope<Told>>
@@ -95,6 +96,18 @@ describe('who has paid', () => {
     // Every further webhook and look changes nothing.
     await members.confirm(viewer, (await members.row(viewer)).subscriptionId!)
     expect((await members.row(viewer)).version).toBe(2)
+  })
+
+  it('is told of again to services that build what they keep of it', async () => {
+    const viewer = await members.premium()
+    await members.app.inject({
+      method: 'POST',
+      url: '/internal/republish',
+      headers: { [internalTokenHeader]: internalToken },
+    })
+    await eventually(() => expect(eventsOf(viewer.id)).toContainEqual(['snapshot', 2]))
+    const { data } = told.messages.findLast(({ subject }) => subject === viewer.id)!
+    expect(data).toMatchObject({ state: 'active', invoice: { gross: 216 } })
   })
 
   it('is decided by the token alone where the plan is read', async () => {

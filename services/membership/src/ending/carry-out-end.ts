@@ -2,6 +2,7 @@ import { ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
 import { adopt } from '../following/adopt.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
+import { isGivenUpWhenPaid, noEnd } from '../members/decide-end.ts'
 import { findMember, lockMember, noteOf } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { providerKey } from '../provider/provider.ts'
@@ -33,16 +34,7 @@ const dropUpgrade = ({ transaction }: Deps, personId: string): Promise<Member> =
   transaction(async (tx) => {
     const member = await lockMember(tx, personId)
     if (member.subscriptionId) return member
-    return noteOf(tx, member, {
-      attempt: { increment: 1 },
-      upgradingSince: null,
-      endBecause: null,
-      endRefunds: false,
-      endReason: null,
-      endWantedAt: null,
-      tries: 0,
-      nextTryAt: null,
-    })
+    return noteOf(tx, member, { attempt: { increment: 1 }, upgradingSince: null, ...noEnd })
   })
 
 /** Before the subscription ends, because afterwards the provider leaves its invoices alone, and one could still be paid. */
@@ -68,7 +60,7 @@ async function cancel({ provider }: Deps, subscriptionId: string): Promise<void>
 
 /** Whoever pays the renewal at the last moment keeps it. */
 function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices, subscription }: Said): boolean {
-  if (subscription.state === 'over' || (endBecause !== 'unpaid' && endBecause !== 'cancelled')) return false
+  if (subscription.state === 'over' || !isGivenUpWhenPaid(endBecause)) return false
   return invoices.some((invoice) => invoice.isRenewal && isRunning(invoice, endWantedAt!))
 }
 
@@ -77,14 +69,8 @@ const isRunning = ({ status, periodEnd }: Invoice, at: Date) => status === 'paid
 async function abandon(deps: Deps, personId: string): Promise<Member> {
   await deps.transaction(async (tx) => {
     const member = await lockMember(tx, personId)
-    await noteOf(tx, member, {
-      endBecause: null,
-      endRefunds: false,
-      endReason: null,
-      endWantedAt: null,
-      tries: 0,
-      nextTryAt: null,
-    })
+    // Somebody may have ended it for another reason meanwhile.
+    if (isGivenUpWhenPaid(member.endBecause)) await noteOf(tx, member, noEnd)
   })
   return followSubscription(deps)({ personId })
 }

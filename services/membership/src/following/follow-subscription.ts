@@ -2,9 +2,9 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { membershipRefusals } from '../errors.ts'
 import { Prisma } from '../generated/client.ts'
-import { decideEnd } from '../members/decide-end.ts'
+import { decideEnd, noEnd } from '../members/decide-end.ts'
 import { changeMember, findMember, lockMember, noteOf } from '../members/member.store.ts'
-import type { Member } from '../members/member.ts'
+import { type Member, mayWithdraw } from '../members/member.ts'
 import { recordPayments } from '../members/payment.store.ts'
 import { eventOf, isLive, mayBecome } from '../members/states.ts'
 import { readTruth, type Truth } from '../members/truth.ts'
@@ -80,8 +80,9 @@ async function apply(deps: Deps, tx: Tx, { following, seen, said }: Applying): P
     return noteOf(tx, member, read)
   }
   const followed = await follow(deps, tx, { member, truth, now, read, end: following.end })
-  if (!truth.mustEnd || followed.endBecause) return followed
-  return decideEnd(tx, followed, { because: truth.mustEnd, refunds: false, now })
+  const because = truth.mustEnd ?? (followed.isClosed && isLive(followed.state) ? 'closed' : null)
+  if (!because || followed.endBecause) return followed
+  return decideEnd(tx, followed, { because, refunds: because === 'closed' && mayWithdraw(followed, now), now })
 }
 
 interface Change {
@@ -95,7 +96,7 @@ interface Change {
 async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end }: Change): Promise<Member> {
   const isEnded = end === 'done' && !isLive(truth.state) && !(member.endRefunds && isOwed(member, truth))
   const reason = end && member.endBecause === 'administrator' ? member.endReason : null
-  const untold = { ...read, ...(isEnded && over) }
+  const untold = { ...read, ...(isEnded && noEnd) }
   const standing = standingOf(member, truth, now)
   if (isSame(member, standing)) return noteOf(tx, member, untold)
   const change = { ...standing, ...untold, card: standing.card ?? Prisma.DbNull }
@@ -105,9 +106,6 @@ async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end 
 /** Somebody may have asked for the money back while the end was being carried out without. */
 const isOwed = ({ endWantedAt }: Member, { payments }: Truth): boolean =>
   payments.some(({ status, periodEnd }) => status === 'paid' && endWantedAt !== null && periodEnd > endWantedAt)
-
-/** An end that is carried out. */
-const over = { endBecause: null, endRefunds: false, endReason: null, endWantedAt: null, tries: 0, nextTryAt: null }
 
 type Standing = Omit<Truth, 'isRenewing' | 'mustEnd' | 'payments'> & { renewingSince: Date | null }
 

@@ -16,17 +16,34 @@ export interface End {
   leftUntil?: Date
 }
 
+/** The columns of an end that is carried out, or given up. */
+export const noEnd = {
+  endBecause: null,
+  endRefunds: false,
+  endReason: null,
+  endWantedAt: null,
+  tries: 0,
+  nextTryAt: null,
+}
+
+/** These ends are given up when the renewal is paid at the last moment. */
+export const isGivenUpWhenPaid = (because: EndBecause | null): boolean =>
+  because === 'unpaid' || because === 'cancelled'
+
 /**
  * Writes down that a membership ends; it is carried out at the provider after the commit, at the latest by the upkeep. Of two
- * decisions the first says why; the money goes back when either of them says so.
+ * decisions the first says why, unless it could still be given up; the money goes back when either of them says so.
  */
 export async function decideEnd(tx: Tx, member: Member, end: End): Promise<Member> {
   if (!end.leftUntil) await tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
-  if (member.endBecause) return noteOf(tx, member, { endRefunds: member.endRefunds || end.refunds })
+  const because = { endBecause: end.because, endReason: end.reason ?? null }
+  if (member.endBecause) {
+    const isFirmer = isGivenUpWhenPaid(member.endBecause) && !isGivenUpWhenPaid(end.because)
+    return noteOf(tx, member, { endRefunds: member.endRefunds || end.refunds, ...(isFirmer && because) })
+  }
   return noteOf(tx, member, {
-    endBecause: end.because,
+    ...because,
     endRefunds: end.refunds,
-    endReason: end.reason ?? null,
     endWantedAt: end.now,
     tries: 0,
     nextTryAt: end.leftUntil ?? null,

@@ -20,6 +20,7 @@ const weights = {
   'let in': 2,
   time: 4,
   'the year ends': 6,
+  'the renewal fails': 8,
   upkeep: 4,
   fault: 5,
   webhooks: 3,
@@ -88,5 +89,6 @@ export const describeAction = (action: Action): string =>
     'the year ends': `and ${(action.afterEnd / DAY).toFixed(2)} days`,
     'open a listing': action.listing,
     'let in': action.listing,
+    'the renewal fails': `${(action.afterEnd / DAY).toFixed(2)} days ago, card ${action.card}`,
     'an administrator ends it': action.refunds ? 'with refund' : 'without',
   })}`

@@ -1,41 +1,55 @@
 import { type Envelope, type Membership, membershipEvents } from '@storyright/contracts/events'
-import { effectiveTier, freeTier } from '@storyright/contracts/vocabulary'
+import { effectiveTier, freeTier, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Database } from '../../src/database.ts'
 import type { Member, Payment } from '../../src/generated/client.ts'
 import type { Subscribers } from '../harness.ts'
 import { isLive, paidPremiumUntil } from './expected-premium.ts'
 import { booksOf, type ProviderSubscription } from './provider-books.ts'
 import type { Reading, Simulation } from './simulation.ts'
 
-/** Compares everybody's row with the provider's books, with what was told, and with what was opened; says every fault. */
-export async function auditStory(subscribers: Subscribers, simulation: Simulation): Promise<string[]> {
-  const { db, sandbox } = subscribers
-  const { time, people } = simulation
+/** Whom to compare, and where both books are. */
+export interface MemberBooks {
+  db: Database
+  people: readonly Pick<Viewer, 'id' | 'role'>[]
+  books: ProviderSubscription[]
+  now: Date
+}
+
+/** Compares a story's members with the provider's books, with what was told, and with what was opened; says every fault. */
+export async function auditStory(
+  { db, sandbox }: Subscribers,
+  { time, people, readings }: Simulation,
+): Promise<string[]> {
   const books = await booksOf(sandbox.url, time.customers)
+  const faults = await auditMembers({ db, people, books, now: time.now() })
+  for (const reading of readings()) faults.push(...(await viewFaults(db, reading)))
+  return [...faults, ...(await documentFaults(db))]
+}
+
+/** Compares everybody's row with the provider's books, and with what was told. */
+export async function auditMembers({ db, people, books, now }: MemberBooks): Promise<string[]> {
   const byPerson = Map.groupBy(books, ({ metadata }) => metadata.personId)
   const faults: string[] = []
   for (const { id: personId, role } of people) {
     const member = await db.member.findUnique({ where: { personId }, include: { payments: true } })
     const theirs = byPerson.get(personId) ?? []
-    if (!member && theirs.length > 0) faults.push('a subscription of somebody who has no row')
+    if (!member && theirs.length > 0) faults.push(`a subscription of ${personId}, who has no row`)
     if (!member) continue
-    const told = await newestTold(subscribers, personId)
+    const told = await newestTold(db, personId)
     const found = [
       ...unfinished(member),
       ...moneyFaults(theirs),
       ...paymentFaults(member.payments, theirs),
-      ...premiumFaults({ member, theirs, now: time.now() }),
-      ...toldFaults({ member, told, now: time.now(), role }),
+      ...premiumFaults({ member, theirs, now }),
+      ...toldFaults({ member, told, now, role }),
     ]
     faults.push(...found.map((fault) => `${member.state} membership of ${personId}: ${fault}`))
   }
-  for (const reading of simulation.readings()) faults.push(...(await viewFaults(subscribers, reading)))
-  return [...faults, ...(await documentFaults(subscribers))]
+  return faults
 }
 
-function unfinished({ endBecause, upgradingSince }: Member): string[] {
-  if (endBecause) return [`an end (${endBecause}) that is not carried out`]
-  return upgradingSince ? ['an upgrade that is not finished'] : []
-}
+const unfinished = ({ endBecause }: Member): string[] =>
+  endBecause ? [`an end (${endBecause}) that is not carried out`] : []
 
 /** One live subscription at most, one charge a period, and nothing given back twice. */
 function moneyFaults(subscriptions: ProviderSubscription[]): string[] {
@@ -106,7 +120,7 @@ interface Told {
 }
 
 /** As identity follows them: the newest version counts, whenever it comes. */
-async function newestTold({ db }: Subscribers, personId: string): Promise<Told> {
+async function newestTold(db: Database, personId: string): Promise<Told> {
   const subjects = membershipEvents.map(({ subjectPrefix }) => `${subjectPrefix}.${personId}`)
   const rows = await db.$queryRaw<{ payload: string }[]>`
     SELECT payload FROM messaging.outbox WHERE subject = ANY(${subjects}) ORDER BY position`
@@ -134,7 +148,7 @@ function toldFaults({ member, told: { envelope, versions }, now, role }: ToldSta
 }
 
 /** What was opened is counted, up to the limit; what was let in beyond it stands apart; nobody was refused before it. */
-async function viewFaults({ db }: Subscribers, reading: Reading): Promise<string[]> {
+async function viewFaults(db: Database, reading: Reading): Promise<string[]> {
   const { personId, month, opened, refused } = reading
   const row = await db.viewMonth.findUnique({ where: { personId_month: { personId, month } } })
   const counted = row?.counted ?? []
@@ -151,7 +165,7 @@ async function viewFaults({ db }: Subscribers, reading: Reading): Promise<string
 }
 
 /** Every payment has its invoice, every refund its credit note, and each series of numbers has no gap. */
-async function documentFaults({ db }: Subscribers): Promise<string[]> {
+export async function documentFaults(db: Database): Promise<string[]> {
   const payments = await db.payment.findMany({ include: { documents: true } })
   const faults = payments.flatMap(({ invoiceId, paidAt, status, documents }) => {
     const kinds = documents.map(({ kind }) => kind).toSorted()

@@ -1,4 +1,4 @@
-import { secretKey } from '../harness.ts'
+const secretKey = 'sk_test_storyright'
 
 /** What the provider says of a subscription, as far as the audit needs it. Times are in seconds. */
 export interface ProviderSubscription {
@@ -43,15 +43,36 @@ async function list<Row>(sandboxUrl: string, path: string): Promise<Row[]> {
 /** Every subscription of these customers with all that was charged for it. */
 export async function booksOf(sandboxUrl: string, customers: Iterable<string>): Promise<ProviderSubscription[]> {
   const found: ProviderSubscription[] = []
-  for (const customer of customers) {
-    const query = `subscriptions?customer=${customer}&status=all&limit=100`
-    for (const subscription of await list<ProviderSubscription>(sandboxUrl, query)) {
-      const invoices = await list<ProviderInvoice>(sandboxUrl, `invoices?subscription=${subscription.id}&limit=100`)
-      for (const invoice of invoices) invoice.charged = await chargedFor(sandboxUrl, invoice.id)
-      found.push({ ...subscription, invoices })
-    }
+  for (const customer of customers)
+    found.push(
+      ...(await list<ProviderSubscription>(sandboxUrl, `subscriptions?customer=${customer}&status=all&limit=100`)),
+    )
+  return withInvoices(sandboxUrl, found)
+}
+
+/** Every subscription that the provider has, with all that was charged for it. */
+export const allBooks = async (sandboxUrl: string): Promise<ProviderSubscription[]> =>
+  withInvoices(sandboxUrl, await subscriptionsAt(sandboxUrl))
+
+export async function subscriptionsAt(sandboxUrl: string): Promise<ProviderSubscription[]> {
+  const found: ProviderSubscription[] = []
+  for (;;) {
+    const after = found.at(-1) ? `&starting_after=${found.at(-1)!.id}` : ''
+    const page = await list<ProviderSubscription>(sandboxUrl, `subscriptions?status=all&limit=100${after}`)
+    found.push(...page)
+    if (page.length === 0) return found
   }
-  return found
+}
+
+async function withInvoices(sandboxUrl: string, subscriptions: ProviderSubscription[]) {
+  for (const subscription of subscriptions) {
+    subscription.invoices = await list<ProviderInvoice>(
+      sandboxUrl,
+      `invoices?subscription=${subscription.id}&limit=100`,
+    )
+    for (const invoice of subscription.invoices) invoice.charged = await chargedFor(sandboxUrl, invoice.id)
+  }
+  return subscriptions
 }
 
 async function chargedFor(sandboxUrl: string, invoiceId: string): Promise<ProviderInvoice['charged']> {

@@ -89,6 +89,9 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
         return time.pass(action.passes)
       case 'the year ends':
         return endYear(personId, action.afterEnd)
+      case 'the renewal fails':
+        await thinkAgain(personId, action.card === 'asks' ? 'asks' : 'declined')
+        return endYear(personId, action.afterEnd)
       case 'upkeep':
         return runUpkeepRound(deps, atOnce)
       case 'fault':
