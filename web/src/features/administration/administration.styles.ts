@@ -14,13 +14,6 @@ export const Filters = styled.div`
     }
   }
 `
-export const Part = styled.section`
-  display: grid;
-  gap: ${theme.s3};
-  > button {
-    justify-self: start;
-  }
-`
 export const Choose = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -3,8 +3,8 @@ import { nameOf } from '../../entities/person/name-of.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DialogPart } from '../../ui/dialog/dialog-part.ts'
 import { useActivateUserMutation, useSuspendUserMutation } from './administration.api.ts'
-import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-dialog.tsx'
 
 /** Suspends an active account or lifts a suspension, after a confirmation. Administrators cannot be suspended. */
@@ -22,7 +22,7 @@ export function ManageSuspension({ user, onDone }: ManageProps) {
     else setAsks(false)
   }
   return (
-    <S.Part>
+    <DialogPart>
       <Button variant={isSuspended ? 'outline' : 'danger'} onClick={() => setAsks(true)}>
         {words.action}
       </Button>
@@ -36,7 +36,7 @@ export function ManageSuspension({ user, onDone }: ManageProps) {
         busy={suspending.isLoading || activating.isLoading}
         onConfirm={() => void confirm()}
       />
-    </S.Part>
+    </DialogPart>
   )
 }
 

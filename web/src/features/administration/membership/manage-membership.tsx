@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Table } from '../../../ui/data/table.tsx'
+import { DialogPart } from '../../../ui/dialog/dialog-part.ts'
 import { Actions } from '../../../ui/page/actions.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
-import * as S from '../administration.styles.ts'
 import { EndMembership } from './end-membership.tsx'
 import { GrantMonths } from './grant-months.tsx'
 import { Grants } from './grants.tsx'
@@ -20,7 +20,7 @@ import { MembershipFacts } from './membership-facts.tsx'
 export function ManageMembership({ user }: { user: User }) {
   const { currentData: membership, isError, isFetching, refetch } = useMembershipOfQuery(user.id)
   return (
-    <S.Part aria-labelledby="membership">
+    <DialogPart aria-labelledby="membership">
       <SectionHead id="membership" heading="h3" title="Membership" />
       {membership && <Known user={user} membership={membership} />}
       {isError && !membership && (
@@ -29,7 +29,7 @@ export function ManageMembership({ user }: { user: User }) {
         </ErrorState>
       )}
       {!membership && !isError && <Skeleton $h={220} />}
-    </S.Part>
+    </DialogPart>
   )
 }
 
