@@ -9,7 +9,7 @@ import { type Membership, startMembership } from '../../services/membership/test
 
 /** The way from catalogue to membership, which may be cut. */
 async function openWay(to: string) {
-  const way = { url: '', asked: 0, losesAnswers: false, cut: async () => {}, mend: async () => {} }
+  const way = { url: '', asked: 0, answered: 0, losesAnswers: false, cut: async () => {}, mend: async () => {} }
   const pass = async (request: IncomingMessage, reply: ServerResponse) => {
     way.asked++
     const headers = {
@@ -19,6 +19,7 @@ async function openWay(to: string) {
     const answer = await fetch(to + request.url, { method: 'POST', headers, body: await buffer(request) })
     const body = await answer.text()
     if (way.losesAnswers) return void reply.destroy() // as when membership dies after it has counted
+    way.answered++
     reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
   }
   const server = createServer((request, reply) => void pass(request, reply))
@@ -47,6 +48,14 @@ describe('views counted by catalogue and membership together', () => {
     catalogue = await startCatalogue({ clock, natsUrl: membership.natsUrl, membershipUrl: way.url })
     listings = (await catalogue.add(...Array.from({ length: 12 }, () => ({})))).map(({ id }) => String(id))
   }, 60_000)
+  // Whatever came before: catalogue asks again, its breaker closed, and both are warm.
+  beforeEach(() =>
+    eventually(async () => {
+      const before = way.answered
+      await read(listings[0]!, someone())
+      expect(way.answered).toBe(before + 1)
+    }),
+  )
   afterAll(async () => {
     await catalogue.stop()
     await way.cut()
@@ -67,8 +76,8 @@ describe('views counted by catalogue and membership together', () => {
       .sort()
 
   it('exactly five listings open, however many requests come at once', async () => {
-    const viewers = [someone(), someone(), someone()]
-    const requests = viewers.flatMap((viewer) => [...listings, ...listings, ...listings].map((id) => ({ viewer, id })))
+    const viewers = [someone(), someone()]
+    const requests = viewers.flatMap((viewer) => [...listings, ...listings].map((id) => ({ viewer, id })))
     const shuffled = requests.toSorted((one, other) => (one.id + one.viewer.id > other.id + other.viewer.id ? 1 : -1))
     const answers = await Promise.all(
       shuffled.map(async ({ viewer, id }) => ({ viewer, id, status: await read(id, viewer) })),

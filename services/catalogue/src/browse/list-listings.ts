@@ -2,7 +2,7 @@ import { type ListingSort, paging } from '@storyright/contracts/vocabulary'
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
-import { countFor, type Reader } from '../listings/early-access.ts'
+import { closedTo, type Reader } from '../listings/early-access.ts'
 import type { CardRow } from '../listings/listing.views.ts'
 import { found, planOf, type SearchPlan } from './plan-search.ts'
 import type { Place, Selection } from './query.ts'
@@ -65,10 +65,11 @@ async function countListings(
   const filters = conditionsOf(selection)
   if (plan && plan.total !== null && filters.length === 0) return plan.total
   const wheres = [...filters, ...(plan ? [found(plan)] : [])]
-  const count = countFor(
-    reader,
-    (more) => Prisma.sql`SELECT count(*)::int FROM browse_entries b WHERE ${all([...wheres, ...more])}`,
-  )
-  const load = async () => (await db.$queryRaw<[{ count: number }]>`SELECT ${count} AS count`)[0].count
+  const closed = closedTo(reader)
+  const count = (more: Prisma.Sql[]) =>
+    Prisma.sql`(SELECT count(*)::int FROM browse_entries b WHERE ${all([...wheres, ...more])})`
+  // What is closed is counted apart, and of it there is little: the rest is read from indexes alone.
+  const total = closed ? Prisma.sql`${count([])} - ${count([closed])}` : count([])
+  const load = async () => (await db.$queryRaw<[{ count: number }]>`SELECT ${total} AS count`)[0].count
   return memory.remember(JSON.stringify(['total', reader.kind, selection]), load, () => reader.until)
 }

@@ -1,7 +1,7 @@
 import type { Memory } from '../changes/memory.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
-import { countFor, type Reader } from '../listings/early-access.ts'
+import { closedTo, type Reader } from '../listings/early-access.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { wordsOf } from '../words/fold.ts'
 import { type Match, rankFew } from './rank-matches.ts'
@@ -83,17 +83,17 @@ async function planLiteral(
   if (query === null) return attempt(tiers)
   const isCandidate = Prisma.sql`endings_of(s.words) @@ ${query}::tsquery`
   const among = Prisma.sql`b.listing_id IN (SELECT s.listing_id FROM searched_words s WHERE ${isCandidate})`
-  const countCandidates = (more: Prisma.Sql[]) =>
-    more.length === 0
-      ? Prisma.sql`SELECT count(*)::int FROM searched_words s WHERE ${isCandidate}`
-      : Prisma.sql`SELECT count(*)::int FROM searched_words s JOIN browse_entries b USING (listing_id)
-          WHERE ${all([isCandidate, ...more])}`
   if (!isOneWord(text)) {
     const inAnyTier = any(tiers.map(({ where }) => where).reverse()) // the tier that finds most is tried first
     const plan = await attempt(tiers, all([among, inAnyTier]))
     return plan.few ? plan : { ...plan, where: inAnyTier } // among many, reading all is faster than looking up candidates
   }
-  const [{ total }] = await db.$queryRaw<[{ total: number }]>`SELECT ${countFor(reader, countCandidates)} AS total`
+  const closed = closedTo(reader)
+  const [{ total }] = await (closed
+    ? db.$queryRaw<[{ total: number }]>`
+        SELECT (count(*) - count(b.listing_id))::int AS total FROM searched_words s
+        LEFT JOIN browse_entries b ON b.listing_id = s.listing_id AND ${closed} WHERE ${isCandidate}`
+    : db.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM searched_words s WHERE ${isCandidate}`)
   return total > FEW ? { text, tiers, where: among, few: null, total } : attempt(tiers, among)
 }
 

@@ -64,8 +64,6 @@ export function requireOpenTo(viewer: Viewer, listing: Early, now: Date): void {
   throw refusals.earlyAccess({ details: { opensAt: listing.earlyAccessUntil!.toISOString() } })
 }
 
-/** How many entries a reader finds. What is still closed is counted apart, so that totals are read from indexes alone. */
-export const countFor = ({ conditions }: Reader, count: (conditions: Prisma.Sql[]) => Prisma.Sql): Prisma.Sql =>
-  conditions.length === 0
-    ? Prisma.sql`(${count([])})`
-    : Prisma.sql`((${count([])}) - (${count([Prisma.sql`NOT (${Prisma.join(conditions, ' AND ')})`])}))`
+/** What such a reader does not find yet; `null` where nothing is known to be closed, so that totals need not ask. */
+export const closedTo = ({ conditions, until }: Reader): Prisma.Sql | null =>
+  until === null ? null : Prisma.sql`NOT (${Prisma.join(conditions, ' AND ')})`

@@ -2,48 +2,56 @@ import { viewCounted } from '@storyright/contracts/events'
 import { monthOf } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { type CountedMonth, count, giveBack, isOpenAnyway, keepOpen, letIn } from './view.store.ts'
+import { together } from './together.ts'
+import { type CountedMonth, count, giveBack, keepOpen, letIn, type Opening, openAnyway } from './view.store.ts'
 
-export interface View {
-  userId: string
-  listingId: string
-  title: string
+const MOST_AT_ONCE = 100
+
+/** Counts views unless they cost nothing; answers whether the listing may be opened, and for which month that holds. */
+export function countView({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) {
+  const countAll = (openings: Opening[]) =>
+    transaction(async (tx) => {
+      const open = new Set<Opening>()
+      const told: CountedMonth[] = []
+      for (const each of onePerPerson(openings)) {
+        const months = new Map((await count(tx, each)).map((month) => [month.userId, month]))
+        for (const opening of each) if (months.has(opening.userId)) open.add(opening)
+        told.push(...months.values())
+      }
+      if (told.length > 0) await outbox.add(tx, told.map(tell))
+      // Not counted: it costs nothing, or the month is used up.
+      const others = openings.filter((opening) => !open.has(opening))
+      for (const opening of others.length > 0 ? await openAnyway(tx, others) : []) open.add(opening)
+      return openings.map((opening) => ({ isOpen: open.has(opening), month: monthOf(opening.at) }))
+    })
+  const keyOf = ({ userId, listingId }: Opening) => `${userId}_${listingId}`
+  const counting = together({ work: countAll, keyOf, most: MOST_AT_ONCE })
+  return (view: Omit<Opening, 'at'>): Promise<{ isOpen: boolean; month: string }> => counting({ ...view, at: clock() })
 }
 
-/** Counts a view unless it costs nothing; answers whether the listing may be opened, and for which month that holds. */
-export const countView =
-  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
-  ({ userId, listingId, title }: View): Promise<{ isOpen: boolean; month: string }> =>
-    transaction(async (tx) => {
-      const at = clock()
-      const month = monthOf(at)
-      if (await isOpenAnyway(tx, userId, month, listingId)) return { isOpen: true, month }
-      const counted = await count(tx, userId, month, { listingId, title, at })
-      if (counted) await outbox.add(tx, [tell(counted)])
-      // Not counted: somebody else has just counted this very listing, or the month is used up.
-      return { isOpen: counted !== null || (await isOpenAnyway(tx, userId, month, listingId)), month }
-    })
+/** In the order of their coming: everybody's first, everybody's second, and so on. */
+function onePerPerson(openings: Opening[]): Opening[][] {
+  const ofPerson = Map.groupBy(openings, ({ userId }) => userId)
+  const most = Math.max(...[...ofPerson.values()].map(({ length }) => length))
+  return Array.from({ length: most }, (_, place) => [...ofPerson.values()].flatMap((own) => own[place] ?? []))
+}
 
 /** Counts a view that catalogue let in while nobody could; beyond the limit it is written down apart. */
 export const countLater =
   ({ outbox }: Pick<Deps, 'outbox'>) =>
-  async (tx: Tx, { userId, listingId, title, at }: View & { at: Date }): Promise<void> => {
-    const month = monthOf(at)
-    if (await isOpenAnyway(tx, userId, month, listingId)) return
-    const opening = { listingId, title, at }
-    const told = (await count(tx, userId, month, opening)) ?? (await letIn(tx, userId, month, opening))
-    if (told) await outbox.add(tx, [tell(told)])
+  async (tx: Tx, opening: Opening): Promise<void> => {
+    const counted = await count(tx, [opening])
+    if (counted.length === 0 && (await openAnyway(tx, [opening])).length > 0) return
+    const told = counted.length > 0 ? counted : await letIn(tx, opening)
+    await outbox.add(tx, told.map(tell))
   }
 
 /** Keeps open for the month what a premium member opened, without counting it. */
 export const keepOpened =
   ({ outbox }: Pick<Deps, 'outbox'>) =>
-  async (tx: Tx, { userId, listingId, title, at }: View & { at: Date }): Promise<void> => {
-    const month = monthOf(at)
-    const opening = { listingId, title, at }
-    const told = await giveBack(tx, userId, month, opening)
-    if (told) await outbox.add(tx, [tell(told)])
-    if (!(await isOpenAnyway(tx, userId, month, listingId))) await keepOpen(tx, userId, month, opening)
+  async (tx: Tx, opening: Opening): Promise<void> => {
+    await outbox.add(tx, (await giveBack(tx, opening)).map(tell))
+    if ((await openAnyway(tx, [opening])).length === 0) await keepOpen(tx, opening)
   }
 
 const tell = ({ version, ...month }: CountedMonth) => viewCounted(`${month.userId}_${month.month}`, version, month)

@@ -12,5 +12,6 @@ export function viewRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' 
 
 /** What catalogue asks. */
 export function countingRoutes(scope: FastifyInstance, deps: Deps): void {
-  scope.post(countCall.path, ({ body }) => countView(deps)(validate(countCall.body, body)))
+  const count = countView(deps)
+  scope.post(countCall.path, ({ body }) => count(validate(countCall.body, body)))
 }

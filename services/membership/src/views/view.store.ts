@@ -1,9 +1,11 @@
 import type { ViewsOfMonth } from '@storyright/contracts/events'
-import { freeTier } from '@storyright/contracts/vocabulary'
+import { freeTier, monthOf } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
+import { Prisma } from '../generated/client.ts'
 
-/** A listing as it was opened. */
+/** A listing as somebody opened it. */
 export interface Opening {
+  userId: string
   listingId: string
   title: string
   at: Date
@@ -13,80 +15,80 @@ export interface CountedMonth extends ViewsOfMonth {
   version: number
 }
 
-interface Row {
-  counted: string[]
-  letIn: string[]
-  version: number
+/** Openings as rows `opened`. */
+const rowsOf = (openings: Opening[]) => {
+  const rows = openings.map(({ userId, listingId, title, at }) => ({
+    person_id: userId,
+    month: monthOf(at),
+    listing_id: listingId,
+    opening: { listingId, title, openedAt: at.toISOString() },
+  }))
+  return Prisma.sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    AS opened (person_id uuid, month text, listing_id text, opening jsonb)`
 }
 
+const isFree = Prisma.sql`(
+  EXISTS (SELECT FROM premium_openings free WHERE (free.person_id, free.month, free.listing_id) = (opened.person_id, opened.month, opened.listing_id))
+  OR EXISTS (SELECT FROM offered_listings free WHERE (free.person_id, free.listing_id) = (opened.person_id, opened.listing_id))
+)`
+const answered = Prisma.sql`person_id AS "userId", month, counted, let_in AS "letIn", version`
+
 /**
- * Counts an opening and answers the month as it is now; `null` when the listing is counted already or the month is used up.
- * One statement on one row, so that however many come at once no more than the limit get through.
+ * Counts openings, of each person one, and answers the months as they are now; without those whose listing costs nothing or
+ * whose month is used up. One statement on one row a person, so that however many come at once no more than the limit get
+ * through.
  */
-export async function count(tx: Tx, userId: string, month: string, opening: Opening): Promise<CountedMonth | null> {
-  const { listingId } = opening
-  const [row] = await tx.$queryRaw<Row[]>`
-    INSERT INTO view_months AS kept (person_id, month, counted, openings)
-    VALUES (${userId}::uuid, ${month}, ARRAY[${listingId}], ${openingsOf(opening)}::jsonb)
-    ON CONFLICT (person_id, month) DO UPDATE
-      SET counted = kept.counted || excluded.counted, openings = kept.openings || excluded.openings,
-        version = kept.version + 1
-      WHERE NOT (kept.counted || kept.let_in) @> excluded.counted
-        AND cardinality(kept.counted) < ${freeTier.viewsPerMonth}
-    RETURNING counted, let_in AS "letIn", version`
-  return row ? { userId, month, ...row } : null
+export const count = (tx: Tx, openings: Opening[]): Promise<CountedMonth[]> => tx.$queryRaw<CountedMonth[]>`
+  INSERT INTO view_months AS kept (person_id, month, counted, openings)
+  SELECT person_id, month, ARRAY[listing_id], jsonb_build_array(opening) FROM ${rowsOf(openings)}
+  WHERE NOT ${isFree}
+  ORDER BY person_id -- in one order always, so that two replicas cannot lock each other out
+  ON CONFLICT (person_id, month) DO UPDATE
+    SET counted = kept.counted || excluded.counted, openings = kept.openings || excluded.openings,
+      version = kept.version + 1
+    WHERE NOT (kept.counted || kept.let_in) @> excluded.counted
+      AND cardinality(kept.counted) < ${freeTier.viewsPerMonth}
+  RETURNING ${answered}`
+
+/** Those that cost nothing: the listing was opened in that month before, as premium too, or an offer was made on it. */
+export async function openAnyway(tx: Tx, openings: Opening[]): Promise<Opening[]> {
+  const rows = await tx.$queryRaw<{ personId: string; listingId: string }[]>`
+    SELECT opened.person_id AS "personId", opened.listing_id AS "listingId" FROM ${rowsOf(openings)}
+    LEFT JOIN view_months kept ON (kept.person_id, kept.month) = (opened.person_id, opened.month)
+    WHERE (kept.counted || kept.let_in) @> ARRAY[opened.listing_id] OR ${isFree}`
+  return openings.filter((opening) =>
+    rows.some(({ personId, listingId }) => personId === opening.userId && listingId === opening.listingId),
+  )
 }
 
 /** Writes down an opening beyond the limit that nobody could count at the time. */
-export async function letIn(tx: Tx, userId: string, month: string, opening: Opening): Promise<CountedMonth | null> {
-  const { listingId } = opening
-  const [row] = await tx.$queryRaw<Row[]>`
-    UPDATE view_months
-      SET let_in = let_in || ARRAY[${listingId}], openings = openings || ${openingsOf(opening)}::jsonb, version = version + 1
-      WHERE person_id = ${userId}::uuid AND month = ${month} AND NOT (counted || let_in) @> ARRAY[${listingId}]
-    RETURNING counted, let_in AS "letIn", version`
-  return row ? { userId, month, ...row } : null
-}
-
-const openingsOf = ({ listingId, title, at }: Opening) =>
-  JSON.stringify([{ listingId, title, openedAt: at.toISOString() }])
+export const letIn = (tx: Tx, opening: Opening): Promise<CountedMonth[]> => tx.$queryRaw<CountedMonth[]>`
+  UPDATE view_months kept
+    SET let_in = let_in || opened.listing_id, openings = openings || opened.opening, version = version + 1
+    FROM ${rowsOf([opening])}
+    WHERE (kept.person_id, kept.month) = (opened.person_id, opened.month)
+      AND NOT (counted || let_in) @> ARRAY[opened.listing_id]
+  RETURNING kept.person_id AS "userId", kept.month, counted, let_in AS "letIn", version`
 
 /**
  * Takes back what was counted of a listing that had been opened as premium before: that news came late. Answers the month as
  * it is then.
  */
-export async function giveBack(tx: Tx, userId: string, month: string, opening: Opening): Promise<CountedMonth | null> {
-  const { listingId, at } = opening
-  const [row] = await tx.$queryRaw<Row[]>`
-    UPDATE view_months
-      SET counted = array_remove(counted, ${listingId}), let_in = array_remove(let_in, ${listingId}),
-        openings = jsonb_path_query_array(openings, '$[*] ? (@.listingId != $id)', jsonb_build_object('id', ${listingId}::text)),
-        version = version + 1
-      WHERE person_id = ${userId}::uuid AND month = ${month} AND EXISTS (
-        SELECT FROM jsonb_to_recordset(openings) AS opened ("listingId" text, "openedAt" timestamptz)
-        WHERE opened."listingId" = ${listingId} AND opened."openedAt" >= ${at}::timestamptz
-      )
-    RETURNING counted, let_in AS "letIn", version`
-  return row ? { userId, month, ...row } : null
-}
+export const giveBack = (tx: Tx, { userId, listingId, at }: Opening): Promise<CountedMonth[]> => tx.$queryRaw<
+  CountedMonth[]
+>`
+  UPDATE view_months
+    SET counted = array_remove(counted, ${listingId}), let_in = array_remove(let_in, ${listingId}),
+      openings = jsonb_path_query_array(openings, '$[*] ? (@.listingId != $id)', jsonb_build_object('id', ${listingId}::text)),
+      version = version + 1
+    WHERE person_id = ${userId}::uuid AND month = ${monthOf(at)} AND EXISTS (
+      SELECT FROM jsonb_to_recordset(openings) AS opened ("listingId" text, "openedAt" timestamptz)
+      WHERE opened."listingId" = ${listingId} AND opened."openedAt" >= ${at}::timestamptz
+    )
+  RETURNING ${answered}`
 
 /** Writes down an opening as premium. */
-export async function keepOpen(tx: Tx, personId: string, month: string, opening: Opening): Promise<void> {
-  const { listingId, title, at: openedAt } = opening
-  await tx.premiumOpening.createMany({ data: { personId, month, listingId, title, openedAt }, skipDuplicates: true })
-}
-
-/** Whether reading it costs nothing: it was opened in that month before, as premium too, or an offer was made on it. */
-export async function isOpenAnyway(tx: Tx, userId: string, month: string, listingId: string): Promise<boolean> {
-  const [{ isOpen }] = await tx.$queryRaw<[{ isOpen: boolean }]>`
-    SELECT EXISTS (
-      SELECT FROM view_months
-      WHERE person_id = ${userId}::uuid AND month = ${month} AND (counted || let_in) @> ARRAY[${listingId}]
-    ) OR EXISTS (
-      SELECT FROM premium_openings
-      WHERE person_id = ${userId}::uuid AND month = ${month} AND listing_id = ${listingId}
-    ) OR EXISTS (
-      SELECT FROM offered_listings WHERE person_id = ${userId}::uuid AND listing_id = ${listingId}
-    ) AS "isOpen"`
-  return isOpen
+export async function keepOpen(tx: Tx, { userId, listingId, title, at }: Opening): Promise<void> {
+  const data = { personId: userId, month: monthOf(at), listingId, title, openedAt: at }
+  await tx.premiumOpening.createMany({ data, skipDuplicates: true })
 }
