@@ -175,6 +175,25 @@ describe('leaving', () => {
     expect(api.asked(membershipCalls.invoices).length).toBeGreaterThan(1)
   })
 
+  it('shows the free plan also when the session follows a moment later', async () => {
+    api.on(membershipCalls.membershipStatus, aRunningPlan({ withdrawUntil: ahead }))
+    const withdrawn = aFreePlan(0, { state: 'refunded' })
+    let looks = 0
+    api.on(membershipCalls.withdraw, () => {
+      api.on(identityCalls.currentUser, () => aUser({ membershipTier: looks > 1 ? 'free' : 'premium' }))
+      api.on(membershipCalls.membershipStatus, () => {
+        looks += 1
+        return looks > 1 ? withdrawn : { ...withdrawn, tier: 'premium' as const }
+      })
+      return { tier: 'free' as const }
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    await user.click(await screen.findByRole('button', { name: 'Withdraw and get £216.00 back' }))
+    expect(await screen.findByText('Free', { selector: 'section span' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Free', { selector: 'dd' })).toBeVisible())
+  })
+
   it.each([null, '2020-01-01T00:00:00.000Z'])(
     'gives nothing back once the days are over (%s)',
     async (withdrawUntil) => {
@@ -265,14 +284,30 @@ describe('the card', () => {
 })
 
 describe('a renewal that is not paid', () => {
-  it('is paid with another card', async () => {
+  const atBank = () => overdue({ renewalNeeds: 'confirmation' })
+
+  it('is paid at once with another card, which is kept', async () => {
     api.on(membershipCalls.membershipStatus, overdue())
+    api.on(membershipCalls.keepCard, () => {
+      api.on(membershipCalls.membershipStatus, aRunningPlan())
+      return mastercard
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Pay with another card' }))
+    await giveCard(user, 'Keep this card')
+    await expectToast({ title: 'Card Changed' })
+    expect(await screen.findByText('Your membership renews on 22 Nov 2099.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is paid once the bank has confirmed it', async () => {
+    api.on(membershipCalls.membershipStatus, atBank())
     api.on(membershipCalls.confirmUpgrade, () => {
       api.on(membershipCalls.membershipStatus, aRunningPlan())
       return aRunningPlan()
     })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Pay the renewal' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
     await giveCard(user, 'Pay £216.00')
     await expectToast({ title: 'Membership Renewed' })
     expect(api.asked(membershipCalls.confirmUpgrade)[0]?.body).toEqual({ subscriptionId: 'sub_1' })
@@ -281,12 +316,12 @@ describe('a renewal that is not paid', () => {
   })
 
   it('is not called paid while Premium merely goes on', async () => {
-    api.on(membershipCalls.membershipStatus, overdue())
+    api.on(membershipCalls.membershipStatus, atBank())
     api.on(membershipCalls.confirmUpgrade, () =>
-      api.asked(membershipCalls.confirmUpgrade).length < 2 ? overdue() : refusal(409, 'The payment is not complete.'),
+      api.asked(membershipCalls.confirmUpgrade).length < 2 ? atBank() : refusal(409, 'The payment is not complete.'),
     )
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Pay the renewal' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
     await giveCard(user, 'Pay £216.00')
     await expectFailureToast('Payment Failed', 'The payment is not complete.')
     expect(screen.getByRole('dialog')).toBeVisible()
@@ -318,10 +353,10 @@ describe('a renewal that is not paid', () => {
   })
 
   it('is left alone when it was paid meanwhile', async () => {
-    api.on(membershipCalls.membershipStatus, overdue())
+    api.on(membershipCalls.membershipStatus, atBank())
     api.on(membershipCalls.payRenewal, refusal(409, 'No renewal is waiting to be paid.'))
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Pay the renewal' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
     expect(await screen.findByText('No renewal is waiting to be paid. Nothing has been charged.')).toBeVisible()
     await waitFor(() => expect(api.asked(membershipCalls.membershipStatus).length).toBeGreaterThan(1))
   })

@@ -63,7 +63,7 @@ function Profile({ user }: { user: User }) {
             {upgrade && <ButtonLink to={upgrade.path}>{upgrade.label}</ButtonLink>}
           </S.Actions>
         </S.Section>
-        {access.producer(viewerOf(user)) && <MembershipSettings />}
+        {access.producer(viewerOf(user)) && <MembershipSettings user={user} />}
         <S.Section>
           <SectionHead title="Your data" />
           <p>One file with everything that Storyright keeps about you.</p>

@@ -1,10 +1,11 @@
+import type { User } from '@storyright/contracts/http'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { useMembershipStatusQuery } from '../membership.api.ts'
+import { usePlan } from '../use-plan.ts'
 import { CardOnFile } from './card-on-file.tsx'
 import { Invoices } from './invoices.tsx'
 import * as S from './membership-settings.styles.ts'
@@ -16,19 +17,12 @@ import { useReturnedCard } from './use-returned-card.ts'
 const ID = 'membership'
 
 /** A producer's own membership: plan, money, card, invoices, and how to leave. Each part fails alone. */
-export function MembershipSettings() {
-  const {
-    data: status,
-    isError,
-    isFetching,
-    refetch,
-  } = useMembershipStatusQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+export function MembershipSettings({ user }: { user: User }) {
+  const { status, isFailed, isFetching, retry } = usePlan(user)
   const section = useRef<HTMLElement>(null)
   const isBack = useReturnedCard()
   const isMeant = useLocation().hash === `#${ID}` || isBack
-  const isKnown = status !== undefined || isError
+  const isKnown = status !== undefined || isFailed
   // Letters and other pages lead here; the section has its height once the plan is known.
   useEffect(() => {
     if (isMeant && isKnown) section.current?.scrollIntoView()
@@ -38,9 +32,9 @@ export function MembershipSettings() {
       <SectionHead id={`${ID}-title`} title="Membership">
         {status && <PlanBadge tier={status.tier} />}
       </SectionHead>
-      {!status && !isError && <Skeleton $h={120} />}
-      {!status && isError && (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      {!status && !isFailed && <Skeleton $h={120} />}
+      {isFailed && (
+        <ErrorState onRetry={() => void retry()} busy={isFetching}>
           Your plan cannot be shown just now. Everything else works.
         </ErrorState>
       )}

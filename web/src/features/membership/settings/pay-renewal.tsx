@@ -1,4 +1,3 @@
-import type { RenewalNeed } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef } from 'react'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { errorMessage } from '../../../shared/api-error.ts'
@@ -11,13 +10,8 @@ import { PayYear, UnderWay } from '../upgrading/pay-year.tsx'
 import { useConfirmation } from '../upgrading/use-confirmation.ts'
 import { renewalToasts } from './renewal-toasts.ts'
 
-const describe: Record<RenewalNeed, string> = {
-  card: 'The card on file was not charged. Pay with another one, or with the same one once it works again.',
-  confirmation: 'Your bank wants you to confirm this payment. Enter the card, and its page opens.',
-}
-
-/** Pays a renewal that was not paid: with another card, or by confirming it at the bank. */
-export function PayRenewal({ needs, onClose }: { needs: RenewalNeed | null; onClose: () => void }) {
+/** Pays a renewal that the bank wants confirmed. */
+export function PayRenewal({ onClose }: { onClose: () => void }) {
   const [begin, { data: payment, error, isLoading }] = usePayRenewalMutation()
   const confirmation = useConfirmation({
     onPaid: () => {
@@ -32,7 +26,12 @@ export function PayRenewal({ needs, onClose }: { needs: RenewalNeed | null; onCl
     asked.current = true
   }, [begin])
   return (
-    <Dialog open onOpenChange={onClose} title="Pay your renewal" description={describe[needs ?? 'card']}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Pay your renewal"
+      description="Your bank wants you to confirm this payment. Enter the card, and its page opens."
+    >
       {isLoading && <Skeleton $h={220} />}
       {error && (
         <ErrorState onRetry={() => void begin()}>

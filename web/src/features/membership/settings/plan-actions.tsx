@@ -10,6 +10,7 @@ import { useResumeMembershipMutation } from '../membership.api.ts'
 import { CancelMembership } from './cancel-membership.tsx'
 import { PayRenewal } from './pay-renewal.tsx'
 import { canWithdraw } from './plan-words.ts'
+import { ReplaceCard } from './replace-card.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 type Asked = 'cancel' | 'withdraw' | 'renewal' | null
@@ -19,6 +20,7 @@ export function PlanActions({ status }: { status: MembershipStatus }) {
   const [asked, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
   const { state, tier } = status
+  const needsBank = status.renewalNeeds === 'confirmation'
   const renews = state === 'active' || state === 'past_due'
   return (
     <Actions>
@@ -34,7 +36,7 @@ export function PlanActions({ status }: { status: MembershipStatus }) {
       )}
       {state === 'past_due' && (
         <Button variant="primary" onClick={() => setAsked('renewal')}>
-          {status.renewalNeeds === 'confirmation' ? 'Confirm at your bank' : 'Pay the renewal'}
+          {needsBank ? 'Confirm at your bank' : 'Pay with another card'}
         </Button>
       )}
       {state === 'ending' && <Resume status={status} />}
@@ -42,7 +44,8 @@ export function PlanActions({ status }: { status: MembershipStatus }) {
       {canWithdraw(status) && <Button onClick={() => setAsked('withdraw')}>Withdraw</Button>}
       {asked === 'cancel' && <CancelMembership status={status} onClose={close} />}
       {asked === 'withdraw' && <Withdraw onClose={close} />}
-      {asked === 'renewal' && <PayRenewal needs={status.renewalNeeds} onClose={close} />}
+      {asked === 'renewal' && needsBank && <PayRenewal onClose={close} />}
+      {asked === 'renewal' && !needsBank && <ReplaceCard onClose={close} />}
     </Actions>
   )
 }
