@@ -50,7 +50,7 @@ describe('the membership of somebody', () => {
   it('shows plan, dates, card and payments', async () => {
     const { part } = await manage()
     expect(await part.findByText('Premium')).toBeVisible()
-    for (const text of ['Active', '£216.00 on 20 Apr 2027', 'Visa ending 4242, expires 04/2029', 'SR-000001'])
+    for (const text of ['Active', '£216.00 on 20 Apr 2027', 'Visa ending in 4242, expires 04 / 29', 'SR-000001'])
       expect(part.getByText(text)).toBeVisible()
     const payment = within(part.getByRole('table', { name: /^Payments/ }).querySelector('tbody')!)
     for (const text of ['First year', '20 Apr 2026 to 20 Apr 2027', '£216.00', 'VAT £36.00', 'Paid'])
@@ -87,6 +87,14 @@ describe('the membership of somebody', () => {
 })
 
 describe('giving complimentary months', () => {
+  it('is for producers only', async () => {
+    api.on(calls.listUsers, listed([aUser({ role: 'agent' })], { total: 1 }))
+    api.on(memberships.membershipOf, free)
+    const { part } = await manage()
+    expect(await part.findByText('Nothing has been charged.')).toBeVisible()
+    expect(part.queryByRole('button', { name: 'Give complimentary months' })).toBeNull()
+  })
+
   it('sends the months with the reason, and shows them', async () => {
     api.on(memberships.membershipOf, free)
     api.on(memberships.grantMonths, () => {

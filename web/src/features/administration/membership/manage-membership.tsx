@@ -1,4 +1,5 @@
 import type { AdministeredMembership, User } from '@storyright/contracts/http'
+import { producerRoles } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -46,7 +47,9 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
         <Meta>Nothing has been charged.</Meta>
       )}
       <Actions>
-        <Button onClick={() => setTask('grant')}>Give complimentary months</Button>
+        {producerRoles.includes(user.role) && (
+          <Button onClick={() => setTask('grant')}>Give complimentary months</Button>
+        )}
         {isRunning[status.state] && (
           <Button variant="danger" onClick={() => setTask('end')}>
             End membership

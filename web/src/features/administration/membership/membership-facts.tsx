@@ -1,5 +1,6 @@
 import type { AdministeredMembership } from '@storyright/contracts/http'
 import type { MembershipState, RenewalNeed } from '@storyright/contracts/vocabulary'
+import { cardWords } from '../../../entities/membership/card-words.ts'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
@@ -34,6 +35,3 @@ export function MembershipFacts({ membership: { status, card } }: { membership: 
   ]
   return <Facts facts={facts} />
 }
-
-const cardWords = ({ brand, last4, expMonth, expYear }: NonNullable<AdministeredMembership['card']>) =>
-  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending ${last4}, expires ${String(expMonth).padStart(2, '0')}/${expYear}`

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { cardWords } from '../../../entities/membership/card-words.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { useCardOnFileQuery } from '../membership.api.ts'
-import { cardWords } from './card-words.ts'
 import * as S from './membership-settings.styles.ts'
 import { ReplaceCard } from './replace-card.tsx'
 

@@ -1,8 +1,8 @@
+import { cardWords } from '../../../entities/membership/card-words.ts'
 import { isApiError } from '../../../shared/api-error.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useKeepCardMutation } from '../membership.api.ts'
-import { cardWords } from './card-words.ts'
 
 /** Keeps a card that the provider has taken for later payments; resolves to whether it is kept. */
 export function useKeepCard() {
