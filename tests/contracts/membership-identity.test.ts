@@ -1,19 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { membershipActivated } from '@storyright/contracts/events'
 import { contactsOfUsers, internalTokenHeader, knownMembership } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
-import { eventually, openPublisher, sampleMembership } from '@storyright/testing'
-import { type Identity, internalToken } from '../../services/identity/test/harness.ts'
+import { internalToken } from '../../services/identity/test/harness.ts'
 import { type AskIdentity, askIdentity } from '../../services/membership/src/people/identity.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
 
-const { email, fromProviderState, integer, nullValue, string } = MatchersV3
-const usual = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
-const userId = fromProviderState('$' + '{userId}', usual)
-const isMember = 'a member whose first event has been followed'
-const isClosed = 'an account that was closed'
-const addressOf = (id: string) => knownMembership.path.replace(':id', id)
+const { eachLike, email, fromProviderState, integer, nullValue, string } = MatchersV3
+const userId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
+const itsId = fromProviderState('$' + '{userId}', userId)
+const thereIsOne = 'there is a producer'
+const nobody = '7c0f4b1e-52a4-4d8e-9a53-2f7f6f1f0c11'
 
 describe('what membership requests from identity', () => {
   let open: OpenPact
@@ -22,85 +19,80 @@ describe('what membership requests from identity', () => {
   })
   afterAll(() => open.close())
 
-  const asking = async <Answer>(baseUrl: string, ask: (identity: AskIdentity) => Promise<Answer>) => {
-    const client = createServiceClient({ baseUrl, internalToken, timeoutMs: 2_000 })
-    const answer = await ask(askIdentity(client))
-    await client.close()
-    return answer
+  async function asking<Answer>(url: string, ask: (identity: AskIdentity) => Promise<Answer>): Promise<Answer> {
+    const client = createServiceClient({ baseUrl: url, internalToken, timeoutMs: 2_000 })
+    try {
+      return await ask(askIdentity(client))
+    } finally {
+      await client.close()
+    }
   }
 
-  it.each([
-    [isMember, [{ userId, name: string('Ann Lee'), companyName: nullValue(), email: email('ann@storyright.test') }]],
-    [isClosed, []],
-  ])('before the first payment, the contact of %s', async (state, contacts) => {
+  it('is the name and the address of a customer', async () => {
     await open.pact
       .addInteraction()
-      .given(state)
-      .uponReceiving(`a question for the contact of ${state}`)
+      .given(thereIsOne)
+      .uponReceiving('a question for the contact of one person')
       .withRequest(contactsOfUsers.method, contactsOfUsers.path, (request) => {
         request.headers({ [internalTokenHeader]: internalToken, 'content-type': 'application/json' })
-        request.jsonBody({ userIds: [userId] })
+        request.jsonBody({ userIds: [itsId] })
       })
       .willRespondWith(200, (answer) => {
-        answer.jsonBody(contacts)
+        const contact = {
+          userId: itsId,
+          name: string('Ann Lee'),
+          companyName: nullValue(),
+          email: email('ann@storyright.test'),
+        }
+        answer.jsonBody(eachLike(contact))
       })
       .executeTest(async ({ url }) => {
-        const contact = await asking(url, (identity) => identity.contactOf(usual))
-        if (contacts.length === 0) expect(contact).toBeNull()
-        else expect(contact).toMatchObject({ name: 'Ann Lee', email: 'ann@storyright.test' })
+        expect(await asking(url, ({ contactOf }) => contactOf(userId))).toMatchObject({
+          name: 'Ann Lee',
+          companyName: null,
+        })
       })
   })
 
-  it('after it, how far the membership has been followed', async () => {
+  it('is how far it has followed somebody’s membership', async () => {
     await open.pact
       .addInteraction()
-      .given(isMember)
-      .uponReceiving('a question for how far a membership has been followed')
+      .given(thereIsOne)
+      .uponReceiving('a question for the version of a membership')
       .withRequest(
         knownMembership.method,
-        fromProviderState(addressOf('$' + '{userId}'), addressOf(usual)),
-        (request) => request.headers({ [internalTokenHeader]: internalToken }),
+        fromProviderState(
+          knownMembership.path.replace(':id', '$' + '{userId}'),
+          knownMembership.path.replace(':id', userId),
+        ),
+        (request) => void request.headers({ [internalTokenHeader]: internalToken }),
       )
-      .willRespondWith(200, (answer) => void answer.jsonBody({ version: integer(1) }))
-      .executeTest(async ({ url }) => expect(await asking(url, (identity) => identity.knownVersion(usual))).toBe(1))
+      .willRespondWith(200, (answer) => void answer.jsonBody({ version: integer(0) }))
+      .executeTest(async ({ url }) => {
+        expect(await asking(url, ({ knownVersion }) => knownVersion(userId))).toBe(0)
+      })
   })
 
-  it('and of an unknown account it is told none', async () => {
-    const nobody = '9b1d3a52-7f0c-4d1e-8a3b-2f6f1c0a7d10'
+  it('is nothing of somebody whom it does not know', async () => {
     await open.pact
       .addInteraction()
-      .uponReceiving('a question for how far the membership of nobody has been followed')
-      .withRequest(knownMembership.method, addressOf(nobody), (request) =>
-        request.headers({ [internalTokenHeader]: internalToken }),
+      .uponReceiving('a question for the version of a membership of nobody')
+      .withRequest(
+        knownMembership.method,
+        knownMembership.path.replace(':id', nobody),
+        (request) => void request.headers({ [internalTokenHeader]: internalToken }),
       )
       .willRespondWith(404)
-      .executeTest(async ({ url }) => expect(await asking(url, (identity) => identity.knownVersion(nobody))).toBe(0))
+      .executeTest(async ({ url }) => {
+        expect(await asking(url, ({ knownVersion }) => knownVersion(nobody))).toBe(0)
+      })
   })
-
-  let members = 0
-  async function aMember(identity: Identity) {
-    const { id } = await identity.join(`member-${++members}@storyright.test`)
-    const publisher = await openPublisher(identity.natsUrl)
-    await publisher.say(membershipActivated, 1, sampleMembership({ userId: id }))
-    await publisher.stop()
-    await eventually(() =>
-      identity.withDatabase(async (db) =>
-        expect(await db.person.findUnique({ where: { id } })).toMatchObject({ membershipVersion: 1 }),
-      ),
-    )
-    return { userId: id }
-  }
 
   it(
     'is what identity answers',
     () =>
       verifyIdentity(open, (identity) => ({
-        [isMember]: () => aMember(identity),
-        [isClosed]: async () => {
-          const { id, headers } = await identity.join('leaver@storyright.test')
-          await identity.ask('DELETE', '/api/auth/account', undefined, headers)
-          return { userId: id }
-        },
+        [thereIsOne]: async () => ({ userId: (await identity.join('member@storyright.test')).id }),
       })),
     60_000,
   )

@@ -2,7 +2,12 @@ import { type Envelope, type PublicUser, userEvents } from '@storyright/contract
 import { expectedEvent, expectedPerson } from './support/envelope.ts'
 import { openIdentityPublisher } from './support/identity-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
-import { openCatalogueConsumer, openOffersConsumer, type PeopleConsumer } from './support/people-consumers.ts'
+import {
+  openCatalogueConsumer,
+  openMembershipConsumer,
+  openOffersConsumer,
+  type PeopleConsumer,
+} from './support/people-consumers.ts'
 import { peopleEvents } from './support/people-events.ts'
 
 let identity: Awaited<ReturnType<typeof openIdentityPublisher>>
@@ -17,6 +22,7 @@ it('knows every event that changes what others know of a person', () =>
 describe.each([
   ['catalogue', openCatalogueConsumer],
   ['offers', openOffersConsumer],
+  ['membership', openMembershipConsumer],
 ])('what %s consumes about people', (name, openConsumer) => {
   let open: OpenPact
   let consumer: PeopleConsumer

@@ -1,12 +1,15 @@
 import type { Envelope, PublicUser } from '@storyright/contracts/events'
 import { prismaTransactions, type Subscription } from '@storyright/messaging'
 import { personSubscriptions as catalogueSubscriptions } from '../../../services/catalogue/src/people/person.subscriptions.ts'
+import { type Tx as MembershipTx, openDatabase as openMembership } from '../../../services/membership/src/database.ts'
+import { personSubscriptions as membershipSubscriptions } from '../../../services/membership/src/people/follow-person.ts'
 import { type Tx as OffersTx, openDatabase as openOffers } from '../../../services/offers/src/database.ts'
 import { personSubscriptions as offersSubscriptions } from '../../../services/offers/src/people/follow-person.ts'
 import { openListingStore } from './catalogue-store.ts'
 import { openStoreOf } from './databases.ts'
 
 const kept = ['id', 'role', 'status', 'firstName', 'lastName', 'companyName'] as const
+const keptByMembership = ['id', 'role', 'firstName', 'lastName', 'companyName'] as const
 
 export async function openCatalogueConsumer() {
   const { db, listings } = await openListingStore()
@@ -16,6 +19,21 @@ export async function openCatalogueConsumer() {
 export async function openOffersConsumer() {
   const { db } = await openStoreOf('offers', openOffers, prismaTransactions<OffersTx>)
   return consumerOf(db, offersSubscriptions({ clock: () => new Date() }), kept)
+}
+
+/** Its members hold more than what is told of people, under names of their own. */
+export async function openMembershipConsumer() {
+  const { db } = await openStoreOf('membership', openMembership, prismaTransactions<MembershipTx>)
+  const subscriptions = membershipSubscriptions({ clock: () => new Date() })
+  const person: PeopleDatabase<MembershipTx>['person'] = {
+    deleteMany: () => db.member.deleteMany(),
+    async findUnique({ where: { id } }) {
+      const row = await db.member.findUnique({ where: { personId: id } })
+      return row && { ...row, id: row.personId, version: row.personVersion }
+    },
+  }
+  const people = { person, $transaction: db.$transaction.bind(db), $disconnect: () => db.$disconnect() }
+  return consumerOf(people as PeopleDatabase<MembershipTx>, subscriptions, keptByMembership)
 }
 
 interface PeopleDatabase<Tx> {
