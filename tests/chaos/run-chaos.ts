@@ -83,9 +83,9 @@ async function withPlatform(
   }
 }
 
-/** What is told to some of them besides. Everybody signs in from one address. */
+/** What is told to some of them besides. Everybody signs in from one address, and tries again while what that needs is down. */
 const changes: Record<string, Record<string, string>> = {
-  identity: { LIMIT_SIGN_IN_PER_ADDRESS: '100000' },
+  identity: { LIMIT_SIGN_IN_PER_ADDRESS: '100000', LIMIT_SIGN_IN_PER_ACCOUNT: '100000' },
   offers: { COMPARE_EVERY_SECONDS },
   membership: { COMPARE_EVERY_SECONDS },
 }
