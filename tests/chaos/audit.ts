@@ -1,9 +1,9 @@
 import { catalogueCalls } from '@storyright/contracts/http'
 import type { Database } from '../../services/offers/src/database.ts'
 import { auditBooks } from '../../services/offers/test/money/audit.ts'
-import type { Client } from './client.ts'
-import type { Journal } from './journal.ts'
 import type { MailReader } from './mail.ts'
+import type { Client } from './support/client.ts'
+import type { Journal } from './support/journal.ts'
 
 interface Evidence {
   offers: Database

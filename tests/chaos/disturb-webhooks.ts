@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Dice } from './dice.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Dice } from './support/dice.ts'
+import type { Sandbox } from './support/sandbox.ts'
 
 const disturbances = [{}, { drop: 5 }, { duplicate: 8 }, { delay_ms: 3_000 }, { reorder: true }, { pause: true }]
 

@@ -4,8 +4,8 @@ import type { Database } from '../../services/offers/src/database.ts'
 import { asListing } from '../../services/offers/src/listings/listing.store.ts'
 import { isExclusive } from '../../services/offers/src/offers/offer.ts'
 import { openPeople } from '../platform/support/people.ts'
-import { type Client, clientFor, type Site } from './client.ts'
-import type { Dice } from './dice.ts'
+import { type Client, clientFor, type Site } from './support/client.ts'
+import type { Dice } from './support/dice.ts'
 
 export interface Producer extends Client {
   deckFileUrl: OfferForm['deckFileUrl']

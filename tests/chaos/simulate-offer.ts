@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Offer, type OfferWithSecret, offerCalls } from '@storyright/contracts/http'
-import type { Client, Site } from './client.ts'
-import type { Dice } from './dice.ts'
 import type { Listing, Market, Producer } from './market.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Client, Site } from './support/client.ts'
+import type { Dice } from './support/dice.ts'
+import type { Sandbox } from './support/sandbox.ts'
 
 /** What an offer is simulated with. */
 export interface Simulation extends Site {

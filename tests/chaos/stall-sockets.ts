@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Site } from './client.ts'
+import type { Site } from './support/client.ts'
 
 const SOCKETS = 1_000
 const ASK_EVERY_MS = 1_000

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kind, type Say, type Server, silent, startServer } from '@storyright/backing-servers'
-import type { Dice } from './dice.ts'
+import type { Dice } from './support/dice.ts'
 
 const kinds = ['postgres', 'nats', 'redis'] as const satisfies Kind[]
 

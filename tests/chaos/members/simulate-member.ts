@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { membershipCalls as calls, type MembershipStatus, type UpgradePayment } from '@storyright/contracts/http'
-import type { Client, Site } from '../client.ts'
-import type { Dice } from '../dice.ts'
-import type { Sandbox } from '../sandbox.ts'
+import type { Client, Site } from '../support/client.ts'
+import type { Dice } from '../support/dice.ts'
+import type { Sandbox } from '../support/sandbox.ts'
 
 export interface Member extends Client {
   id: string

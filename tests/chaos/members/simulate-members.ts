@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPeople } from '../../platform/support/people.ts'
-import { clientFor, type Site } from '../client.ts'
-import { diceOf } from '../dice.ts'
-import type { Sandbox } from '../sandbox.ts'
+import { clientFor, type Site } from '../support/client.ts'
+import { diceOf } from '../support/dice.ts'
+import type { Sandbox } from '../support/sandbox.ts'
 import { type Member, type MemberJournal, simulateMember } from './simulate-member.ts'
 
 const LANES = 8

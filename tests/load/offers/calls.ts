@@ -6,7 +6,7 @@ import {
   type OfferWithSecret,
   offerCalls,
 } from '@storyright/contracts/http'
-import { sandboxAt } from '../../chaos/sandbox.ts'
+import { sandboxAt } from '../../chaos/support/sandbox.ts'
 import type { BareOffer } from './insert-held-offer.ts'
 
 interface Send {
