@@ -12,7 +12,7 @@ import type { Role, Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
-import type { Pace } from '../src/upkeep/upkeep.ts'
+import type { Pace } from '../src/upkeep/pace.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const migrations = [
