@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => members.stop())
 // Every notice of these tests is their own; the provider's would come in between, whenever they come.
-beforeEach(() => members.sandbox.control('webhooks', { drop: 1_000_000 }))
+beforeEach(() => members.sandbox.control('webhooks', { drop: 1_000 }))
 afterEach(async () => {
   await members.sandbox.calm('faults')
   await members.sandbox.calm('webhooks')
