@@ -79,7 +79,6 @@ describe('a webhook', () => {
 
 describe('a card that was confirmed', () => {
   it('does not replace one that was put on file after it', async () => {
-    await members.sandbox.control('webhooks', { pause: true })
     const viewer = await members.premium()
     const { clientSecret } = (await members.post('payment-method', viewer)).json()
     await members.setUp(clientSecret, cards.other)
