@@ -17,8 +17,8 @@ export interface TestIdentity {
   url: string
   /** Its contacts, by user id. */
   contacts: ContactsOfUsers
-  /** How far it has followed memberships, by user id; of others it has followed everything. */
-  membershipVersions: Map<string, number>
+  /** How far it has followed memberships whenever it is asked, by user id; of others it has followed everything. */
+  membershipVersions: Map<string, () => number>
   /** Of whom it was asked how far it has followed, in order. */
   membershipsAsked: string[]
   /** While set, requests for contacts and memberships are left without a response. */
@@ -51,7 +51,7 @@ export async function testIdentity(): Promise<TestIdentity> {
     if (known) reply.writeHead(200, asJson).end(JSON.stringify({ version: versionOf(known) }))
     else void json(request).then((body) => reply.writeHead(200, asJson).end(contactsFor(body)))
   })
-  const versionOf = (id: string) => identity.membershipVersions.get(id) ?? 1_000_000
+  const versionOf = (id: string) => identity.membershipVersions.get(id)?.() ?? 1_000_000
   function contactsFor(question: unknown): string {
     const { userIds } = contactsOfUsers.body.parse(question)
     return JSON.stringify(identity.contacts.filter(({ userId }) => userIds.includes(userId)))

@@ -12,7 +12,7 @@ import type { Role, Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
-import type { Pace } from '../src/upkeep/upkeep.ts'
+import type { Pace } from '../src/upkeep/pace.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const migrations = [
@@ -249,7 +249,7 @@ export async function expectToWaitForIdentity(
   personId: string,
   call: () => Promise<{ statusCode: number }>,
 ) {
-  identity.membershipVersions.set(personId, 0)
+  identity.membershipVersions.set(personId, () => 0)
   const before = identity.membershipsAsked.length
   let isAnswered = false
   const answer = call().finally(() => {
