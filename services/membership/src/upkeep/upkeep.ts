@@ -4,6 +4,7 @@ import { tellOccasions } from '../letters/tell-occasions.ts'
 import { UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { carryOutEnds } from './carry-out-ends.ts'
 import { compareMembers } from './compare-members.ts'
+import { endGrants } from './end-grants.ts'
 import { finishUpgrades } from './finish-upgrades.ts'
 import { forgetOld } from './forget-old.ts'
 import type { Pace } from './pace.ts'
@@ -20,6 +21,7 @@ export const steps: Record<string, Step> = {
   finishUpgrades: { run: finishUpgrades },
   compareMembers: { run: compareMembers },
   tellOccasions: { run: (deps, _pace, signal) => tellOccasions(deps, signal) },
+  endGrants: { run: (deps, _pace, signal) => endGrants(deps, signal) },
   forgetOld: { run: forgetOld },
 }
 
