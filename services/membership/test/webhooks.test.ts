@@ -4,10 +4,10 @@ import { cards, type Subscribers, startSubscribers, webhookSecret } from './harn
 
 let members: Subscribers
 beforeAll(async () => {
-  members = await startSubscribers()
+  members = await startSubscribers({ upkeep: false })
 })
 afterAll(() => members.stop())
-// Every notice of these tests is their own; the provider's would come in between, whenever they come.
+// What reads the provider is these tests' own notices: its other ones, and the upkeep, would come in between whenever they come.
 beforeEach(() => members.sandbox.control('webhooks', { drop: 1_000 }))
 afterEach(async () => {
   await members.sandbox.calm('faults')
