@@ -119,6 +119,7 @@ describe('what is asked between services', () => {
           listings: [{ listingId: '3', title: 'Slack Water', openedAt: '2026-11-22T10:00:00.000Z' }],
         },
       ],
+      viewsKept: 'The last 24 months',
     })
   })
 })
