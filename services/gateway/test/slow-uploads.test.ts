@@ -26,7 +26,7 @@ describe('an upload', () => {
   }
 
   it('may take longer than a call may', async () => {
-    gateway = await startGateway({ limits: { smallBodyMs: 600, bodyStallMs: 500 } })
+    gateway = await startGateway({ limits: { smallBodyMs: 600, bodyStallMs: 10_000 } })
     const answer = await sendSlowly()
     expect([answer.status, ((await answer.json()) as { bytes: number }).bytes]).toEqual([200, PIECES * 10 * KiB])
   })
