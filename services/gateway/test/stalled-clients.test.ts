@@ -123,7 +123,8 @@ describe('clients that do not finish', () => {
 
   it('do not read their decks: they are cut off, and others of theirs get the places', async () => {
     // Long enough for a reader on a busy machine never to be taken for one that does not read.
-    await start({ answerStallMs: 7_000, pools: fewer })
+    const patient = { ...fewer, downloads: { ...fewer.downloads, waitMs: 20_000 } }
+    await start({ answerStallMs: 5_000, pools: patient })
     await stall(fewer.downloads.share, get('/api/uploads/decks/large'), { reads: false })
     const deck = await ask('/api/uploads/decks/large', inTheEnd())
     expect((await deck.arrayBuffer()).byteLength).toBe(LARGE)
