@@ -71,16 +71,18 @@ function moneyFaults(subscriptions: ProviderSubscription[]): string[] {
   return [...faults, ...chargedBeside(subscriptions)]
 }
 
-/** No two subscriptions were charged while both of them lived. */
+/** No two subscriptions were charged while both of them lived; the provider's times are whole seconds. */
 function chargedBeside(subscriptions: ProviderSubscription[]): string[] {
-  const charged = subscriptions
-    .filter(({ invoices }) => invoices.some((invoice) => invoice.charged.length > 0))
-    .toSorted((one, other) => one.created - other.created)
-  return charged.flatMap(({ id, ended_at: ended }, place) => {
-    const next = charged[place + 1]
-    return next && (ended === null || ended > next.created) ? [`${id} and ${next.id} were both charged`] : []
-  })
+  const charged = subscriptions.filter(({ invoices }) => invoices.some((invoice) => invoice.charged.length > 0))
+  return charged.flatMap((one, place) =>
+    charged
+      .slice(place + 1)
+      .filter((other) => endOf(one) > other.created && endOf(other) > one.created)
+      .map((other) => `${one.id} and ${other.id} were both charged`),
+  )
 }
+
+const endOf = ({ ended_at: ended }: ProviderSubscription) => ended ?? Number.POSITIVE_INFINITY
 
 /** Our payments are the provider's invoices. */
 function paymentFaults(payments: Payment[], subscriptions: ProviderSubscription[]): string[] {
