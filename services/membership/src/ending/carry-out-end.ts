@@ -59,8 +59,8 @@ async function cancel({ provider }: Deps, subscriptionId: string): Promise<void>
 }
 
 /** Whoever pays the renewal at the last moment keeps it. */
-function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices, subscription }: Said): boolean {
-  if (subscription.state === 'over' || !isGivenUpWhenPaid(endBecause)) return false
+function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices }: Said): boolean {
+  if (!isGivenUpWhenPaid(endBecause)) return false
   return invoices.some((invoice) => invoice.isRenewal && isRunning(invoice, endWantedAt!))
 }
 

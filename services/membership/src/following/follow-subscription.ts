@@ -70,7 +70,8 @@ async function apply(deps: Deps, tx: Tx, { following, seen, said }: Applying): P
   const member = await lockMember(tx, seen.personId)
   if (member.reading !== seen.reading) return undefined
   const now = clock()
-  const truth = readTruth(said, now)
+  // What we ended is over at once; what is cancelled in the provider's dashboard stays open as long as it is paid.
+  const truth = readTruth({ ...said, keepsPaid: !following.end && isLive(member.state) }, now)
   const { id: subscriptionId } = said.subscription
   await recordPayments(tx, { personId: member.personId, subscriptionId }, truth, now)
   const read = { reading: { increment: 1 }, comparedAt: now }
