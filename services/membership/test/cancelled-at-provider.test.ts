@@ -63,6 +63,19 @@ describe('a subscription that is cancelled at the provider before its paid end',
     expect(await members.status(viewer)).toMatchObject({ state: 'refunded', premiumUntil: null })
   })
 
+  it('while its renewal is unpaid ends it, and nobody can pay that renewal afterwards', async () => {
+    const viewer = await members.premium()
+    const { customerId, paidUntil } = await members.row(viewer)
+    await members.sandbox.control(`customers/${customerId}/card`, { payment_method: cards.failsLater })
+    await members.advance(viewer, new Date(paidUntil!.getTime() + 2 * HOUR))
+    await members.until(viewer, { state: 'past_due' })
+    const { clientSecret } = (await members.post('pay-renewal', viewer)).json()
+    await cancelAtProvider(viewer)
+    await members.until(viewer, { state: 'ended', premiumUntil: null })
+    expect((await members.pay(clientSecret)).status).not.toBe(200)
+    expect((await members.paymentsOf(viewer)).map(({ status }) => status)).toEqual(['paid', 'void'])
+  })
+
   it('by an administrator of ours is over at once, whatever the provider says of it later', async () => {
     const viewer = await members.premium()
     const admin = { ...members.newcomer('admin') }

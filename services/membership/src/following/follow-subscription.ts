@@ -81,11 +81,17 @@ async function apply(deps: Deps, tx: Tx, { following, seen, said }: Applying): P
     logger.error({ personId: member.personId, from: member.state, to: truth.state }, 'A membership cannot go this way')
     return noteOf(tx, member, read)
   }
+  if (!following.end && isLive(member.state) && isLeftOpen(said))
+    return decideEnd(tx, await noteOf(tx, member, read), { because: 'unpaid', refunds: false, now })
   const followed = await follow(deps, tx, { member, said, truth, now, read, end: following.end })
   const because = truth.mustEnd ?? (followed.isClosed && isLive(followed.state) ? 'closed' : null)
   if (!because || followed.endBecause) return followed
   return decideEnd(tx, followed, { because, refunds: because === 'closed' && mayWithdraw(followed, now), now })
 }
+
+/** Somebody else ended it, and what is unpaid could still be paid, for a year that nobody would give. */
+const isLeftOpen = ({ subscription, invoices }: Said): boolean =>
+  subscription.state === 'over' && invoices.some(({ status }) => status === 'open')
 
 interface Change {
   member: Member
