@@ -71,7 +71,8 @@ export async function buildApp(
     yield* viewSnapshots(db)
   }
 
-  messaging.subscribe([...viewSubscriptions(deps), ...personSubscriptions(deps)])
+  // Whoever closes an account marks it first, and then finds all that was written before the mark.
+  messaging.subscribe([...personSubscriptions(deps), ...viewSubscriptions(deps)])
   if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config, clock()), leaseOf: service.lease }))
   return service.start()
 }

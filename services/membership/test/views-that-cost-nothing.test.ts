@@ -139,12 +139,8 @@ describe('a listing on which somebody made an offer', () => {
 })
 
 describe('a closed account', () => {
-  it('leaves no trace of what was read', async () => {
-    const { id } = someone()
-    await membership.open(id, 1)
-    await others.publish(viewLetIn, letIn(id, 2, now, true))
-    await eventually(async () => expect(await membership.db.premiumOpening.count({ where: { personId: id } })).toBe(1))
-    await others.publish(
+  const close = (id: string) =>
+    others.publish(
       userClosed,
       eventOf(userClosed, id, {
         id,
@@ -159,7 +155,36 @@ describe('a closed account', () => {
         createdAt: now.toISOString(),
       }),
     )
+
+  it('leaves no trace of what was read', async () => {
+    const { id } = someone()
+    await membership.open(id, 1)
+    await others.publish(viewLetIn, letIn(id, 2, now, true))
+    await eventually(async () => expect(await membership.db.premiumOpening.count({ where: { personId: id } })).toBe(1))
+    await close(id)
     await eventually(async () => expect(await membership.db.viewMonth.count({ where: { personId: id } })).toBe(0))
     expect(await membership.db.premiumOpening.count({ where: { personId: id } })).toBe(0)
+  })
+
+  it('leaves none either when news of it comes late: of the offers that end with it, and of what it was let in to', async () => {
+    const [{ id }, other] = [someone(), someone().id]
+    await close(id)
+    await eventually(async () =>
+      expect(await membership.db.member.findUnique({ where: { personId: id } })).toMatchObject({ isClosed: true }),
+    )
+    const news = (producerId: string) => eventOf(offerSubmitted, randomUUID(), sampleOffer({ producerId }))
+    for (const asPremium of [false, true]) await others.publish(viewLetIn, letIn(id, 2, now, asPremium))
+    for (const person of [id, other]) await others.publish(offerSubmitted, news(person))
+    await others.publish(viewLetIn, letIn(other, 2))
+    // What is told of others afterwards has come.
+    const ofOther = { where: { personId: other } }
+    await eventually(async () => expect(await membership.db.offeredListing.count(ofOther)).toBe(1))
+    await eventually(async () => expect(await membership.db.viewMonth.count(ofOther)).toBe(1))
+    const theirs = { where: { personId: id } }
+    expect([
+      await membership.db.viewMonth.count(theirs),
+      await membership.db.premiumOpening.count(theirs),
+      await membership.db.offeredListing.count(theirs),
+    ]).toEqual([0, 0, 0])
   })
 })

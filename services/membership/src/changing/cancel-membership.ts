@@ -6,6 +6,7 @@ import { followSubscription } from '../following/follow-subscription.ts'
 import { findMember, noteOf } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
+import { unlessOver } from './unless-over.ts'
 
 /** Cancels to the end of the paid period. Where that is over already, and only its renewal is open, the membership ends now. */
 export const cancelMembership =
@@ -37,7 +38,9 @@ const setCancelled =
   async ({ personId, subscriptionId }: Member, cancels: boolean): Promise<Member> => {
     // Should the answer be lost, the next comparison finds what became of it.
     await noteOf(deps.db, { personId }, { comparedAt: null })
-    await asking(() => deps.provider.cancelAtPeriodEnd(subscriptionId!, cancels))
+    const refusal = cancels ? membershipRefusals.nothingToCancel : membershipRefusals.nothingToResume
+    const isOver = unlessOver(deps, subscriptionId!, refusal)
+    await asking(() => deps.provider.cancelAtPeriodEnd(subscriptionId!, cancels).catch(isOver))
     await deps.checkpoint('after the provider cancelled or resumed')
     const changed = await asking(() => followSubscription(deps)({ personId }))
     await untilIdentityKnows(deps)(changed)

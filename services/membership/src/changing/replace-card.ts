@@ -9,6 +9,7 @@ import type { Member } from '../members/member.ts'
 import { runs } from '../members/states.ts'
 import { providerKey, type Setup } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/while-at-work.ts'
+import { unlessOver } from './unless-over.ts'
 
 export const cardOf =
   ({ db }: Pick<Deps, 'db'>) =>
@@ -58,7 +59,8 @@ async function markNewest({ db }: Deps, { personId }: Keeping, { createdAt }: Co
 
 async function keep(deps: Deps, kept: Keeping & Subscriber & ConfirmedSetup): Promise<Member> {
   const { personId, subscriptionId, customerId, methodId, state } = kept
-  await asking(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }))
+  const isOver = unlessOver(deps, subscriptionId, membershipRefusals.noCardToKeep)
+  await asking(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }).catch(isOver))
   await deps.checkpoint('after the provider kept the card')
   if (state === 'past_due') await payOpen(deps, kept)
   return asking(() => followSubscription(deps)({ personId }))

@@ -5,8 +5,12 @@ import { followSubscription } from '../following/follow-subscription.ts'
 import { isGivenUpWhenPaid, noEnd } from '../members/decide-end.ts'
 import { findMember, lockMember, noteOf } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
+import { isRunning, owedOf } from '../members/owed.ts'
 import { providerKey } from '../provider/provider.ts'
 import type { Invoice, Said } from '../provider/subscription.ts'
+
+/** How often what is unpaid is let go; what even then is not keeps no end from being carried out. */
+const MOST_TURNS = 2
 
 /**
  * Carries out at the provider an end that was decided: what is unpaid is never collected, the subscription is over, the money
@@ -19,8 +23,7 @@ export const carryOutEnd =
     if (!member?.endBecause) return member!
     const subscriptionId = member.subscriptionId ?? (await adopt(deps)(member))?.subscriptionId
     if (!subscriptionId) return dropUpgrade(deps, personId)
-    await letUnpaidGo(deps, await deps.provider.read(subscriptionId))
-    const said = await deps.provider.read(subscriptionId)
+    const said = await letUnpaidGo(deps, subscriptionId)
     if (isPaidMeanwhile(member, said)) return abandon(deps, personId)
     await deps.checkpoint('before ending the subscription')
     if (said.subscription.state !== 'over') await cancel(deps, subscriptionId)
@@ -37,15 +40,28 @@ const dropUpgrade = ({ transaction }: Deps, personId: string): Promise<Member> =
     return noteOf(tx, member, { attempt: { increment: 1 }, upgradingSince: null, ...noEnd })
   })
 
-/** Before the subscription ends, because afterwards the provider leaves its invoices alone, and one could still be paid. */
-async function letUnpaidGo({ provider, checkpoint }: Deps, { invoices }: Said): Promise<void> {
-  for (const invoice of invoices.filter(({ status }) => status === 'draft' || status === 'open')) {
-    await checkpoint('before letting an invoice go')
-    await provider.letGo(invoice).catch((error: unknown) => {
-      if (!(error instanceof ProviderAnswered) || error.status === null || error.status >= 500) throw error
-      // It was paid, or let go, a moment ago: what is read next says which.
-    })
+/**
+ * Before the subscription ends, because afterwards the provider leaves its invoices alone, and one could still be paid. Answers
+ * what is true then. An invoice that the provider refused to let go was paid a moment ago, or was a draft that has just become
+ * final: that one goes the second time.
+ */
+async function letUnpaidGo(deps: Deps, subscriptionId: string): Promise<Said> {
+  let said = await deps.provider.read(subscriptionId)
+  for (let turn = 0; turn < MOST_TURNS && unpaidOf(said).length > 0; turn++) {
+    for (const invoice of unpaidOf(said)) await letGo(deps, invoice)
+    said = await deps.provider.read(subscriptionId)
   }
+  return said
+}
+
+const unpaidOf = ({ invoices }: Said): Invoice[] =>
+  invoices.filter(({ status }) => status === 'draft' || status === 'open')
+
+async function letGo({ provider, checkpoint }: Deps, invoice: Invoice): Promise<void> {
+  await checkpoint('before letting an invoice go')
+  await provider.letGo(invoice).catch((error: unknown) => {
+    if (!(error instanceof ProviderAnswered) || error.status === null || error.status >= 500) throw error
+  })
 }
 
 async function cancel({ provider }: Deps, subscriptionId: string): Promise<void> {
@@ -59,12 +75,10 @@ async function cancel({ provider }: Deps, subscriptionId: string): Promise<void>
 }
 
 /** Whoever pays the renewal at the last moment keeps it. */
-function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices, subscription }: Said): boolean {
-  if (subscription.state === 'over' || !isGivenUpWhenPaid(endBecause)) return false
+function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices }: Said): boolean {
+  if (!isGivenUpWhenPaid(endBecause)) return false
   return invoices.some((invoice) => invoice.isRenewal && isRunning(invoice, endWantedAt!))
 }
-
-const isRunning = ({ status, periodEnd }: Invoice, at: Date) => status === 'paid' && periodEnd > at
 
 async function abandon(deps: Deps, personId: string): Promise<Member> {
   await deps.transaction(async (tx) => {
@@ -92,9 +106,5 @@ async function giveBack(deps: Deps, member: Member, subscriptionId: string): Pro
   await checkpoint('after the refund')
 }
 
-async function owed({ provider }: Deps, { endWantedAt }: Member, subscriptionId: string) {
-  const { invoices } = await provider.read(subscriptionId)
-  const paid = invoices.find((invoice) => isRunning(invoice, endWantedAt!))
-  const isBack = !paid?.payment || paid.payment.isLost || paid.payment.refundedPence >= paid.grossPence
-  return isBack ? null : paid.payment
-}
+const owed = async ({ provider }: Deps, { endWantedAt }: Member, subscriptionId: string) =>
+  owedOf(await provider.read(subscriptionId), endWantedAt!)

@@ -5,6 +5,7 @@ import { Prisma } from '../generated/client.ts'
 import { decideEnd, noEnd } from '../members/decide-end.ts'
 import { changeMember, findMember, lockMember, noteOf } from '../members/member.store.ts'
 import { type Member, mayWithdraw } from '../members/member.ts'
+import { owedOf } from '../members/owed.ts'
 import { recordPayments } from '../members/payment.store.ts'
 import { eventOf, isLive, mayBecome, runs } from '../members/states.ts'
 import { readTruth, type Truth } from '../members/truth.ts'
@@ -70,7 +71,8 @@ async function apply(deps: Deps, tx: Tx, { following, seen, said }: Applying): P
   const member = await lockMember(tx, seen.personId)
   if (member.reading !== seen.reading) return undefined
   const now = clock()
-  const truth = readTruth(said, now)
+  // What we ended is over at once; what is cancelled in the provider's dashboard stays open as long as it is paid.
+  const truth = readTruth({ ...said, keepsPaid: !following.end && isLive(member.state) }, now)
   const { id: subscriptionId } = said.subscription
   await recordPayments(tx, { personId: member.personId, subscriptionId }, truth, now)
   const read = { reading: { increment: 1 }, comparedAt: now }
@@ -79,22 +81,31 @@ async function apply(deps: Deps, tx: Tx, { following, seen, said }: Applying): P
     logger.error({ personId: member.personId, from: member.state, to: truth.state }, 'A membership cannot go this way')
     return noteOf(tx, member, read)
   }
-  const followed = await follow(deps, tx, { member, truth, now, read, end: following.end })
+  if (!following.end && isLive(member.state) && isLeftOpen(said))
+    return decideEnd(tx, await noteOf(tx, member, read), { because: 'unpaid', refunds: false, now })
+  const followed = await follow(deps, tx, { member, said, truth, now, read, end: following.end })
   const because = truth.mustEnd ?? (followed.isClosed && isLive(followed.state) ? 'closed' : null)
   if (!because || followed.endBecause) return followed
   return decideEnd(tx, followed, { because, refunds: because === 'closed' && mayWithdraw(followed, now), now })
 }
 
+/** Somebody else ended it, and what is unpaid could still be paid, for a year that nobody would give. */
+const isLeftOpen = ({ subscription, invoices }: Said): boolean =>
+  subscription.state === 'over' && invoices.some(({ status }) => status === 'open')
+
 interface Change {
   member: Member
+  said: Said
   truth: Truth
   now: Date
   read: Prisma.MemberUpdateInput
   end: Following['end']
 }
 
-async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end }: Change): Promise<Member> {
-  const isEnded = end === 'done' && !isLive(truth.state) && !(member.endRefunds && isOwed(member, truth))
+async function follow({ outbox }: Deps, tx: Tx, { member, said, truth, now, read, end }: Change): Promise<Member> {
+  // Somebody may have asked for the money back while the end was being carried out without.
+  const isOwed = member.endRefunds && member.endWantedAt !== null && owedOf(said, member.endWantedAt) !== null
+  const isEnded = end === 'done' && !isLive(truth.state) && !isOwed
   const reason = end && member.endBecause === 'administrator' ? member.endReason : null
   const untold = { ...read, ...(isEnded && noEnd) }
   const standing = standingOf(member, truth, now)
@@ -104,10 +115,6 @@ async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end 
   const change = { ...standing, ...untold, ...(isLast && { grantEnds: false }), card: standing.card ?? Prisma.DbNull }
   return changeMember(tx, outbox, member, { change, event: eventOf(member, { ...member, ...standing }), reason })
 }
-
-/** Somebody may have asked for the money back while the end was being carried out without. */
-const isOwed = ({ endWantedAt }: Member, { payments }: Truth): boolean =>
-  payments.some(({ status, periodEnd }) => status === 'paid' && endWantedAt !== null && periodEnd > endWantedAt)
 
 type Standing = Omit<Truth, 'isRenewing' | 'mustEnd' | 'payments'> & { renewingSince: Date | null }
 

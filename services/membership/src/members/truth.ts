@@ -43,8 +43,13 @@ export interface Truth {
   payments: PaymentTruth[]
 }
 
+interface Reading extends Said {
+  /** Whether what was paid stays open when the subscription was cancelled before its end: somebody else did so, not we. */
+  keepsPaid?: boolean
+}
+
 /** The one reading of a subscription and its invoices, the newest first. */
-export function readTruth({ subscription, invoices }: Said, now: Date): Truth {
+export function readTruth({ subscription, invoices, keepsPaid = false }: Reading, now: Date): Truth {
   const payments = invoices.filter(({ status }) => status !== 'draft').map(paymentOf)
   const [newest] = payments.filter(({ paidAt }) => paidAt).toSorted(byPeriod)
   const paid = payments.filter(({ status }) => status === 'paid')
@@ -52,7 +57,8 @@ export function readTruth({ subscription, invoices }: Said, now: Date): Truth {
   const paidUntil = paid.toSorted(byPeriod)[0]?.periodEnd ?? null
   const renewal = renewalOf(invoices, paidUntil)
   const failed = renewal !== undefined && hasFailed(renewal, subscription)
-  const state = stateOf({ subscription, newest, failed })
+  const keeps = keepsPaid && paidUntil !== null && now < paidUntil
+  const state = stateOf({ subscription, newest, failed, keeps })
   const runsOn = state === 'active' || state === 'past_due' || state === 'ending'
   const isNear = paidUntil !== null && later(paidUntil, -membershipTimes.renewalNearHours * HOUR_MS) <= now
   return {
@@ -119,18 +125,19 @@ interface Standing {
   /** What was paid for the latest period, whether or not it was given back. */
   newest: PaymentTruth | undefined
   failed: boolean
+  keeps: boolean
 }
 
-function stateOf({ subscription, newest, failed }: Standing): MembershipState {
+function stateOf({ subscription, newest, failed, keeps }: Standing): MembershipState {
   const isOver = subscription.state === 'over'
   if (!newest) return isOver ? 'none' : 'incomplete'
   if (newest.status === 'refunded') return 'refunded'
-  if (isOver) return 'ended'
+  if (isOver) return keeps ? 'ending' : 'ended'
   if (subscription.cancelsAtPeriodEnd) return 'ending'
   return failed || subscription.state === 'past_due' ? 'past_due' : 'active'
 }
 
-interface Ending extends Omit<Standing, 'failed'> {
+interface Ending extends Omit<Standing, 'failed' | 'keeps'> {
   paidUntil: Date | null
   renewal: Invoice | undefined
   now: Date

@@ -5,11 +5,13 @@ import type { Deps } from '../deps.ts'
 import { countLater, keepOpened } from './count-view.ts'
 
 export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[] => [
-  on(viewLetIn, ({ data: { at, asPremium, ...view } }, tx: Tx) =>
-    (asPremium ? keepOpened : countLater)(deps)(tx, { ...view, at: new Date(at) }),
-  ),
+  on(viewLetIn, async ({ data: { at, asPremium, ...view } }, tx: Tx) => {
+    if (await isClosed(tx, view.userId)) return
+    await (asPremium ? keepOpened : countLater)(deps)(tx, { ...view, at: new Date(at) })
+  }),
   ...offerEvents.map((event) =>
     on(event, async ({ data: { producerId: personId, listingId } }, tx: Tx) => {
+      if (await isClosed(tx, personId)) return
       await tx.offeredListing.createMany({ data: { personId, listingId }, skipDuplicates: true })
     }),
   ),
@@ -19,3 +21,13 @@ export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[
     await tx.offeredListing.deleteMany({ where: { personId } })
   }),
 ]
+
+/**
+ * Whether the account is closed: of that one nothing is kept, and closing it has offers tell of everything that it ends. The
+ * share lock has a closing wait until what is written here is there to be deleted.
+ */
+async function isClosed(tx: Tx, personId: string): Promise<boolean> {
+  const [member] = await tx.$queryRaw<{ isClosed: boolean }[]>`
+    SELECT is_closed AS "isClosed" FROM members WHERE person_id = ${personId}::uuid FOR SHARE`
+  return member?.isClosed === true
+}
