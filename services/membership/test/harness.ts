@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
 import {
   countView,
@@ -13,12 +12,8 @@ import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Pace } from '../src/upkeep/pace.ts'
+import { migrations } from './migrations.ts'
 
-const root = path.join(import.meta.dirname, '../../..')
-const migrations = [
-  path.join(root, 'packages/messaging/migrations'),
-  path.join(root, 'services/membership/prisma/migrations'),
-]
 export const internalToken = 'an-internal-token-for-tests'
 export const deployment = 'these-tests'
 export const webhookSecret = 'whsec_storyright'

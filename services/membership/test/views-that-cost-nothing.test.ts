@@ -7,7 +7,7 @@ import {
   userClosed,
   viewLetIn,
 } from '@storyright/contracts/events'
-import { eventually, openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
+import { closedPerson, eventually, openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
 import { type Membership, someone, startMembership } from './harness.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -144,21 +144,7 @@ describe('a closed account', () => {
     await membership.open(id, 1)
     await others.publish(viewLetIn, letIn(id, 2, now, true))
     await eventually(async () => expect(await membership.db.premiumOpening.count({ where: { personId: id } })).toBe(1))
-    await others.publish(
-      userClosed,
-      eventOf(userClosed, id, {
-        id,
-        firstName: '',
-        lastName: '',
-        username: null,
-        role: 'producer',
-        status: 'closed',
-        isVerified: true,
-        companyName: null,
-        profileImageUrl: null,
-        createdAt: now.toISOString(),
-      }),
-    )
+    await others.say(userClosed, 1, closedPerson({ id }))
     await eventually(async () => expect(await membership.db.viewMonth.count({ where: { personId: id } })).toBe(0))
     expect(await membership.db.premiumOpening.count({ where: { personId: id } })).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PublicUser } from '@storyright/contracts/events'
 import { monthOf, type Viewer } from '@storyright/contracts/vocabulary'
+import { closedPerson } from '@storyright/testing'
 import { grantMonths } from '../../src/administration/grant-months.ts'
 import { cancelMembership, resumeMembership } from '../../src/changing/cancel-membership.ts'
 import { payRenewal } from '../../src/changing/pay-renewal.ts'
@@ -131,8 +131,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
 
   /** What identity's event does here. */
   async function close(deps: Deps, { id, role }: Viewer): Promise<void> {
-    const data = { id, role, status: 'closed', firstName: '', lastName: '', companyName: null }
-    const envelope = { data: data as unknown as PublicUser, entityversion: 2 }
+    const envelope = { data: closedPerson({ id, role }), entityversion: 2 }
     await deps.transaction((tx) => followPerson(deps)(envelope as Parameters<ReturnType<typeof followPerson>>[0], tx))
   }
 
