@@ -10,24 +10,30 @@ interface Joining {
   signal: AbortSignal
 }
 
+/** Somebody who is signed in. */
+export interface Joined {
+  id: string
+  cookie: string
+}
+
 /** Signing in costs much work on purpose, and is not what is measured. */
 const SIGN_INS_AT_ONCE = 4
 
-/** Adds so many people and signs them in; answers their cookies. */
-export async function joinPeople(count: number, { url, databaseUrl, role, signal }: Joining): Promise<string[]> {
+/** Adds so many people and signs them in. */
+export async function joinPeople(count: number, { url, databaseUrl, role, signal }: Joining): Promise<Joined[]> {
   const people = await openPeople(databaseUrl)
   try {
-    const cookies: string[] = []
+    const joined: Joined[] = []
     let begun = 0
     const lane = async () => {
       while (begun++ < count) {
         signal.throwIfAborted()
-        const { email } = await people.add({ ...(role && { role }) })
-        cookies.push(await signIn(url, email))
+        const { id, email } = await people.add({ ...(role && { role }) })
+        joined.push({ id, cookie: await signIn(url, email) })
       }
     }
     await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, lane))
-    return cookies
+    return joined
   } finally {
     await people.close()
   }

@@ -1,5 +1,4 @@
 import { withDatabase } from '@storyright/postgres'
-import pg from 'pg'
 import type { Bench, BenchOptions } from './bench.ts'
 import { comparePairs } from './many/compare-pairs.ts'
 import { fillCatalogue } from './many/fill-catalogue.ts'
@@ -8,6 +7,7 @@ import { large, largeDatabase } from './many/second-catalogue.ts'
 import { showProgress } from './many/show-progress.ts'
 import { signIn } from './sign-in.ts'
 import { untilSent } from './until-sent.ts'
+import { withClient } from './with-client.ts'
 
 /** The same calls to the demo catalogue and to a large one that runs beside it, each pair at the same moment of the day. */
 export const listings: Bench = { beside: large, run: measureListings }
@@ -26,13 +26,8 @@ async function measureListings({ url, services, postgresUrl, listings: size, rou
 }
 
 /** This data is thrown away: no need for durability, and indexes may batch more. */
-async function preferSpeed(postgresUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  await client.connect()
-  try {
+const preferSpeed = (postgresUrl: string): Promise<void> =>
+  withClient(postgresUrl, async (client) => {
     await client.query(`ALTER DATABASE ${largeDatabase} SET synchronous_commit = off`)
     await client.query(`ALTER DATABASE ${largeDatabase} SET gin_pending_list_limit = '64MB'`)
-  } finally {
-    await client.end()
-  }
-}
+  })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Say } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/postgres'
-import pg from 'pg'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Sample, Subject } from './figures/compare.ts'
 import { ratiosOf, tableOf } from './figures/report.ts'
@@ -10,6 +9,7 @@ import { startBareWork } from './offers/bare-work.ts'
 import { availableListings, makeBareOffer, makeOffer, send, uploadDeck } from './offers/calls.ts'
 import { inLanes } from './offers/in-lanes.ts'
 import { signIn } from './sign-in.ts'
+import { withClient } from './with-client.ts'
 
 const LANES = [8, 16]
 const WARM_UP_SECONDS = 8
@@ -111,15 +111,11 @@ async function untilQuiet(postgresUrl: string, signal: AbortSignal): Promise<voi
   }
 }
 
-async function count(postgresUrl: string, sql: string, values: unknown[] = []): Promise<number> {
-  const client = new pg.Client({ connectionString: withDatabase(postgresUrl, 'offers') })
-  await client.connect()
-  try {
-    return (await client.query<{ count: number }>(sql, values)).rows[0]!.count
-  } finally {
-    await client.end()
-  }
-}
+const count = (postgresUrl: string, sql: string, values: unknown[] = []): Promise<number> =>
+  withClient(withDatabase(postgresUrl, 'offers'), async (client) => {
+    const { rows } = await client.query<{ count: number }>(sql, values)
+    return rows[0]!.count
+  })
 
 /** The bare server takes no webhooks; they would only keep the platform busy meanwhile. */
 async function webhooksOf(sandboxUrl: string) {

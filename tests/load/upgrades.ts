@@ -3,26 +3,18 @@ import { identityCalls, type MembershipStatus, membershipCalls, type UpgradePaym
 import { premiumPlan } from '@storyright/contracts/vocabulary'
 import { withDatabase } from '@storyright/postgres'
 import { sandboxAt } from '../chaos/support/sandbox.ts'
-import { openPeople } from '../platform/support/people.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import { alignedTable } from './figures/report.ts'
+import { type Joined, joinPeople } from './join-people.ts'
 import { send } from './offers/calls.ts'
-import { signIn } from './sign-in.ts'
 import { chargesOf } from './upgrades/charges-of.ts'
 
 /** Fewer than the sign-ins that one address may make. */
 const MEMBERS = 200
-/** Signing in costs much work on purpose, and is not what is measured. */
-const SIGN_INS_AT_ONCE = 4
 const PREMIUM_WITHIN_MS = 2_000
 
 /** Members who upgrade through the gateway, all at the same moment: no error, and one charge each. */
 export const upgrades: Bench = { run: measureUpgrades }
-
-interface Member {
-  id: string
-  cookie: string
-}
 
 /** The milliseconds of each part of an upgrade. */
 interface Took {
@@ -35,7 +27,8 @@ interface Took {
 
 async function measureUpgrades({ url, services, postgresUrl, say, signal }: BenchOptions): Promise<void> {
   const sandbox = sandboxAt(services.sandbox!)
-  const members = await say.step(`Signing in ${MEMBERS} members`, () => join(url, postgresUrl, signal))
+  const joining = { url, databaseUrl: withDatabase(postgresUrl, 'identity'), signal }
+  const members = await say.step(`Signing in ${MEMBERS} members`, () => joinPeople(MEMBERS, joining))
   const errors: string[] = []
   const began = performance.now()
   const took = await say.step('Upgrading all of them at once', () =>
@@ -54,28 +47,9 @@ async function measureUpgrades({ url, services, postgresUrl, say, signal }: Benc
   for (const error of new Set(errors)) say.note(`  ${error}`)
 }
 
-async function join(url: string, postgresUrl: string, signal: AbortSignal): Promise<Member[]> {
-  const people = await openPeople(withDatabase(postgresUrl, 'identity'))
-  try {
-    const waiting: { id: string; email: string }[] = []
-    while (waiting.length < MEMBERS) waiting.push(await people.add())
-    const members: Member[] = []
-    const lane = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        signal.throwIfAborted()
-        members.push({ id: next.id, cookie: await signIn(url, next.email) })
-      }
-    }
-    await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, lane))
-    return members
-  } finally {
-    await people.close()
-  }
-}
-
 interface Upgrading {
   url: string
-  member: Member
+  member: Joined
   pay(clientSecret: string): Promise<void>
 }
 

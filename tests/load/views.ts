@@ -3,7 +3,7 @@ import { withDatabase } from '@storyright/postgres'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Sample, Subject } from './figures/compare.ts'
 import { ratiosOf, tableOf } from './figures/report.ts'
-import { joinPeople } from './join-people.ts'
+import { type Joined, joinPeople } from './join-people.ts'
 import { untilSent } from './until-sent.ts'
 import { forgetViews } from './views/forget-views.ts'
 import { type Reading, readAll } from './views/read-all.ts'
@@ -25,8 +25,8 @@ async function measureViews({ url, postgresUrl, rounds, say, signal }: BenchOpti
   const agents = await say.step(`Signing in ${AGENTS} agents`, () => joinPeople(AGENTS, { ...joining, role: 'agent' }))
   const windows = windowsOf(await listingsOf(url, readers[0]!))
   const perAgent = (READERS * WINDOW) / AGENTS
-  const of = (window: string[], cookies: string[], each: number): Reading[] =>
-    cookies.map((cookie) => ({ cookie, ids: Array.from({ length: each }, (_, place) => window[place % WINDOW]!) }))
+  const of = (window: string[], people: Joined[], each: number): Reading[] =>
+    people.map(({ cookie }) => ({ cookie, ids: Array.from({ length: each }, (_, place) => window[place % WINDOW]!) }))
 
   const seen = windows.next().value!
   const unmetered: Subject = { name: 'unmetered', url }
@@ -74,7 +74,7 @@ function together(batches: Sample[]): Sample {
   }
 }
 
-async function listingsOf(url: string, cookie: string): Promise<string[]> {
+async function listingsOf(url: string, { cookie }: Joined): Promise<string[]> {
   const answer = await fetch(url + catalogueCalls.listListings.path, { headers: { cookie } })
   return ((await answer.json()) as { id: string }[]).map(({ id }) => id)
 }

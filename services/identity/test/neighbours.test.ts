@@ -15,9 +15,9 @@ import type { Tx } from '../src/database.ts'
 import { createPeopleStore } from '../src/people/people.store.ts'
 import { type Identity, internalToken, startIdentity } from './harness.ts'
 
-// The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 const stateOf = (said: { userId: string; premiumExpiresAt: string | null }) => membershipState.parse(said)
 
+// The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('identity and its neighbours', () => {
   const silent = { info() {}, warn() {}, error() {} }
   let identity: Identity

@@ -1,6 +1,7 @@
 import type { Tx } from './database.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Member } from './members/member.ts'
+import { timeOf } from './times.ts'
 
 export type AuditAction = 'membership.granted' | 'membership.grant-ended' | 'membership.ended'
 
@@ -20,7 +21,7 @@ export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<
 /** What an audit entry records about a member. */
 export const auditedState = ({ state, paidUntil, grantedUntil, premiumUntil }: Member) => ({
   state,
-  paidUntil: paidUntil?.toISOString() ?? null,
-  grantedUntil: grantedUntil?.toISOString() ?? null,
-  premiumUntil: premiumUntil?.toISOString() ?? null,
+  paidUntil: timeOf(paidUntil),
+  grantedUntil: timeOf(grantedUntil),
+  premiumUntil: timeOf(premiumUntil),
 })

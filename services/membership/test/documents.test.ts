@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { userClosed } from '@storyright/contracts/events'
 import type { MembershipInvoice } from '@storyright/contracts/http'
 import { company } from '@storyright/contracts/vocabulary'
-import { eventually, openPublisher, type Publisher, readPdf } from '@storyright/testing'
+import { closedPerson, eventually, openPublisher, type Publisher, readPdf } from '@storyright/testing'
 import { type DocumentKind, issueDocument } from '../src/documents/issue-document.ts'
 import type { Payment } from '../src/generated/client.ts'
 import { type Membership, someone, startMembership } from './harness.ts'
@@ -187,35 +186,12 @@ describe('an invoice as PDF', () => {
 })
 
 describe('the documents of a closed account', () => {
-  const close = (id: string) =>
-    others.publish(userClosed, {
-      specversion: '1.0',
-      id: randomUUID(),
-      source: '/identity',
-      type: userClosed.type,
-      subject: id,
-      time: refunded.toISOString(),
-      datacontenttype: 'application/json',
-      entityversion: 2,
-      data: {
-        id,
-        firstName: '',
-        lastName: '',
-        username: null,
-        role: 'producer',
-        status: 'closed',
-        isVerified: true,
-        companyName: null,
-        profileImageUrl: null,
-        createdAt: paid.toISOString(),
-      },
-    })
   const kept = (personId: string) => membership.db.document.findMany({ where: { personId } })
 
   it('stay, without the name, and so does what is issued afterwards', async () => {
     const { member, payment, invoice } = await buyer()
     const { personId } = member
-    await close(personId)
+    await others.say(userClosed, 2, closedPerson({ id: personId }))
     await eventually(async () =>
       expect(await kept(personId)).toMatchObject([{ customerName: '', customerCompany: null }]),
     )

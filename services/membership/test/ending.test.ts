@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type PublicUser, userClosed, userRegistered } from '@storyright/contracts/events'
+import { userClosed, userRegistered } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { eventually, openPublisher, type Publisher } from '@storyright/testing'
+import { closedPerson, eventually, openPublisher, type Publisher, samplePerson } from '@storyright/testing'
 import { refusalOf, type Subscribers, someone, startSubscribers } from './harness.ts'
 
 const DAY = 24 * 3_600_000
@@ -20,21 +20,7 @@ afterEach(async () => {
   await members.sandbox.calm('faults')
 })
 
-const account = ({ id }: Viewer, change: Partial<PublicUser> = {}): PublicUser => ({
-  id,
-  firstName: 'Iris',
-  lastName: 'Okafor',
-  username: null,
-  role: 'producer',
-  status: 'active',
-  isVerified: true,
-  companyName: null,
-  profileImageUrl: null,
-  createdAt: new Date().toISOString(),
-  ...change,
-})
-const close = (viewer: Viewer, version = 9) =>
-  identity.say(userClosed, version, account(viewer, { firstName: '', lastName: '', status: 'closed' }))
+const close = (viewer: Viewer, version = 9) => identity.say(userClosed, version, closedPerson(viewer))
 const untilRow = (viewer: Viewer, expected: object) =>
   eventually(async () => expect(await members.row(viewer)).toMatchObject(expected), { within: 20_000 })
 const refundsOf = async (viewer: Viewer) => {
@@ -107,9 +93,9 @@ describe('closing an account', () => {
     const viewer = members.newcomer()
     await close(viewer, 9)
     await untilRow(viewer, { state: 'none', isClosed: true, version: 0 })
-    await identity.say(userRegistered, 3, account(viewer))
+    await identity.say(userRegistered, 3, samplePerson({ id: viewer.id }))
     const other = members.newcomer()
-    await identity.say(userRegistered, 1, account(other))
+    await identity.say(userRegistered, 1, samplePerson({ id: other.id }))
     await untilRow(other, { firstName: 'Iris', role: 'producer' })
     expect(await members.row(viewer)).toMatchObject({ isClosed: true, firstName: '' })
   })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
 import {
   countView,
@@ -13,12 +12,8 @@ import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Pace } from '../src/upkeep/pace.ts'
+import { migrations } from './migrations.ts'
 
-const root = path.join(import.meta.dirname, '../../..')
-const migrations = [
-  path.join(root, 'packages/messaging/migrations'),
-  path.join(root, 'services/membership/prisma/migrations'),
-]
 export const internalToken = 'an-internal-token-for-tests'
 export const deployment = 'these-tests'
 export const webhookSecret = 'whsec_storyright'
@@ -131,6 +126,12 @@ export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'):
   verified: true,
 })
 
+type Confirmed = 'payment_intents' | 'setup_intents'
+/** One of the test cards, or the fields of a card that is typed in. */
+type Card = string | Record<string, string>
+/** What a client secret is of. */
+export const idIn = (clientSecret: string): string => clientSecret.split('_secret_')[0]!
+
 export type Subscribers = Awaited<ReturnType<typeof startSubscribers>>
 
 /** The service with the sandbox as card provider, and what a member and their browser do. */
@@ -150,13 +151,13 @@ export async function startSubscribers(surroundings: Surroundings = {}) {
     if (!answer.ok) throw new Error(await answer.text())
     return (await answer.json()) as Answer
   }
-  async function confirmAtProvider(kind: 'payment_intents' | 'setup_intents', clientSecret: string, card: string) {
-    const answer = await fetch(`${sandbox.url}/v1/${kind}/${clientSecret.split('_secret_')[0]}/confirm`, {
+  async function confirmAtProvider(kind: Confirmed, clientSecret: string, card: Card) {
+    const answer = await fetch(`${sandbox.url}/v1/${kind}/${idIn(clientSecret)}/confirm`, {
       method: 'POST',
       headers: { authorization: `Bearer ${publishableKey}` },
       body: new URLSearchParams({
         client_secret: clientSecret,
-        payment_method: card,
+        ...(typeof card === 'string' ? { payment_method: card } : card),
         return_url: 'https://storyright.test/upgrade',
       }),
     })
@@ -186,17 +187,35 @@ export async function startSubscribers(surroundings: Surroundings = {}) {
       return answer.json()
     },
     /** Pays as the provider's browser client does, and answers what it answered. */
-    pay: (clientSecret: string, card: string = cards.good) => confirmAtProvider('payment_intents', clientSecret, card),
-    setUp: (clientSecret: string, card: string = cards.good) => confirmAtProvider('setup_intents', clientSecret, card),
+    pay: (clientSecret: string, card: Card = cards.good) => confirmAtProvider('payment_intents', clientSecret, card),
+    setUp: (clientSecret: string, card: Card = cards.good) => confirmAtProvider('setup_intents', clientSecret, card),
+    /** The bank's customer agrees to what it asks. */
+    agree: (kind: Confirmed, clientSecret: string) =>
+      sandbox.control(`${kind}/${idIn(clientSecret)}/authenticate`, { outcome: 'succeed' }),
     confirm: (viewer: Viewer, subscriptionId: string) =>
       membership.send('POST', '/api/membership/confirm', viewer, { subscriptionId }),
     /** A member who has just paid, and whose payment is known. */
     async premium(card: string = cards.good): Promise<Viewer> {
       const viewer = subscribers.newcomer()
       const { clientSecret, subscriptionId } = await subscribers.begin(viewer)
-      expect(await subscribers.pay(clientSecret, card)).toMatchObject({ status: 200 })
+      const { status, body } = await subscribers.pay(clientSecret, card)
+      expect(status).toBe(200)
+      if (body.status === 'requires_action') await subscribers.agree('payment_intents', clientSecret)
       expect(await subscribers.confirm(viewer, subscriptionId)).toMatchObject({ statusCode: 200 })
       return viewer
+    },
+    /** Has another card confirmed in the browser; answers its setup intent. */
+    async confirmCard(viewer: Viewer, card: Card): Promise<string> {
+      const answer = await subscribers.post('payment-method', viewer)
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+      const { clientSecret } = answer.json<{ clientSecret: string }>()
+      await subscribers.setUp(clientSecret, card)
+      return idIn(clientSecret)
+    },
+    keepCard: (viewer: Viewer, body: object) => membership.send('PUT', '/api/membership/payment-method', viewer, body),
+    /** Puts another card on file, as the page does. */
+    async putOnFile(viewer: Viewer, card: Card) {
+      return subscribers.keepCard(viewer, { setupIntentId: await subscribers.confirmCard(viewer, card) })
     },
     post: (what: string, viewer: Viewer, body?: object) =>
       membership.send('POST', `/api/membership/${what}`, viewer, body),

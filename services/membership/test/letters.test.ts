@@ -64,7 +64,7 @@ describe('the reminders of a renewal', () => {
   it('go to nobody who cancelled, was refunded, ends at this moment, or closed the account', async () => {
     const ids = await Promise.all(
       [
-        { state: 'ending', cancelAtPeriodEnd: true },
+        { state: 'ending' },
         { state: 'refunded' },
         { state: 'ended' },
         { endBecause: 'withdrawn', endWantedAt: day(-8) },
@@ -94,7 +94,7 @@ describe('the reminders of a renewal', () => {
   it('are not told to somebody who cancels while the round is under way', async () => {
     const personId = await member()
     const cancelling: Rows['deps']['transaction'] = async (work) => {
-      await rows.db.member.update({ where: { personId }, data: { state: 'ending', cancelAtPeriodEnd: true } })
+      await rows.db.member.update({ where: { personId }, data: { state: 'ending' } })
       return rows.deps.transaction(work)
     }
     await look(day(-7), { transaction: cancelling })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { internalTokenHeader } from '@storyright/contracts/http'
 import { issueDocument } from '../src/documents/issue-document.ts'
 import { internalToken, type Membership, someone, startMembership } from './harness.ts'
@@ -19,7 +20,7 @@ const exportOf = async (id: string) => {
 async function wellKnown() {
   const { db } = membership
   const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }
-  const { personId } = await addMember(db, { state: 'active', paidUntil: at, customerId: `cus_${Math.random()}`, card })
+  const { personId } = await addMember(db, { state: 'active', paidUntil: at, customerId: `cus_${randomUUID()}`, card })
   const payment = await addPayment(db, personId)
   const { number } = await db.$transaction((tx) => issueDocument(tx, payment, 'invoice', at))
   const grant = { personId, at, months: 3, until: at, reason: 'For the trouble', actorId: someone('admin').id }

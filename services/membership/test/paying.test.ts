@@ -148,7 +148,7 @@ describe('confirming', () => {
     const { body } = await members.pay(clientSecret, cards.asks)
     expect(body.status).toBe('requires_action')
     expect((await members.confirm(viewer, subscriptionId)).statusCode).toBe(409)
-    await members.sandbox.control(`payment_intents/${body.id}/authenticate`, { outcome: 'succeed' })
+    await members.agree('payment_intents', clientSecret)
     expect((await members.confirm(viewer, subscriptionId)).statusCode).toBe(200)
   })
 

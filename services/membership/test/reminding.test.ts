@@ -1,7 +1,7 @@
 import type { Envelope, Membership as Told } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, type Recording, recordEvents } from '@storyright/testing'
-import { type Subscribers, startSubscribers } from './harness.ts'
+import { cards, type Subscribers, startSubscribers } from './harness.ts'
 import { DAY_MS } from './sample-member.ts'
 
 let members: Subscribers
@@ -45,12 +45,7 @@ describe('the year of a member', () => {
 
   it('brings another letter three and seven days after a renewal failed', async () => {
     const viewer = await members.premium()
-    const begun = await members.post('payment-method', viewer)
-    if (begun.statusCode !== 200) throw new Error(begun.body)
-    const { clientSecret } = begun.json<{ clientSecret: string }>()
-    await members.setUp(clientSecret, 'pm_card_chargeCustomerFail')
-    const setupIntentId = clientSecret.split('_secret_')[0]!
-    const kept = await members.send('PUT', '/api/membership/payment-method', viewer, { setupIntentId })
+    const kept = await members.putOnFile(viewer, cards.failsLater)
     expect(kept.json()).toMatchObject({ last4: '0341' })
     const paidUntil = await paidUntilOf(viewer)
     await members.advance(viewer, days(0.1, paidUntil))

@@ -2,7 +2,7 @@ import type { Envelope, Membership as Told } from '@storyright/contracts/events'
 import type { UpgradePayment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, type Recording, recordEvents } from '@storyright/testing'
-import { cards, refusalOf, type Subscribers, startSubscribers } from './harness.ts'
+import { cards, idIn, refusalOf, type Subscribers, startSubscribers } from './harness.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -30,20 +30,12 @@ const untilTold = (id: string, verbs: string[]) => eventually(() => expect(verbs
 
 /** A member whose paid year is over by so much. */
 async function afterTheYear(ms: number, card: string = cards.good): Promise<{ viewer: Viewer; end: Date }> {
-  const viewer = await premiumWith(card)
-  if (card === cards.failsLater) await failFromNowOn(viewer)
+  const failsLater = card === cards.failsLater
+  const viewer = await members.premium(failsLater ? cards.good : card)
+  if (failsLater) await failFromNowOn(viewer)
   const end = new Date((await members.status(viewer)).paidUntil!)
   await members.advance(viewer, new Date(end.getTime() + ms))
   return { viewer, end }
-}
-async function premiumWith(card: string): Promise<Viewer> {
-  if (card !== cards.asks) return members.premium()
-  const viewer = members.newcomer()
-  const { clientSecret, subscriptionId } = await members.begin(viewer)
-  const { body } = await members.pay(clientSecret, card)
-  await members.sandbox.control(`payment_intents/${body.id}/authenticate`, { outcome: 'succeed' })
-  expect((await members.confirm(viewer, subscriptionId)).statusCode).toBe(200)
-  return viewer
 }
 async function failFromNowOn(viewer: Viewer): Promise<void> {
   const { customerId } = await members.row(viewer)
@@ -140,14 +132,12 @@ describe('a renewal that fails', () => {
   it('is paid at once with another card that is put on file; one that is declined is kept and says so', async () => {
     const { viewer } = await afterTheYear(2 * HOUR, cards.failsLater)
     await members.until(viewer, { state: 'past_due' })
-    const putOnFile = async (card: string) => {
-      const { clientSecret } = (await members.post('payment-method', viewer)).json()
-      const { body } = await members.setUp(clientSecret, card)
-      return members.send('PUT', '/api/membership/payment-method', viewer, { setupIntentId: body.id })
-    }
-    expect(refusalOf(await putOnFile(cards.failsLater))).toMatchObject({ status: 409, code: 'CARD_DECLINED' })
+    expect(refusalOf(await members.putOnFile(viewer, cards.failsLater))).toMatchObject({
+      status: 409,
+      code: 'CARD_DECLINED',
+    })
     expect(await members.status(viewer)).toMatchObject({ state: 'past_due' })
-    expect((await putOnFile(cards.other)).json()).toMatchObject({ brand: 'mastercard' })
+    expect((await members.putOnFile(viewer, cards.other)).json()).toMatchObject({ brand: 'mastercard' })
     expect(await members.status(viewer)).toMatchObject({ state: 'active', renewalNeeds: null })
   })
 
@@ -156,10 +146,9 @@ describe('a renewal that fails', () => {
     await members.until(viewer, { state: 'past_due', renewalNeeds: 'confirmation' })
     await untilTold(viewer.id, ['renewal-needs-confirmation'])
     const { clientSecret, subscriptionId } = await payRenewal(viewer)
-    const intentId = clientSecret.split('_secret_')[0]
-    if ((await members.atProvider<{ status: string }>(`payment_intents/${intentId}`)).status !== 'requires_action')
-      await members.pay(clientSecret, cards.asks)
-    await members.sandbox.control(`payment_intents/${intentId}/authenticate`, { outcome: 'succeed' })
+    const intent = await members.atProvider<{ status: string }>(`payment_intents/${idIn(clientSecret)}`)
+    if (intent.status !== 'requires_action') await members.pay(clientSecret, cards.asks)
+    await members.agree('payment_intents', clientSecret)
     expect((await members.confirm(viewer, subscriptionId)).json()).toMatchObject({ state: 'active' })
   })
 

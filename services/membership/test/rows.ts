@@ -1,15 +1,9 @@
-import path from 'node:path'
 import type { Envelope, Membership } from '@storyright/contracts/events'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { testDatabase } from '@storyright/testing'
 import { openDatabase, type Tx } from '../src/database.ts'
 import type { Deps } from '../src/deps.ts'
-
-const root = path.join(import.meta.dirname, '../../..')
-const migrations = [
-  path.join(root, 'packages/messaging/migrations'),
-  path.join(root, 'services/membership/prisma/migrations'),
-]
+import { migrations } from './migrations.ts'
 
 export type Rows = Awaited<ReturnType<typeof openRows>>
 

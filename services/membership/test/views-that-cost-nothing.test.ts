@@ -7,7 +7,7 @@ import {
   userClosed,
   viewLetIn,
 } from '@storyright/contracts/events'
-import { eventually, openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
+import { closedPerson, eventually, openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
 import { type Membership, someone, startMembership } from './harness.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -139,22 +139,7 @@ describe('a listing on which somebody made an offer', () => {
 })
 
 describe('a closed account', () => {
-  const close = (id: string) =>
-    others.publish(
-      userClosed,
-      eventOf(userClosed, id, {
-        id,
-        firstName: '',
-        lastName: '',
-        username: null,
-        role: 'producer',
-        status: 'closed',
-        isVerified: true,
-        companyName: null,
-        profileImageUrl: null,
-        createdAt: now.toISOString(),
-      }),
-    )
+  const close = (id: string) => others.say(userClosed, 1, closedPerson({ id }))
 
   it('leaves no trace of what was read', async () => {
     const { id } = someone()

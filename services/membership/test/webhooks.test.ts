@@ -80,9 +80,7 @@ describe('a webhook', () => {
 describe('a card that was confirmed', () => {
   it('does not replace one that was put on file after it', async () => {
     const viewer = await members.premium()
-    const { clientSecret } = (await members.post('payment-method', viewer)).json()
-    await members.setUp(clientSecret, cards.other)
-    const setup = { object: 'setup_intent', id: clientSecret.split('_secret_')[0] }
+    const setup = { object: 'setup_intent', id: await members.confirmCard(viewer, cards.other) }
     const { customerId: customer } = await members.row(viewer)
     const begunAt = (cardBegunAt: Date | null) =>
       members.db.member.update({ where: { personId: viewer.id }, data: { cardBegunAt } })

@@ -1,5 +1,5 @@
-import type { PublicUser } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { closedPerson } from '@storyright/testing'
 import type { Deps } from '../src/deps.ts'
 import { endLater } from '../src/offers/endings.ts'
 import { followPerson } from '../src/people/follow-person.ts'
@@ -202,18 +202,4 @@ describe('an offer that is about to end', () => {
   })
 })
 
-function closed({ id, role }: Viewer) {
-  const data: PublicUser = {
-    id,
-    role,
-    firstName: '',
-    lastName: '',
-    username: null,
-    status: 'closed',
-    isVerified: true,
-    companyName: null,
-    profileImageUrl: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-  }
-  return envelopeOf(data, 9)
-}
+const closed = (viewer: Viewer) => envelopeOf(closedPerson(viewer), 9)

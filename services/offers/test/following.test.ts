@@ -3,11 +3,10 @@ import {
   listingDeleted,
   listingStatusChanged,
   listingUpdated,
-  type PublicUser,
   userClosed,
   userUpdated,
 } from '@storyright/contracts/events'
-import { openPublisher, type Publisher } from '@storyright/testing'
+import { closedPerson, openPublisher, type Publisher, samplePerson } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 import { sampleListing } from './sample-listing.ts'
 
@@ -20,20 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await others.stop()
   await offers.stop()
-})
-
-const person = (id: string, change: Partial<PublicUser>): PublicUser => ({
-  id,
-  firstName: '',
-  lastName: '',
-  username: null,
-  role: 'producer',
-  status: 'active',
-  isVerified: true,
-  companyName: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  ...change,
 })
 
 describe('what offers hears', () => {
@@ -81,7 +66,7 @@ describe('what offers hears', () => {
     const leaving = someone()
     await offers.addPerson(leaving)
     const { id } = await offers.heldOffer(leaving, (await offers.addListing()).id)
-    await others.say(userClosed, 2, person(leaving.id, { status: 'closed' }))
+    await others.say(userClosed, 2, closedPerson(leaving))
     await offers.until(id, { status: 'cancelled', endedBecause: 'producer_closed', paymentStatus: 'released' })
     expect((await offers.find(id)).producer).toMatchObject({ firstName: 'Former', lastName: 'member' })
   })
@@ -90,7 +75,7 @@ describe('what offers hears', () => {
     const leaving = someone('agent')
     await offers.addPerson(leaving)
     const { id } = await offers.heldOffer(producer, (await offers.addListing({ agentId: leaving.id })).id)
-    await others.say(userClosed, 2, person(leaving.id, { role: 'agent', status: 'closed' }))
+    await others.say(userClosed, 2, closedPerson({ id: leaving.id, role: 'agent' }))
     await offers.until(id, { status: 'rejected', endedBecause: 'agent_closed', paymentStatus: 'released' })
   })
 
@@ -100,7 +85,7 @@ describe('what offers hears', () => {
     await offers.addPerson(renamed)
     const { id } = await offers.heldOffer(renamed, listingId)
     await others.say(listingUpdated, 3, sampleListing(listingId, { title: 'Neap Tide' }))
-    await others.say(userUpdated, 3, person(renamed.id, { firstName: 'Ada', lastName: 'Quill' }))
+    await others.say(userUpdated, 3, samplePerson({ id: renamed.id, firstName: 'Ada', lastName: 'Quill' }))
     await others.say(listingUpdated, 2, sampleListing(listingId, { title: 'An older title' }))
     await offers.eventually(async () =>
       expect(await offers.find(id)).toMatchObject({

@@ -1,6 +1,6 @@
-import { type PublicUser, userClosed } from '@storyright/contracts/events'
+import { userClosed } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { openPublisher } from '@storyright/testing'
+import { closedPerson, openPublisher } from '@storyright/testing'
 import { type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
@@ -85,19 +85,6 @@ describe('whoever makes an offer', () => {
   })
 })
 
-const closed = ({ id, role }: Viewer): PublicUser => ({
-  id,
-  firstName: '',
-  lastName: '',
-  username: null,
-  role,
-  status: 'closed',
-  isVerified: true,
-  companyName: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-})
-
 const waiting = async () => {
   const [row] = await offers.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -115,7 +102,7 @@ async function requestedBefore<Answer>(leaving: Viewer, request: () => Promise<A
       await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR UPDATE`
       answer = request()
       await offers.eventually(async () => expect(await waiting()).toBe(1))
-      await identity.say(userClosed, 2, closed(leaving))
+      await identity.say(userClosed, 2, closedPerson(leaving))
       await offers.eventually(async () => expect((await waiting()) > 1 || (await isClosed(leaving.id))).toBe(true))
     },
     { timeout: 20_000 },

@@ -17,20 +17,12 @@ import {
   renewalStillFailed,
 } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import {
-  cards,
-  internalToken,
-  publishableKey,
-  refusalOf,
-  someone,
-  startSubscribers,
-} from '../../../services/membership/test/harness.ts'
+import { cards, internalToken, someone, startSubscribers } from '../../../services/membership/test/harness.ts'
 import type { OpenPact } from './pacts.ts'
 import { recordSentEvents } from './record-sent-events.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const failing = 'pm_card_chargeCustomerFail'
 
 /** Runs the real membership service before the sandbox and makes it publish each event of a membership. */
 async function openMembershipPublisher() {
@@ -48,30 +40,10 @@ async function openMembershipPublisher() {
     }
   }
   /** A member whose card on file is another one by now. */
-  async function withCard(card: Record<string, string>): Promise<Viewer> {
+  async function withCard(card: Parameters<typeof members.putOnFile>[1]): Promise<Viewer> {
     const viewer = await members.premium()
-    const { clientSecret } = (await members.post('payment-method', viewer)).json<{ clientSecret: string }>()
-    const setupIntentId = clientSecret.split('_secret_')[0]!
-    await fetch(`${members.sandbox.url}/v1/setup_intents/${setupIntentId}/confirm`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${publishableKey}` },
-      body: new URLSearchParams({
-        client_secret: clientSecret,
-        return_url: 'https://storyright.test/profile',
-        ...card,
-      }),
-    })
-    const kept = await members.send('PUT', '/api/membership/payment-method', viewer, { setupIntentId })
-    if (kept.statusCode !== 200) throw new Error(refusalOf(kept).says)
-    return viewer
-  }
-  /** A member whose bank asks at every payment, and who has answered the first time. */
-  async function askedEachTime(): Promise<Viewer> {
-    const viewer = members.newcomer()
-    const { clientSecret, subscriptionId } = await members.begin(viewer)
-    const { body } = await members.pay(clientSecret, cards.asks)
-    await members.sandbox.control(`payment_intents/${body.id}/authenticate`, { outcome: 'succeed' })
-    await members.confirm(viewer, subscriptionId)
+    const kept = await members.putOnFile(viewer, card)
+    if (kept.statusCode !== 200) throw new Error(kept.body)
     return viewer
   }
 
@@ -117,17 +89,17 @@ async function openMembershipPublisher() {
       return sentAround(viewer, cardExpiring, -20 * DAY, await paidUntil(viewer))
     },
     [renewalFailed.type]: async () => {
-      const viewer = await withCard({ payment_method: failing })
+      const viewer = await withCard(cards.failsLater)
       return sentAround(viewer, renewalFailed, 3 * HOUR, await paidUntil(viewer))
     },
     [renewalStillFailed.type]: async () => {
-      const viewer = await withCard({ payment_method: failing })
+      const viewer = await withCard(cards.failsLater)
       const until = await paidUntil(viewer)
       await sentAround(viewer, renewalFailed, 3 * HOUR, until)
       return sentAround(viewer, renewalStillFailed, 4 * DAY, until)
     },
     [renewalNeedsConfirmation.type]: async () => {
-      const viewer = await askedEachTime()
+      const viewer = await members.premium(cards.asks)
       return sentAround(viewer, renewalNeedsConfirmation, 3 * HOUR, await paidUntil(viewer))
     },
     [membershipGranted.type]: async () => {

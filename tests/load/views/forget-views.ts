@@ -1,9 +1,5 @@
-import pg from 'pg'
+import { withClient } from '../with-client.ts'
 
 /** Gives every reader the whole month again. */
-export async function forgetViews(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query('DELETE FROM view_months')
-  await client.end()
-}
+export const forgetViews = (databaseUrl: string): Promise<unknown> =>
+  withClient(databaseUrl, (client) => client.query('DELETE FROM view_months'))

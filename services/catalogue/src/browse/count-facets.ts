@@ -1,12 +1,13 @@
 import type { ListingFacets } from '@storyright/contracts/http'
 import type { Memory } from '../changes/memory.ts'
+import { all, any } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import type { Reader } from '../listings/early-access.ts'
 import { genreCounts, mediumCounts, priceCounts, statusCounts, viabilityCounts } from './facet-counts.ts'
 import { found, planOf } from './plan-search.ts'
 import type { Dimension, Selection } from './query.ts'
-import { all, any, conditionsOf, dimensions } from './read-entries.ts'
+import { conditionsOf, dimensions } from './read-entries.ts'
 
 /** The columns of one grouping, the others null; `counts` has one place for each active filter and one for all together. */
 interface Group {

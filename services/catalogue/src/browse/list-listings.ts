@@ -1,5 +1,6 @@
 import { type ListingSort, paging } from '@storyright/contracts/vocabulary'
 import type { Memory } from '../changes/memory.ts'
+import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
@@ -7,7 +8,7 @@ import type { CardRow } from '../listings/listing.views.ts'
 import { found, planOf, type SearchPlan } from './plan-search.ts'
 import type { Place, Selection } from './query.ts'
 import { rankedPage } from './ranked-page.ts'
-import { all, columnSorts, conditionsOf, sortedPage } from './read-entries.ts'
+import { columnSorts, conditionsOf, sortedPage } from './read-entries.ts'
 
 interface Deps {
   db: Database

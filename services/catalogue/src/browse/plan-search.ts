@@ -1,11 +1,11 @@
 import type { Memory } from '../changes/memory.ts'
+import { all, any } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { wordsOf } from '../words/fold.ts'
 import { type Match, rankFew } from './rank-matches.ts'
-import { all, any } from './read-entries.ts'
 import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
 import { alternativesTo, frequenciesOf } from './vocabulary.ts'
 

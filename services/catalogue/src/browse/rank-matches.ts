@@ -1,6 +1,6 @@
+import { all, any } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
-import { all, any } from './read-entries.ts'
 import type { Tier } from './tiers.ts'
 
 /** Where an entry stands in the order of relevance: its tier, then how near its title is (1000 is the same), then its id. */

@@ -1,10 +1,10 @@
+import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 import { type CardRow, cardColumns } from '../listings/listing.views.ts'
 import type { SearchPlan } from './plan-search.ts'
 import type { Place } from './query.ts'
 import { comesAfter, type Match, readTier } from './rank-matches.ts'
-import { all } from './read-entries.ts'
 
 interface Request {
   plan: SearchPlan

@@ -1,4 +1,5 @@
 import { type ListingSort, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
+import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { type CardRow, cardColumns } from '../listings/listing.views.ts'
@@ -27,10 +28,6 @@ export function conditionsOf(selection: Selection, without?: Dimension): Prisma.
   }
   return dimensions.flatMap((one) => condition(one))
 }
-
-export const all = (conditions: Prisma.Sql[]): Prisma.Sql =>
-  conditions.length === 0 ? Prisma.sql`TRUE` : Prisma.join(conditions, ' AND ')
-export const any = (conditions: Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 
 /** A LIKE pattern for text that contains `text` as it stands. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

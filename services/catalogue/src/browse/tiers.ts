@@ -1,5 +1,6 @@
+import { any } from '../conditions.ts'
 import { Prisma } from '../generated/client.ts'
-import { any, containing } from './read-entries.ts'
+import { containing } from './read-entries.ts'
 import type { Alternative } from './vocabulary.ts'
 
 /** One step of relevance: which entries belong to it, and whether the titles nearest to the text come first in it. */

@@ -4,6 +4,7 @@ import type { Messaging } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Memory } from '../changes/memory.ts'
+import { all } from '../conditions.ts'
 import type { Database, Tx } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { readerOf } from '../listings/early-access.ts'
@@ -30,7 +31,7 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
     const rows = await db.$queryRaw<CardRow[]>`
       SELECT ${cardColumns} FROM favourites f
       JOIN browse_entries b USING (listing_id) JOIN listings l ON l.id = f.listing_id
-      WHERE ${Prisma.join([kept, ...conditions], ' AND ')}
+      WHERE ${all([kept, ...conditions])}
       ORDER BY f.at DESC, f.listing_id DESC LIMIT ${paging.listMaximum}`
     return rows.map((row) => cardOf(row))
   })

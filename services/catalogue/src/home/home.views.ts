@@ -1,5 +1,6 @@
 import type { PublicStats } from '@storyright/contracts/http'
 import { paging } from '@storyright/contracts/vocabulary'
+import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import type { Reader } from '../listings/early-access.ts'
@@ -13,7 +14,7 @@ export async function featuredListings(db: Database, { conditions }: Reader): Pr
 
 const best = (db: Database, conditions: Prisma.Sql[]) => db.$queryRaw<CardRow[]>`
   SELECT ${cardColumns} FROM browse_entries b JOIN listings l ON l.id = b.listing_id
-  WHERE ${Prisma.join([Prisma.sql`b.status = 'available'`, ...conditions], ' AND ')}
+  WHERE ${all([Prisma.sql`b.status = 'available'`, ...conditions])}
   ORDER BY b.viability_score DESC, b.listing_id DESC LIMIT ${paging.featuredMaximum}`
 
 /** The four figures of the home page, exact; what only premium members see yet counts as well. */

@@ -1,8 +1,8 @@
 import { access, gates, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Memory } from '../changes/memory.ts'
+import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
-import type { Listing } from '../generated/client.ts'
-import { Prisma } from '../generated/client.ts'
+import { type Listing, Prisma } from '../generated/client.ts'
 
 interface Deps {
   db: Database
@@ -66,4 +66,4 @@ export function requireOpenTo(viewer: Viewer, listing: Early, now: Date): void {
 
 /** What such a reader does not find yet; `null` where nothing is known to be closed, so that totals need not ask. */
 export const closedTo = ({ conditions, until }: Reader): Prisma.Sql | null =>
-  until === null ? null : Prisma.sql`NOT (${Prisma.join(conditions, ' AND ')})`
+  until === null ? null : Prisma.sql`NOT (${all(conditions)})`

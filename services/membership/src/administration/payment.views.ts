@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { amountOf } from '../documents/document.ts'
 import type { Prisma } from '../generated/client.ts'
+import { timeOf } from '../times.ts'
 
 type Query = z.output<typeof membershipAdministrationCalls.membershipPayments.query>
 
@@ -66,6 +67,6 @@ const shown = (row: Row): MembershipPayment => ({
   periodStart: row.periodStart.toISOString(),
   periodEnd: row.periodEnd.toISOString(),
   createdAt: row.createdAt.toISOString(),
-  paidAt: row.paidAt?.toISOString() ?? null,
-  refundedAt: row.refundedAt?.toISOString() ?? null,
+  paidAt: timeOf(row.paidAt),
+  refundedAt: timeOf(row.refundedAt),
 })

@@ -1,13 +1,9 @@
-import { company, longDay } from '@storyright/contracts/vocabulary'
+import { company, longDay, poundsAndPence } from '@storyright/contracts/vocabulary'
 import { type Column, openPaper, type Paper } from '@storyright/paper'
 import type { Document, Member } from '../generated/client.ts'
 import { amountOn, creditedBy, documentWords, type IssuedDocument, isCreditNote } from './document.ts'
 
 type Customer = Pick<Member, 'firstName' | 'lastName' | 'companyName' | 'isClosed'>
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-/** With the minus sign of the typeface instead of a hyphen. */
-const money = (amount: number) => pounds.format(amount).replace('-', '−')
 
 const columns: Column[] = [
   { heading: 'Description', share: 0.5 },
@@ -74,13 +70,16 @@ function writeBlock(paper: Paper, heading: string, lines: string[]): void {
 }
 
 function writeAmounts(paper: Paper, document: IssuedDocument): void {
-  const { net, vat, gross } = amountOn(document)
+  const amount = amountOn(document)
+  const net = poundsAndPence(amount.net)
+  const vat = poundsAndPence(amount.vat)
+  const gross = poundsAndPence(amount.gross)
   const { vatPercent, periodStart, periodEnd } = document.payment
   const what = `Storyright Premium, one year\n${longDay(periodStart)} to ${longDay(periodEnd)}`
   const total = isCreditNote(document) ? 'Total refunded' : 'Total paid'
   paper.table(columns, [
-    { cells: [what, money(net), `${vatPercent}%`, money(vat), money(gross)], face: 'regular' },
-    { cells: [total, money(net), '', money(vat), money(gross)], face: 'bold' },
+    { cells: [what, net, `${vatPercent}%`, vat, gross], face: 'regular' },
+    { cells: [total, net, '', vat, gross], face: 'bold' },
   ])
 }
 

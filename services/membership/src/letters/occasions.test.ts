@@ -7,7 +7,6 @@ const member = (change: Partial<Lettered> = {}): Lettered => ({
   state: 'active',
   isClosed: false,
   endBecause: null,
-  cancelAtPeriodEnd: false,
   paidUntil,
   renewalFailedAt: null,
   comparedAt: day(30),
@@ -28,7 +27,7 @@ describe('what a member is written about before a renewal', () => {
   ])('%f days from it: %j', (days, expected) => expect(kindsAt(day(days))).toEqual(expected))
 
   it.each([
-    ['was cancelled', { state: 'ending', cancelAtPeriodEnd: true }],
+    ['was cancelled', { state: 'ending' }],
     ['is not paid yet', { state: 'incomplete', paidUntil: null }],
     ['has ended', { state: 'ended' }],
     ['was refunded', { state: 'refunded' }],
@@ -61,7 +60,7 @@ describe('a card on file', () => {
   it('is written about when the renewal is near, and at no renewal that does not come', () => {
     expect(expiring(10, 2027, day(-31))).toBe(false)
     const card = { ...good, expMonth: 10, expYear: 2027 }
-    expect(kindsAt(day(-30), { card, state: 'ending', cancelAtPeriodEnd: true })).toEqual([])
+    expect(kindsAt(day(-30), { card, state: 'ending' })).toEqual([])
     expect(kindsAt(day(-30), { card: null })).toEqual(['renewal 30'])
   })
 })

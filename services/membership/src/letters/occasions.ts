@@ -14,7 +14,7 @@ export interface Occasion {
 /** What a member's row says about letters. */
 export type Lettered = Pick<
   Member,
-  'state' | 'isClosed' | 'endBecause' | 'cancelAtPeriodEnd' | 'paidUntil' | 'renewalFailedAt' | 'comparedAt' | 'card'
+  'state' | 'isClosed' | 'endBecause' | 'paidUntil' | 'renewalFailedAt' | 'comparedAt' | 'card'
 >
 
 /**
@@ -28,7 +28,7 @@ export const occasionsOf = (member: Lettered, now: Date): Occasion[] =>
 function ahead(member: Lettered, now: Date): Occasion[] {
   const { state, paidUntil, renewalFailedAt } = member
   if (member.isClosed || member.endBecause || !paidUntil) return []
-  if (state === 'active' && !member.cancelAtPeriodEnd && now < paidUntil) return beforeRenewal(member, paidUntil, now)
+  if (state === 'active' && now < paidUntil) return beforeRenewal(member, paidUntil, now)
   if (state === 'past_due' && renewalFailedAt && now < daysAfter(renewalFailedAt, membershipTimes.graceDays))
     return afterFailure(renewalFailedAt, paidUntil, now)
   return []

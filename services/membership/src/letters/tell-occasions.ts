@@ -5,34 +5,31 @@ import type { Prisma } from '../generated/client.ts'
 import { changeMember, lockMember } from '../members/member.store.ts'
 import { asMember } from '../members/member.ts'
 import { ago, DAY_MS, later } from '../times.ts'
+import { eachMember } from '../upkeep/each-member.ts'
 import { type OccasionKind, occasionsOf } from './occasions.ts'
 
 const events = { renewalNear, cardExpiring, renewalStillFailed } satisfies Record<OccasionKind, unknown>
-const PAGE = 500
 
 type LetterDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>
 
-/** Tells whatever members are to be written about now, each once. Goes on past a member for whom that fails. */
-export async function tellOccasions(deps: LetterDeps, signal?: AbortSignal): Promise<void> {
-  const { db, clock, logger } = deps
-  for (let after: string | undefined; ; ) {
-    const members = await db.member.findMany({
-      where: { ...mayBeDue(deps), ...(after && { personId: { gt: after } }) },
-      include: { letters: { select: { about: true } } },
-      orderBy: { personId: 'asc' },
-      take: PAGE,
-    })
-    for (const { letters, ...row } of members) {
-      if (signal?.aborted) return
-      if (untold(occasionsOf(asMember(row), clock()), letters).length === 0) continue
-      await tellOne(deps, row.personId).catch((error: unknown) =>
-        logger.warn({ err: error, personId: row.personId }, 'A member is written to later'),
-      )
-    }
-    if (members.length < PAGE) return
-    after = members.at(-1)!.personId
-  }
-}
+/** Tells whatever members are to be written about now, each once. */
+export const tellOccasions = (deps: LetterDeps, signal?: AbortSignal): Promise<void> =>
+  eachMember(
+    deps,
+    {
+      read: (beyond, page) =>
+        deps.db.member.findMany({
+          where: { ...mayBeDue(deps), ...beyond },
+          include: { letters: { select: { about: true } } },
+          ...page,
+        }),
+      work: async ({ letters, ...row }) => {
+        if (untold(occasionsOf(asMember(row), deps.clock()), letters).length > 0) await tellOne(deps, row.personId)
+      },
+      failing: 'A member is written to later',
+    },
+    signal,
+  )
 
 /** A wider net than the occasions themselves, which decide. */
 function mayBeDue(deps: Pick<Deps, 'clock'>): Prisma.MemberWhereInput {

@@ -11,7 +11,7 @@ import {
 } from '@storyright/contracts/vocabulary'
 import { type IssuedDocument, toldInvoiceOf } from '../documents/document.ts'
 import type { Member as Row } from '../generated/client.ts'
-import { DAY_MS, HOUR_MS, later } from '../times.ts'
+import { DAY_MS, HOUR_MS, later, timeOf } from '../times.ts'
 import { runs } from './states.ts'
 
 /** Why a subscription is ended before its time. `cancelled`: to the end of a period that is over already. */
@@ -64,8 +64,6 @@ export const nextChargeOf = (member: Pick<Member, 'state' | 'paidUntil'>): PlanA
 export const mayWithdraw = ({ withdrawUntil }: Pick<Member, 'withdrawUntil'>, now: Date): boolean =>
   withdrawUntil !== null && now < withdrawUntil
 
-const text = (date: Date | null) => date?.toISOString() ?? null
-
 /** The state of a membership as events tell it. */
 export const publicMembershipOf = (
   member: Member,
@@ -73,14 +71,14 @@ export const publicMembershipOf = (
   reason: string | null = null,
 ): Membership => ({
   userId: member.personId,
-  premiumExpiresAt: text(member.premiumUntil),
+  premiumExpiresAt: timeOf(member.premiumUntil),
   state: member.state,
-  paidUntil: text(member.paidUntil),
-  grantedUntil: text(member.grantedUntil),
-  renewsAt: text(renewsAtOf(member)),
+  paidUntil: timeOf(member.paidUntil),
+  grantedUntil: timeOf(member.grantedUntil),
+  renewsAt: timeOf(renewsAtOf(member)),
   nextCharge: nextChargeOf(member),
   renewalNeeds: member.renewalNeeds,
-  withdrawUntil: text(member.withdrawUntil),
+  withdrawUntil: timeOf(member.withdrawUntil),
   card: member.card,
   invoice: newest && toldInvoiceOf(newest),
   reason,

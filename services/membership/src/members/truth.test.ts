@@ -73,7 +73,7 @@ describe('what is true of a subscription', () => {
   it('is ending once it is cancelled to the end of the period', () =>
     expect(
       readTruth({ subscription: subscription({ cancelsAtPeriodEnd: true }), invoices: [first()] }, soon),
-    ).toMatchObject({ state: 'ending', cancelAtPeriodEnd: true, paidUntil: oneYear, isRenewing: false, mustEnd: null }))
+    ).toMatchObject({ state: 'ending', paidUntil: oneYear, isRenewing: false, mustEnd: null }))
 })
 
 describe('paid until', () => {

@@ -8,6 +8,7 @@ import {
 import type { Invoice, Said, Subscription } from '../provider/subscription.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
 import type { EndBecause } from './member.ts'
+import { runs } from './states.ts'
 
 /** What a payment's row has to say. */
 export interface PaymentTruth {
@@ -32,7 +33,6 @@ export interface Truth {
   withdrawUntil: Date | null
   /** The end of what is paid and was not given back. */
   paidUntil: Date | null
-  cancelAtPeriodEnd: boolean
   isRenewing: boolean
   renewalFailedAt: Date | null
   renewalNeeds: RenewalNeed | null
@@ -59,7 +59,7 @@ export function readTruth({ subscription, invoices, keepsPaid = false }: Reading
   const failed = renewal !== undefined && hasFailed(renewal, subscription)
   const keeps = keepsPaid && paidUntil !== null && now < paidUntil
   const state = stateOf({ subscription, newest, failed, keeps })
-  const runsOn = state === 'active' || state === 'past_due' || state === 'ending'
+  const runsOn = runs(state)
   const isNear = paidUntil !== null && later(paidUntil, -membershipTimes.renewalNearHours * HOUR_MS) <= now
   return {
     state,
@@ -69,7 +69,6 @@ export function readTruth({ subscription, invoices, keepsPaid = false }: Reading
         ? later(first.paidAt, membershipTimes.withdrawDays * DAY_MS)
         : null,
     paidUntil,
-    cancelAtPeriodEnd: state === 'ending',
     isRenewing: state === 'active' && (renewal !== undefined || isNear),
     renewalFailedAt: state === 'past_due' ? (renewal?.finalizedAt ?? paidUntil) : null,
     renewalNeeds: state === 'past_due' ? needOf(renewal) : null,

@@ -1,5 +1,6 @@
 import { openStripe, type ProviderAccess } from '@storyright/card-provider'
 import type Stripe from 'stripe'
+import { DAY_MS } from '../times.ts'
 import { describeInvoice, describePayment, describeSubscription } from './describe.ts'
 import { type Notice, noticeOf } from './notice.ts'
 import { createPlan } from './plan.ts'
@@ -56,7 +57,7 @@ export const SERVICE = 'membership'
 /** How many of the newest invoices are read: a year has one, and what follows an upgrade that was not paid a few more. */
 const INVOICES_READ = 12
 /** The money of older payments comes back no more. */
-const SETTLED_AFTER_MS = 400 * 24 * 3_600_000
+const SETTLED_AFTER_MS = 400 * DAY_MS
 
 const withPayment = {
   expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments', 'default_payment_method'],

@@ -1,6 +1,7 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
 import { freeTier, isMetered, nextMonth, type Viewer } from '@storyright/contracts/vocabulary'
 import { type Member, mayWithdraw, nextChargeOf, renewsAtOf } from '../members/member.ts'
+import { timeOf } from '../times.ts'
 
 interface Plan {
   /** The tier is the viewer's, whatever the row says: what somebody may do is decided by the token alone. */
@@ -11,8 +12,6 @@ interface Plan {
   member: Member | null
   now: Date
 }
-
-const text = (date: Date | null | undefined) => date?.toISOString() ?? null
 
 /** The plan of somebody, and what is used of it. */
 export function statusOf({ viewer, used, member, now }: Plan): MembershipStatus {
@@ -30,13 +29,13 @@ export function statusOf({ viewer, used, member, now }: Plan): MembershipStatus 
     features: { monthlyListingViews: limit },
     state: member?.state ?? 'none',
     subscriptionId: member?.subscriptionId ?? null,
-    paidUntil: text(member?.paidUntil),
-    premiumUntil: isByRole ? null : text(member?.premiumUntil),
-    grantedUntil: text(member?.grantedUntil),
-    renewsAt: text(renewsAt),
-    cancelAtPeriodEnd: member?.cancelAtPeriodEnd ?? false,
+    paidUntil: timeOf(member?.paidUntil),
+    premiumUntil: isByRole ? null : timeOf(member?.premiumUntil),
+    grantedUntil: timeOf(member?.grantedUntil),
+    renewsAt: timeOf(renewsAt),
+    cancelAtPeriodEnd: member?.state === 'ending',
     nextCharge: charge && renewsAt && { ...charge, at: renewsAt.toISOString() },
-    withdrawUntil: member && mayWithdraw(member, now) ? text(member.withdrawUntil) : null,
+    withdrawUntil: member && mayWithdraw(member, now) ? timeOf(member.withdrawUntil) : null,
     renewalNeeds: member?.renewalNeeds ?? null,
   }
 }

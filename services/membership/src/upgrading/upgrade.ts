@@ -9,7 +9,7 @@ import { asking } from '../following/asking.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import { lockMember, noteOf } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
-import { runs } from '../members/states.ts'
+import { isLive, runs } from '../members/states.ts'
 import { type Payable, providerKey } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/while-at-work.ts'
 
@@ -52,7 +52,7 @@ const begin = ({ transaction, clock }: Deps, { viewer, termsAccepted }: Upgradin
     requireUpgradable(member, viewer, now)
     const terms = termsAccepted && { termsAcceptedAt: now }
     // A contract that runs but is premium no more may be over already: the provider knows.
-    const isKnown = member.subscriptionId !== null && (member.state === 'incomplete' || runs(member.state))
+    const isKnown = member.subscriptionId !== null && isLive(member.state)
     if (isKnown) return { member: await noteOf(tx, member, { ...terms }), isKnown, isAgain: true }
     const isAgain = member.upgradingSince !== null
     const attempt = isAgain ? {} : { attempt: { increment: 1 }, subscriptionId: null, upgradingSince: now, tries: 0 }

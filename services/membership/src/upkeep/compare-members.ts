@@ -1,7 +1,8 @@
-import { membershipTimes } from '@storyright/contracts/vocabulary'
+import { membershipStates, membershipTimes } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import type { Prisma } from '../generated/client.ts'
+import { isLive } from '../members/states.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
 import type { Pace } from './pace.ts'
 import { tryMembers } from './try-members.ts'
@@ -18,7 +19,7 @@ export const compareMembers = (deps: Deps, pace: Pace, signal: AbortSignal): Pro
 
 function toCompare({ compareEveryMs, startedAt }: Pace, now: Date): Prisma.MemberWhereInput[] {
   const notSince = (since: Date) => ({ OR: [{ comparedAt: null }, { comparedAt: { lt: since } }] })
-  const live = { state: { in: ['incomplete', 'active', 'past_due', 'ending'] } }
+  const live = { state: { in: membershipStates.filter(isLive) } }
   const soon = notSince(later(now, -Math.min(SOON_MS, compareEveryMs)))
   return [
     { AND: [live, notSince(later(now, -compareEveryMs))] },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PublicUser } from '@storyright/contracts/events'
 import { monthOf, type Viewer } from '@storyright/contracts/vocabulary'
+import { closedPerson } from '@storyright/testing'
 import { grantMonths } from '../../src/administration/grant-months.ts'
 import { cancelMembership, resumeMembership } from '../../src/changing/cancel-membership.ts'
 import { payRenewal } from '../../src/changing/pay-renewal.ts'
@@ -12,7 +12,7 @@ import { followPerson } from '../../src/people/follow-person.ts'
 import { confirmUpgrade } from '../../src/upgrading/confirm-upgrade.ts'
 import { upgrade } from '../../src/upgrading/upgrade.ts'
 import { countLater, countView } from '../../src/views/count-view.ts'
-import { atOnce, cards, type Subscribers } from '../harness.ts'
+import { atOnce, cards, idIn, type Subscribers } from '../harness.ts'
 import { runUpkeepRound, startProcess } from '../process.ts'
 import { type Action, placeOf } from './actions.ts'
 import { openTime, type Time } from './time.ts'
@@ -104,18 +104,15 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
   async function pay(clientSecret: string | undefined, card: keyof typeof cards): Promise<void> {
     if (!clientSecret) return
     const { body } = await subscribers.pay(clientSecret, cards[card])
-    if (body.status === 'requires_action') await answerBank('payment_intents', clientSecret)
+    if (body.status === 'requires_action') await subscribers.agree('payment_intents', clientSecret)
   }
 
   async function takeCard(deps: Deps, personId: string, card: keyof typeof cards): Promise<void> {
     const clientSecret = await replaceCard(deps)(personId)
     const { body } = await subscribers.setUp(clientSecret, cards[card])
-    if (body.status === 'requires_action') await answerBank('setup_intents', clientSecret)
-    await keepCard(deps)({ personId, setupIntentId: clientSecret.split('_secret_')[0]! })
+    if (body.status === 'requires_action') await subscribers.agree('setup_intents', clientSecret)
+    await keepCard(deps)({ personId, setupIntentId: idIn(clientSecret) })
   }
-
-  const answerBank = (kind: 'payment_intents' | 'setup_intents', clientSecret: string) =>
-    sandbox.control(`${kind}/${clientSecret.split('_secret_')[0]}/authenticate`, { outcome: 'succeed' })
 
   /** The card on file behaves like another from now on. */
   async function thinkAgain(personId: string, card: keyof typeof cards): Promise<void> {
@@ -131,8 +128,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
 
   /** What identity's event does here. */
   async function close(deps: Deps, { id, role }: Viewer): Promise<void> {
-    const data = { id, role, status: 'closed', firstName: '', lastName: '', companyName: null }
-    const envelope = { data: data as unknown as PublicUser, entityversion: 2 }
+    const envelope = { data: closedPerson({ id, role }), entityversion: 2 }
     await deps.transaction((tx) => followPerson(deps)(envelope as Parameters<ReturnType<typeof followPerson>>[0], tx))
   }
 

@@ -1,8 +1,7 @@
-import { company, day, premiumPlan } from '@storyright/contracts/vocabulary'
+import { company, day, poundsAndPence, premiumPlan } from '@storyright/contracts/vocabulary'
 import type { Draft, Table } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Occasion } from './occasion.ts'
-import { money } from './words.ts'
 
 const titles = { paid: 'Invoice', credit_note: 'Credit note' } as const
 
@@ -21,9 +20,9 @@ export function documentIn(
     ['VAT number', company.vatNumber],
     ['Customer', firm ? `${name} (${firm})` : name],
     ['For', `${premiumPlan.name}, ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`],
-    ['Net', money(invoice.net)],
-    [`VAT at ${invoice.vatPercent}%`, money(invoice.vat)],
-    ['Total', money(invoice.gross)],
+    ['Net', poundsAndPence(invoice.net)],
+    [`VAT at ${invoice.vatPercent}%`, poundsAndPence(invoice.vat)],
+    ['Total', poundsAndPence(invoice.gross)],
   ]
   return {
     tables: [{ caption: `${titles[wanted]} ${invoice.number}`, rows }],

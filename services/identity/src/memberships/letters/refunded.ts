@@ -1,7 +1,7 @@
+import { poundsAndPence } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { documentIn } from './document.ts'
 import { type LetterOn, type Occasion, reasonGiven, sentences, toMember, whatRemains } from './occasion.ts'
-import { money } from './words.ts'
 
 /** The whole payment goes back, with its credit note. */
 export const refundedLetter: LetterOn = (occasion) =>
@@ -18,4 +18,4 @@ export const refundedLetter: LetterOn = (occasion) =>
   })
 
 const amount = ({ membership: { invoice } }: Occasion) =>
-  invoice?.status === 'credit_note' ? `your payment of ${money(-invoice.gross)}` : 'your payment'
+  invoice?.status === 'credit_note' ? `your payment of ${poundsAndPence(-invoice.gross)}` : 'your payment'

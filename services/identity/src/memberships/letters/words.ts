@@ -1,11 +1,7 @@
-import type { PlanAmount } from '@storyright/contracts/vocabulary'
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-/** `£216.00`; what a credit note takes away with a minus sign. */
-export const money = (amount: number) => pounds.format(amount).replace('-', '−')
+import { type PlanAmount, poundsAndPence } from '@storyright/contracts/vocabulary'
 
 /** `£216.00, including £36.00 VAT,` */
-export const withVat = ({ gross, vat }: PlanAmount) => `${money(gross)}, including ${money(vat)} VAT,`
+export const withVat = ({ gross, vat }: PlanAmount) => `${poundsAndPence(gross)}, including ${poundsAndPence(vat)} VAT,`
 
 interface Card {
   brand: string

@@ -1,5 +1,4 @@
-import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
-import { longDay } from '@storyright/contracts/vocabulary'
+import { longDay, type OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { noticeOf, otherSide } from './option-notice.ts'
