@@ -1,7 +1,6 @@
 import { identityCalls, membershipCalls } from '@storyright/contracts/http'
-import { benefits, day, page } from '@storyright/contracts/vocabulary'
+import { addMonths, benefits, day, page } from '@storyright/contracts/vocabulary'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aYearOn } from '../../features/membership/upgrading/a-year-on.ts'
 import { site } from '../../shared/site.ts'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
@@ -72,7 +71,7 @@ describe('what Premium is', () => {
     const price = within(await screen.findByRole('complementary', { name: 'Price' }))
     expect(price.getByRole('heading', { name: '£216.00 a year' })).toBeVisible()
     expect(price.getByText('Including £36.00 VAT; £180.00 without it.')).toBeVisible()
-    expect(price.getByText(day(aYearOn(new Date())))).toBeVisible()
+    expect(price.getByText(day(addMonths(new Date(), 12)))).toBeVisible()
     expect(price.getByText(/^Renews for another year at £216\.00, unless cancelled/)).toBeVisible()
     expect(price.getByText(/^Cancel in Account Settings/)).toBeVisible()
     expect(price.getByText('For 14 days')).toBeVisible()
@@ -80,8 +79,8 @@ describe('what Premium is', () => {
   })
 
   it('renews a year later to the day, and on 28 Feb for the day that is missing', () => {
-    expect(aYearOn(new Date('2026-11-22T10:00:00Z')).toISOString()).toBe('2027-11-22T10:00:00.000Z')
-    expect(aYearOn(new Date('2028-02-29T10:00:00Z')).toISOString()).toBe('2029-02-28T10:00:00.000Z')
+    expect(addMonths(new Date('2026-11-22T10:00:00Z'), 12).toISOString()).toBe('2027-11-22T10:00:00.000Z')
+    expect(addMonths(new Date('2028-02-29T10:00:00Z'), 12).toISOString()).toBe('2029-02-28T10:00:00.000Z')
   })
 })
 

@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { usePayRenewalMutation } from '../membership.api.ts'
-import { PayYear, UnderWay } from '../upgrading/pay-year.tsx'
-import { useConfirmation } from '../upgrading/use-confirmation.ts'
+import { PayYear, UnderWay } from '../paying/pay-year.tsx'
+import { useConfirmation } from '../paying/use-confirmation.ts'
 import { renewalToasts } from './renewal-toasts.ts'
 
 /** Pays a renewal that the bank wants confirmed. */
