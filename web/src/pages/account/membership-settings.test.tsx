@@ -137,6 +137,24 @@ describe('leaving', () => {
     expect(api.asked(membershipCalls.cancelMembership)).toHaveLength(1)
   })
 
+  it('promises no further days where the year is over and its renewal is not paid', async () => {
+    api.on(membershipCalls.membershipStatus, overdue())
+    api.on(membershipCalls.cancelMembership, () => {
+      const ended = aFreePlan(0, { state: 'ended', paidUntil: '2026-11-22T10:00:00.000Z' })
+      api.on(identityCalls.currentUser, aUser())
+      api.on(membershipCalls.membershipStatus, ended)
+      return ended
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Cancel membership' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/your membership ends at once\. Nothing more is charged\.$/)).toBeVisible()
+    expect(dialog.queryByText(/stays open/)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Cancel membership' }))
+    await expectToast({ title: 'Membership Cancelled', description: 'It has ended.' })
+    expect(await screen.findByText(/^Your membership has ended\./)).toBeVisible()
+  })
+
   it('says why nothing was cancelled, and keeps the dialog', async () => {
     api.on(membershipCalls.cancelMembership, refusal(503, 'The card provider does not answer right now.'))
     const { user } = open()
@@ -313,6 +331,32 @@ describe('a renewal that is not paid', () => {
     expect(api.asked(membershipCalls.confirmUpgrade)[0]?.body).toEqual({ subscriptionId: 'sub_1' })
     expect(await screen.findByText('Your membership renews on 22 Nov 2099.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(api.asked(membershipCalls.replaceCard)).toHaveLength(0)
+  })
+
+  it('goes on by itself when the payment cannot be seen yet', async () => {
+    api.on(membershipCalls.membershipStatus, atBank())
+    api.on(membershipCalls.confirmUpgrade, refusal(404, 'There is no such membership.'))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
+    await giveCard(user, 'Pay £216.00')
+    await expectToast({ title: 'Payment not confirmed yet' })
+    expect(screen.getByText(/^Your payment is not confirmed yet\. Premium goes on by itself once it is/)).toBeVisible()
+  })
+
+  it('keeps its question while what it waits for changes', async () => {
+    api.on(membershipCalls.membershipStatus, atBank())
+    api.on(membershipCalls.payRenewal, () => {
+      api.on(membershipCalls.membershipStatus, overdue())
+      return refusal(409, 'The card was declined meanwhile.')
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Pay with another card', hidden: true })).toBeInTheDocument(),
+    )
+    expect(screen.getByRole('dialog', { name: 'Pay your renewal' })).toBeVisible()
+    expect(api.asked(membershipCalls.replaceCard)).toHaveLength(0)
   })
 
   it('is not called paid while Premium merely goes on', async () => {

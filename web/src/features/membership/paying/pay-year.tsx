@@ -39,8 +39,14 @@ export function PayYear({ payment, confirmation, returnTo, label, remark }: PayY
   )
 }
 
+type UnderWayProps = {
+  confirmation: Confirmation
+  /** What the payment brings by itself. */
+  then: string
+}
+
 /** After the card was given: nothing is to be paid again, whatever the services know so far. */
-export function UnderWay({ confirmation: { state, confirm } }: { confirmation: Confirmation }) {
+export function UnderWay({ confirmation: { state, confirm }, then }: UnderWayProps) {
   if (state.at === 'card') return null
   if (state.at === 'confirming')
     return (
@@ -55,7 +61,7 @@ export function UnderWay({ confirmation: { state, confirm } }: { confirmation: C
   )
   return (
     <Note tone="wait" role="status" action={again}>
-      Your payment is not confirmed yet. Premium begins by itself once it is, and nothing is charged twice.
+      Your payment is not confirmed yet. {then} by itself once it is, and nothing is charged twice.
     </Note>
   )
 }

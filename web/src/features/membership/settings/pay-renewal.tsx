@@ -38,7 +38,7 @@ export function PayRenewal({ onClose }: { onClose: () => void }) {
           {errorMessage(error, 'The payment could not be prepared.')} Nothing has been charged.
         </ErrorState>
       )}
-      <UnderWay confirmation={confirmation} />
+      <UnderWay confirmation={confirmation} then="Premium goes on" />
       {payment && confirmation.state.at === 'card' && (
         <PayYear
           payment={payment}

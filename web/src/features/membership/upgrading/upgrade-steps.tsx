@@ -43,7 +43,7 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
         {!isBegun && failure}
       </Step>
       <Step place={2} title="Card" now={isBegun} note={<Meta>{isBegun ? 'Step 2 of 2' : 'Next'}</Meta>}>
-        <UnderWay confirmation={confirmation} />
+        <UnderWay confirmation={confirmation} then="Premium begins" />
         {isBegun && !isGiven && !payment && (failure || <Skeleton $h={220} />)}
         {payment && !isGiven && (
           <PayYear
