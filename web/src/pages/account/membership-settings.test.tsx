@@ -389,6 +389,40 @@ describe('a renewal that is not paid', () => {
     leaveFor.mockRestore()
   })
 
+  it('goes there with the card on file, which is not typed again', async () => {
+    const leaveFor = jest.spyOn(site, 'leaveFor').mockImplementation(() => {})
+    const url = 'http://sandbox.test/3ds/pi_1'
+    api.on(confirmPaymentAtProvider, {
+      status: 200,
+      body: { status: 'requires_action', next_action: { redirect_to_url: { url } } },
+    })
+    api.on(membershipCalls.membershipStatus, atBank())
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirm with the card on file' }))
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(url))
+    expect(api.asked(confirmPaymentAtProvider)).toHaveLength(1)
+    expect(api.asked(confirmPaymentAtProvider)[0]?.body).toEqual({
+      key: 'pk_test',
+      client_secret: 'pi_1_secret_a',
+      return_url: 'http://localhost/profile?subscription=sub_1',
+    })
+    leaveFor.mockRestore()
+  })
+
+  it('takes another card where the bank refuses the one on file', async () => {
+    api.on(membershipCalls.membershipStatus, atBank())
+    api.on(confirmPaymentAtProvider, { status: 402, body: { error: { code: 'card_declined' } } })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm with the card on file' }))
+    expect(await screen.findByText(/^The bank declined the card\./, { selector: 'form *' })).toBeVisible()
+    api.on(confirmPaymentAtProvider, { status: 200, body: { status: 'succeeded' } })
+    api.on(membershipCalls.confirmUpgrade, aRunningPlan())
+    await giveCard(user, 'Pay £216.00')
+    await expectToast({ title: 'Membership Renewed' })
+  })
+
   it('is looked at after the bank’s page', async () => {
     api.on(membershipCalls.membershipStatus, overdue({ renewalNeeds: 'confirmation' }))
     api.on(membershipCalls.confirmUpgrade, aRunningPlan())

@@ -15,10 +15,12 @@ type PayYearProps = {
   returnTo: string
   label: string
   remark: string
+  /** Where the bank wants the card on file confirmed: the label of the button that does so. */
+  onFile?: string
 }
 
 /** Pays a year with a card; the services then look whether it is paid. */
-export function PayYear({ payment, confirmation, returnTo, label, remark }: PayYearProps) {
+export function PayYear({ payment, confirmation, returnTo, ...words }: PayYearProps) {
   const settings = useMembershipPaymentSettingsQuery()
   const { state, confirm, look } = confirmation
   return (
@@ -29,8 +31,7 @@ export function PayYear({ payment, confirmation, returnTo, label, remark }: PayY
         failure="The card form could not be loaded. Nothing has been charged."
         clientSecret={payment.clientSecret}
         returnUrl={new URL(returnTo, window.location.origin).toString()}
-        label={label}
-        remark={remark}
+        {...words}
         onTaken={() => void confirm(payment.subscriptionId)}
         onUnclear={() => look(payment.subscriptionId)}
         onFault={toastCardFault}

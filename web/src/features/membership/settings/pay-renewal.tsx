@@ -30,7 +30,7 @@ export function PayRenewal({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Pay your renewal"
-      description="Your bank wants you to confirm this payment. Enter the card, and its page opens."
+      description="Your bank wants you to confirm this payment: its page opens next."
     >
       {isLoading && <Skeleton $h={220} />}
       {error && (
@@ -44,6 +44,7 @@ export function PayRenewal({ onClose }: { onClose: () => void }) {
           payment={payment}
           confirmation={confirmation}
           returnTo={`${paths.profile}?${new URLSearchParams({ subscription: payment.subscriptionId })}`}
+          onFile="Confirm with the card on file"
           label={`Pay ${exactMoney(payment.amount.gross)}`}
           remark="Charged once, for the year that has begun."
         />
