@@ -1,12 +1,11 @@
 import type {
   AdministeredMembership,
-  Call,
   MembershipInvoice,
   MembershipPayment,
   MembershipStatus,
   UpgradePayment,
 } from '@storyright/contracts/http'
-import { freeTier, post, premiumAmount } from '@storyright/contracts/vocabulary'
+import { freeTier, premiumAmount } from '@storyright/contracts/vocabulary'
 import { aUser } from './samples.ts'
 
 /** The plan of a free producer who has opened `used` listings this month. */
@@ -87,6 +86,10 @@ export const aRunningPlan = (change: Partial<MembershipStatus> = {}): Membership
     ...change,
   })
 
+/** One whose renewal is not paid. */
+export const anOverduePlan = (change: Partial<MembershipStatus> = {}): MembershipStatus =>
+  aRunningPlan({ state: 'past_due', renewalNeeds: 'card', renewsAt: null, nextCharge: null, ...change })
+
 /** What a browser needs to pay it. */
 export const aPayment = (change: Partial<UpgradePayment> = {}): UpgradePayment => ({
   clientSecret: 'pi_1_secret_a',
@@ -103,8 +106,3 @@ export const anInvoice = (change: Partial<MembershipInvoice> = {}): MembershipIn
   status: 'paid',
   ...change,
 })
-
-const atProvider = { summary: 'Confirm', access: 'public', status: 200 } as const
-/** The provider's own calls, as its browser client makes them. */
-export const confirmPaymentAtProvider: Call = { ...post('/v1/payment_intents/:id/confirm'), ...atProvider }
-export const confirmSetupAtProvider: Call = { ...post('/v1/setup_intents/:id/confirm'), ...atProvider }

@@ -16,7 +16,11 @@ describe('the end of a period of months', () => {
 
   it('is the same day and time, so many months later', () =>
     expect(after('2026-11-21', 18)).toBe('2028-05-21T10:30:00.000Z'))
+  it('is the same day of another year', () => expect(after('2026-11-22', 12)).toBe('2027-11-22T10:30:00.000Z'))
   it('is the last day of a month that is shorter', () =>
     expect(after('2027-02-28', 12)).toBe('2028-02-28T10:30:00.000Z'))
-  it('does not slip into the month after', () => expect(after('2024-02-29', 12)).toBe('2025-02-28T10:30:00.000Z'))
+  it.each([
+    ['2024-02-29', '2025-02-28T10:30:00.000Z'],
+    ['2028-02-29', '2029-02-28T10:30:00.000Z'],
+  ])('does not slip into the month after: a year from %s', (day, end) => expect(after(day, 12)).toBe(end))
 })

@@ -10,6 +10,8 @@ export interface CardFormProps {
   /** The label of the button, and what is to be known beside it. */
   label: string
   remark?: ReactNode
+  /** Where the payment has a card already that the bank wants confirmed: the label of the button that does so. */
+  onFile?: string
   /** The provider has taken the card. */
   onTaken: () => void
   /** The result is unknown: asks the services once whether the card was taken, and returns their answer. */

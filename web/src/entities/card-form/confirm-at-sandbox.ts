@@ -8,7 +8,8 @@ interface Confirming {
   publishableKey: string
   clientSecret: string
   returnUrl: string
-  card: CardValues
+  /** `null` for the card that the payment has already. */
+  card: CardValues | null
 }
 interface Intent {
   status?: string
@@ -40,17 +41,23 @@ export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
 }
 
 function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: Confirming) {
-  const { month, year } = readExpiry(card.expiry) ?? { month: 0, year: 0 }
   return new URLSearchParams({
     key: publishableKey,
     client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': card.number.replaceAll(' ', ''),
-    'payment_method_data[card][exp_month]': String(month),
-    'payment_method_data[card][exp_year]': String(year),
-    'payment_method_data[card][cvc]': card.cvc,
+    ...(card && methodOf(card)),
     return_url: returnUrl,
   })
+}
+
+function methodOf({ number, expiry, cvc }: CardValues) {
+  const { month, year } = readExpiry(expiry) ?? { month: 0, year: 0 }
+  return {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number.replaceAll(' ', ''),
+    'payment_method_data[card][exp_month]': String(month),
+    'payment_method_data[card][exp_year]': String(year),
+    'payment_method_data[card][cvc]': cvc,
+  }
 }
 
 function outcomeOf(answered: number, { status, next_action, error }: Answer): Outcome {

@@ -21,15 +21,17 @@ const Pay = styled.div`
 type PayButtonProps = {
   busy: boolean
   disabled?: boolean
+  /** Something else is to be done first. */
+  minor?: boolean
   label: string
   remark?: ReactNode
 }
 
 /** The button that gives the card, and what is to be known beside it. */
-export function PayButton({ label, remark, ...props }: PayButtonProps) {
+export function PayButton({ label, remark, minor = false, ...props }: PayButtonProps) {
   return (
     <Pay>
-      <Button {...props} type="submit" variant="primary">
+      <Button {...props} type="submit" variant={minor ? 'outline' : 'primary'}>
         <LockKeyhole size={16} strokeWidth={1.6} aria-hidden="true" />
         {label}
       </Button>

@@ -32,9 +32,16 @@ function fakeStripe(answer: Confirmation | Promise<never>) {
 }
 
 const taken = { paymentIntent: { status: 'requires_capture' } } as unknown as Confirmation
-type Opened = { clientSecret?: string; onTaken?: jest.Mock; onUnclear?: jest.Mock; onFault?: jest.Mock }
+type Opened = {
+  clientSecret?: string
+  onFile?: string
+  onTaken?: jest.Mock
+  onUnclear?: jest.Mock
+  onFault?: jest.Mock
+}
 const open = ({
   clientSecret = 'pi_1_secret_a',
+  onFile,
   onTaken = jest.fn(),
   onUnclear = jest.fn(async () => false),
   onFault = jest.fn(),
@@ -48,6 +55,7 @@ const open = ({
       clientSecret={clientSecret}
       returnUrl="https://storyright.test/my-submissions?offer=1"
       label="Hold £18,000 and submit offer"
+      {...(onFile && { onFile })}
       onTaken={onTaken}
       onUnclear={onUnclear}
       onFault={onFault}
@@ -83,6 +91,19 @@ describe('the provider’s own fields', () => {
     await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
     expect(stripe.confirmSetup).toHaveBeenCalledTimes(1)
     expect(stripe.confirmPayment).not.toHaveBeenCalled()
+  })
+
+  it('are not asked where the card on file is confirmed', async () => {
+    const { stripe, ready } = fakeStripe(taken)
+    const { user, onTaken } = open({ onFile: 'Confirm with the card on file' })
+    await ready()
+    await user.click(screen.getByRole('button', { name: 'Confirm with the card on file' }))
+    expect(stripe.confirmPayment).toHaveBeenCalledWith({
+      clientSecret: 'pi_1_secret_a',
+      confirmParams: { return_url: 'https://storyright.test/my-submissions?offer=1' },
+      redirect: 'if_required',
+    })
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
   })
 
   it('show our own words for what the provider says of a refused card', async () => {

@@ -9,6 +9,7 @@ import { theme } from '../../ui/theme/theme.ts'
 import { type CardFault, type CardFormProps, type CardOutcome, isTaken, saysOf, unexpected } from './card-form-props.ts'
 import { elementsAppearance } from './elements-appearance.ts'
 import { isSetup } from './intent.ts'
+import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
 
 const Face = styled.form`
@@ -19,11 +20,11 @@ type Client = { stripe: Stripe; elements: StripeElements }
 
 /** The provider's own fields: card details are typed into its frames and never into our page. */
 export function ProviderCardForm(props: CardFormProps) {
-  const { publishableKey, clientSecret, returnUrl, label, remark, onTaken, onUnclear, onFault } = props
+  const { publishableKey, clientSecret, returnUrl, label, remark, onFile, onTaken, onUnclear, onFault } = props
   const place = useRef<HTMLDivElement>(null)
   const [client, setClient] = useState<Client | null>(null)
   const [isReady, setIsReady] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'card' | 'on file' | null>(null)
   const [fault, setFault] = useState<CardFault | null>(null)
   useEffect(() => {
     let isGone = false
@@ -46,24 +47,41 @@ export function ProviderCardForm(props: CardFormProps) {
       unmount()
     }
   }, [publishableKey, clientSecret])
-  const pay = async (event: FormEvent) => {
-    event.preventDefault()
+  const pay = async (which: 'card' | 'on file') => {
     if (!client || busy) return
-    setBusy(true)
+    setBusy(which)
     setFault(null)
-    const outcome = await confirmWith(client, clientSecret, returnUrl)
+    const outcome = await confirmWith(client, { isOnFile: which === 'on file', clientSecret, returnUrl })
     if ('unclear' in outcome && (await onUnclear())) return
-    setBusy(false)
+    setBusy(null)
     if ('taken' in outcome) return onTaken()
     setFault(outcome)
     onFault?.(outcome)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void pay('card')
+  }
   return (
-    <Face aria-label="Card" onSubmit={(event) => void pay(event)}>
+    <Face aria-label="Card" onSubmit={submit}>
+      {onFile && (
+        <OnFile
+          label={onFile}
+          busy={busy === 'on file'}
+          disabled={!client || busy === 'card'}
+          onClick={() => void pay('on file')}
+        />
+      )}
       {!isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} />
       <FieldFault>{fault && saysOf(fault)}</FieldFault>
-      <PayButton busy={busy} disabled={!isReady} label={label} remark={remark} />
+      <PayButton
+        busy={busy === 'card'}
+        disabled={!isReady || busy === 'on file'}
+        minor={Boolean(onFile)}
+        label={label}
+        remark={remark}
+      />
     </Face>
   )
 }
@@ -71,15 +89,26 @@ export function ProviderCardForm(props: CardFormProps) {
 /** Errors that say nothing about the card: the response was lost, or the provider itself failed. */
 const unclear = ['api_connection_error', 'api_error']
 
+interface Confirming {
+  /** With the card that the payment has already, instead of what the fields hold. */
+  isOnFile: boolean
+  clientSecret: string
+  returnUrl: string
+}
+
 /** Redirects to the bank's page only when the bank requires it. */
 async function confirmWith(
   { stripe, elements }: Client,
-  clientSecret: string,
-  returnUrl: string,
+  { isOnFile, clientSecret, returnUrl }: Confirming,
 ): Promise<CardOutcome> {
-  const asked = { elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const
+  const how = { confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const
+  const asked = { elements, ...how }
+  const confirm = () => {
+    if (isOnFile) return stripe.confirmPayment({ clientSecret, ...how })
+    return isSetup(clientSecret) ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked)
+  }
   try {
-    const { error } = await (isSetup(clientSecret) ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked))
+    const { error } = await confirm()
     // Another tab was first, or an earlier response was lost: the error contains an intent whose card was accepted.
     if (!error || isTaken((error.payment_intent ?? error.setup_intent)?.status)) return { taken: true }
     if (unclear.includes(error.type)) return { unclear: unexpected }

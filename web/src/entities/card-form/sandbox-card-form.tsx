@@ -7,6 +7,7 @@ import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { type CardFault, type CardFormProps, saysOf, unexpected } from './card-form-props.ts'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
+import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
 import { type CardValues, cardRules } from './sandbox-card.ts'
 import { SandboxCardFields } from './sandbox-card-fields.tsx'
@@ -20,13 +21,14 @@ const testCards = [
 
 /** Our own card form, for the sandbox that stands in for the card provider. */
 export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sandboxUrl: string }) {
-  const { publishableKey, clientSecret, returnUrl, label, remark, onTaken, onUnclear, onFault } = props
+  const { publishableKey, clientSecret, returnUrl, label, remark, onFile, onTaken, onUnclear, onFault } = props
   const [fault, setFault] = useState<CardFault | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const fail = (found: CardFault) => {
     setFault(found)
     onFault?.(found)
   }
-  const pay = async (card: CardValues) => {
+  const pay = async (card: CardValues | null) => {
     setFault(null)
     const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card })
     if ('taken' in outcome) return onTaken()
@@ -36,13 +38,19 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
     if (bank) site.leaveFor(bank)
     else fail({ unclear: unexpected })
   }
+  const payOnFile = async () => {
+    setIsAsking(true)
+    await pay(null)
+    setIsAsking(false)
+  }
   return (
     <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay}>
       {({ busy }) => (
         <>
+          {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payOnFile()} />}
           <SandboxCardFields />
           <FieldFault>{fault && saysOf(fault)}</FieldFault>
-          <PayButton busy={busy} label={label} remark={remark} />
+          <PayButton busy={busy} disabled={isAsking} minor={Boolean(onFile)} label={label} remark={remark} />
           <TestCards />
         </>
       )}

@@ -1,5 +1,6 @@
 import { dayAndTime } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
+import { isAhead } from '../../shared/is-ahead.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
@@ -12,12 +13,9 @@ const Face = styled.span`
   padding-block: 2px;
 `
 
-/** Whether only premium members see a listing yet. */
-export const isEarly = (until: string | null): until is string => until !== null && Date.parse(until) > Date.now()
-
-/** Marks such a listing with when it opens to everybody; nothing once it has. */
+/** Marks a listing that only premium members see yet, with when it opens to everybody; nothing once it has. */
 export function EarlyMark({ until }: { until: string | null }) {
-  if (!isEarly(until)) return null
+  if (!isAhead(until)) return null
   return (
     <Face>
       <Badge tone="ink" fill>

@@ -1,10 +1,9 @@
-import { benefits, premiumAmount } from '@storyright/contracts/vocabulary'
+import { premiumAmount } from '@storyright/contracts/vocabulary'
 import { Facts } from '../../ui/data/facts.tsx'
 import { exactMoney } from '../money/money.ts'
+import { premiumBenefits } from './premium-benefits.ts'
 
-const facts = benefits
-  .filter(({ free, premium }) => free !== premium)
-  .map(({ name, premium }) => ({ term: name, value: premium }))
+const facts = premiumBenefits.map(({ name, premium }) => ({ term: name, value: premium }))
 const { gross, vat } = premiumAmount
 
 /** What Premium costs, and what it brings beyond the free plan. */

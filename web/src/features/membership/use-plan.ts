@@ -1,5 +1,6 @@
 import type { MembershipStatus, User } from '@storyright/contracts/http'
 import { useEffect } from 'react'
+import { isAhead } from '../../shared/is-ahead.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { planChanged, useMembershipStatusQuery } from './membership.api.ts'
 
@@ -42,7 +43,7 @@ export function usePlan(user: User | null) {
 }
 
 /** Paid for or granted, whether or not this session has heard of it. */
-const runs = ({ premiumUntil }: MembershipStatus) => premiumUntil !== null && new Date(premiumUntil) > new Date()
+const runs = ({ premiumUntil }: MembershipStatus) => isAhead(premiumUntil)
 
 /** The tiers that the account and this session have are not what was paid for. Premium by role is paid for by nobody. */
 function disagree({ role, membershipTier }: User, status: MembershipStatus) {

@@ -1,8 +1,13 @@
-import { type Call, catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
-import { post } from '@storyright/contracts/vocabulary'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { site } from '../../shared/site.ts'
+import {
+  confirmPaymentAtProvider as confirmAtProvider,
+  expectTheBank,
+  giveCard,
+  sandboxSettings,
+  typeCard,
+} from '../../testing/card-provider.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
@@ -11,13 +16,6 @@ import { tryAgain } from '../../testing/try-again.ts'
 import { SubmitOfferPage } from './submit-offer.tsx'
 
 const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
-/** The provider's own call, as its browser client makes it. */
-const confirmAtProvider: Call = {
-  ...post('/v1/payment_intents/:id/confirm'),
-  summary: 'Confirm',
-  access: 'public',
-  status: 200,
-}
 const submissions = `/my-submissions?offer=${unpaid.id}`
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -26,23 +24,15 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser())
   api.on(catalogueCalls.getListing, aListing())
   api.on(offerCalls.getOffer, anOffer())
-  api.on(offerCalls.paymentSettings, { publishableKey: 'pk_test', sandboxUrl: 'http://sandbox.test' })
+  api.on(offerCalls.paymentSettings, sandboxSettings)
   api.on(offerCalls.renewOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' })
   api.on(offerCalls.confirmPayment, anOffer())
   api.on(confirmAtProvider, { status: 200, body: { status: 'requires_capture' } })
 })
 const open = () =>
   renderPage(<SubmitOfferPage />, { path: '/submit-offer/:listingId', at: `/submit-offer/7?offer=${unpaid.id}` })
-const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Hold £18,000 and submit offer' }))
-
-async function pay(user: UserEvent, number = '4242424242424242') {
-  await screen.findByLabelText('Card number')
-  type('Card number', number)
-  type('Expiry', '1239')
-  type('Security code', '123')
-  await press(user)
-}
+const hold = 'Hold £18,000 and submit offer'
+const pay = (user: UserEvent, number?: string) => giveCard(user, hold, number)
 
 describe('paying an offer', () => {
   it('holds the money, waits until the hold is seen, and leads to the submissions', async () => {
@@ -92,7 +82,7 @@ describe('paying an offer', () => {
     await waitFor(() => expect(number).toHaveFocus())
     expect(number).toHaveAccessibleDescription('This is not a card number')
     expect(screen.getByLabelText('Expiry')).not.toHaveAttribute('aria-invalid')
-    type('Security code', '1')
+    typeCard('Security code', '1')
     await waitFor(() =>
       expect(screen.getByLabelText('Security code')).toHaveAccessibleDescription('The code has 3 or 4 digits'),
     )
@@ -125,16 +115,8 @@ describe('paying an offer', () => {
   })
 
   it('goes to the bank when it asks for 3-D Secure', async () => {
-    const leaveFor = jest.spyOn(site, 'leaveFor').mockImplementation(() => {})
-    const url = 'http://sandbox.test/3ds/pi_1'
-    api.on(confirmAtProvider, {
-      status: 200,
-      body: { status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url } } },
-    })
     const { user } = open()
-    await pay(user, '4000002500003155')
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(url))
-    leaveFor.mockRestore()
+    await expectTheBank(api, () => pay(user, '4000002500003155'))
   })
 
   it('asks for another card when the services have seen a refusal', async () => {
@@ -153,8 +135,8 @@ describe('paying an offer', () => {
   ])('sends no card whose %s is %s', async (label, value, says) => {
     const { user } = open()
     await screen.findByLabelText('Card number')
-    type(label, value)
-    await press(user)
+    typeCard(label, value)
+    await user.click(screen.getByRole('button', { name: hold }))
     expect(await screen.findByText(says)).toBeVisible()
     expect(api.asked(confirmAtProvider)).toHaveLength(0)
   })

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useBankReturn } from '../../entities/card-form/use-bank-return.ts'
+import { useConfirmation } from '../../features/membership/paying/use-confirmation.ts'
 import { UpgradeSteps } from '../../features/membership/upgrading/upgrade-steps.tsx'
-import { useConfirmation } from '../../features/membership/upgrading/use-confirmation.ts'
 import type { Plan } from '../../features/membership/use-plan.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
@@ -24,6 +24,23 @@ function Asking({ onConfirm }: { onConfirm: () => void }) {
   )
 }
 
+function Deleting() {
+  const [state, setState] = useState<'there' | 'asked' | 'gone'>('there')
+  return (
+    <main tabIndex={-1}>
+      {state !== 'gone' && <Button onClick={() => setState('asked')}>Delete listing</Button>}
+      <ConfirmDialog
+        open={state === 'asked'}
+        onOpenChange={() => setState('there')}
+        title="Delete this listing?"
+        description="It leaves the catalogue at once."
+        confirm="Delete"
+        onConfirm={() => setState('gone')}
+      />
+    </main>
+  )
+}
+
 describe('a question before something hard to undo', () => {
   it('starts on the safe answer, and gives focus back to what asked', async () => {
     const confirmed = jest.fn()
@@ -37,6 +54,14 @@ describe('a question before something hard to undo', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Delete listing' })).toHaveFocus()
     expect(confirmed).not.toHaveBeenCalled()
+  })
+
+  it('gives focus to the place of what asked, where the answer takes that away', async () => {
+    render(<Deleting />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(screen.queryByRole('button', { name: 'Delete listing' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   it('stays open when confirmed, for its owner to close', async () => {

@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { isAhead } from '../../../shared/is-ahead.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { Cover } from '../../cover/cover.tsx'
 import { type PriceRange, priceRange } from '../../money/money.ts'
 import { Ring } from '../../score/ring.tsx'
 import { viabilityWord } from '../../score/score.ts'
-import { EarlyMark, isEarly } from '../early-mark.tsx'
+import { EarlyMark } from '../early-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { TitleBadge } from '../title-badge.tsx'
 import * as S from './listing-card.styles.ts'
@@ -81,7 +82,7 @@ export function ListingCard(props: ListingCardProps) {
             <TitleBadge />
           </S.Mark>
         )}
-        {isEarly(earlyAccessUntil) && (
+        {isAhead(earlyAccessUntil) && (
           <S.Mark>
             <EarlyMark until={earlyAccessUntil} />
           </S.Mark>

@@ -1,7 +1,9 @@
 import type { AdministeredMembership, User } from '@storyright/contracts/http'
 import { producerRoles } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { hasSubscription } from '../../../entities/membership/has-subscription.ts'
 import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
+import { isAhead } from '../../../shared/is-ahead.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Table } from '../../../ui/data/table.tsx'
 import { DialogPart } from '../../../ui/dialog/dialog-part.ts'
@@ -38,7 +40,6 @@ export function ManageMembership({ user }: { user: User }) {
 function Known({ user, membership }: { user: User; membership: AdministeredMembership }) {
   const [task, setTask] = useState<'grant' | 'take-back' | 'end' | null>(null)
   const { payments, grants, endings, status } = membership
-  const isGranted = status.grantedUntil !== null && new Date(status.grantedUntil) > new Date()
   const close = () => setTask(null)
   return (
     <>
@@ -54,12 +55,12 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
         {producerRoles.includes(user.role) && (
           <Button onClick={() => setTask('grant')}>Give complimentary months</Button>
         )}
-        {isGranted && (
+        {isAhead(status.grantedUntil) && (
           <Button variant="danger" onClick={() => setTask('take-back')}>
             Take complimentary months back
           </Button>
         )}
-        {isRunning[status.state] && (
+        {(status.state === 'incomplete' || hasSubscription(status)) && (
           <Button variant="danger" onClick={() => setTask('end')}>
             End membership
           </Button>
@@ -70,15 +71,4 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
       {task === 'end' && <EndMembership user={user} status={status} onClose={close} />}
     </>
   )
-}
-
-/** Whether there is a subscription to end. */
-const isRunning: Record<AdministeredMembership['status']['state'], boolean> = {
-  none: false,
-  incomplete: true,
-  active: true,
-  past_due: true,
-  ending: true,
-  ended: false,
-  refunded: false,
 }

@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { usePayRenewalMutation } from '../membership.api.ts'
-import { PayYear, UnderWay } from '../upgrading/pay-year.tsx'
-import { useConfirmation } from '../upgrading/use-confirmation.ts'
+import { PayYear, UnderWay } from '../paying/pay-year.tsx'
+import { useConfirmation } from '../paying/use-confirmation.ts'
 import { renewalToasts } from './renewal-toasts.ts'
 
 /** Pays a renewal that the bank wants confirmed. */
@@ -30,7 +30,7 @@ export function PayRenewal({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Pay your renewal"
-      description="Your bank wants you to confirm this payment. Enter the card, and its page opens."
+      description="Your bank wants you to confirm this payment: its page opens next."
     >
       {isLoading && <Skeleton $h={220} />}
       {error && (
@@ -38,12 +38,13 @@ export function PayRenewal({ onClose }: { onClose: () => void }) {
           {errorMessage(error, 'The payment could not be prepared.')} Nothing has been charged.
         </ErrorState>
       )}
-      <UnderWay confirmation={confirmation} />
+      <UnderWay confirmation={confirmation} then="Premium goes on" />
       {payment && confirmation.state.at === 'card' && (
         <PayYear
           payment={payment}
           confirmation={confirmation}
           returnTo={`${paths.profile}?${new URLSearchParams({ subscription: payment.subscriptionId })}`}
+          onFile="Confirm with the card on file"
           label={`Pay ${exactMoney(payment.amount.gross)}`}
           remark="Charged once, for the year that has begun."
         />

@@ -13,7 +13,7 @@ import { canWithdraw } from './plan-words.ts'
 import { ReplaceCard } from './replace-card.tsx'
 import { Withdraw } from './withdraw.tsx'
 
-type Asked = 'cancel' | 'withdraw' | 'renewal' | null
+type Asked = 'cancel' | 'withdraw' | 'confirm' | 'card' | null
 
 /** What can be done about a membership as it stands. */
 export function PlanActions({ status }: { status: MembershipStatus }) {
@@ -35,7 +35,7 @@ export function PlanActions({ status }: { status: MembershipStatus }) {
         </ButtonLink>
       )}
       {state === 'past_due' && (
-        <Button variant="primary" onClick={() => setAsked('renewal')}>
+        <Button variant="primary" onClick={() => setAsked(needsBank ? 'confirm' : 'card')}>
           {needsBank ? 'Confirm at your bank' : 'Pay with another card'}
         </Button>
       )}
@@ -44,8 +44,8 @@ export function PlanActions({ status }: { status: MembershipStatus }) {
       {canWithdraw(status) && <Button onClick={() => setAsked('withdraw')}>Withdraw</Button>}
       {asked === 'cancel' && <CancelMembership status={status} onClose={close} />}
       {asked === 'withdraw' && <Withdraw onClose={close} />}
-      {asked === 'renewal' && needsBank && <PayRenewal onClose={close} />}
-      {asked === 'renewal' && !needsBank && <ReplaceCard onClose={close} />}
+      {asked === 'confirm' && <PayRenewal onClose={close} />}
+      {asked === 'card' && <ReplaceCard onClose={close} />}
     </Actions>
   )
 }

@@ -1,5 +1,6 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
 import { day, type MembershipState } from '@storyright/contracts/vocabulary'
+import { isAhead } from '../../../shared/is-ahead.ts'
 
 type Words = (status: MembershipStatus) => string
 
@@ -26,15 +27,9 @@ const words: Record<MembershipState, Words> = {
 /** Where a membership stands, in a plain sentence for each state, and the complimentary months beside it. */
 export function planWords(status: MembershipStatus, now = new Date()): string[] {
   const { state, grantedUntil } = status
-  const isGranted = grantedUntil !== null && new Date(grantedUntil) > now
-  if (!isGranted) return [words[state](status)]
+  if (!isAhead(grantedUntil, now)) return [words[state](status)]
   const granted = `Complimentary months run until ${day(grantedUntil)}; nothing is charged for them.`
   return state === 'none' ? [granted] : [words[state](status), granted]
 }
 
-/** Something is kept at the card provider that charges or has charged: a card, a renewal. */
-export const hasSubscription = ({ state }: MembershipStatus) =>
-  state === 'active' || state === 'past_due' || state === 'ending'
-
-export const canWithdraw = ({ withdrawUntil }: MembershipStatus, now = new Date()) =>
-  withdrawUntil !== null && new Date(withdrawUntil) > now
+export const canWithdraw = ({ withdrawUntil }: MembershipStatus, now = new Date()) => isAhead(withdrawUntil, now)

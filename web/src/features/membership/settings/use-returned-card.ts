@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBankReturn } from '../../../entities/card-form/use-bank-return.ts'
-import { useConfirmation } from '../upgrading/use-confirmation.ts'
+import { useConfirmation } from '../paying/use-confirmation.ts'
 import { renewalToasts } from './renewal-toasts.ts'
 import { useKeepCard } from './use-keep-card.ts'
 

@@ -1,9 +1,8 @@
-import { day, membershipTimes, premiumAmount, premiumPlan } from '@storyright/contracts/vocabulary'
+import { addMonths, day, membershipTimes, premiumAmount, premiumPlan } from '@storyright/contracts/vocabulary'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { Ledger } from '../../../ui/data/ledger.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Summary, When } from '../../../ui/steps/steps.styles.ts'
-import { aYearOn } from './a-year-on.ts'
 import * as S from './upgrading.styles.ts'
 
 const { net, vat, gross } = premiumAmount
@@ -16,7 +15,7 @@ const [first, second] = membershipTimes.remindDaysBefore
 
 /** What a year costs, all of it, and what the contract binds to. */
 export function PriceSummary() {
-  const renewal = day(aYearOn(new Date()))
+  const renewal = day(addMonths(new Date(), 12))
   return (
     <Summary aria-label="Price">
       <SectionHead title={`${exactMoney(gross)} a year`} />

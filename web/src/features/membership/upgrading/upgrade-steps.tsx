@@ -9,9 +9,9 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Step } from '../../../ui/steps/step.tsx'
 import { Meta } from '../../../ui/text/text.ts'
+import { PayYear, UnderWay } from '../paying/pay-year.tsx'
+import type { Confirmation } from '../paying/use-confirmation.ts'
 import { AcceptTerms } from './accept-terms.tsx'
-import { PayYear, UnderWay } from './pay-year.tsx'
-import type { Confirmation } from './use-confirmation.ts'
 import { useStart } from './use-start.ts'
 
 type UpgradeStepsProps = { state: MembershipState; confirmation: Confirmation }
@@ -43,7 +43,7 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
         {!isBegun && failure}
       </Step>
       <Step place={2} title="Card" now={isBegun} note={<Meta>{isBegun ? 'Step 2 of 2' : 'Next'}</Meta>}>
-        <UnderWay confirmation={confirmation} />
+        <UnderWay confirmation={confirmation} then="Premium begins" />
         {isBegun && !isGiven && !payment && (failure || <Skeleton $h={220} />)}
         {payment && !isGiven && (
           <PayYear

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { isApiError } from '../../../shared/api-error.ts'
 import { useAppDispatch } from '../../../shared/store.ts'
 import { planChanged, useUpgradeMutation } from '../membership.api.ts'
-import { toastUpgradeError } from './upgrade-toasts.ts'
+import { toastUpgradeError } from '../paying/payment-toasts.ts'
 
 /** Begins the payment of the first year, or goes on with the one that was begun: asking twice makes no second one. */
 export function useStart() {

@@ -1,6 +1,7 @@
-import { benefits, day, page } from '@storyright/contracts/vocabulary'
+import { day, page } from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { premiumBenefits } from '../../../entities/membership/premium-benefits.ts'
 import { usePageHead } from '../../../shared/page-head.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -11,9 +12,10 @@ import { useMembershipStatusQuery } from '../membership.api.ts'
 import { forgetOrigin, keptOrigin } from './origin.ts'
 import * as S from './upgrading.styles.ts'
 
-const opened = benefits
-  .filter(({ free, premium }) => free !== premium)
-  .map(({ name, premium, page: used }) => ({ term: name, value: <Link to={page(used).path}>{premium}</Link> }))
+const opened = premiumBenefits.map(({ name, premium, page: used }) => ({
+  term: name,
+  value: <Link to={page(used).path}>{premium}</Link>,
+}))
 
 /** After the payment: what is open now, and the way back to what was not. */
 export function Welcome() {

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/button/spinner.tsx'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
 import { Note } from '../../../ui/state/note.tsx'
 import { useMembershipPaymentSettingsQuery } from '../membership.api.ts'
-import { toastCardFault } from './upgrade-toasts.ts'
+import { toastCardFault } from './payment-toasts.ts'
 import type { Confirmation } from './use-confirmation.ts'
 
 type PayYearProps = {
@@ -15,10 +15,12 @@ type PayYearProps = {
   returnTo: string
   label: string
   remark: string
+  /** Where the bank wants the card on file confirmed: the label of the button that does so. */
+  onFile?: string
 }
 
 /** Pays a year with a card; the services then look whether it is paid. */
-export function PayYear({ payment, confirmation, returnTo, label, remark }: PayYearProps) {
+export function PayYear({ payment, confirmation, returnTo, ...words }: PayYearProps) {
   const settings = useMembershipPaymentSettingsQuery()
   const { state, confirm, look } = confirmation
   return (
@@ -29,8 +31,7 @@ export function PayYear({ payment, confirmation, returnTo, label, remark }: PayY
         failure="The card form could not be loaded. Nothing has been charged."
         clientSecret={payment.clientSecret}
         returnUrl={new URL(returnTo, window.location.origin).toString()}
-        label={label}
-        remark={remark}
+        {...words}
         onTaken={() => void confirm(payment.subscriptionId)}
         onUnclear={() => look(payment.subscriptionId)}
         onFault={toastCardFault}
@@ -39,8 +40,14 @@ export function PayYear({ payment, confirmation, returnTo, label, remark }: PayY
   )
 }
 
+type UnderWayProps = {
+  confirmation: Confirmation
+  /** What the payment brings by itself. */
+  then: string
+}
+
 /** After the card was given: nothing is to be paid again, whatever the services know so far. */
-export function UnderWay({ confirmation: { state, confirm } }: { confirmation: Confirmation }) {
+export function UnderWay({ confirmation: { state, confirm }, then }: UnderWayProps) {
   if (state.at === 'card') return null
   if (state.at === 'confirming')
     return (
@@ -55,7 +62,7 @@ export function UnderWay({ confirmation: { state, confirm } }: { confirmation: C
   )
   return (
     <Note tone="wait" role="status" action={again}>
-      Your payment is not confirmed yet. Premium begins by itself once it is, and nothing is charged twice.
+      Your payment is not confirmed yet. {then} by itself once it is, and nothing is charged twice.
     </Note>
   )
 }

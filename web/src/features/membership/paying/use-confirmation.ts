@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toastPaymentFailed, toastUpgradeFailed } from './upgrade-toasts.ts'
+import { toastPaymentFailed, toastUpgradeFailed } from './payment-toasts.ts'
 import { useActivation } from './use-activation.ts'
 
 type State =
