@@ -7,7 +7,7 @@ import { alignedTable, ratiosOf, tableOf } from './figures/report.ts'
 import { memoryOf } from './memory.ts'
 import type { Answer } from './reference/start-reference.ts'
 import { startReference } from './reference/start-reference.ts'
-import { signIn } from './sign-in.ts'
+import { signIn } from './running/sign-in.ts'
 
 const PAGE = `${catalogueCalls.listListings.path}?limit=24`
 const UNTIL_AT_REST_MS = 10_000

@@ -5,9 +5,9 @@ import { fillCatalogue } from './many/fill-catalogue.ts'
 import { pairTable } from './many/pair-report.ts'
 import { large, largeDatabase } from './many/second-catalogue.ts'
 import { showProgress } from './many/show-progress.ts'
-import { signIn } from './sign-in.ts'
-import { untilSent } from './until-sent.ts'
-import { withClient } from './with-client.ts'
+import { signIn } from './running/sign-in.ts'
+import { untilSent } from './running/until-sent.ts'
+import { withClient } from './running/with-client.ts'
 
 /** The same calls to the demo catalogue and to a large one that runs beside it, each pair at the same moment of the day. */
 export const listings: Bench = { beside: large, run: measureListings }

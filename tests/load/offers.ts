@@ -8,8 +8,8 @@ import { ratiosOf, tableOf } from './figures/report.ts'
 import { startBareWork } from './offers/bare-work.ts'
 import { availableListings, makeBareOffer, makeOffer, send, uploadDeck } from './offers/calls.ts'
 import { inLanes } from './offers/in-lanes.ts'
-import { signIn } from './sign-in.ts'
-import { withClient } from './with-client.ts'
+import { signIn } from './running/sign-in.ts'
+import { withClient } from './running/with-client.ts'
 
 const LANES = [8, 16]
 const WARM_UP_SECONDS = 8

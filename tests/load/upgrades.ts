@@ -5,8 +5,8 @@ import { withDatabase } from '@storyright/postgres'
 import { sandboxAt } from '../chaos/support/sandbox.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import { alignedTable } from './figures/report.ts'
-import { type Joined, joinPeople } from './join-people.ts'
 import { send } from './offers/calls.ts'
+import { type Joined, joinPeople } from './running/join-people.ts'
 import { chargesOf } from './upgrades/charges-of.ts'
 
 /** Fewer than the sign-ins that one address may make. */

@@ -1,5 +1,5 @@
 import { intentsSince } from '../../../services/offers/test/money/provider-books.ts'
-import { withClient } from '../with-client.ts'
+import { withClient } from '../running/with-client.ts'
 
 /** What the provider took of each member, payment by payment, in pence. */
 export async function chargesOf(

@@ -1,4 +1,4 @@
-import { withClient } from '../with-client.ts'
+import { withClient } from '../running/with-client.ts'
 
 /** Gives every reader the whole month again. */
 export const forgetViews = (databaseUrl: string): Promise<unknown> =>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { arrived } from '../shared/leaving.ts'
 import { writeHead } from '../shared/page-head.ts'
 import { useAppDispatch } from '../shared/store.ts'
+import { focusContent } from '../ui/page/focus-content.ts'
 
 /** On navigation: sets the page's title and description, and moves the focus to its start. */
 export function Arrival() {
@@ -14,7 +15,7 @@ export function Arrival() {
     writeHead(pageAt(pathname)?.page ?? page('home'))
     if (last.current === pathname) return
     last.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }, [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every arrival, also at the page one was on.
   useEffect(() => {

@@ -2,10 +2,10 @@ import { cardExpiring, renewalNear, renewalStillFailed } from '@storyright/contr
 import { membershipTimes } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/client.ts'
+import { eachMember } from '../members/each-member.ts'
 import { changeMember, lockMember } from '../members/member.store.ts'
 import { asMember } from '../members/member.ts'
 import { ago, DAY_MS, later } from '../times.ts'
-import { eachMember } from '../upkeep/each-member.ts'
 import { type OccasionKind, occasionsOf } from './occasions.ts'
 
 const events = { renewalNear, cardExpiring, renewalStillFailed } satisfies Record<OccasionKind, unknown>

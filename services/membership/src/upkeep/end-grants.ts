@@ -1,8 +1,8 @@
 import { membershipExpired } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
+import { eachMember } from '../members/each-member.ts'
 import { changeMember, lockMember, noteOf } from '../members/member.store.ts'
 import { isPremiumBesides } from '../members/member.ts'
-import { eachMember } from './each-member.ts'
 
 type GrantDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>
 

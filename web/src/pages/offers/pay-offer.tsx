@@ -10,6 +10,7 @@ import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { focusContent } from '../../ui/page/focus-content.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -30,7 +31,7 @@ export function PayOffer({ offerId, made }: PayOfferProps) {
   usePageHead({ ...page('submitOffer'), title: 'Complete Payment · Storyright' })
   useEffect(() => {
     window.scrollTo(0, 0)
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }, [])
   if (payable) return <Paying {...payable} />
   if (!error) return <OfferSkeleton title={title} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
+import { partIds } from './focus-content.ts'
 
 const Skip = styled.a`
   position: absolute;
@@ -34,9 +35,9 @@ type ShellProps = { masthead: ReactNode; footer: ReactNode; children: ReactNode 
 export function Shell({ masthead, footer, children }: ShellProps) {
   return (
     <Column>
-      <Skip href="#content">Skip to content</Skip>
+      <Skip href={`#${partIds.content}`}>Skip to content</Skip>
       {masthead}
-      <main id="content" tabIndex={-1}>
+      <main id={partIds.content} tabIndex={-1}>
         {children}
       </main>
       {footer}

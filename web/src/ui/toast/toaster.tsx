@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui'
 import { CloseButton } from '../button/close-button.tsx'
+import { partIds } from '../page/focus-content.ts'
 import * as S from './toaster.styles.ts'
 import { dismissToast, toastLimits, useToasts } from './toasts.ts'
 
@@ -23,7 +24,7 @@ export function Toaster() {
           </Toast.Close>
         </S.Face>
       ))}
-      <S.Viewport hotkey={[toastLimits.hotkey]} />
+      <S.Viewport id={partIds.toasts} hotkey={[toastLimits.hotkey]} />
     </Toast.Provider>
   )
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
+import { focusContent } from '../../../ui/page/focus-content.ts'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { useMembershipStatusQuery } from '../membership.api.ts'
 import { forgetOrigin, keptOrigin } from './origin.ts'
@@ -24,7 +25,7 @@ export function Welcome() {
   usePageHead({ ...page('upgrade'), title: 'Welcome to Premium · Storyright' })
   useEffect(() => {
     window.scrollTo(0, 0)
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
     return forgetOrigin
   }, [])
   const paid = status?.paidUntil ? `Your year is paid until ${day(status.paidUntil)}.` : 'Your year is paid.'

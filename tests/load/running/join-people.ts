@@ -1,5 +1,5 @@
 import type { Role } from '@storyright/contracts/vocabulary'
-import { openPeople } from '../platform/support/people.ts'
+import { openPeople } from '../../platform/support/people.ts'
 import { signIn } from './sign-in.ts'
 
 interface Joining {

@@ -1,0 +1,8 @@
+/** The ids of the parts that take the focus by themselves: the page's content, and the list of toasts. */
+export const partIds = { content: 'content', toasts: 'toasts' } as const
+
+/** Moves the focus to the start of the page, unless somebody is reading a toast, which outlives pages. */
+export function focusContent(): void {
+  if (document.getElementById(partIds.toasts)?.contains(document.activeElement)) return
+  document.getElementById(partIds.content)?.focus({ preventScroll: true })
+}
