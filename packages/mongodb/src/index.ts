@@ -1,0 +1,1 @@
+export { withDatabase } from './with-database.ts'
