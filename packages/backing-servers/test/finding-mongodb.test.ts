@@ -124,5 +124,6 @@ describe('finding MongoDB', () => {
     await expect(dataFolder(folder, 'mongod')).rejects.toThrow(
       `${data} holds data that mongod cannot read: bring secantusdb back, or start with --reset.`,
     )
+    expect(await dataFolder(folder, 'secantusdb')).toBe(data)
   })
 })

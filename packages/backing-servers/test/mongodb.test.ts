@@ -8,7 +8,7 @@ import { rememberedChoices } from '../src/remembered.ts'
 
 const wheels = path.resolve(import.meta.dirname, '../../../.storyright/wheels')
 const WRITERS = 8
-const KILLS = 3
+const KILLS = 2
 
 describe('MongoDB', () => {
   let home: string
