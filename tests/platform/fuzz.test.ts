@@ -52,6 +52,7 @@ describe('nonsense sent to every documented call', () => {
   const rightFor = (operation: Operation, { right }: Junk, name: string) => {
     const refusals = right.filter((status) => status >= 400)
     if (name === 'nobody') return operation.isPublic ? right : [...refusals, 401]
+    if (name === 'a producer' && operation.isForProducers) return [...right, 403]
     const mayBeForbidden = name === 'a producer' ? operation.mayBeForbidden : operation.isForProducers
     return mayBeForbidden ? [...refusals, 403] : right
   }

@@ -1,5 +1,5 @@
 import { membershipActivated, membershipExpired } from '@storyright/contracts/events'
-import { freeTier } from '@storyright/contracts/vocabulary'
+import { freeTier, type Tier } from '@storyright/contracts/vocabulary'
 import { eventually, openPublisher, type Publisher, sampleMembership } from '@storyright/testing'
 import { json } from './support/ask.ts'
 import { openPlatform, type Platform } from './support/platform.ts'
@@ -33,31 +33,39 @@ describe('premium in a session that the gateway remembers', () => {
       id,
       one,
       another,
+      open,
       /** The same session, which the gateway has remembered by now. */
-      opens: (listing: string, status: number) =>
-        eventually(async () => expect(await open(listing)).toBe(status), soon),
+      becomes: (tier: Tier) =>
+        eventually(async () => {
+          const status = await platform.ask({ path: '/api/membership/status', headers: session })
+          expect(status.json()).toMatchObject({ tier })
+        }, soon),
     }
   }
 
   it('opens and closes what the plan decides, within two seconds of the event', async () => {
-    const { id, one, another, opens } = await usedUp()
+    const { id, one, another, open, becomes } = await usedUp()
     const premiumExpiresAt = new Date(Date.now() + 3_600_000).toISOString()
     await membership.say(membershipActivated, 1, sampleMembership({ userId: id, premiumExpiresAt }))
-    await opens(one, 200)
+    await becomes('premium')
+    expect(await open(one)).toBe(200)
     await membership.say(membershipExpired, 2, sampleMembership({ userId: id, premiumExpiresAt: null }))
-    await opens(another, 403)
+    await becomes('free')
+    expect(await open(another)).toBe(403)
   })
 
   it('and what the role decides, within two seconds of an administrator’s change', async () => {
-    const { id, one, another, opens } = await usedUp()
+    const { id, one, another, open, becomes } = await usedUp()
     const admin = await platform.signIn('admin@storyright.test')
     const give = async (role: string) => {
       const change = { method: 'PUT', path: `/api/admin/users/${id}/role`, ...json({ role }, admin) } as const
       expect((await platform.ask(change)).status).toBe(200)
     }
     await give('premium')
-    await opens(one, 200)
+    await becomes('premium')
+    expect(await open(one)).toBe(200)
     await give('producer')
-    await opens(another, 403)
+    await becomes('free')
+    expect(await open(another)).toBe(403)
   })
 })

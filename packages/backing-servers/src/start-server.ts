@@ -49,7 +49,7 @@ export const kinds = {
 /** A kind of backing server. */
 export type Kind = keyof typeof kinds
 
-/** Finds one server, installing it when it must, starts it on a port of its own and waits until it answers. */
+/** Finds one server, starts it on a port of its own and waits until it answers. */
 export async function startServer(kind: Kind, options: ServerOptions): Promise<Server> {
   const { row, start } = kinds[kind]
   const home = path.resolve(options.home)
@@ -59,12 +59,20 @@ export async function startServer(kind: Kind, options: ServerOptions): Promise<S
     await rememberChoice(home, kind, { id: 'environment', label })
     return { url: outside, label, stop: async () => {}, kill: async () => {} }
   }
-  await mkdir(home, { recursive: true })
-  const { wheels = path.join(home, 'wheels'), say = silent, name = kind, durable } = options
-  const found = await choose(row, { home, wheels, say }, (await rememberedChoices(home))[kind])
-  await rememberChoice(home, kind, found)
+  const found = await findServer(kind, options)
+  const { say = silent, name = kind, durable } = options
   const port = options.port ?? (await freePort())
   return say.step(`Starting ${row.title}`, () => start({ home, name, port, durable, found }))
+}
+
+/** Finds one server, installing it when it must, and remembers it. */
+export async function findServer(kind: Kind, options: Pick<ServerOptions, 'home' | 'wheels' | 'say'>): Promise<Choice> {
+  const home = path.resolve(options.home)
+  await mkdir(home, { recursive: true })
+  const { wheels = path.join(home, 'wheels'), say = silent } = options
+  const found = await choose(kinds[kind].row, { home, wheels, say }, (await rememberedChoices(home))[kind])
+  await rememberChoice(home, kind, found)
+  return found
 }
 
 const rememberChoice = (home: string, kind: Kind, { id, label, command }: Remembered) =>

@@ -30,6 +30,8 @@ export interface Operation {
   queryParameters: { name: string; schema: Schema }[]
   /** One for each shape that the body may have; none for calls without a body. */
   bodies: Schema[]
+  /** The body may be left out, or say nothing. */
+  mayBeEmpty: boolean
   /** The body is a file instead, as multipart. */
   takesFile: boolean
 }
@@ -55,6 +57,8 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, responses, parameters, requestBody }]) => {
       const body = requestBody?.content['application/json']?.schema
+      const shapes = body ? (body.oneOf ?? body.anyOf ?? [body]) : []
+      const saysNothing = ({ type }: Schema) => type === 'null'
       return {
         method: method.toUpperCase(),
         path,
@@ -64,7 +68,8 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
         pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         takesFile: requestBody?.content['multipart/form-data'] !== undefined,
-        bodies: body ? (body.oneOf ?? body.anyOf ?? [body]) : [],
+        bodies: shapes.filter((shape) => !saysNothing(shape)),
+        mayBeEmpty: shapes.some(saysNothing),
       }
     }),
   )

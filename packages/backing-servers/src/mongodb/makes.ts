@@ -1,9 +1,10 @@
 import { REPLICA_SET } from './primary.ts'
-import { secantusArgs, wheelEnv } from './secantus.ts'
+import { secantusArgs, wheelEnv, writeSettings } from './secantus.ts'
 
 /** A make of server, by how it is run; none can read what another has written. */
 interface Make {
   name: string
+  prepare?(folder: string): Promise<void>
   args(port: number, folder: string): string[]
   env?(command: string): NodeJS.ProcessEnv
 }
@@ -21,6 +22,6 @@ const mongod: Make = {
 export const makeOf: Record<string, Make> = {
   path: mongod,
   download: mongod,
-  'secantusd-rs': { name: 'secantusd-rs', args: secantusArgs },
-  wheel: { name: 'secantusdb', args: secantusArgs, env: wheelEnv },
+  'secantusd-rs': { name: 'secantusd-rs', prepare: writeSettings, args: secantusArgs },
+  wheel: { name: 'secantusdb', prepare: writeSettings, args: secantusArgs, env: wheelEnv },
 }

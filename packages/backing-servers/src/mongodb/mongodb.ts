@@ -41,6 +41,7 @@ async function described(command: string | undefined, origin: string): Promise<F
 export async function startMongodb({ home, name, port, found }: ProcessOptions): Promise<Server> {
   const make = makeOf[found.id]!
   const folder = await dataFolder(path.join(home, name), make.name)
+  await make.prepare?.(folder)
   const { command, label } = found
   const run = { home, name, command, args: make.args(port, folder), env: make.env?.(command) ?? process.env }
   const { stop, kill } = await startProcess(run, () => becomesPrimary(port))

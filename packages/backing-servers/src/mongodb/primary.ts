@@ -1,4 +1,4 @@
-import { type Db, type Document, MongoClient, MongoServerError } from 'mongodb'
+import type { Db, Document } from 'mongodb'
 
 /** The name of the set of one. */
 export const REPLICA_SET = 'storyright'
@@ -7,6 +7,7 @@ const NOT_YET_INITIALISED = 94
 
 /** Whether the server takes writes; on the way there, a `mongod` is made the one member of its replica set. */
 export async function becomesPrimary(port: number): Promise<boolean> {
+  const { MongoClient } = await import('mongodb') // most starts need none of it
   const host = `127.0.0.1:${port}`
   const client = new MongoClient(`mongodb://${host}/?directConnection=true`, { serverSelectionTimeoutMS: 1000 })
   try {
@@ -34,7 +35,7 @@ async function configOf(admin: Db): Promise<Document | undefined> {
   try {
     return (await admin.command({ replSetGetConfig: 1 })).config
   } catch (error) {
-    if (error instanceof MongoServerError && error.code === NOT_YET_INITIALISED) return undefined
+    if ((error as { code?: unknown }).code === NOT_YET_INITIALISED) return undefined
     throw error
   }
 }

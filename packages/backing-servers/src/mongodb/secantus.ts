@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Candidate } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
@@ -26,8 +27,13 @@ export const wheelEnv = (command: string): NodeJS.ProcessEnv => ({
   PYTHONPATH: path.resolve(command, '../..'),
 })
 
+const settingsIn = (folder: string) => path.join(folder, 'secantusd.toml')
+
+/** Settings of ours, empty ones: without them it would take those of the user. */
+export const writeSettings = (folder: string): Promise<void> => writeFile(settingsIn(folder), '')
+
 /** Without `--sync-on-commit` a kill loses writes that were acknowledged. */
 export const secantusArgs = (port: number, folder: string): string[] => [
-  ...['--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
+  ...['--config', settingsIn(folder), '--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
   ...['--sync-on-commit', '--cache-size', '256M', '--log-level', 'WARNING'],
 ]
