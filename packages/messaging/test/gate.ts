@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be shut, and held up, without touching the server. */
+/** A way to a server that can be shut while the server goes on for others. */
 export async function openGate(host: string, port: number) {
   const sockets = new Set<Socket>()
   let shut = false
@@ -31,12 +31,6 @@ export async function openGate(host: string, port: number) {
     },
     open() {
       shut = false
-    },
-    holdUp() {
-      for (const socket of sockets) socket.pause()
-    },
-    letOn() {
-      for (const socket of sockets) socket.resume()
     },
     close() {
       for (const socket of sockets) socket.destroy()

@@ -33,7 +33,17 @@ type Gate = Awaited<ReturnType<typeof openGate>>
 function open(address: string, gate?: Gate): StoreUnderTest<Tx> & { db: Db } {
   const client = mongoClient(address, { service: 'tests' })
   const db = client.db()
-  const impatient = new MongoClient(address, { socketTimeoutMS: IMPATIENCE_MS })
+  // One connection, which waits for what never happens: whoever else wants it waits too long.
+  const busy = new MongoClient(address, { maxPoolSize: 1, waitQueueTimeoutMS: IMPATIENCE_MS })
+  const events = busy.db('nothing').collection('happens').watch([], { maxAwaitTimeMS: 10_000 })
+  let isOccupied = false
+  function occupy(): void {
+    isOccupied = true
+    const free = () => {
+      isOccupied = false
+    }
+    events.tryNext().then(free, free)
+  }
   const waiting = countWaiting(client)
   return {
     db,
@@ -61,14 +71,15 @@ function open(address: string, gate?: Gate): StoreUnderTest<Tx> & { db: Db } {
       for (const collection of [notes, titles, inbox, outbox]) await db.collection(collection.name).deleteMany()
     },
     async tooSlow() {
-      await impatient.connect()
-      gate!.holdUp()
-      await impatient.db().command({ ping: 1 }).finally(gate!.letOn)
+      for (;;) {
+        if (!isOccupied) occupy()
+        await busy.db().command({ ping: 1 })
+      }
     },
     cutOff: async () => gate!.shut(),
     restore: async () => gate!.open(),
     async close() {
-      await Promise.all([client.close(), impatient.close()])
+      await Promise.all([client.close(), busy.close()])
       gate?.close()
     },
   }

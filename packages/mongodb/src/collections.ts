@@ -14,8 +14,11 @@ export interface Declaration {
 }
 
 /** A collection together with its indexes and its validator. */
-export interface DeclaredCollection<Row extends Document> extends Declaration {
+export interface CollectionDeclaration extends Declaration {
   name: string
+}
+
+export interface DeclaredCollection<Row extends Document> extends CollectionDeclaration {
   of(db: Db): Collection<Row>
 }
 
@@ -37,10 +40,7 @@ const NO_INDEX = 27
  * Makes the collections with their validators and indexes what they are declared to be. May be repeated, and several replicas may
  * do it at once: one after another does. What a newer version of the service has applied stays.
  */
-export async function applyCollections(
-  db: Db,
-  declared: readonly Omit<DeclaredCollection<Document>, 'of'>[],
-): Promise<void> {
+export async function applyCollections(db: Db, declared: readonly CollectionDeclaration[]): Promise<void> {
   let lease = await takeLease(db, 'collections')
   while (!lease) {
     await wait(ASK_AGAIN_MS)
@@ -61,10 +61,7 @@ export async function applyCollections(
   }
 }
 
-async function apply(
-  db: Db,
-  { name, schema, indexes = [], dropped = [] }: Omit<DeclaredCollection<Document>, 'of'>,
-): Promise<void> {
+async function apply(db: Db, { name, schema, indexes = [], dropped = [] }: CollectionDeclaration): Promise<void> {
   const validation = { validator: { $jsonSchema: schema }, validationLevel: 'strict', validationAction: 'error' }
   await db.createCollection(name, validation).catch(unless(EXISTS))
   await db.command({ collMod: name, ...validation })

@@ -1,5 +1,12 @@
+export type { Db } from 'mongodb'
 export { bells, ring } from './bells.ts'
-export { applyCollections, type Declaration, type DeclaredCollection, defineCollection } from './collections.ts'
+export {
+  applyCollections,
+  type CollectionDeclaration,
+  type Declaration,
+  type DeclaredCollection,
+  defineCollection,
+} from './collections.ts'
 export { type ConnectionLimits, mongoClient } from './connect.ts'
 export { isOwnFault, namingOutage } from './faults.ts'
 export { type HeldLease, serverTime, takeLease } from './lease.ts'

@@ -11,19 +11,19 @@ export interface HeldLease {
   release(): Promise<void>
 }
 
-interface LeaseRow {
+export interface LeaseRow {
   _id: string
   holder: string
   until: Date
 }
 
-const LASTS_MS = 5_000
+const LASTS_MS = 4_000
 const RENEWED_MS = 1_000
 const RELEASED_WITHIN_MS = 2_000
 const DUPLICATE = 11_000
 
 /**
- * Takes the lease of this name unless another process of the service has it. It is renewed every second and ends by itself five
+ * Takes the lease of this name unless another process of the service has it. It is renewed every second and ends by itself four
  * seconds after its holder has died. MongoDB's clock alone decides when it ends; the holder counts from before it asked, so it
  * stops first.
  */
@@ -42,10 +42,12 @@ export async function takeLease(db: Db, name: string): Promise<HeldLease | undef
   }
   async function keep(): Promise<void> {
     for (;;) {
-      await wait(RENEWED_MS, undefined, { signal: released.signal })
+      await wait(RENEWED_MS, undefined, { signal: released.signal, ref: false })
       if (lost.signal.aborted) return
       // An outage shorter than the lease is survived.
-      await Promise.race([renew(), wait(until! - performance.now(), undefined, { ref: false })]).catch(() => undefined)
+      await Promise.race([renew(), wait(Math.max(0, until! - performance.now()), undefined, { ref: false })]).catch(
+        () => undefined,
+      )
       if (performance.now() >= until!) return lose()
     }
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientSession, type MongoClient, MongoError, MongoServerSelectionError } from 'mongodb'
+import { createOrphanage } from './orphans.ts'
 
 /** A transaction: what takes part in it is given `{ session: tx }`. */
 export type Tx = ClientSession
@@ -15,6 +16,7 @@ const options = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majori
  * effect outside the database. The driver's own `withTransaction` does the same for up to two minutes, longer than anybody waits.
  */
 export function inTransaction<Result>(client: MongoClient, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const orphanage = orphanageOf(client)
   const deadline = performance.now() + LIMIT_MS
   const mayRepeat = (error: unknown, label: string) =>
     error instanceof MongoError &&
@@ -36,6 +38,7 @@ export function inTransaction<Result>(client: MongoClient, work: (tx: Tx) => Pro
   // Each attempt in a session of its own, which has heard nothing of the one before.
   const attempt = () =>
     client.withSession(async (tx) => {
+      await orphanage.register(tx)
       tx.startTransaction(options)
       try {
         const result = await work(tx)
@@ -47,15 +50,30 @@ export function inTransaction<Result>(client: MongoClient, work: (tx: Tx) => Pro
       }
     })
 
-  return repeat(attempt, (error) => mayRepeat(error, 'TransientTransactionError'))
+  return repeat(attempt, async (error) => {
+    if (!mayRepeat(error, 'TransientTransactionError')) return false
+    await orphanage.sweep()
+    return true
+  })
 }
 
-async function repeat<Result>(attempt: () => Promise<Result>, mayRepeat: (error: unknown) => boolean): Promise<Result> {
+const orphanages = new WeakMap<MongoClient, ReturnType<typeof createOrphanage>>()
+
+function orphanageOf(client: MongoClient) {
+  const known = orphanages.get(client) ?? createOrphanage(client.db())
+  orphanages.set(client, known)
+  return known
+}
+
+async function repeat<Result>(
+  attempt: () => Promise<Result>,
+  mayRepeat: (error: unknown) => Promise<boolean>,
+): Promise<Result> {
   for (let longest = FIRST_REST_MS; ; longest = Math.min(longest * 1.5, LONGEST_REST_MS))
     try {
       return await attempt()
     } catch (error) {
-      if (!mayRepeat(error)) throw error
+      if (!(await mayRepeat(error))) throw error
       await wait(Math.random() * longest)
     }
 }

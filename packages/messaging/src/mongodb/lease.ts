@@ -21,8 +21,7 @@ export async function acquireLease(db: Db, kind: OutboxMessage['kind'], signal: 
   const written = { operationType: 'insert', 'fullDocument.kind': kind }
   const resent = { 'updateDescription.updatedFields.round': { $exists: true } }
   const watch = watchChanges(outbox.of(db), { $or: [written, resent] }, notices.notice)
-  for (const { lost } of [held, watch])
-    lost.addEventListener('abort', () => notices.lose(lost.reason), { once: true })
+  for (const { lost } of [held, watch]) lost.addEventListener('abort', () => notices.lose(lost.reason), { once: true })
 
   return {
     async unsent(limit) {

@@ -18,7 +18,9 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
     },
     async resendSince(since) {
       const again = { $set: { sent: false }, $unset: { sentAt: true }, $inc: { round: 1 } } as const
-      const { modifiedCount } = await outbox.of(db).updateMany({ kind: 'event', sent: true, sentAt: { $gte: since } }, again)
+      const { modifiedCount } = await outbox
+        .of(db)
+        .updateMany({ kind: 'event', sent: true, sentAt: { $gte: since } }, again)
       return modifiedCount
     },
     async handleOnce(tx, consumer, eventId) {
