@@ -1,4 +1,4 @@
-import { MongoClient } from 'mongodb'
+import { MongoClient, type MongoClientOptions } from 'mongodb'
 
 export interface ConnectionLimits {
   /** As MongoDB lists the connections. */
@@ -10,7 +10,11 @@ const CONNECTION_LIMIT_MS = 3_000
 const REPLY_LIMIT_MS = 15_000
 
 /** How a service reaches its database: connects by itself, again after outages, and every wait has an end. */
-export const mongoClient = (url: string, { service, connections = 10 }: ConnectionLimits): MongoClient =>
+export const mongoClient = (
+  url: string,
+  { service, connections = 10 }: ConnectionLimits,
+  options?: MongoClientOptions,
+): MongoClient =>
   new MongoClient(url, {
     appName: service,
     maxPoolSize: connections,
@@ -20,4 +24,5 @@ export const mongoClient = (url: string, { service, connections = 10 }: Connecti
     socketTimeoutMS: REPLY_LIMIT_MS,
     writeConcern: { w: 'majority' },
     ignoreUndefined: true,
+    ...options,
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { startServer } from '@storyright/backing-servers'
-import { withDatabase } from '@storyright/mongodb'
+import { withDatabase } from '@storyright/mongodb/address'
 import { makeHome, sharedWheels } from './home.ts'
 
 let server: Promise<string> | undefined
