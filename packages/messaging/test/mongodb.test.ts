@@ -67,6 +67,23 @@ describe('an outbox in MongoDB', () => {
   }, 30_000)
 })
 
+describe('a relay’s lease in MongoDB', () => {
+  it('ends for its holder when it is another’s, which then has it', async () => {
+    const store = await storeKind.make('lease')
+    const client = mongoClient(store.address, { service: 'tests' })
+    const leases = client.db().collection<{ _id: string; holder: string; until: Date }>('_leases')
+    const first = await store.messaging.acquireLease('event', AbortSignal.timeout(5_000))
+    await leases.updateOne({ _id: 'relay-event' }, { $set: { holder: 'another', until: new Date(0) } })
+    const second = await store.messaging.acquireLease('event', AbortSignal.timeout(5_000))
+    await expect(first.waitForWork(10_000, AbortSignal.timeout(10_000))).rejects.toThrow('lost')
+    await expect(first.unsent(1)).rejects.toThrow('lost')
+    await expect(first.clean({ sentMs: 0, handledMs: 0 })).rejects.toThrow('lost')
+    expect(await second.unsent(1)).toEqual([])
+    await Promise.all([first.release(), second.release()])
+    await Promise.all([client.close(), store.close()])
+  })
+})
+
 describe('messaging on a MongoDB that is killed under load', () => {
   it('loses nothing and doubles nothing', async () => {
     const server = await ownServer('mongodb')

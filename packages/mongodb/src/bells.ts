@@ -9,7 +9,7 @@ interface Ring {
 }
 
 /** What was rung, which is forgotten after a minute. */
-export const bells = defineCollection<Ring>('bells', {
+export const bells = defineCollection<Ring>('_bells', {
   version: 1,
   schema: {
     bsonType: 'object',

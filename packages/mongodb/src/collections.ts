@@ -47,7 +47,7 @@ export async function applyCollections(db: Db, declared: readonly CollectionDecl
     lease = await takeLease(db, 'collections')
   }
   try {
-    const applied = db.collection<Applied>('collections')
+    const applied = db.collection<Applied>('_collections')
     const versions = new Map((await applied.find().toArray()).map(({ _id, version }) => [_id, version]))
     for (const collection of declared) {
       const { name, version } = collection

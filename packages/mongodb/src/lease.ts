@@ -36,7 +36,7 @@ export async function takeLease(db: Db, name: string): Promise<HeldLease | undef
   const lose = (cause?: unknown) => lost.abort(new Error(`The lease ${name} was lost`, { cause }))
 
   async function renew(): Promise<void> {
-    const renewed = await claim(db, name, holder)
+    const renewed = await prolong(db, name, holder)
     if (renewed === undefined) lose()
     else until = renewed
   }
@@ -44,6 +44,7 @@ export async function takeLease(db: Db, name: string): Promise<HeldLease | undef
     for (;;) {
       await wait(RENEWED_MS, undefined, { signal: released.signal, ref: false })
       if (lost.signal.aborted) return
+      if (performance.now() >= until!) return lose()
       // An outage shorter than the lease is survived.
       await Promise.race([renew(), wait(Math.max(0, until! - performance.now()), undefined, { ref: false })]).catch(
         () => undefined,
@@ -72,12 +73,9 @@ export async function takeLease(db: Db, name: string): Promise<HeldLease | undef
 
 /** Until when, by this process's clock, the lease is had; undefined when it is another's. */
 async function claim(db: Db, name: string, holder: string): Promise<number | undefined> {
-  const asked = performance.now()
-  const now = await serverTime(db)
-  const free = { _id: name, $or: [{ holder }, { until: { $lt: now } }] }
-  const $set = { holder, until: new Date(now.getTime() + LASTS_MS) }
+  const { asked, now, $set } = await term(db, holder)
   try {
-    await leasesOf(db).updateOne(free, { $set }, { upsert: true })
+    await leasesOf(db).updateOne({ _id: name, until: { $lt: now } }, { $set }, { upsert: true })
     return asked + LASTS_MS
   } catch (error) {
     if (error instanceof MongoServerError && error.code === DUPLICATE) return undefined
@@ -85,7 +83,20 @@ async function claim(db: Db, name: string, holder: string): Promise<number | und
   }
 }
 
-const leasesOf = (db: Db) => db.collection<LeaseRow>('leases')
+/** The same for a lease that was had. */
+async function prolong(db: Db, name: string, holder: string): Promise<number | undefined> {
+  const { asked, $set } = await term(db, holder)
+  const { matchedCount } = await leasesOf(db).updateOne({ _id: name, holder }, { $set })
+  return matchedCount === 1 ? asked + LASTS_MS : undefined
+}
+
+async function term(db: Db, holder: string) {
+  const asked = performance.now()
+  const now = await serverTime(db)
+  return { asked, now, $set: { holder, until: new Date(now.getTime() + LASTS_MS) } }
+}
+
+const leasesOf = (db: Db) => db.collection<LeaseRow>('_leases')
 
 /** MongoDB's own clock. */
 export async function serverTime(db: Db): Promise<Date> {

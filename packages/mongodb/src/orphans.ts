@@ -17,8 +17,8 @@ const SWEEP_EVERY_MS = 500
  * its transaction is done again.
  */
 export function createOrphanage(db: Db) {
-  const sessions = db.collection<SessionRow>('sessions')
-  const leases = db.collection<LeaseRow>('leases')
+  const sessions = db.collection<SessionRow>('_sessions')
+  const leases = db.collection<LeaseRow>('_leases')
   let own: Promise<{ name: string; lease: HeldLease; known: Set<string> }> | undefined
   let swept = Number.NEGATIVE_INFINITY
 

@@ -52,7 +52,7 @@ export function inTransaction<Result>(client: MongoClient, work: (tx: Tx) => Pro
 
   return repeat(attempt, async (error) => {
     if (!mayRepeat(error, 'TransientTransactionError')) return false
-    await orphanage.sweep()
+    await orphanage.sweep().catch(() => undefined) // whatever is wrong with it, the next attempt tells
     return true
   })
 }

@@ -51,7 +51,7 @@ describe('a lease in MongoDB', () => {
   it('is lost when another process has taken it, which the work is told and whoever began it', async () => {
     const first = replica()
     await first.until()
-    await store.db.collection('leases').updateOne({ _id: 'upkeep' as never }, { $set: { holder: 'another' } })
+    await store.db.collection('_leases').updateOne({ _id: 'upkeep' as never }, { $set: { holder: 'another' } })
     await expect(first.done).rejects.toThrow('The lease upkeep was lost')
     expect(first.state.isAlone).toBe(false)
   })

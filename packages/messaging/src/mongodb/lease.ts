@@ -35,6 +35,7 @@ export async function acquireLease(db: Db, kind: OutboxMessage['kind'], signal: 
     },
     waitForWork: notices.next,
     async clean({ sentMs, handledMs }) {
+      held.assertHeld()
       const now = (await serverTime(db)).getTime()
       await rows.deleteMany({ sent: true, sentAt: { $lt: new Date(now - sentMs) } })
       await inbox.of(db).deleteMany({ handledAt: { $lt: new Date(now - handledMs) } })
