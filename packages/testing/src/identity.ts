@@ -17,8 +17,10 @@ export interface TestIdentity {
   url: string
   /** Its contacts, by user id. */
   contacts: ContactsOfUsers
-  /** How far it has followed memberships, by user id; of others it has followed everything. */
-  membershipVersions: Map<string, number>
+  /** How far it has followed memberships whenever it is asked, by user id; of others it has followed everything. */
+  membershipVersions: Map<string, () => number>
+  /** Of whom it was asked how far it has followed, in order. */
+  membershipsAsked: string[]
   /** While set, requests for contacts and memberships are left without a response. */
   keepsSilent: boolean
   tokenFor(viewer: Viewer, options?: { expiresAt?: Date }): Promise<string>
@@ -44,11 +46,12 @@ export async function testIdentity(): Promise<TestIdentity> {
     if (request.url === jwksPath) return reply.writeHead(200, asJson).end(JSON.stringify({ keys }))
     const [, known] = knownPath.exec(request.url ?? '') ?? []
     if (!known && request.url !== contactsOfUsers.path) return reply.writeHead(404).end()
+    if (known) identity.membershipsAsked.push(known)
     if (identity.keepsSilent) return
     if (known) reply.writeHead(200, asJson).end(JSON.stringify({ version: versionOf(known) }))
     else void json(request).then((body) => reply.writeHead(200, asJson).end(contactsFor(body)))
   })
-  const versionOf = (id: string) => identity.membershipVersions.get(id) ?? 1_000_000
+  const versionOf = (id: string) => identity.membershipVersions.get(id)?.() ?? 1_000_000
   function contactsFor(question: unknown): string {
     const { userIds } = contactsOfUsers.body.parse(question)
     return JSON.stringify(identity.contacts.filter(({ userId }) => userIds.includes(userId)))
@@ -68,6 +71,7 @@ export async function testIdentity(): Promise<TestIdentity> {
   const identity: TestIdentity = {
     contacts: [],
     membershipVersions: new Map(),
+    membershipsAsked: [],
     keepsSilent: false,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tokenFor,

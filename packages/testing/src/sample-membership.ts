@@ -18,6 +18,7 @@ export const sampleMembership = (change: Partial<Membership> = {}): Membership =
     ...premiumAmount,
     id: randomUUID(),
     number: 'SR-000001',
+    creditOf: null,
     date: '2026-11-21T09:00:00.000Z',
     status: 'paid',
     vatPercent: 20,

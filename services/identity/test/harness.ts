@@ -51,18 +51,33 @@ export async function openMailbox(port = 0) {
 
 export const tokenIn = (mail: ParsedMail) => /token=([\w-]+)/.exec(mail.text ?? '')![1]!
 
-/** Identity on real servers, and the ways in which tests speak to it. */
-export async function startIdentity({
-  environment = {},
-  ...surroundings
-}: Surroundings & { environment?: Record<string, string> } = {}) {
+type Starting = Surroundings & { environment?: Record<string, string> }
+type Close = () => Promise<unknown>
+
+/** Identity on real servers, and the ways in which tests speak to it. What a failed start had opened is closed again. */
+export async function startIdentity(starting: Starting = {}) {
+  const opened: Close[] = []
+  const close = async () => {
+    for (const closeOne of opened.splice(0).reverse()) await closeOne()
+  }
+  try {
+    return { ...(await openIdentity(starting, opened)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openIdentity({ environment = {}, ...surroundings }: Starting, opened: Close[]) {
   const [databaseUrl, natsUrl, redisUrl] = [
     await testDatabase('identity', migrations),
     await freshNats(),
     await freshRedis(),
   ]
   const mailbox = await openMailbox()
+  opened.push(mailbox.close)
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-identity-'))
+  opened.push(() => rm(folder, { recursive: true }))
   const config = readConfig({
     PORT: '0',
     NATS_URL: natsUrl,
@@ -78,6 +93,7 @@ export async function startIdentity({
     ...environment,
   })
   const app = await buildApp(config, { mailPollMs: 50, ...surroundings })
+  opened.push(() => app.close())
   await app.ready()
 
   let addresses = 0
@@ -158,11 +174,6 @@ export async function startIdentity({
       return signInAs(email)
     },
     withDatabase,
-    async close() {
-      await app.close()
-      await mailbox.close()
-      await rm(folder, { recursive: true })
-    },
   }
 }
 

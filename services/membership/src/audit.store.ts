@@ -2,8 +2,10 @@ import type { Tx } from './database.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Member } from './members/member.ts'
 
+export type AuditAction = 'membership.granted' | 'membership.grant-ended' | 'membership.ended'
+
 interface NewEntry {
-  action: 'membership.granted' | 'membership.ended'
+  action: AuditAction
   personId: string
   actorId: string
   before: Prisma.InputJsonObject

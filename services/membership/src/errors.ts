@@ -11,6 +11,11 @@ export const membershipRefusals = defineRefusals({
   membershipOver: { status: 409, says: 'This membership is over.' },
   nothingToCancel: { status: 409, says: 'There is no membership that renews, so there is nothing to cancel.' },
   nothingToResume: { status: 409, says: 'Nothing was cancelled that could be resumed.' },
+  nothingGranted: { status: 409, says: 'There are no complimentary months that could be taken back.' },
+  keyUsedOtherwise: {
+    status: 409,
+    says: 'This form has given other months already. Please look at the membership before you give more.',
+  },
   nothingToEnd: { status: 409, says: 'There is no membership that could be ended.' },
   cannotWithdraw: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { AdministeredMembership, MembershipStatus } from '@storyright/contracts/http'
 import { readPdf } from '@storyright/testing'
-import { refusalOf, type Subscribers, someone, startSubscribers } from './harness.ts'
+import { expectToWaitForIdentity, refusalOf, type Subscribers, someone, startSubscribers } from './harness.ts'
 import { addMember, addPayment } from './sample-member.ts'
 
 let members: Subscribers
@@ -13,8 +13,11 @@ const admin = someone('admin')
 const addressOf = (id: string, what = '') => `/api/admin/memberships/${id}${what}`
 const look = (id: string, viewer = admin) => members.get(addressOf(id), viewer)
 const seen = async (id: string): Promise<AdministeredMembership> => (await look(id)).json()
-const grant = (id: string, body: object = { months: 2, reason: 'For the trouble' }, viewer = admin) =>
-  members.send('POST', addressOf(id, '/grant'), viewer, body)
+const gift = { months: 2, reason: 'For the trouble' }
+const grant = (id: string, body: object = gift, viewer = admin, headers = {}) =>
+  members.send('POST', addressOf(id, '/grant'), viewer, body, headers)
+const takeBack = (id: string, body: object = { reason: 'Given by mistake' }, viewer = admin) =>
+  members.send('DELETE', addressOf(id, '/grant'), viewer, body)
 const end = (id: string, body: object = { refund: true, reason: 'Asked by telephone' }, viewer = admin) =>
   members.send('POST', addressOf(id, '/end'), viewer, body)
 const trailOf = (personId: string) => members.db.auditEntry.findMany({ where: { personId }, orderBy: { id: 'asc' } })
@@ -28,6 +31,7 @@ describe('what an administrator sees of somebody', () => {
       card: null,
       payments: [],
       grants: [],
+      endings: [],
     })
   })
 
@@ -38,6 +42,9 @@ describe('what an administrator sees of somebody', () => {
       card: { brand: 'visa', last4: '4242' },
       payments: [{ status: 'paid', gross: 216, isRenewal: false, invoiceNumber: expect.stringMatching(/^SR-\d{6}$/) }],
     })
+    const [{ invoiceId, invoiceNumber }] = (await seen(member.id)).payments as [AdministeredMembership['payments'][0]]
+    const { text } = await readPdf((await members.get(`/api/membership/invoices/${invoiceId}/pdf`, admin)).rawPayload)
+    expect(text).toContain(invoiceNumber)
   })
 
   it('is premium by role without a subscription', async () => {
@@ -60,9 +67,15 @@ describe('what an administrator sees of somebody', () => {
       expect((await look(id)).statusCode).toBe(404)
       expect((await grant(id)).statusCode).toBe(404)
       expect((await end(id)).statusCode).toBe(404)
+      expect((await takeBack(id)).statusCode).toBe(404)
     }
     for (const viewer of [someone(), someone('agent'), { ...someone(), id: personId }])
-      for (const ask of [look(personId, viewer), grant(personId, undefined, viewer), end(personId, undefined, viewer)])
+      for (const ask of [
+        look(personId, viewer),
+        grant(personId, undefined, viewer),
+        end(personId, undefined, viewer),
+        takeBack(personId, undefined, viewer),
+      ])
         expect((await ask).statusCode).toBe(403)
     expect(await trailOf(personId)).toEqual([])
   })
@@ -108,6 +121,39 @@ describe('giving complimentary months', () => {
   })
 })
 
+describe('complimentary months', () => {
+  it('are given once under one Idempotency-Key, with the same answer', async () => {
+    const { personId } = await addMember(members.db)
+    const again = () => grant(personId, gift, admin, { 'idempotency-key': 'a-lost-answer' })
+    const [first, second] = [await again(), await again()]
+    expect([first.statusCode, second.json()]).toEqual([200, first.json()])
+    expect((await seen(personId)).grants).toHaveLength(1)
+    expect(refusalOf(await grant(personId, gift, admin, { 'idempotency-key': ' ' }))).toMatchObject({
+      status: 400,
+      code: 'KEY_NOT_VALID',
+    })
+  })
+
+  it('can be taken back: premium ends now, and administrators see who did it and why', async () => {
+    const { personId } = await addMember(members.db)
+    await grant(personId)
+    expect((await takeBack(personId, {})).statusCode).toBe(400)
+    const answer = await takeBack(personId)
+    expect(answer.json<MembershipStatus>()).toMatchObject({ tier: 'free', state: 'none' })
+    expect(await seen(personId)).toMatchObject({
+      status: { tier: 'free' },
+      grants: [{ months: 2 }],
+      endings: [{ what: 'grant', reason: 'Given by mistake', actorId: admin.id, refunded: false }],
+    })
+    expect(refusalOf(await takeBack(personId))).toMatchObject({ status: 409, code: 'NOTHING_GRANTED' })
+  })
+
+  it('are given and taken back when identity has followed', async () => {
+    const { personId } = await addMember(members.db)
+    for (const change of [grant, takeBack]) await expectToWaitForIdentity(members, personId, () => change(personId))
+  })
+})
+
 describe('ending a membership', () => {
   it('with a refund gives the money back, with a credit note, and premium ends now', async () => {
     const member = await members.premium()
@@ -123,6 +169,11 @@ describe('ending a membership', () => {
     ])
     const { text } = await readPdf((await members.get(`/api/membership/invoices/${note.id}/pdf`, member)).rawPayload)
     expect(text).toContain(`The whole of invoice ${invoice.number} was refunded`)
+  })
+
+  it('is answered when identity has followed', async () => {
+    const member = await members.premium()
+    await expectToWaitForIdentity(members, member.id, () => end(member.id))
   })
 
   it('without one keeps the money, and premium ends now all the same', async () => {
@@ -144,6 +195,15 @@ describe('ending a membership', () => {
   it('stands in the trail with who, why and how it was before', async () => {
     const member = await members.premium()
     await end(member.id)
+    expect((await seen(member.id)).endings).toEqual([
+      {
+        at: expect.any(String),
+        what: 'subscription',
+        refunded: true,
+        reason: 'Asked by telephone',
+        actorId: admin.id,
+      },
+    ])
     expect(await trailOf(member.id)).toMatchObject([
       {
         actorId: admin.id,

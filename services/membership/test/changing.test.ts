@@ -1,6 +1,6 @@
 import type { Envelope, Membership as Told } from '@storyright/contracts/events'
 import { eventually, type Recording, recordEvents } from '@storyright/testing'
-import { cards, refusalOf, type Subscribers, startSubscribers } from './harness.ts'
+import { cards, expectToWaitForIdentity, refusalOf, type Subscribers, startSubscribers } from './harness.ts'
 
 let members: Subscribers
 let told: Recording<Envelope<Told>>
@@ -75,6 +75,14 @@ describe('cancelling', () => {
   })
 })
 
+describe('a change of the plan', () => {
+  it.each(['cancel', 'resume', 'withdraw'])('is answered when identity has followed: %s', async (what) => {
+    const viewer = await members.premium()
+    if (what === 'resume') await members.post('cancel', viewer)
+    await expectToWaitForIdentity(members, viewer.id, () => members.post(what, viewer))
+  })
+})
+
 describe('withdrawing', () => {
   it('gives all of the money back, once, and ends premium at once', async () => {
     const viewer = await members.premium()
@@ -91,6 +99,7 @@ describe('withdrawing', () => {
     await untilTold(viewer.id, ['changed', 'activated', 'refunded'])
     const { data } = told.messages.findLast(({ subject }) => subject === viewer.id)!
     expect(data).toMatchObject({ premiumExpiresAt: null, invoice: { status: 'credit_note', gross: -216 } })
+    expect(data.invoice!.creditOf).toBe((await members.documentsOf(viewer))[0]!.number)
   })
 
   it('twice at once, and once more, gives it back once', async () => {

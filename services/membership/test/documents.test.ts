@@ -32,10 +32,10 @@ const listOf = async (personId: string): Promise<MembershipInvoice[]> =>
 const pdf = (id: string, viewer = someone('admin')) => membership.get(`/api/membership/invoices/${id}/pdf`, viewer)
 
 /** Somebody who has paid a year and has its invoice. */
-async function buyer(change: Parameters<typeof addMember>[1] = {}) {
+async function buyer(change: Parameters<typeof addMember>[1] = {}, paidAt = paid) {
   const member = await addMember(membership.db, change)
-  const payment = await addPayment(membership.db, member.personId)
-  return { member, payment, invoice: await issue(payment) }
+  const payment = await addPayment(membership.db, member.personId, { paidAt })
+  return { member, payment, invoice: await issue(payment, 'invoice', paidAt) }
 }
 
 describe('an invoice', () => {
@@ -144,6 +144,13 @@ describe('an invoice as PDF', () => {
       data: { firstName: 'Iris', lastName: 'Okafor' },
     })
     expect(await words()).toContain('Iris Okafor')
+  })
+
+  it('has the days of London: late in a summer’s evening it is the next one', async () => {
+    const { invoice } = await buyer({}, new Date('2026-06-30T23:30:00Z'))
+    const { text } = await readPdf((await pdf(invoice.id)).rawPayload)
+    for (const said of ['Tax point 1 July 2026', '1 July 2026 to 1 July 2027', 'Paid by card on 1 July 2026'])
+      expect(text).toContain(said)
   })
 
   it('is the same file each time', async () => {

@@ -12,7 +12,7 @@ import type { Role, Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
-import type { Pace } from '../src/upkeep/upkeep.ts'
+import type { Pace } from '../src/upkeep/pace.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const migrations = [
@@ -91,8 +91,14 @@ export async function startMembership({ sandbox, port = 0, natsUrl: givenNats, .
     async get(url: string, viewer: Viewer | null) {
       return app.inject({ url, headers: viewer ? await identity.authorizationOf(viewer) : {} })
     },
-    async send(method: 'POST' | 'PUT', url: string, viewer: Viewer | null, body?: object) {
-      const headers = viewer ? await identity.authorizationOf(viewer) : {}
+    async send(
+      method: 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      viewer: Viewer | null,
+      body?: object,
+      more: object = {},
+    ) {
+      const headers = { ...(viewer && (await identity.authorizationOf(viewer))), ...more }
       return app.inject({ method, url, headers, ...(body && { payload: body }) })
     },
     /** As catalogue asks before it shows a listing. */
@@ -235,6 +241,24 @@ export async function startSubscribers(surroundings: Surroundings = {}) {
     },
   }
   return subscribers
+}
+
+/** Expects that a call is answered only once identity has followed what it changes. */
+export async function expectToWaitForIdentity(
+  { identity }: Pick<Membership, 'identity'>,
+  personId: string,
+  call: () => Promise<{ statusCode: number }>,
+) {
+  identity.membershipVersions.set(personId, () => 0)
+  const before = identity.membershipsAsked.length
+  let isAnswered = false
+  const answer = call().finally(() => {
+    isAnswered = true
+  })
+  await eventually(() => expect(identity.membershipsAsked.slice(before)).toContain(personId))
+  expect(isAnswered).toBe(false)
+  identity.membershipVersions.delete(personId)
+  expect((await answer).statusCode).toBe(200)
 }
 
 /** What an answer refuses with. */

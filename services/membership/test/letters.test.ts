@@ -151,15 +151,19 @@ describe('a round', () => {
     expect(await told(ids[0]!)).toEqual(['renewal-near'])
   })
 
-  it('finds whom to write to among 5,000 members', async () => {
+  it('finds whom to write to among 5,000 members, most of whom were written to before', async () => {
     await rows.db.$executeRaw`
       INSERT INTO members (person_id, state, paid_until, compared_at)
-      SELECT gen_random_uuid(), 'active', ${day(100)}, ${paidUntil} FROM generate_series(1, 4000)`
-    await rows.db.$executeRaw`
-      INSERT INTO members (person_id, state, paid_until, compared_at)
-      SELECT gen_random_uuid(), 'active', ${paidUntil}, ${paidUntil} FROM generate_series(1, 1000)`
+      SELECT gen_random_uuid(), 'active', CASE WHEN at % 5 = 0 THEN ${paidUntil}::timestamptz ELSE ${day(100)}::timestamptz END, ${paidUntil}
+      FROM generate_series(1, 5000) at`
+    const due = await rows.db.member.findMany({ where: { paidUntil }, orderBy: { personId: 'asc' } })
+    const about = `renewal 7 ${paidUntil.toISOString()}`
+    // Of everybody on the first pages, and on the last one, some are left.
+    const toldBefore = due.filter((_member, at) => at % 20 !== 0)
+    await rows.db.letter.createMany({ data: toldBefore.map(({ personId }) => ({ personId, about, at: day(-7) })) })
     await look(day(-7))
-    expect(await rows.db.letter.count()).toBe(1_000)
+    expect(await rows.db.letter.count({ where: { about } })).toBe(1_000)
+    expect(await rows.db.member.count({ where: { version: 1 } })).toBe(50)
     await look(day(-6))
     expect(await rows.db.letter.count()).toBe(1_000)
   })

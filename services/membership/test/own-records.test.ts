@@ -59,6 +59,6 @@ describe('what is exported of somebody', () => {
   })
 
   it('is nothing of somebody who is not known', async () => {
-    expect(await exportOf(someone().id)).toEqual({ views: [] })
+    expect(await exportOf(someone().id)).toEqual({ viewsKept: 'The last 24 months', views: [] })
   })
 })

@@ -30,7 +30,9 @@ describe('the payments of everybody', () => {
   it('are listed with who paid, what, for which year, and our invoice', async () => {
     const { personId } = await somebody()
     const payment = await addPayment(membership.db, personId, { paidAt: at(0) })
-    const { number } = await membership.db.$transaction((tx) => issueDocument(tx, payment, 'invoice', at(0)))
+    const { id: invoiceId, number } = await membership.db.$transaction((tx) =>
+      issueDocument(tx, payment, 'invoice', at(0)),
+    )
     await membership.db.$transaction((tx) => issueDocument(tx, payment, 'credit_note', at(1)))
     await membership.db.payment.update({ where: { id: payment.id }, data: { status: 'refunded', refundedAt: at(1) } })
     expect(await rowsOf()).toEqual([
@@ -39,6 +41,7 @@ describe('the payments of everybody', () => {
         userId: personId,
         person: { firstName: 'Iris', lastName: 'Okafor', companyName: 'Okafor Pictures' },
         invoiceNumber: number,
+        invoiceId,
         isRenewal: false,
         status: 'refunded',
         declinedBecause: null,

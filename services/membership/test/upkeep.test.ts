@@ -2,7 +2,6 @@ import { Killed } from '@storyright/testing/stories'
 import { withdraw } from '../src/changing/withdraw.ts'
 import { endMembership } from '../src/ending/end-membership.ts'
 import { upgrade } from '../src/upgrading/upgrade.ts'
-import { compareMembers } from '../src/upkeep/compare-members.ts'
 import { atOnce, cards, type Subscribers, startSubscribers } from './harness.ts'
 import { runUpkeepRound, startProcess } from './process.ts'
 
@@ -95,77 +94,15 @@ describe('an end that is being carried out', () => {
   })
 })
 
-describe('the comparison', () => {
-  it('finds a payment whose webhooks were all lost', async () => {
-    await members.sandbox.control('webhooks', { drop: 1_000 })
-    const viewer = members.newcomer()
-    const { clientSecret } = await members.begin(viewer)
-    await members.pay(clientSecret)
+describe('the end of a subscription', () => {
+  it('is told once also where complimentary months had run out beside it', async () => {
+    const viewer = await members.premium()
+    const over = { grantedUntil: new Date(Date.now() - HOUR), grantEnds: true }
+    await members.db.member.update({ where: { personId: viewer.id }, data: over })
+    const ending = process()
+    await endMembership(ending)({ personId: viewer.id, because: 'administrator', refunds: false, reason: 'No' })
+    const { version } = await members.row(viewer)
     await round()
-    expect(await members.row(viewer)).toMatchObject({ state: 'active' })
-  })
-
-  it('finds that an upgrade was never paid and ran out; another can begin', async () => {
-    const viewer = members.newcomer()
-    const { subscriptionId } = await members.begin(viewer)
-    await members.advance(viewer, new Date(Date.now() + 24 * 3_600_000))
-    await round()
-    members.now()
-    expect(await members.row(viewer)).toMatchObject({ state: 'none', subscriptionId })
-    const again = await members.begin(viewer)
-    expect(again.subscriptionId).not.toBe(subscriptionId)
-  })
-
-  it('goes on past one that fails for good, and leaves that one alone for a while', async () => {
-    const [bad, good] = [await members.premium(), members.newcomer()]
-    await members.db.member.update({
-      where: { personId: bad.id },
-      data: { subscriptionId: 'sub_gone', comparedAt: null },
-    })
-    await members.sandbox.control('webhooks', { drop: 1_000 })
-    await members.pay((await members.begin(good)).clientSecret)
-    await round()
-    expect(await members.row(good)).toMatchObject({ state: 'active' })
-    const { tries, nextTryAt, state } = await members.row(bad)
-    expect(tries).toBeGreaterThan(0)
-    expect(state).toBe('active')
-    expect(nextTryAt).not.toBeNull()
-  })
-
-  it('that was overtaken by another answer is thrown away', async () => {
-    const viewer = members.newcomer()
-    const { clientSecret } = await members.begin(viewer)
-    let reads = 0
-    const slow = process({
-      checkpoint: async (place: string) => {
-        if (place !== 'after reading the subscription' || reads++ > 0) return
-        await members.pay(clientSecret, cards.good)
-        await members.until(viewer, { state: 'active' })
-      },
-    })
-    await compareMembers(slow, atOnce, new AbortController().signal)
-    expect(reads).toBeGreaterThan(1)
-    expect(await members.row(viewer)).toMatchObject({ state: 'active' })
-  })
-
-  it('looks at everybody in turn, however many there are', async () => {
-    const rows = Array.from({ length: 5_000 }, (_none, at) => ({
-      personId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-      state: 'active',
-      subscriptionId: `sub_many_${at}`,
-    }))
-    await members.db.member.createMany({ data: rows })
-    const asked = new Set<string>()
-    const many = process({
-      around: () => ({
-        read: async (id: string) => {
-          asked.add(id)
-          throw new Error('Not there')
-        },
-      }),
-    })
-    await compareMembers(many, { ...atOnce, tryAgainMs: 3_600_000 }, new AbortController().signal)
-    expect([...asked].filter((id) => id.startsWith('sub_many_'))).toHaveLength(5_000)
-    await members.db.member.deleteMany({ where: { subscriptionId: { startsWith: 'sub_many_' } } })
+    expect(await members.row(viewer)).toMatchObject({ state: 'ended', grantEnds: false, version })
   })
 })

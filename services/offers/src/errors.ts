@@ -24,7 +24,6 @@ export const offerRefusals = defineRefusals({
     says: 'Please send the deck as a PDF, PowerPoint (.ppt or .pptx) or Keynote (.key) file. This one is something else.',
   },
   deckTooLarge: { status: 413, says: 'A deck may have at most 50 MB.' },
-  keyNotValid: { status: 400, says: 'An Idempotency-Key has 1 to 255 printable characters.' },
   keyUsedOtherwise: { status: 409, says: 'This Idempotency-Key was used for another offer.' },
   listingTaken: { status: 409, says: 'This listing is no longer available for offers.' },
   offerClosed: { status: 409, says: 'This offer is no longer pending.' },

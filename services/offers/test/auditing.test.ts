@@ -4,7 +4,7 @@ import type { Deps } from '../src/deps.ts'
 import { getHold } from '../src/payments/hold.store.ts'
 import { connectProvider, type Provider } from '../src/payments/provider.ts'
 import { auditPayments } from '../src/upkeep/audit-payments.ts'
-import type { Pace } from '../src/upkeep/upkeep.ts'
+import type { Pace } from '../src/upkeep/pace.ts'
 import { cards, deployment, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 

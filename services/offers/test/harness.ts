@@ -9,7 +9,7 @@ import { eventually, freshNats, sampleTerms, testDatabase, testIdentity, testSan
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Prisma } from '../src/generated/client.ts'
-import type { Pace } from '../src/upkeep/upkeep.ts'
+import type { Pace } from '../src/upkeep/pace.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const migrations = [

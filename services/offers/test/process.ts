@@ -6,8 +6,9 @@ import { type Life, mortal } from '@storyright/testing/stories'
 import type { Tx } from '../src/database.ts'
 import type { Deps } from '../src/deps.ts'
 import { connectProvider } from '../src/payments/provider.ts'
+import type { Pace } from '../src/upkeep/pace.ts'
 import { upkeep } from '../src/upkeep/run-upkeep.ts'
-import { type Pace, steps } from '../src/upkeep/upkeep.ts'
+import { steps } from '../src/upkeep/upkeep.ts'
 import { deployment, type Offers } from './harness.ts'
 
 interface ProcessLife extends Life {

@@ -1,5 +1,5 @@
 import type { Problem } from '@storyright/contracts/http'
-import { dayAndTime } from '../ui/format/date.ts'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 
 /** A failed request. `message` is the status code, a colon and the body; status 0 means no response. */
 export interface ApiError {

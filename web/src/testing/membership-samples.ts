@@ -53,6 +53,7 @@ export const aMembershipPayment = (change: Partial<MembershipPayment> = {}): Mem
   person: { firstName: 'Rosa', lastName: 'Adeyemi', companyName: 'Saltmarsh Pictures' },
   ...premiumAmount,
   invoiceNumber: 'SR-000001',
+  invoiceId: '3c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',
   isRenewal: false,
   status: 'paid',
   declinedBecause: null,
@@ -71,6 +72,7 @@ export const anAdministeredMembership = (change: Partial<AdministeredMembership>
   card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2029 },
   payments: [aMembershipPayment()],
   grants: [],
+  endings: [],
   ...change,
 })
 

@@ -7,6 +7,8 @@ import { defineEvent } from './envelope.ts'
 const invoice = planAmount.extend({
   id: uuid,
   number: z.string(),
+  /** The number of the invoice that a credit note takes back. */
+  creditOf: z.string().nullable().default(null),
   /** The tax point. */
   date: timestamp,
   status: z.enum(invoiceStatuses),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { planAmount, requiredText, timestamp, uuid } from '../fields.ts'
 import { membershipAddresses } from '../vocabulary/addresses/membership.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
-import { membershipLimits, membershipPaymentStatuses } from '../vocabulary/membership.ts'
+import { endedByAdministrators, membershipLimits, membershipPaymentStatuses } from '../vocabulary/membership.ts'
 import { defineCall } from './call.ts'
 import { card, membershipStatus } from './membership.ts'
 
@@ -13,8 +13,9 @@ export const membershipPayment = planAmount
     userId: uuid,
     /** Names as they are now; blank for closed accounts. */
     person: z.object({ firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() }),
-    /** Ours, once it is paid. */
+    /** Ours, once it is paid: its number, and the document that is read as PDF. */
     invoiceNumber: z.string().nullable(),
+    invoiceId: uuid.nullable(),
     /** Whether it is a contract's first payment or a renewal's. */
     isRenewal: z.boolean(),
     status: z.enum(membershipPaymentStatuses),
@@ -38,6 +39,16 @@ const grant = z.object({
   actorId: uuid,
 })
 
+/** What an administrator ended. */
+const ending = z.object({
+  at: timestamp,
+  what: z.enum(endedByAdministrators),
+  /** Whether the payment of the running period went back. */
+  refunded: z.boolean(),
+  reason: z.string(),
+  actorId: uuid,
+})
+
 /** What administrators see of somebody's membership. Everybody has one, of the state `none` at first. */
 export const administeredMembership = z
   .object({
@@ -48,6 +59,8 @@ export const administeredMembership = z
     payments: z.array(membershipPayment),
     /** Newest first. */
     grants: z.array(grant),
+    /** Newest first. */
+    endings: z.array(ending),
   })
   .meta({ id: 'AdministeredMembership' })
 export type AdministeredMembership = z.infer<typeof administeredMembership>
@@ -72,14 +85,15 @@ export const membershipAdministrationCalls = {
   }),
   membershipOf: defineCall(membershipAddresses.membershipOf, {
     ...admin,
-    summary: 'Somebody’s membership with its payments and complimentary months',
+    summary: 'Somebody’s membership with its payments, complimentary months, and what administrators ended',
     params: oneMember,
     status: 200,
     reply: administeredMembership,
   }),
   grantMonths: defineCall(membershipAddresses.grantMonths, {
     ...admin,
-    summary: 'Give complimentary months; they run beside a subscription and move none of its dates',
+    summary:
+      'Give complimentary months; they run beside a subscription and move none of its dates. Takes an Idempotency-Key header',
     params: oneMember,
     body: z.strictObject({
       months: z
@@ -89,6 +103,14 @@ export const membershipAdministrationCalls = {
         .max(grantMonthsMaximum, monthsWords),
       reason,
     }),
+    status: 200,
+    reply: membershipStatus,
+  }),
+  takeGrantBack: defineCall(membershipAddresses.takeGrantBack, {
+    ...admin,
+    summary: 'End complimentary months now; a subscription beside them goes on',
+    params: oneMember,
+    body: z.strictObject({ reason }),
     status: 200,
     reply: membershipStatus,
   }),

@@ -59,7 +59,12 @@ export const limits = {
 } as const
 
 /** What the free tier may do (document 2, section 9.3). */
-export const freeTier = { viewsPerMonth: 5, warnAtRemaining: 1 } as const
+export const freeTier = {
+  viewsPerMonth: 5,
+  warnAtRemaining: 1,
+  /** What was opened in older months is forgotten. */
+  viewsKeptMonths: 24,
+} as const
 
 export const tokenLifetimes = {
   accessTokenSeconds: 300,

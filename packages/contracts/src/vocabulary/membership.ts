@@ -44,7 +44,7 @@ export const membershipTimes = {
   remindDaysBefore: [30, 7],
   /** A further mail is sent so many days after a renewal failed. */
   failedAgainDays: [3, 7],
-  /** `POST /confirm` waits so long until the account says premium. */
+  /** A change of the plan is answered once the account has it, or after so long. */
   confirmMs: 2_000,
   /** Listings of an early start are for premium members so long. */
   earlyAccessHours: 48,
@@ -69,6 +69,10 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 export const membershipPaymentStatuses = ['open', 'paid', 'failed', 'void', 'refunded'] as const
 export type MembershipPaymentStatus = (typeof membershipPaymentStatuses)[number]
+
+/** What administrators can end of a membership. */
+export const endedByAdministrators = ['subscription', 'grant'] as const
+export type EndedByAdministrator = (typeof endedByAdministrators)[number]
 
 /** The messages of document 2, section 8.7, as titles and sentences of toasts, and those of the refusals. */
 export const membershipMessages = {

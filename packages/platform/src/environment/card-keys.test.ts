@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { type PaidService, providerNotices } from '@storyright/contracts/vocabulary'
 import { inRepository } from '../repository.ts'
-import { type PaidService, secretVariables, takeCardKeys } from '../settings/card-keys.ts'
-import { noticesOf } from './card-provider.ts'
+import { secretVariables, takeCardKeys } from '../settings/card-keys.ts'
 import { environmentOf } from './environment.ts'
 import type { Installation } from './installation.ts'
 import { processes, processOf } from './processes.ts'
@@ -80,14 +80,14 @@ describe('the notices that the card provider is asked for', () => {
   const readme = readFileSync(inRepository('README.md'), 'utf8')
   const rowOf = (service: PaidService) =>
     new RegExp(`^\\| \`/api/webhooks/stripe/${service}\` .*$`, 'm').exec(readme)?.[0]
-  it.each(paid.flatMap((service) => noticesOf[service].map((notice) => [service, notice] as const)))(
+  it.each(paid.flatMap((service) => providerNotices[service].map((notice) => [service, notice] as const)))(
     'are named for whoever sets the provider up, of %s: %s',
     (service, notice) => expect(rowOf(service)).toContain(`\`${notice}\``),
   )
   it('are the ones that the sandbox sends, to an endpoint for each', () => {
     const endpoints = JSON.parse(given('sandbox', { cardKeys: null }).WEBHOOKS!) as { url: string; events: string[] }[]
     expect(endpoints.map(({ url, events }) => [new URL(url).pathname, events])).toEqual(
-      paid.map((service) => [`/api/webhooks/stripe/${service}`, noticesOf[service]]),
+      paid.map((service) => [`/api/webhooks/stripe/${service}`, providerNotices[service]]),
     )
   })
 })

@@ -1,36 +1,5 @@
-import type { PaidService } from '../settings/card-keys.ts'
+import { type PaidService, providerNotices } from '@storyright/contracts/vocabulary'
 import type { Installation } from './installation.ts'
-
-/** What each of them is told by the card provider, at an endpoint of its own. */
-export const noticesOf: Record<PaidService, readonly string[]> = {
-  /** Changes of holds and of captured money. */
-  offers: [
-    'payment_intent.amount_capturable_updated',
-    'payment_intent.payment_failed',
-    'payment_intent.canceled',
-    'payment_intent.succeeded',
-    'charge.refunded',
-    'charge.dispute.created',
-    'charge.dispute.closed',
-  ],
-  /** Changes of subscriptions, their invoices and cards. */
-  membership: [
-    'customer.subscription.updated',
-    'customer.subscription.deleted',
-    'invoice.created',
-    'invoice.paid',
-    'invoice.payment_failed',
-    'invoice.payment_action_required',
-    'invoice.voided',
-    'invoice.marked_uncollectible',
-    'payment_intent.payment_failed',
-    'setup_intent.succeeded',
-    'charge.refunded',
-    'charge.dispute.created',
-    'charge.dispute.closed',
-    'refund.updated',
-  ],
-}
 
 export const sandboxKeys = {
   secret: 'sk_test_storyright',
@@ -60,8 +29,8 @@ export const paymentPages = ({ cardKeys, ports }: Installation): Record<string, 
 
 /** The sandbox's webhook endpoints. */
 export const sandboxWebhooks = ({ ports }: Installation) =>
-  (Object.keys(noticesOf) as PaidService[]).map((service) => ({
+  (Object.keys(providerNotices) as PaidService[]).map((service) => ({
     url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/${service}`,
     secret: sandboxKeys.webhookSecrets[service],
-    events: noticesOf[service],
+    events: providerNotices[service],
   }))

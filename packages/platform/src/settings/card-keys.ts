@@ -1,5 +1,4 @@
-/** The services that talk to the card provider; each has a webhook endpoint there, with a secret of its own. */
-export type PaidService = 'offers' | 'membership'
+import type { PaidService } from '@storyright/contracts/vocabulary'
 
 /** The keys of an account at the card provider; without them the sandbox stands for it. */
 export interface CardKeys {

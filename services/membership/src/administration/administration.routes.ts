@@ -1,13 +1,20 @@
 import { membershipAdministrationCalls as calls } from '@storyright/contracts/http'
-import { describePage, serve } from '@storyright/service-kit'
+import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { endMembership } from '../ending/end-membership.ts'
+import type { Member } from '../members/member.ts'
+import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 import { grantMonths } from './grant-months.ts'
 import { paymentsPage } from './payment.views.ts'
 import { readMembership, requireMember, statusOfMember } from './read-membership.ts'
+import { takeGrantBack } from './take-grant-back.ts'
 
 export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
+  const statusNow = async (member: Member) => {
+    await untilIdentityKnows(deps)(member)
+    return statusOfMember(deps)(member)
+  }
   serve(app, calls.membershipPayments, async ({ query, reply }) => {
     const page = await paymentsPage(deps.db, query)
     describePage(reply, page, calls.membershipPayments.path, query)
@@ -16,8 +23,13 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.membershipOf, async ({ params: { userId } }) => readMembership(deps)(userId))
 
-  serve(app, calls.grantMonths, async ({ viewer, params: { userId: personId }, body }) =>
-    statusOfMember(deps)(await grantMonths(deps)({ ...body, personId, actorId: viewer.id })),
+  serve(app, calls.grantMonths, async ({ viewer, params: { userId: personId }, body, request }) => {
+    const key = idempotencyKeyOf(request)
+    return statusNow(await grantMonths(deps)({ ...body, personId, actorId: viewer.id, key }))
+  })
+
+  serve(app, calls.takeGrantBack, async ({ viewer, params: { userId: personId }, body: { reason } }) =>
+    statusNow(await takeGrantBack(deps)({ personId, actorId: viewer.id, reason })),
   )
 
   serve(

@@ -10,7 +10,7 @@ type Query = z.output<typeof membershipAdministrationCalls.membershipPayments.qu
 
 const parts = {
   member: { select: { firstName: true, lastName: true, companyName: true } },
-  documents: { where: { kind: 'invoice' }, select: { number: true } },
+  documents: { where: { kind: 'invoice' }, select: { id: true, number: true } },
 } as const satisfies Prisma.PaymentInclude
 type Row = Prisma.PaymentGetPayload<{ include: typeof parts }>
 
@@ -57,6 +57,7 @@ const shown = (row: Row): MembershipPayment => ({
   userId: row.personId,
   person: row.member,
   invoiceNumber: row.documents[0]?.number ?? null,
+  invoiceId: row.documents[0]?.id ?? null,
   isRenewal: row.isRenewal,
   // The table's own check keeps to the list.
   status: row.status as MembershipPaymentStatus,

@@ -6,6 +6,7 @@ import { membershipRefusals } from '../errors.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { currentStatus } from '../status/current-status.ts'
+import { endingsOf } from './ending.views.ts'
 import { paymentsOf } from './payment.views.ts'
 
 type Reading = Pick<Deps, 'db' | 'clock'>
@@ -15,12 +16,13 @@ export const readMembership =
   (deps: Reading) =>
   async (personId: string): Promise<AdministeredMembership> => {
     const member = await requireMember(deps.db, personId)
-    const [status, payments, grants] = await Promise.all([
+    const [status, payments, grants, endings] = await Promise.all([
       statusOfMember(deps)(member),
       paymentsOf(deps.db, personId),
       grantsOf(deps.db, personId),
+      endingsOf(deps.db, personId),
     ])
-    return { userId: personId, status, card: member.card, payments, grants }
+    return { userId: personId, status, card: member.card, payments, grants, endings }
   }
 
 /** Whoever identity has told of is a member, of the state `none` at first. */

@@ -5,6 +5,7 @@ import { asking } from '../following/asking.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import { findMember, noteOf } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
+import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 
 /** Cancels to the end of the paid period. Where that is over already, and only its renewal is open, the membership ends now. */
 export const cancelMembership =
@@ -38,5 +39,7 @@ const setCancelled =
     await noteOf(deps.db, { personId }, { comparedAt: null })
     await asking(() => deps.provider.cancelAtPeriodEnd(subscriptionId!, cancels))
     await deps.checkpoint('after the provider cancelled or resumed')
-    return asking(() => followSubscription(deps)({ personId }))
+    const changed = await asking(() => followSubscription(deps)({ personId }))
+    await untilIdentityKnows(deps)(changed)
+    return changed
   }

@@ -3,8 +3,15 @@ import type { MembershipInvoice } from '@storyright/contracts/http'
 import { type InvoiceStatus, type PlanAmount, premiumPlan } from '@storyright/contracts/vocabulary'
 import type { Document, Payment } from '../generated/client.ts'
 
+/** What a document is read with: its payment, and of that the invoice, which a credit note names. */
+export const withPayment = { payment: { include: { documents: { where: { kind: 'invoice' } } } } } as const
+
 /** An invoice or a credit note, with the payment it is about. */
-export type IssuedDocument = Document & { payment: Payment }
+export type IssuedDocument = Document & { payment: Payment & { documents: Document[] } }
+
+/** The invoice that a credit note takes back. */
+export const creditedBy = (document: IssuedDocument): Document | null =>
+  isCreditNote(document) ? (document.payment.documents[0] ?? null) : null
 
 export const documentWords = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 export const isCreditNote = ({ kind }: Pick<Document, 'kind'>) => kind === 'credit_note'
@@ -41,6 +48,7 @@ export const invoiceOf = (document: IssuedDocument): MembershipInvoice => ({
 /** The same as events tell it, with all that a letter says of it. */
 export const toldInvoiceOf = (document: IssuedDocument): Membership['invoice'] => ({
   ...invoiceOf(document),
+  creditOf: creditedBy(document)?.number ?? null,
   vatPercent: document.payment.vatPercent,
   periodStart: document.payment.periodStart.toISOString(),
   periodEnd: document.payment.periodEnd.toISOString(),

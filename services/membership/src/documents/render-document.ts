@@ -1,15 +1,10 @@
-import { company } from '@storyright/contracts/vocabulary'
+import { company, longDay } from '@storyright/contracts/vocabulary'
 import { type Column, openPaper, type Paper } from '@storyright/paper'
 import type { Document, Member } from '../generated/client.ts'
-import { amountOn, documentWords, type IssuedDocument, isCreditNote } from './document.ts'
+import { amountOn, creditedBy, documentWords, type IssuedDocument, isCreditNote } from './document.ts'
 
-interface About {
-  /** The invoice of the same payment, which a credit note names. */
-  invoice: Pick<Document, 'number' | 'issuedAt'> | null
-  member: Pick<Member, 'firstName' | 'lastName' | 'companyName' | 'isClosed'>
-}
+type Customer = Pick<Member, 'firstName' | 'lastName' | 'companyName' | 'isClosed'>
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 /** With the minus sign of the typeface instead of a hyphen. */
 const money = (amount: number) => pounds.format(amount).replace('-', '−')
@@ -23,19 +18,20 @@ const columns: Column[] = [
 ]
 
 /** The same document gives the same bytes. */
-export async function renderDocument(document: IssuedDocument, about: About): Promise<Buffer> {
+export async function renderDocument(document: IssuedDocument, member: Customer): Promise<Buffer> {
   const title = `${titleOf(document)} ${document.number}`
   const paper = await openPaper({ title, subject: company.name, at: document.issuedAt })
-  writeHead(paper, document, about)
-  writeParties(paper, document, about)
+  writeHead(paper, document)
+  writeParties(paper, document, member)
   writeAmounts(paper, document)
-  writeEnd(paper, document, about)
+  writeEnd(paper, document)
   return paper.finish(`${company.name} · ${title}`)
 }
 
 const titleOf = ({ kind }: Document) => documentWords[kind as keyof typeof documentWords]
 
-function writeHead(paper: Paper, document: IssuedDocument, { invoice }: About): void {
+function writeHead(paper: Paper, document: IssuedDocument): void {
+  const invoice = creditedBy(document)
   paper.text('P', company.name.replace(/ Ltd$/, '').toUpperCase(), {
     face: 'bold',
     size: 9,
@@ -45,14 +41,14 @@ function writeHead(paper: Paper, document: IssuedDocument, { invoice }: About): 
   })
   paper.text('H1', titleOf(document), { face: 'bold', size: 28, after: 4 })
   paper.text('P', document.number, { face: 'italic', size: 15, after: 8 })
-  paper.text('P', `Tax point ${days.format(document.issuedAt)}`, { tone: 'quiet', after: 4 })
-  if (isCreditNote(document) && invoice)
-    paper.text('P', `For invoice ${invoice.number} of ${days.format(invoice.issuedAt)}`, { tone: 'quiet', after: 4 })
+  paper.text('P', `Tax point ${longDay(document.issuedAt)}`, { tone: 'quiet', after: 4 })
+  if (invoice)
+    paper.text('P', `For invoice ${invoice.number} of ${longDay(invoice.issuedAt)}`, { tone: 'quiet', after: 4 })
   paper.gap(10)
   paper.rule(20)
 }
 
-function writeParties(paper: Paper, document: IssuedDocument, { member }: About): void {
+function writeParties(paper: Paper, document: IssuedDocument, member: Customer): void {
   const seller = [company.name, ...company.address.split(', '), company.email, `VAT number ${company.vatNumber}`]
   paper.beside(
     () => writeBlock(paper, 'Seller', seller),
@@ -61,7 +57,7 @@ function writeParties(paper: Paper, document: IssuedDocument, { member }: About)
   paper.gap(24)
 }
 
-function customerOf({ customerName, customerCompany }: IssuedDocument, member: About['member']): string[] {
+function customerOf({ customerName, customerCompany }: IssuedDocument, member: Customer): string[] {
   if (member.isClosed) return ['Name removed with the account']
   // A payment may have been quicker than identity's news of its member: then the name was not known yet.
   const [firm, name] = customerName
@@ -80,7 +76,7 @@ function writeBlock(paper: Paper, heading: string, lines: string[]): void {
 function writeAmounts(paper: Paper, document: IssuedDocument): void {
   const { net, vat, gross } = amountOn(document)
   const { vatPercent, periodStart, periodEnd } = document.payment
-  const what = `Storyright Premium, one year\n${days.format(periodStart)} to ${days.format(periodEnd)}`
+  const what = `Storyright Premium, one year\n${longDay(periodStart)} to ${longDay(periodEnd)}`
   const total = isCreditNote(document) ? 'Total refunded' : 'Total paid'
   paper.table(columns, [
     { cells: [what, money(net), `${vatPercent}%`, money(vat), money(gross)], face: 'regular' },
@@ -88,13 +84,13 @@ function writeAmounts(paper: Paper, document: IssuedDocument): void {
   ])
 }
 
-function writeEnd(paper: Paper, document: IssuedDocument, { invoice }: About): void {
+function writeEnd(paper: Paper, document: IssuedDocument): void {
   const { paidAt, refundedAt } = document.payment
-  const on = (at: Date | null) => days.format(at ?? document.issuedAt)
+  const on = (at: Date | null) => longDay(at ?? document.issuedAt)
   paper.gap(12)
   const said = isCreditNote(document)
-    ? `The whole of invoice ${invoice?.number ?? ''} was refunded to the card on ${on(refundedAt)}.`
+    ? `The whole of invoice ${creditedBy(document)?.number ?? ''} was refunded to the card on ${on(refundedAt)}.`
     : `Paid by card on ${on(paidAt)}.`
   paper.text('P', said)
-  paper.text('P', 'Amounts are in pounds sterling, dates in UTC.', { size: 8.5, tone: 'quiet' })
+  paper.text('P', 'Amounts are in pounds sterling, dates those of London.', { size: 8.5, tone: 'quiet' })
 }

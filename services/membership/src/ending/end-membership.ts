@@ -6,6 +6,7 @@ import { decideEnd, type End } from '../members/decide-end.ts'
 import { lockMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { isLive } from '../members/states.ts'
+import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 import { whileAtWork } from '../provider/while-at-work.ts'
 import { later } from '../times.ts'
 import { carryOutEnd } from './carry-out-end.ts'
@@ -21,7 +22,7 @@ export interface Ending extends Pick<End, 'because' | 'refunds' | 'reason'> {
   require?(member: Member, now: Date): void
 }
 
-/** Ends a membership now: decided in one transaction, then carried out at the provider; answers when it is done, 503 when that is not known. */
+/** Ends a membership now: decided in one transaction, then carried out at the provider; answers when it is done and identity knows, 503 when that is not known. */
 export const endMembership =
   (deps: Deps) =>
   async ({ personId, actorId, require = requireLive, ...end }: Ending): Promise<Member> => {
@@ -36,7 +37,9 @@ export const endMembership =
       await addAuditEntry(tx, entry, now)
     })
     await deps.checkpoint('after deciding the end')
-    return finish(deps, personId)
+    const ended = await finish(deps, personId)
+    await untilIdentityKnows(deps)(ended)
+    return ended
   }
 
 async function finish(deps: Deps, personId: string): Promise<Member> {

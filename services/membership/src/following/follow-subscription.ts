@@ -6,7 +6,7 @@ import { decideEnd, noEnd } from '../members/decide-end.ts'
 import { changeMember, findMember, lockMember, noteOf } from '../members/member.store.ts'
 import { type Member, mayWithdraw } from '../members/member.ts'
 import { recordPayments } from '../members/payment.store.ts'
-import { eventOf, isLive, mayBecome } from '../members/states.ts'
+import { eventOf, isLive, mayBecome, runs } from '../members/states.ts'
 import { readTruth, type Truth } from '../members/truth.ts'
 import type { Provider } from '../provider/provider.ts'
 import type { Said } from '../provider/subscription.ts'
@@ -99,7 +99,9 @@ async function follow({ outbox }: Deps, tx: Tx, { member, truth, now, read, end 
   const untold = { ...read, ...(isEnded && noEnd) }
   const standing = standingOf(member, truth, now)
   if (isSame(member, standing)) return noteOf(tx, member, untold)
-  const change = { ...standing, ...untold, card: standing.card ?? Prisma.DbNull }
+  // Its own end is told now, and there was no other since.
+  const isLast = runs(member.state) && !runs(truth.state) && member.grantedUntil !== null && member.grantedUntil <= now
+  const change = { ...standing, ...untold, ...(isLast && { grantEnds: false }), card: standing.card ?? Prisma.DbNull }
   return changeMember(tx, outbox, member, { change, event: eventOf(member, { ...member, ...standing }), reason })
 }
 

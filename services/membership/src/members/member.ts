@@ -1,15 +1,18 @@
 import type { Membership } from '@storyright/contracts/events'
 import type { Card } from '@storyright/contracts/http'
 import {
+  effectiveTier,
   type MembershipState,
   membershipTimes,
   type PlanAmount,
   premiumAmount,
   type RenewalNeed,
+  type Role,
 } from '@storyright/contracts/vocabulary'
 import { type IssuedDocument, toldInvoiceOf } from '../documents/document.ts'
 import type { Member as Row } from '../generated/client.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
+import { runs } from './states.ts'
 
 /** Why a subscription is ended before its time. `cancelled`: to the end of a period that is over already. */
 export type EndBecause = 'withdrawn' | 'closed' | 'administrator' | 'unpaid' | 'cancelled' | 'refunded'
@@ -45,6 +48,10 @@ function untilPaid({ state, paidUntil, renewingSince }: Standing): Date | null {
       return null
   }
 }
+
+/** Whether premium goes on without complimentary months: by a subscription, or by role. */
+export const isPremiumBesides = ({ state, role }: Pick<Member, 'state' | 'role'>, now: Date): boolean =>
+  runs(state) || (role !== null && effectiveTier({ role: role as Role, premiumExpiresAt: null }, now) === 'premium')
 
 /** When the next renewal is, if there is one, and what it costs. */
 export const renewsAtOf = ({ state, paidUntil }: Pick<Member, 'state' | 'paidUntil'>): Date | null =>

@@ -4,7 +4,7 @@ import { asking } from '../following/asking.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
-import { untilIdentityKnows } from './until-identity-knows.ts'
+import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 
 interface Confirming {
   personId: string

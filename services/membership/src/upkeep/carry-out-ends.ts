@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { carryOutEnd } from '../ending/carry-out-end.ts'
+import type { Pace } from './pace.ts'
 import { tryMembers } from './try-members.ts'
-import type { Pace } from './upkeep.ts'
 
 /** Carries out the ends that were decided: by events at once, and those that a request left unfinished. */
 export const carryOutEnds = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>

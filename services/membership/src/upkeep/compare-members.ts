@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import type { Prisma } from '../generated/client.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
+import type { Pace } from './pace.ts'
 import { tryMembers } from './try-members.ts'
-import type { Pace } from './upkeep.ts'
 
 const SOON_MS = 60_000
 

@@ -3,8 +3,8 @@ import { adopt } from '../following/adopt.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import type { Member } from '../members/member.ts'
 import { HOUR_MS, later } from '../times.ts'
+import type { Pace } from './pace.ts'
 import { tryMembers } from './try-members.ts'
-import type { Pace } from './upkeep.ts'
 
 /** What was asked of the provider has happened by then, or never will. */
 const GIVEN_UP_AFTER_MS = HOUR_MS

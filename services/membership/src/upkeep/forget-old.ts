@@ -1,9 +1,13 @@
+import { addMonths, freeTier, monthOf } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { ago, DAY_MS } from '../times.ts'
 
 const WEBHOOKS_KEPT_DAYS = 60
 
-/** Deletes webhooks too old to be repeated. */
-export async function forgetOld(deps: Deps): Promise<void> {
-  await deps.db.webhook.deleteMany({ where: { receivedAt: { lt: ago(deps, WEBHOOKS_KEPT_DAYS * DAY_MS) } } })
+/** Deletes webhooks too old to be repeated, and what was opened in months that are no longer kept. */
+export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.webhook.deleteMany({ where: { receivedAt: { lt: ago({ clock }, WEBHOOKS_KEPT_DAYS * DAY_MS) } } })
+  const old = { month: { lt: monthOf(addMonths(clock(), -freeTier.viewsKeptMonths)) } }
+  await db.viewMonth.deleteMany({ where: old })
+  await db.premiumOpening.deleteMany({ where: old })
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/client.ts'
 import { findMembers } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
-import type { Pace } from './upkeep.ts'
+import type { Pace } from './pace.ts'
 
 /** Few enough to leave requests most of what the provider takes at once. */
 const AT_ONCE = 8

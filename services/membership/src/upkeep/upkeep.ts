@@ -4,18 +4,10 @@ import { tellOccasions } from '../letters/tell-occasions.ts'
 import { UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { carryOutEnds } from './carry-out-ends.ts'
 import { compareMembers } from './compare-members.ts'
+import { endGrants } from './end-grants.ts'
 import { finishUpgrades } from './finish-upgrades.ts'
 import { forgetOld } from './forget-old.ts'
-
-export interface Pace {
-  /** How long to leave alone work that a request may still be doing. */
-  unfinishedAfterMs: number
-  compareEveryMs: number
-  /** How long a row that failed is left alone; it doubles with every failure. */
-  tryAgainMs: number
-  /** What was compared before is compared again: while nothing ran, webhooks were lost. */
-  startedAt: Date
-}
+import type { Pace } from './pace.ts'
 
 /** One step of the upkeep: safe to repeat, continues past a row that fails, and stops at the signal. */
 export interface Step {
@@ -29,6 +21,7 @@ export const steps: Record<string, Step> = {
   finishUpgrades: { run: finishUpgrades },
   compareMembers: { run: compareMembers },
   tellOccasions: { run: (deps, _pace, signal) => tellOccasions(deps, signal) },
+  endGrants: { run: (deps, _pace, signal) => endGrants(deps, signal) },
   forgetOld: { run: forgetOld },
 }
 

@@ -1,6 +1,6 @@
 import { type NewEvent, viewSnapshot } from '@storyright/contracts/events'
 import type { OpenedListing } from '@storyright/contracts/http'
-import { paging } from '@storyright/contracts/vocabulary'
+import { freeTier, paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { PremiumOpening, ViewMonth } from '../generated/client.ts'
 
@@ -33,6 +33,7 @@ export async function viewsOf(db: Database, personId: string): Promise<Record<st
   ])
   const names = [...new Set([...months, ...asPremium].map(({ month }) => month))].sort().reverse()
   return {
+    viewsKept: `The last ${freeTier.viewsKeptMonths} months`,
     views: names.map((name) => {
       const counted = months.filter(({ month }) => month === name).flatMap(openingsOf)
       const further = asPremium.filter(({ month }) => month === name).map(openedListing)

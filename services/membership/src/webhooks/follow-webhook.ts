@@ -1,27 +1,11 @@
-import { Refusal } from '@storyright/contracts/vocabulary'
+import { providerNotices, Refusal } from '@storyright/contracts/vocabulary'
 import { keepConfirmedCard } from '../changing/replace-card.ts'
 import type { Deps } from '../deps.ts'
 import { asking } from '../following/asking.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import type { Notice } from '../provider/notice.ts'
 
-/** The kinds of webhooks that may bring something new; what our own requests cause, and what others repeat, is left out. */
-const news: readonly string[] = [
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.created',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.payment_action_required',
-  'invoice.voided',
-  'invoice.marked_uncollectible',
-  'payment_intent.payment_failed',
-  'setup_intent.succeeded',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-  'refund.updated',
-]
+const news: readonly string[] = providerNotices.membership
 
 /**
  * A webhook is only a hint: it may be late, repeated or out of order, so the truth is read from the provider. If the

@@ -1,9 +1,8 @@
 import { offerCalls as calls, type PaymentSettings } from '@storyright/contracts/http'
-import { serve } from '@storyright/service-kit'
+import { idempotencyKeyOf, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import type { Deps } from '../deps.ts'
-import { offerRefusals } from '../errors.ts'
 import { getOffer } from '../offers/offer.store.ts'
 import { requireProducer } from '../offers/offer.ts'
 import { findOffer, offersOfAgent, offersOfProducer } from '../views/find-offers.ts'
@@ -22,7 +21,7 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
   const find = findOffer(finding)
 
   serve(app, calls.createOffer, async ({ viewer, body: form, request }) => {
-    const key = idempotencyKeyOf(request.headers['idempotency-key'])
+    const key = idempotencyKeyOf(request)
     const { offerId, clientSecret } = await createOffer(deps)({ viewer, form, key })
     return { offer: await find({ offerId, viewer }), clientSecret }
   })
@@ -52,11 +51,4 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
     await rejectOffer(deps)({ offerId, viewer })
     return find({ offerId, viewer })
   })
-}
-
-/** Reads the header; `undefined` when there is none. */
-function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw offerRefusals.keyNotValid()
-  return header
 }

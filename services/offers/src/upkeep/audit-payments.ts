@@ -8,8 +8,8 @@ import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import { isOurs, judgePayment } from './judge-payment.ts'
+import type { Pace } from './pace.ts'
 import { forgetRound, lastDone, recordDone } from './rounds.ts'
-import type { Pace } from './upkeep.ts'
 
 const AUDIT = 'audit of payments'
 /** How far a round has come that is not done yet. */

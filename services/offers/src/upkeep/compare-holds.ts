@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { changeHold, findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
 import { ago, HOUR_MS } from '../times.ts'
+import type { Pace } from './pace.ts'
 import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
-import type { Pace } from './upkeep.ts'
 
 const SOON_MS = 30_000
 

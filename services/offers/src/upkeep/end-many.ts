@@ -5,7 +5,7 @@ import { type Ending, namedBy, openEndings, wakeUpkeep } from '../offers/endings
 import { findOffers } from '../offers/offer.store.ts'
 import { ago } from '../times.ts'
 import { BATCH } from './batch.ts'
-import type { Pace } from './upkeep.ts'
+import type { Pace } from './pace.ts'
 
 const IN_TURN = 100
 /** Transactions that read the person's row before it was closed have finished by then. */

@@ -5,8 +5,8 @@ import { lockOffer } from '../offers/offer.store.ts'
 import { findHolds } from '../payments/hold.store.ts'
 import { awaitsPayment, type Hold, unpaidHoldStatuses } from '../payments/hold.ts'
 import { ago, HOUR_MS } from '../times.ts'
+import type { Pace } from './pace.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
-import type { Pace } from './upkeep.ts'
 
 /** Offers that nobody paid in time end with their payment. */
 export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { findOffers } from '../offers/offer.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { ago } from '../times.ts'
+import type { Pace } from './pace.ts'
 import { notPutOff, tryHolds } from './try-holds.ts'
-import type { Pace } from './upkeep.ts'
 
 /** Finishes captures whose outcome is unknown: the provider was away, or the process died. */
 export const finishCaptures = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>

@@ -4,8 +4,8 @@ import { releaseHold } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
+import type { Pace } from './pace.ts'
 import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
-import type { Pace } from './upkeep.ts'
 
 const REFUSALS_UNTIL_REPORTED = 5
 

@@ -5,8 +5,8 @@ import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { changeHold, findHolds } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { HOUR_MS } from '../times.ts'
+import type { Pace } from './pace.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
-import type { Pace } from './upkeep.ts'
 
 /** Reminds the agent, some days and again one day before a hold ends, that an offer awaits an answer. */
 export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { UPKEEP_CHANNEL } from '../offers/endings.ts'
+import type { Pace } from './pace.ts'
 import { createProviderQueue } from './provider-queue.ts'
-import { type Pace, steps } from './upkeep.ts'
+import { steps } from './upkeep.ts'
 
 interface UpkeepOptions {
   everyMs: number

@@ -1,7 +1,7 @@
 import { nextTry, type Tries, tryEach } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
 import type { Hold } from '../payments/hold.ts'
-import type { Pace } from './upkeep.ts'
+import type { Pace } from './pace.ts'
 
 /** Twice the concurrency at the provider: while half await a response, the others queue. */
 const AT_ONCE = 32

@@ -8,17 +8,9 @@ import { finishCaptures } from './finish-captures.ts'
 import { finishReleases } from './finish-releases.ts'
 import { forgetOld } from './forget-old.ts'
 import type { Lane } from './lanes.ts'
+import type { Pace } from './pace.ts'
 import { remindOfEndingHolds } from './remind.ts'
 import { sweepFiles } from './sweep-files.ts'
-
-export interface Pace {
-  /** How long to leave alone work that a request may still be doing. */
-  unfinishedAfterMs: number
-  compareEveryMs: number
-  auditEveryMs: number
-  /** How long a row that failed is left alone; it doubles with every failure. */
-  tryAgainMs: number
-}
 
 /** One step of the upkeep: safe to repeat, continues past a row that fails, and stops at the signal. */
 export interface Step {

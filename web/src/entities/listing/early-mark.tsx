@@ -1,6 +1,6 @@
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { dayAndTime } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 

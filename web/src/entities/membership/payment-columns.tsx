@@ -1,8 +1,9 @@
 import type { MembershipPayment } from '@storyright/contracts/http'
+import { day } from '@storyright/contracts/vocabulary'
 import type { Column } from '../../ui/data/table.tsx'
-import { day } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { exactMoney } from '../money/money.ts'
+import { InvoiceLink } from './invoice-link.tsx'
 import { MembershipPaymentState } from './payment-state.tsx'
 
 /** What was charged for which year of a membership, and what became of it. */
@@ -39,5 +40,15 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
     ),
   },
   { header: 'Paid', cell: ({ paidAt }) => (paidAt ? day(paidAt) : 'Not yet') },
-  { header: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber ?? 'None' },
+  {
+    header: 'Invoice',
+    cell: ({ invoiceId: id, invoiceNumber: number }) =>
+      id && number ? (
+        <InvoiceLink id={id} number={number}>
+          {number}
+        </InvoiceLink>
+      ) : (
+        'None'
+      ),
+  },
 ]

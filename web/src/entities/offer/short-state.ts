@@ -1,5 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
-import { day } from '../../ui/format/date.ts'
+import { day } from '@storyright/contracts/vocabulary'
 import { waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
 import { hasEnded, waitsForConfirmation } from './option-state.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@storyright/contracts/http'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { webAddress } from '../../shared/web-address.ts'
 import { Facts } from '../../ui/data/facts.tsx'
-import { dayAndTime } from '../../ui/format/date.ts'
 import * as S from './administration.styles.ts'
 
 const none = 'Not given'

@@ -1,12 +1,11 @@
 import type { Listing } from '@storyright/contracts/http'
-import { mediumLabels, paging } from '@storyright/contracts/vocabulary'
+import { day, mediumLabels, paging } from '@storyright/contracts/vocabulary'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { titleColumn } from '../../entities/listing/title-cell.tsx'
 import { priceRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'
-import { day } from '../../ui/format/date.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
 type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => void }

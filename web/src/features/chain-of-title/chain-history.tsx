@@ -1,6 +1,5 @@
 import type { ChainAction, ChainOfTitle } from '@storyright/contracts/http'
-import { type ChainDocumentType, chainDocumentTypes } from '@storyright/contracts/vocabulary'
-import { dayAndTime } from '../../ui/format/date.ts'
+import { type ChainDocumentType, chainDocumentTypes, dayAndTime } from '@storyright/contracts/vocabulary'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './chain.styles.ts'
 

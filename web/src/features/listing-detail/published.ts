@@ -1,4 +1,4 @@
-import { day } from '../../ui/format/date.ts'
+import { day } from '@storyright/contracts/vocabulary'
 
 /** A work is known by its year, its month or its day: no more is shown than was said. */
 export function published(date: string | null) {

@@ -1,7 +1,6 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
-import { freeTier } from '@storyright/contracts/vocabulary'
+import { day, freeTier } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
-import { day } from '../../ui/format/date.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 

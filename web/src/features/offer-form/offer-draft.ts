@@ -1,4 +1,5 @@
 import { fitting, isFields, keptDrafts } from '../../shared/form/kept-draft.ts'
+import { newKey } from '../../shared/new-key.ts'
 import { blankOffer, type OfferValues } from './offer-values.ts'
 
 /** What was filled in and not submitted yet, with the key that its offer will be made under. */
@@ -21,7 +22,3 @@ export function openDraft(userId: string, listingId: string): OfferDraft {
   if (!kept || typeof kept.key !== 'string' || !isFields(kept.values)) return { values: blankOffer, key: newKey() }
   return { values: fitting(kept.values, blankOffer, ['offerPrice']), key: kept.key }
 }
-
-/** 128 random bits. `randomUUID` is there in secure contexts only. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,9 +1,10 @@
 import type { OfferWithSecret } from '@storyright/contracts/http'
 import { useRef, useState } from 'react'
 import { isApiError, isEarlyAccess } from '../../shared/api-error.ts'
+import { newKey } from '../../shared/new-key.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { toast } from '../../ui/toast/toasts.ts'
-import { forgetDraft, keepDraft, newKey, openDraft } from './offer-draft.ts'
+import { forgetDraft, keepDraft, openDraft } from './offer-draft.ts'
 import { useCreateOfferMutation } from './offer-form.api.ts'
 import { asSent, type OfferValues } from './offer-values.ts'
 

@@ -1,8 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
+import { day } from '@storyright/contracts/vocabulary'
 import { money } from '../../entities/money/money.ts'
 import { waitsForAnswer, waitsForPayment, waitsForSignature } from '../../entities/offer/offer-state.ts'
 import type { Figure } from '../../ui/data/figures.tsx'
-import { day } from '../../ui/format/date.ts'
 
 const sum = (offers: readonly Offer[]) => offers.reduce((total, { offerPrice }) => total + offerPrice, 0)
 const note = (text: string | false | undefined) => (text ? { note: text } : {})

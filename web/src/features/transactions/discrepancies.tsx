@@ -1,7 +1,7 @@
 import type { Discrepancy } from '@storyright/contracts/http'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { dayAndTime } from '../../ui/format/date.ts'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'

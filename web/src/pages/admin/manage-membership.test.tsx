@@ -52,6 +52,10 @@ describe('the membership of somebody', () => {
     expect(await part.findByText('Premium')).toBeVisible()
     for (const text of ['Active', '£216.00 on 20 Apr 2027', 'Visa ending in 4242, expires 04 / 29', 'SR-000001'])
       expect(part.getByText(text)).toBeVisible()
+    expect(part.getByRole('link', { name: 'SR-000001' })).toHaveAttribute(
+      'href',
+      `/api/membership/invoices/${aMembershipPayment().invoiceId}/pdf`,
+    )
     const payment = within(part.getByRole('table', { name: /^Payments/ }).querySelector('tbody')!)
     for (const text of ['First year', '20 Apr 2026 to 20 Apr 2027', '£216.00', 'VAT £36.00', 'Paid'])
       expect(payment.getByText(text)).toBeVisible()
@@ -65,6 +69,27 @@ describe('the membership of somebody', () => {
     const { part } = await manage()
     for (const text of ['Renewal not paid', 'Another card', 'Renewal', 'Failed', declinedBecause])
       expect(await part.findByText(text)).toBeVisible()
+  })
+
+  it('shows what administrators ended, and why', async () => {
+    const ended = { at: aGrant.at, actorId: aGrant.actorId, refunded: false, reason: 'Broke the rules' }
+    const endings = [
+      { ...ended, what: 'grant' as const, reason: 'Given by mistake', at: '2026-11-22T09:00:00.000Z' },
+      { ...ended, what: 'subscription' as const },
+      { ...ended, what: 'subscription' as const, refunded: true, at: '2026-11-20T09:00:00.000Z' },
+    ]
+    api.on(memberships.membershipOf, { ...free, endings })
+    const { part } = await manage()
+    const list = await part.findByRole('list', { name: 'Ended by administrators' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Complimentary months taken back: Given by mistake22 Nov 2026',
+      'Subscription ended without a refund: Broke the rules21 Nov 2026',
+      'Subscription ended with a refund: Broke the rules20 Nov 2026',
+    ])
   })
 
   it('says that nothing was charged, and offers no end of what has not begun', async () => {
@@ -146,6 +171,56 @@ describe('giving complimentary months', () => {
     await user.click(question.getByRole('button', { name: 'Give 1 month' }))
     await expectFailureToast('The months could not be given', 'This part is not available right now.')
     expect(await part.findByText(/^3 months, until/)).toBeVisible()
+  })
+
+  it('sends one key for each opening of the form, so that a lost answer gives nothing twice', async () => {
+    api.on(memberships.membershipOf, free)
+    api.on(memberships.grantMonths, refusal(503, 'This part is not available right now.'))
+    const { user, press } = await manage()
+    const question = await press('Give complimentary months')
+    await user.type(question.getByLabelText('Reason'), 'A juror')
+    for (const times of [1, 2]) {
+      await user.click(question.getByRole('button', { name: 'Give 1 month' }))
+      await waitFor(() => expect(api.asked(memberships.grantMonths)).toHaveLength(times))
+      await waitFor(() => expect(question.getByRole('button', { name: 'Give 1 month' })).toBeEnabled())
+    }
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    const again = await press('Give complimentary months')
+    await user.type(again.getByLabelText('Reason'), 'A juror')
+    await user.click(again.getByRole('button', { name: 'Give 1 month' }))
+    await waitFor(() => expect(api.asked(memberships.grantMonths)).toHaveLength(3))
+    const keys = api.asked(memberships.grantMonths).map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  })
+})
+
+describe('taking complimentary months back', () => {
+  const granted = { tier: 'premium', grantedUntil: '2099-02-21T09:00:00.000Z' } as const
+
+  it('is offered while there are some', async () => {
+    api.on(memberships.membershipOf, { ...free, status: aFreePlan(0, { grantedUntil: '2020-02-21T09:00:00.000Z' }) })
+    const { part } = await manage()
+    expect(await part.findByText('Nothing has been charged.')).toBeVisible()
+    expect(part.queryByRole('button', { name: 'Take complimentary months back' })).toBeNull()
+  })
+
+  it('asks why, and shows what is left', async () => {
+    api.on(memberships.membershipOf, { ...free, status: aFreePlan(0, granted) })
+    api.on(memberships.takeGrantBack, () => {
+      api.on(memberships.membershipOf, free)
+      return aFreePlan()
+    })
+    const { user, part, press } = await manage()
+    const question = await press('Take complimentary months back')
+    await user.click(question.getByRole('button', { name: 'Take months back' }))
+    expect(question.getByText('Please say why')).toBeVisible()
+    await user.type(question.getByLabelText('Reason'), 'Given by mistake')
+    await user.click(question.getByRole('button', { name: 'Take months back' }))
+    await expectToast({ title: 'Months Taken Back', description: 'Rosa Adeyemi has no complimentary months now.' })
+    const [sent] = api.asked(memberships.takeGrantBack)
+    expect([sent?.params.userId, sent?.body]).toEqual([rosa.id, { reason: 'Given by mistake' }])
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Take complimentary months back' })).toBeNull())
   })
 })
 

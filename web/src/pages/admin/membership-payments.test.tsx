@@ -39,6 +39,7 @@ describe('the payments for memberships', () => {
     const [, first, second] = (await screen.findAllByRole('row')).map((row) => within(row))
     for (const text of ['Rosa Adeyemi', 'Saltmarsh Pictures', 'First year', '£216.00', 'Paid', 'SR-000001'])
       expect(first!.getByText(text)).toBeVisible()
+    expect(first!.getByRole('link', { name: 'SR-000001' })).toHaveAttribute('download', 'SR-000001.pdf')
     for (const text of ['A closed account', 'Refunded', '2 May 2026']) expect(second!.getByText(text)).toBeVisible()
   })
 

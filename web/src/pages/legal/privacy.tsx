@@ -27,7 +27,7 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Favourites, searches and views</b>: to show them to you again and, for premium members, to recommend titles
-          (our interest in a useful catalogue).
+          (our interest in a useful catalogue). Which listings you opened is kept for two years.
         </li>
         <li>
           <b>Technical records</b>: addresses and times of requests, kept for a short time to keep the service secure.

@@ -1,5 +1,5 @@
 import { identityCalls, membershipCalls } from '@storyright/contracts/http'
-import { benefits, page } from '@storyright/contracts/vocabulary'
+import { benefits, day, page } from '@storyright/contracts/vocabulary'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aYearOn } from '../../features/membership/upgrading/a-year-on.ts'
 import { site } from '../../shared/site.ts'
@@ -14,7 +14,6 @@ import {
 } from '../../testing/membership-samples.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
-import { day } from '../../ui/format/date.ts'
 import { UpgradePage } from './upgrade.tsx'
 
 const payIt = 'Pay £216.00 and upgrade'

@@ -1,4 +1,4 @@
-import { get, post, put } from './address.ts'
+import { del, get, post, put } from './address.ts'
 
 export const membershipAddresses = {
   membershipStatus: get('/api/membership/status'),
@@ -19,5 +19,6 @@ export const membershipAddresses = {
   membershipPayments: get('/api/admin/membership-payments', { signInAt: '/auth' }),
   membershipOf: get('/api/admin/memberships/:userId', { signInAt: '/auth' }),
   grantMonths: post('/api/admin/memberships/:userId/grant', { signInAt: '/auth' }),
+  takeGrantBack: del('/api/admin/memberships/:userId/grant', { signInAt: '/auth' }),
   endMembership: post('/api/admin/memberships/:userId/end', { signInAt: '/auth' }),
 } as const

@@ -1,9 +1,8 @@
-import { benefits } from '@storyright/contracts/vocabulary'
+import { benefits, day } from '@storyright/contracts/vocabulary'
 import { letter, type Table } from '../../mail/letters/letter.ts'
 import { documentIn } from './document.ts'
 import { type LetterOn, nextRenewal, sentences, toMember } from './occasion.ts'
 import { paid } from './paid.ts'
-import { day } from './words.ts'
 
 const whatItBrings: Table = {
   caption: 'What Premium brings',

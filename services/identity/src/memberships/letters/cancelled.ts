@@ -1,6 +1,6 @@
+import { day } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, sentences, toMember } from './occasion.ts'
-import { day } from './words.ts'
 
 /** Cancelled to the end of the paid period. */
 export const cancelledLetter: LetterOn = (occasion) => {

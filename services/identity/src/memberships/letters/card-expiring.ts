@@ -1,6 +1,7 @@
+import { day } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, sentences, toMember } from './occasion.ts'
-import { cardInWords, day, withVat } from './words.ts'
+import { cardInWords, withVat } from './words.ts'
 
 /** The card on file expires before the renewal that it is to pay. */
 export const cardExpiringLetter: LetterOn = (occasion) => {

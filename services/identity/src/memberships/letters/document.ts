@@ -1,8 +1,8 @@
-import { company, premiumPlan } from '@storyright/contracts/vocabulary'
+import { company, day, premiumPlan } from '@storyright/contracts/vocabulary'
 import type { Draft, Table } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Occasion } from './occasion.ts'
-import { documentDay, money } from './words.ts'
+import { money } from './words.ts'
 
 const titles = { paid: 'Invoice', credit_note: 'Credit note' } as const
 
@@ -15,11 +15,12 @@ export function documentIn(
   const name = oneLine(`${member.firstName} ${member.lastName}`)
   const firm = member.companyName && oneLine(member.companyName)
   const rows: Table['rows'] = [
-    ['Tax point', documentDay(invoice.date)],
+    ...(invoice.creditOf ? [['For invoice', invoice.creditOf] satisfies [string, string]] : []),
+    ['Tax point', day(invoice.date)],
     ['Seller', `${company.name}, ${company.address}`],
     ['VAT number', company.vatNumber],
     ['Customer', firm ? `${name} (${firm})` : name],
-    ['For', `${premiumPlan.name}, ${documentDay(invoice.periodStart)} to ${documentDay(invoice.periodEnd)}`],
+    ['For', `${premiumPlan.name}, ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`],
     ['Net', money(invoice.net)],
     [`VAT at ${invoice.vatPercent}%`, money(invoice.vat)],
     ['Total', money(invoice.gross)],

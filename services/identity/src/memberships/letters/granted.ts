@@ -1,6 +1,6 @@
+import { day } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, reasonGiven, sentences, toMember } from './occasion.ts'
-import { day } from './words.ts'
 
 /** Complimentary months, which run beside a subscription. */
 export const grantedLetter: LetterOn = (occasion) => {

@@ -20,6 +20,7 @@ const creditNote = {
   ...invoice!,
   number: 'SR-CN-000001',
   status: 'credit_note',
+  creditOf: 'SR-000001',
   ...{ net: -180, vat: -36, gross: -216 },
 } as const
 
@@ -221,6 +222,23 @@ describe('the letters about a membership', () => {
       ],
     }))
 
+  it('say that complimentary months have ended, of which nothing was charged', () =>
+    expect(read(expiredLetter, { ...over, state: 'none', invoice: null, card: null })).toEqual({
+      subject: 'Your Storyright Premium has ended',
+      parts: [
+        'Dear Ann,',
+        'Your complimentary months have ended. Nothing was charged for them.',
+        free,
+        'You can become a member in your account settings whenever you like.',
+        link('See your membership'),
+      ],
+    }))
+
+  it('have the days of London, also of an invoice', () =>
+    expect(
+      read(activatedLetter, { invoice: { ...invoice!, date: '2026-06-30T23:30:00.000Z' } }).parts.join('\n'),
+    ).toContain('Tax point: 1 Jul 2026'))
+
   it.each([
     [{ premiumExpiresAt: '2026-11-21T09:00:05.000Z' }, free],
     [{ premiumExpiresAt: '2027-02-21T09:00:00.000Z' }, 'Premium stays open to you until 21 Feb 2027.'],
@@ -237,7 +255,12 @@ describe('the letters about a membership', () => {
         'Dear Ann,',
         'Your membership has ended, and your payment of £216.00 goes back to the card that it was paid with. Your bank may take some days to show it.',
         free,
-        invoiceLines('Credit note SR-CN-000001', 'Net: −£180.00', 'VAT at 20%: −£36.00', 'Total: −£216.00'),
+        invoiceLines(
+          'Credit note SR-CN-000001\nFor invoice: SR-000001',
+          'Net: −£180.00',
+          'VAT at 20%: −£36.00',
+          'Total: −£216.00',
+        ),
         link('See your membership'),
         'This mail is your credit note. As a PDF it is in your account settings, for as long as you have an account.',
       ],

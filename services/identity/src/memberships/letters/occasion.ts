@@ -1,9 +1,9 @@
 import type { Membership } from '@storyright/contracts/events'
-import { effectiveTier, page } from '@storyright/contracts/vocabulary'
+import { day, effectiveTier, page } from '@storyright/contracts/vocabulary'
 import type { Draft, Letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Person } from '../../people/person.ts'
-import { day, withVat } from './words.ts'
+import { withVat } from './words.ts'
 
 /** Somebody's membership after a step, at the moment of writing. */
 export interface Occasion {

@@ -1,5 +1,6 @@
+import { day } from '@storyright/contracts/vocabulary'
 import type { Occasion } from './occasion.ts'
-import { day, money } from './words.ts'
+import { money } from './words.ts'
 
 /** What a payment that went through has brought. */
 export function paid({ membership: { invoice, paidUntil } }: Occasion): string {

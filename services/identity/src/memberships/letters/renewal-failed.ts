@@ -1,7 +1,7 @@
-import { premiumAmount, type RenewalNeed } from '@storyright/contracts/vocabulary'
+import { day, premiumAmount, type RenewalNeed } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, type Occasion, sentences, toMember } from './occasion.ts'
-import { cardInWords, day, withVat } from './words.ts'
+import { cardInWords, withVat } from './words.ts'
 
 /** A renewal that failed, at once and some days later: until when premium stays, and the way to pay it. */
 const unpaidLetter =

@@ -1,6 +1,7 @@
+import { day } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, sentences, toMember } from './occasion.ts'
-import { cardInWords, day, withVat } from './words.ts'
+import { cardInWords, withVat } from './words.ts'
 
 /** The reminder before a renewal. Nothing once its time has come: other letters say what became of it. */
 export const renewalNearLetter: LetterOn = (occasion) => {

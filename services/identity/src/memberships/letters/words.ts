@@ -1,23 +1,6 @@
 import type { PlanAmount } from '@storyright/contracts/vocabulary'
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-// The locale abbreviates September to four letters; the rest of the product has three.
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-const dayIn = (timeZone: string) => {
-  const numbers = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'numeric', year: 'numeric' })
-  return (at: string) => {
-    const part = Object.fromEntries(numbers.formatToParts(new Date(at)).map(({ type, value }) => [type, Number(value)]))
-    return `${part.day} ${months[part.month! - 1]} ${part.year}`
-  }
-}
-
-/** `21 Nov 2026`, in London. */
-export const day = dayIn('Europe/London')
-
-/** The same in UTC, as documents have their dates. */
-export const documentDay = dayIn('UTC')
-
 /** `£216.00`; what a credit note takes away with a minus sign. */
 export const money = (amount: number) => pounds.format(amount).replace('-', '−')
 

@@ -1,12 +1,13 @@
+import { longDay } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
-import { day, money } from './words.ts'
+import { money } from './words.ts'
 
 /** The money is taken and the option runs. From now on the producer learns the agency’s name. */
 export function acceptedLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
   const [title, amount] = [titleOf(deal), money(offer.offerPrice)]
-  const end = offer.optionEndsAt ? `, until ${day(offer.optionEndsAt)}` : ''
+  const end = offer.optionEndsAt ? `, until ${longDay(offer.optionEndsAt)}` : ''
   const next = [
     `The option runs for ${offer.optionPeriod} months${end}.`,
     'Next, both sides read the option agreement and sign it by typing their names.',

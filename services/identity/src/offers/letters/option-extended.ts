@@ -1,6 +1,6 @@
+import { longDay } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
-import { day } from './words.ts'
 
 /** Both sides say so: the option runs on. */
 export const extendedLetters = (deal: Deal): Correspondence => ({
@@ -14,7 +14,7 @@ const extended = (deal: Deal, { firstName, pageUrl }: Party, kind: string): Lett
     subject: `The option on ${titleOf(deal)} is extended`,
     name: firstName,
     paragraphs: [
-      `Both sides have confirmed that the option on ${titleOf(deal)} was extended.${deal.offer.optionEndsAt ? ` It now runs until ${day(deal.offer.optionEndsAt)}.` : ''}`,
+      `Both sides have confirmed that the option on ${titleOf(deal)} was extended.${deal.offer.optionEndsAt ? ` It now runs until ${longDay(deal.offer.optionEndsAt)}.` : ''}`,
       'The extension stands in the annex of the agreement.',
     ],
     action: { label: 'View the agreement', url: pageUrl },

@@ -1,8 +1,8 @@
 import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
+import { longDay } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { noticeOf, otherSide } from './option-notice.ts'
-import { day } from './words.ts'
 
 const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exercise: 'exercised' }
 
@@ -10,7 +10,7 @@ const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exer
 export function recordedLetters(deal: Deal): Correspondence {
   const { kind, by, endsAt } = noticeOf(deal)
   const [giver, other] = [deal[by], deal[otherSide[by]]]
-  const until = endsAt ? ` It would then run until ${day(endsAt)}.` : ''
+  const until = endsAt ? ` It would then run until ${longDay(endsAt)}.` : ''
   return {
     [otherSide[by]]: letter({
       kind: `option-${kind}-recorded`,

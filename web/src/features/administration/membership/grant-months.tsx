@@ -1,12 +1,12 @@
 import type { User } from '@storyright/contracts/http'
-import { membershipLimits } from '@storyright/contracts/vocabulary'
+import { day, membershipLimits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../../entities/person/name-of.ts'
+import { newKey } from '../../../shared/new-key.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Input } from '../../../ui/field/input.tsx'
-import { day } from '../../../ui/format/date.ts'
 import { useGrantMonthsMutation } from './member.api.ts'
 import { monthsWords } from './months-words.ts'
 import { whySo } from './why-so.ts'
@@ -16,6 +16,7 @@ const { grantMonthsMinimum: least, grantMonthsMaximum: most } = membershipLimits
 /** Asks how many complimentary months somebody is given, and why. */
 export function GrantMonths({ user, onClose }: { user: User; onClose: () => void }) {
   const [typed, setTyped] = useState('1')
+  const [key] = useState(newKey)
   const [isTried, setIsTried] = useState(false)
   const [grant, { isLoading }] = useGrantMonthsMutation()
   const months = Number(typed)
@@ -27,7 +28,7 @@ export function GrantMonths({ user, onClose }: { user: User; onClose: () => void
       title: 'Months Given',
       description: `${nameOf(user)} has ${monthsWords(months)}${grantedUntil ? `, until ${day(grantedUntil)}` : ''}.`,
     })
-    const send = () => grant({ userId: user.id, months, reason }).unwrap()
+    const send = () => grant({ userId: user.id, key, months, reason }).unwrap()
     if (await runWithToast(send, done, 'The months could not be given')) onClose()
   }
   return (

@@ -1,30 +1,20 @@
 import type { AdministeredMembership } from '@storyright/contracts/http'
-import styled from 'styled-components'
-import { day } from '../../../ui/format/date.ts'
+import { day } from '@storyright/contracts/vocabulary'
 import { Meta } from '../../../ui/text/text.ts'
-import { theme } from '../../../ui/theme/theme.ts'
 import { monthsWords } from './months-words.ts'
-
-const List = styled.ul`
-  display: grid;
-  > li {
-    padding-block: ${theme.s2};
-    border-top: ${theme.hair} solid ${theme.line};
-    overflow-wrap: anywhere;
-  }
-`
+import * as S from './past.styles.ts'
 
 /** The complimentary months that somebody was given, and why. */
 export function Grants({ grants }: Pick<AdministeredMembership, 'grants'>) {
   if (grants.length === 0) return null
   return (
-    <List aria-label="Complimentary months">
+    <S.List aria-label="Complimentary months">
       {grants.map(({ at, months, until, reason }) => (
         <li key={at}>
           {monthsWords(months)}, until {day(until)}: {reason}
           <Meta>Given {day(at)}</Meta>
         </li>
       ))}
-    </List>
+    </S.List>
   )
 }

@@ -11,10 +11,12 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { EndMembership } from './end-membership.tsx'
+import { Endings } from './endings.tsx'
 import { GrantMonths } from './grant-months.tsx'
 import { Grants } from './grants.tsx'
 import { useMembershipOfQuery } from './member.api.ts'
 import { MembershipFacts } from './membership-facts.tsx'
+import { TakeGrantBack } from './take-grant-back.tsx'
 
 /** Somebody's membership with its payments, and what an administrator can change about it. It fails alone. */
 export function ManageMembership({ user }: { user: User }) {
@@ -34,13 +36,15 @@ export function ManageMembership({ user }: { user: User }) {
 }
 
 function Known({ user, membership }: { user: User; membership: AdministeredMembership }) {
-  const [task, setTask] = useState<'grant' | 'end' | null>(null)
-  const { payments, grants, status } = membership
+  const [task, setTask] = useState<'grant' | 'take-back' | 'end' | null>(null)
+  const { payments, grants, endings, status } = membership
+  const isGranted = status.grantedUntil !== null && new Date(status.grantedUntil) > new Date()
   const close = () => setTask(null)
   return (
     <>
       <MembershipFacts membership={membership} />
       <Grants grants={grants} />
+      <Endings endings={endings} />
       {payments.length > 0 ? (
         <Table caption="Payments, the newest first" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />
       ) : (
@@ -50,6 +54,11 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
         {producerRoles.includes(user.role) && (
           <Button onClick={() => setTask('grant')}>Give complimentary months</Button>
         )}
+        {isGranted && (
+          <Button variant="danger" onClick={() => setTask('take-back')}>
+            Take complimentary months back
+          </Button>
+        )}
         {isRunning[status.state] && (
           <Button variant="danger" onClick={() => setTask('end')}>
             End membership
@@ -57,6 +66,7 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
         )}
       </Actions>
       {task === 'grant' && <GrantMonths user={user} onClose={close} />}
+      {task === 'take-back' && <TakeGrantBack user={user} onClose={close} />}
       {task === 'end' && <EndMembership user={user} status={status} onClose={close} />}
     </>
   )

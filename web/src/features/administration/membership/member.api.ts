@@ -3,7 +3,9 @@ import { baseApi } from '../../../shared/base-api.ts'
 import { type BodyOf, callTo } from '../../../shared/call-to.ts'
 import { lists, type Tag } from '../../../shared/tags.ts'
 
-type Grant = { userId: string } & BodyOf<typeof membership.grantMonths>
+/** `key`: the same for every attempt with one opening of the form, so that it never gives months twice. */
+type Grant = { userId: string; key: string } & BodyOf<typeof membership.grantMonths>
+type TakeBack = { userId: string } & BodyOf<typeof membership.takeGrantBack>
 type End = { userId: string } & BodyOf<typeof membership.endMembership>
 const tagOf = (userId: string): Tag => ({ type: 'Membership', id: userId })
 
@@ -22,7 +24,15 @@ const memberApi = baseApi.injectEndpoints({
       providesTags: (_found, _error, userId) => [tagOf(userId)],
     }),
     grantMonths: build.mutation({
-      ...callTo(membership.grantMonths, ({ userId, ...body }: Grant) => ({ params: { userId }, body })),
+      ...callTo(membership.grantMonths, ({ userId, key, ...body }: Grant) => ({
+        params: { userId },
+        body,
+        headers: { 'idempotency-key': key },
+      })),
+      invalidatesTags: touched,
+    }),
+    takeGrantBack: build.mutation({
+      ...callTo(membership.takeGrantBack, ({ userId, ...body }: TakeBack) => ({ params: { userId }, body })),
       invalidatesTags: touched,
     }),
     endMembership: build.mutation({
@@ -32,4 +42,5 @@ const memberApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useMembershipOfQuery, useGrantMonthsMutation, useEndMembershipMutation } = memberApi
+export const { useMembershipOfQuery, useGrantMonthsMutation, useTakeGrantBackMutation, useEndMembershipMutation } =
+  memberApi

@@ -1,10 +1,9 @@
 import type { AdministeredMembership } from '@storyright/contracts/http'
-import type { MembershipState, RenewalNeed } from '@storyright/contracts/vocabulary'
+import { day, type MembershipState, type RenewalNeed } from '@storyright/contracts/vocabulary'
 import { cardWords } from '../../../entities/membership/card-words.ts'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
-import { day } from '../../../ui/format/date.ts'
 
 const stateLabels: Record<MembershipState, string> = {
   none: 'None',

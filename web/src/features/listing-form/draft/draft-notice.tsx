@@ -1,6 +1,6 @@
 import type { Listing } from '@storyright/contracts/http'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { Button } from '../../../ui/button/button.tsx'
-import { dayAndTime } from '../../../ui/format/date.ts'
 import { Note } from '../../../ui/state/note.tsx'
 import type { Draft } from './drafts.ts'
 

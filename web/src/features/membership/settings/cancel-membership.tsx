@@ -1,7 +1,7 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
+import { day } from '@storyright/contracts/vocabulary'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { day } from '../../../ui/format/date.ts'
 import { useCancelMembershipMutation } from '../membership.api.ts'
 
 /** Asks before the next year is called off; says until when everything stays open. */

@@ -1,9 +1,8 @@
 import type { MembershipInvoice } from '@storyright/contracts/http'
-import { type InvoiceStatus, membershipAddresses } from '@storyright/contracts/vocabulary'
+import { day, type InvoiceStatus } from '@storyright/contracts/vocabulary'
+import { InvoiceLink } from '../../../entities/membership/invoice-link.tsx'
 import { exactMoney } from '../../../entities/money/money.ts'
-import { pathOf } from '../../../shared/call-to.ts'
 import { type Column, Table } from '../../../ui/data/table.tsx'
-import { day } from '../../../ui/format/date.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
@@ -16,7 +15,6 @@ const kinds: Record<InvoiceStatus, string> = {
   refunded: 'Invoice, refunded',
   credit_note: 'Credit note',
 }
-const pdf = (id: string) => pathOf({ address: membershipAddresses.invoicePdf, params: { id } })
 
 const columns: Column<MembershipInvoice>[] = [
   { header: 'Number', cell: ({ number }) => number, full: true },
@@ -28,9 +26,9 @@ const columns: Column<MembershipInvoice>[] = [
   {
     header: 'File',
     cell: ({ id, number }) => (
-      <a href={pdf(id)} download={`${number}.pdf`}>
+      <InvoiceLink id={id} number={number}>
         PDF<VisuallyHidden> of {number}</VisuallyHidden>
-      </a>
+      </InvoiceLink>
     ),
   },
 ]

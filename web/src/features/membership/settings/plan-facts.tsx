@@ -1,7 +1,7 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
+import { day, dayAndTime } from '@storyright/contracts/vocabulary'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { type Fact, Facts } from '../../../ui/data/facts.tsx'
-import { day, dayAndTime } from '../../../ui/format/date.ts'
 import { canWithdraw } from './plan-words.ts'
 
 /** Until when it is paid, and what is charged next. */

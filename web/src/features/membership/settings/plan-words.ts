@@ -1,6 +1,5 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
-import type { MembershipState } from '@storyright/contracts/vocabulary'
-import { day } from '../../../ui/format/date.ts'
+import { day, type MembershipState } from '@storyright/contracts/vocabulary'
 
 type Words = (status: MembershipStatus) => string
 

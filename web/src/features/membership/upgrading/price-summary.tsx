@@ -1,7 +1,6 @@
-import { membershipTimes, premiumAmount, premiumPlan } from '@storyright/contracts/vocabulary'
+import { day, membershipTimes, premiumAmount, premiumPlan } from '@storyright/contracts/vocabulary'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { Ledger } from '../../../ui/data/ledger.tsx'
-import { day } from '../../../ui/format/date.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Summary, When } from '../../../ui/steps/steps.styles.ts'
 import { aYearOn } from './a-year-on.ts'

@@ -1,8 +1,12 @@
 import type { Offer, OptionNotice } from '@storyright/contracts/http'
-import type { OptionNoticeAnswer, OptionNoticeKind, OptionNoticeStatus } from '@storyright/contracts/vocabulary'
+import {
+  day,
+  type OptionNoticeAnswer,
+  type OptionNoticeKind,
+  type OptionNoticeStatus,
+} from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { months, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
-import { day } from '../../../ui/format/date.ts'
 
 export const noticeLabels: Record<OptionNoticeKind, string> = { extension: 'Extension', exercise: 'Exercise' }
 export const noticeStatusLabels: Record<OptionNoticeStatus, string> = {

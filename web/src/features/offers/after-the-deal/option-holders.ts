@@ -1,8 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
+import { day } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { producerName } from '../../../entities/offer/offer-words.ts'
 import { isRunning } from '../../../entities/offer/option-state.ts'
-import { day } from '../../../ui/format/date.ts'
 
 /** The holders of running options on a listing, each with the offer it came from. */
 export const optionHolders = (offers: readonly Offer[] = [], listingId: string, now = new Date()) =>

@@ -1,7 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
-import type { OfferMoment } from '@storyright/contracts/vocabulary'
+import { day, type OfferMoment } from '@storyright/contracts/vocabulary'
 import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
-import { day } from '../../../ui/format/date.ts'
 
 /** How the hold of an offer ends, or ended: "24 Nov 2026", "Charged 18 Nov 2026". */
 export function holdEnds(offer: Offer): string {

@@ -1,6 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import type { Onlooker } from '../../../entities/offer/offer-words.ts'
-import { dayAndTime } from '../../../ui/format/date.ts'
 import { Meta } from '../../../ui/text/text.ts'
 import * as S from './history.styles.ts'
 import { momentWords } from './moment-words.ts'

@@ -1,8 +1,7 @@
 import type { Offer, OptionNotice } from '@storyright/contracts/http'
-import type { OfferMoment } from '@storyright/contracts/vocabulary'
+import { day, type OfferMoment } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { type Onlooker, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
-import { day } from '../../../ui/format/date.ts'
 
 /** What happened to an offer, as the one who looks at it would say. */
 export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooker, at = ''): string {

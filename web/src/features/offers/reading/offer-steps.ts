@@ -1,9 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
-import type { OfferMoment } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime, type OfferMoment } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { otherSide, type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
 import type { TimelineStep } from '../../../ui/data/timeline.tsx'
-import { day, dayAndTime } from '../../../ui/format/date.ts'
 
 const whenever = ({ timeline }: Offer, ...moments: OfferMoment[]) =>
   timeline.findLast(({ moment }) => moments.includes(moment))?.at

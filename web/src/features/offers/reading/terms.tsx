@@ -1,8 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
+import { day } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { months, type Onlooker, paymentLabels, producerName } from '../../../entities/offer/offer-words.ts'
 import type { Fact } from '../../../ui/data/facts.tsx'
-import { day } from '../../../ui/format/date.ts'
 import { Words } from '../../../ui/text/words.ts'
 import { offeredTerms } from './offered-terms.ts'
 

@@ -1,10 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
-import { offerLimits } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime, offerLimits } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { isMoving, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { hasEnded, waitingNotice, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
-import { day, dayAndTime } from '../../../ui/format/date.ts'
 
 /** Where an offer stands, in one short sentence, and what comes of it. */
 export interface WhatNext {
