@@ -50,7 +50,12 @@ describe('what newcomers read', () => {
 })
 
 describe('the table in docs/architecture.md', () => {
-  const words: Record<StoreKind, string> = { postgres: 'PostgreSQL', redis: 'Redis', files: 'a folder' }
+  const words: Record<StoreKind, string> = {
+    postgres: 'PostgreSQL',
+    mongodb: 'MongoDB',
+    redis: 'Redis',
+    files: 'a folder',
+  }
   const [table] = read('docs/architecture.md').match(/^\| service \|[\s\S]*?\n\n/m)!
   const rows = new Map(
     [...table.matchAll(/^\| (\w+) \|(.*)\|$/gm)].map(([, name, cells]) => [name!, cells!.split(' | ')]),

@@ -8,6 +8,7 @@ import {
   type PlatformProcess,
   processes,
   processOf,
+  serversOf,
 } from '@storyright/platform'
 import { runRunner } from '../runner/runner.ts'
 import type { PlaywrightReport, Tally } from '../runner/tally.ts'
@@ -50,10 +51,11 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
   const nats = await startServer('nats', { home, wheels, durable: false, name: 'nats-journeys', say })
   const redisUrl = new URL('/15', servers.redisUrl).toString() // apart from the workers' databases
   const { postgresUrl } = servers
+  const mongodb = serversOf(processes).includes('mongodb') && { mongodbUrl: await servers.mongodbUrl() }
   const purpose = {
     home: journeysHome(home),
     host: 'localhost', // as people write it
-    servers: { postgresUrl, redisUrl, natsUrl: nats.url },
+    servers: { postgresUrl, redisUrl, natsUrl: nats.url, ...mongodb },
     processes: [...processes, providerGateway],
     say,
   } as const

@@ -7,7 +7,7 @@ import { freePort, startServer } from '@storyright/backing-servers'
 import { type Envelope, favouriteAdded } from '@storyright/contracts/events'
 import type { ListingCard } from '@storyright/contracts/http'
 import { demoPassword } from '@storyright/demo'
-import { eventually, type OwnNats, ownNats } from '@storyright/testing'
+import { eventually, type OwnServer, ownServer } from '@storyright/testing'
 import { json } from './support/ask.ts'
 import { openPlatform, type Platform } from './support/platform.ts'
 
@@ -18,9 +18,9 @@ const stats = '/api/public/stats'
 
 describe('the platform as a whole', () => {
   let platform: Platform
-  let nats: OwnNats
+  let nats: OwnServer
   beforeAll(async () => {
-    nats = await ownNats()
+    nats = await ownServer('nats')
     platform = await openPlatform({ natsUrl: nats.url })
   }, 60_000)
   afterAll(async () => {
@@ -144,7 +144,7 @@ async function listingsOf(platform: Platform, session: Session, agent: Session):
   return all.filter(({ agentId }) => agentId === id).map((listing) => listing.id)
 }
 
-async function lastOn({ url }: OwnNats, subject: string): Promise<Envelope> {
+async function lastOn({ url }: OwnServer, subject: string): Promise<Envelope> {
   const connection = await connect({ servers: new URL(url).host })
   try {
     const manager = await jetstreamManager(connection)

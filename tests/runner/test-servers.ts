@@ -1,5 +1,6 @@
 import type { Say } from '@storyright/backing-servers'
-import { startServer } from '@storyright/backing-servers'
+import { findServer, silent, startServer } from '@storyright/backing-servers'
+import { onDemand } from './on-demand.ts'
 
 /** How many test files run at a time. */
 export const WORKERS = 2
@@ -8,6 +9,7 @@ export const WORKERS = 2
 export interface TestServers {
   postgresUrl: string
   redisUrl: string
+  mongodbUrl(): Promise<string>
   env: Record<string, string>
 }
 
@@ -19,6 +21,13 @@ export async function startTestServers(home: string, wheels: string, say: Say): 
   const nats: string[] = []
   for (let worker = 1; worker <= WORKERS; worker += 1)
     nats.push((await startServer('nats', { ...options, name: `nats-${worker}` })).url)
-  const env = { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url, TEST_NATS_URLS: nats.join(',') }
-  return { postgresUrl: postgres.url, redisUrl: redis.url, env }
+  await findServer('mongodb', options) // a test's time limit is too short for installing it
+  const mongodb = await onDemand(async () => (await startServer('mongodb', { ...options, say: silent })).url)
+  const env = {
+    TEST_POSTGRES_URL: postgres.url,
+    TEST_REDIS_URL: redis.url,
+    TEST_NATS_URLS: nats.join(','),
+    TEST_MONGODB_ASK: mongodb.url,
+  }
+  return { postgresUrl: postgres.url, redisUrl: redis.url, mongodbUrl: mongodb.get, env }
 }

@@ -28,8 +28,13 @@ export interface Row {
   advice: string
 }
 
+/** A program that was found, and by which candidate. */
+export interface Choice extends Found {
+  id: string
+}
+
 /** The first candidate that works, the remembered one before all others. */
-export async function choose(row: Row, place: Place, remembered?: Remembered): Promise<Found & { id: string }> {
+export async function choose(row: Row, place: Place, remembered?: Remembered): Promise<Choice> {
   const first = row.candidates.filter(({ id }) => id === remembered?.id)
   const others = row.candidates.filter(({ id }) => id !== remembered?.id)
   for (const candidate of [...first, ...others]) {

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
+import { mongodbRow, startMongodb } from './mongodb/mongodb.ts'
 import { natsRow, startNats } from './nats.ts'
 import { postgresRow, startPostgres } from './postgres.ts'
 import { redisRow, startRedis } from './redis.ts'
 import type { Remembered } from './remembered.ts'
 import { rememberChoices, rememberedChoices } from './remembered.ts'
-import type { Found, Row } from './row.ts'
+import type { Choice, Row } from './row.ts'
 import { choose } from './row.ts'
 import type { Say } from './say.ts'
 import { silent } from './say.ts'
@@ -23,7 +24,7 @@ export interface ServerOptions {
   port?: number
   /** Where wheels are installed; in `home` unless several homes share them. */
   wheels?: string
-  /** Whether an address in the environment (POSTGRES_URL, NATS_URL, REDIS_URL) comes first; tests keep away from those. */
+  /** Whether an address in the environment (POSTGRES_URL, NATS_URL, REDIS_URL, MONGODB_URL) comes first; tests keep away from those. */
   external?: boolean
   say?: Say
 }
@@ -34,7 +35,7 @@ export interface ProcessOptions {
   name: string
   port: number
   durable: boolean
-  found: Found
+  found: Choice
 }
 
 /** The kinds of server there are: for each, how it is found and how it is started. */
@@ -42,12 +43,13 @@ export const kinds = {
   postgres: { row: postgresRow, start: startPostgres },
   nats: { row: natsRow, start: startNats },
   redis: { row: redisRow, start: startRedis },
+  mongodb: { row: mongodbRow, start: startMongodb },
 } satisfies Record<string, { row: Row; start(options: ProcessOptions): Promise<Server> }>
 
 /** A kind of backing server. */
 export type Kind = keyof typeof kinds
 
-/** Finds one server, installing it when it must, starts it on a port of its own and waits until it answers. */
+/** Finds one server, starts it on a port of its own and waits until it answers. */
 export async function startServer(kind: Kind, options: ServerOptions): Promise<Server> {
   const { row, start } = kinds[kind]
   const home = path.resolve(options.home)
@@ -57,12 +59,20 @@ export async function startServer(kind: Kind, options: ServerOptions): Promise<S
     await rememberChoice(home, kind, { id: 'environment', label })
     return { url: outside, label, stop: async () => {}, kill: async () => {} }
   }
-  await mkdir(home, { recursive: true })
-  const { wheels = path.join(home, 'wheels'), say = silent, name = kind, durable } = options
-  const found = await choose(row, { home, wheels, say }, (await rememberedChoices(home))[kind])
-  await rememberChoice(home, kind, found)
+  const found = await findServer(kind, options)
+  const { say = silent, name = kind, durable } = options
   const port = options.port ?? (await freePort())
   return say.step(`Starting ${row.title}`, () => start({ home, name, port, durable, found }))
+}
+
+/** Finds one server, installing it when it must, and remembers it. */
+export async function findServer(kind: Kind, options: Pick<ServerOptions, 'home' | 'wheels' | 'say'>): Promise<Choice> {
+  const home = path.resolve(options.home)
+  await mkdir(home, { recursive: true })
+  const { wheels = path.join(home, 'wheels'), say = silent } = options
+  const found = await choose(kinds[kind].row, { home, wheels, say }, (await rememberedChoices(home))[kind])
+  await rememberChoice(home, kind, found)
+  return found
 }
 
 const rememberChoice = (home: string, kind: Kind, { id, label, command }: Remembered) =>

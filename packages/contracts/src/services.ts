@@ -18,7 +18,7 @@ import { peopleAdministrationCalls } from './http/people-administration.ts'
 import type { Address } from './vocabulary/addresses/address.ts'
 
 /** What a service keeps its data in: a database of its own, Redis, a folder of its own. */
-export type StoreKind = 'postgres' | 'redis' | 'files'
+export type StoreKind = 'postgres' | 'mongodb' | 'redis' | 'files'
 
 /** How the gateway treats requests below a path; defaults to `usualPath`. */
 export interface PathLimits {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { sessionsChangedSubject } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { eventually, type OwnNats, ownNats } from '@storyright/testing'
+import { eventually, type OwnServer, ownServer } from '@storyright/testing'
 import { sid, startGateway, type TestGateway } from './support/gateway.ts'
 
 const ann: Viewer = { id: '0b8f2c1e-6a6b-4d0b-9c57-6b3a0a3f2e11', role: 'producer', tier: 'free', verified: true }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 describe('sessions at the gateway', () => {
-  let nats: OwnNats
+  let nats: OwnServer
   let bus: NatsConnection
   let gateway: TestGateway
 
   beforeAll(async () => {
-    nats = await ownNats()
+    nats = await ownServer('nats')
     bus = await connect({ servers: nats.url.replace('nats://', ''), maxReconnectAttempts: -1, reconnectTimeWait: 100 })
     gateway = await startGateway({ natsUrl: nats.url })
     await eventually(rememberedAfterTwoCalls, { within: 10_000 })

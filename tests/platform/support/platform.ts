@@ -4,8 +4,24 @@ import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
 import { serviceNames } from '@storyright/contracts/services'
 import { demoPassword } from '@storyright/demo'
-import { type Installation, installationOf, migrationFolders, processes, processOf } from '@storyright/platform'
-import { eventually, freshNats, freshRedis, testDatabase, testSandbox, testServers } from '@storyright/testing'
+import {
+  type Installation,
+  installationOf,
+  migrationFolders,
+  processes,
+  processOf,
+  serversOf,
+} from '@storyright/platform'
+import {
+  eventually,
+  freshNats,
+  freshRedis,
+  testDatabase,
+  testMongo,
+  testMongoServer,
+  testSandbox,
+  testServers,
+} from '@storyright/testing'
 import type { FastifyInstance } from 'fastify'
 import { openMailbox } from '../../../services/identity/test/harness.ts'
 import { json, openClient } from './ask.ts'
@@ -40,9 +56,10 @@ export async function openPlatform(options: PlatformOptions = {}) {
   const { postgresUrl } = await testServers()
   const home = await mkdtemp(path.join(tmpdir(), 'storyright-platform-'))
   await buildWeb(home)
-  const databases = await migratedDatabases()
-  const people = await openPeople(databases.get('identity')!)
-  const listingIds = await seedListings(databases.get('catalogue')!)
+  const mongodb = serversOf(processes).includes('mongodb') && { mongodbUrl: await testMongoServer() }
+  const databases = await ownDatabases()
+  const people = await openPeople(databases.get('identity')!.DATABASE_URL!)
+  const listingIds = await seedListings(databases.get('catalogue')!.DATABASE_URL!)
   const mailbox = await openMailbox()
   const gateway = await freePort()
   const url = `http://127.0.0.1:${gateway}`
@@ -53,13 +70,10 @@ export async function openPlatform(options: PlatformOptions = {}) {
 
   const ports = { gateway, sandbox: Number(new URL(sandbox.url).port), smtp: mailbox.port, mail: 0 }
   const settings = { home, ports, publicUrl: url, demo: true }
-  const standard = await installationOf(settings, { natsUrl, redisUrl, postgresUrl }, processes)
+  const standard = await installationOf(settings, { natsUrl, redisUrl, postgresUrl, ...mongodb }, processes)
   const installation: Installation = {
     ...standard,
-    placesOf(owner) {
-      const database = databases.get(owner.name)
-      return { ...standard.placesOf(owner), ...(database && { DATABASE_URL: database }) }
-    },
+    placesOf: (owner) => ({ ...standard.placesOf(owner), ...databases.get(owner.name) }),
   }
   const running = new Map<string, FastifyInstance>()
   const start = async (name: string) => {
@@ -109,11 +123,14 @@ export async function openPlatform(options: PlatformOptions = {}) {
   }
 }
 
-/** A new database for every service that keeps one. */
-async function migratedDatabases(): Promise<Map<string, string>> {
-  const databases = new Map<string, string>()
+/** New databases for every service, by the variable that names them. */
+async function ownDatabases(): Promise<Map<string, Record<string, string>>> {
+  const databases = new Map<string, Record<string, string>>()
   for (const { name, folder, stores } of processes)
-    if (stores.includes('postgres')) databases.set(name, await testDatabase(name, migrationFolders({ folder })))
+    databases.set(name, {
+      ...(stores.includes('postgres') && { DATABASE_URL: await testDatabase(name, migrationFolders({ folder })) }),
+      ...(stores.includes('mongodb') && { MONGODB_URL: await testMongo(name) }),
+    })
   return databases
 }
 

@@ -1,5 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream'
-import { eventually, type OwnNats, ownNats } from '@storyright/testing'
+import { eventually, type OwnServer, ownServer } from '@storyright/testing'
 import { createMessaging, type Messaging, on } from '../../src/index.ts'
 import { userRenamed } from './events.ts'
 import { makePlatform, type Platform, quiet, settled } from './platform.ts'
@@ -7,12 +7,12 @@ import type { StoreKind } from './store-under-test.ts'
 
 export function outages<Tx>(kind: StoreKind<Tx>): void {
   describe('outages', () => {
-    let natsServer: OwnNats
+    let natsServer: OwnServer
     let platform: Platform<Tx>
     let sender: Messaging<Tx>
     let listener: Messaging<Tx>
     beforeEach(async () => {
-      natsServer = await ownNats()
+      natsServer = await ownServer('nats')
       platform = await makePlatform(kind, natsServer.url)
       sender = await platform.startSender()
       listener = await platform.startListener([

@@ -9,12 +9,14 @@ import { processes, processOf } from './processes.ts'
 
 describe('what a process of the platform is told', () => {
   let home: string
+  let settings: Parameters<typeof installationOf>[0]
   let installation: Installation
   beforeAll(async () => {
     home = await mkdtemp(path.join(tmpdir(), 'storyright-home-'))
     const ports = { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 }
+    settings = { home, ports, publicUrl: 'http://site', demo: true }
     const servers = { natsUrl: 'nats://bus', postgresUrl: 'postgresql://rows/postgres', redisUrl: 'redis://keys' }
-    installation = await installationOf({ home, ports, publicUrl: 'http://site', demo: true }, servers, processes)
+    installation = await installationOf(settings, servers, processes)
   })
   afterAll(() => rm(home, { recursive: true }))
   const told = (name: string) => variablesOf(processOf(name), installation)
@@ -48,13 +50,23 @@ describe('what a process of the platform is told', () => {
     expect(variables).not.toHaveProperty('CATALOGUE_URL')
   })
 
-  it('the same places as ever, so that what is kept there is found again', () => {
+  it('the same places as ever, so that what is kept there is found again', async () => {
     expect(told('identity')).toMatchObject({ DATABASE_URL: 'postgresql://rows/identity', REDIS_URL: 'redis://keys' })
     expect(told('catalogue').UPLOADS_DIR).toBe(path.join(home, 'data/uploads'))
     expect(told('offers')).toMatchObject({
       DATABASE_URL: 'postgresql://rows/offers',
       UPLOADS_DIR: path.join(home, 'data/offers'),
       DEPLOYMENT: installation.keys.deployment,
+    })
+    const onMongodb = installationOf(
+      settings,
+      { natsUrl: 'nats://bus', mongodbUrl: 'mongodb://me:pass@docs/?tls=true' },
+      [],
+    )
+    expect(
+      (await onMongodb).placesOf({ name: 'reading-room', folder: 'services/reading-room', stores: ['mongodb'] }),
+    ).toEqual({
+      MONGODB_URL: 'mongodb://me:pass@docs/reading_room?tls=true&authSource=admin',
     })
     expect(told('gateway').WEB_DIR).toBe(path.join(home, 'build/web'))
   })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Kind } from '@storyright/backing-servers'
 import type { StoreKind } from '@storyright/contracts/services'
+import * as mongodb from '@storyright/mongodb/address'
 import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { inRepository } from '../repository.ts'
 import { type ServerUrls, urlOf } from './servers.ts'
@@ -34,15 +35,23 @@ export const storeKinds: Record<StoreKind, StoreSupport> = {
   postgres: {
     server: 'postgres',
     variable: 'DATABASE_URL',
-    placeOf: ({ name }, { servers }) => withDatabase(urlOf(servers, 'postgres'), name.replaceAll('-', '_')),
+    placeOf: ({ name }, { servers }) => withDatabase(urlOf(servers, 'postgres'), databaseOf(name)),
     prepare: async (url, owner) => {
       await createDatabase(url)
       await migrate(url, migrationFolders(owner))
     },
   },
+  // Collections are made by the service that has declared them, when it starts.
+  mongodb: {
+    server: 'mongodb',
+    variable: 'MONGODB_URL',
+    placeOf: ({ name }, { servers }) => mongodb.withDatabase(urlOf(servers, 'mongodb'), databaseOf(name)),
+  },
   redis: { server: 'redis', variable: 'REDIS_URL', placeOf: (_owner, { servers }) => urlOf(servers, 'redis') },
   files: { variable: 'UPLOADS_DIR', placeOf: ({ name }, { home }) => path.join(home, 'data', name) },
 }
+
+const databaseOf = (name: string) => name.replaceAll('-', '_')
 
 /** The migrations of a service's PostgreSQL database, those of its messages first. */
 export const migrationFolders = ({ folder }: Pick<StoreOwner, 'folder'>): string[] =>

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { freePort, startServer } from '@storyright/backing-servers'
+import { freePort, type Kind, startServer } from '@storyright/backing-servers'
 import { makeHome, sharedWheels } from './home.ts'
 
-/** A NATS server of the test's own, which it may kill and start again with its data and address unchanged. */
-export interface OwnNats {
+/** A server of the test's own, which it may kill and start again with its data and address unchanged. */
+export interface OwnServer {
   url: string
   start(): Promise<void>
   kill(): Promise<void>
@@ -11,13 +11,13 @@ export interface OwnNats {
   stop(): Promise<void>
 }
 
-export async function ownNats(): Promise<OwnNats> {
+export async function ownServer(kind: Kind): Promise<OwnServer> {
   const options = { home: await makeHome(), wheels: sharedWheels, durable: true, port: await freePort() }
-  let server = await startServer('nats', options)
+  let server = await startServer(kind, options)
   return {
     url: server.url,
     async start() {
-      server = await startServer('nats', options)
+      server = await startServer(kind, options)
     },
     kill: () => server.kill(),
     async stop() {

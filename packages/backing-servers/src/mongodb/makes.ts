@@ -1,0 +1,27 @@
+import { REPLICA_SET } from './primary.ts'
+import { secantusArgs, wheelEnv, writeSettings } from './secantus.ts'
+
+/** A make of server, by how it is run; none can read what another has written. */
+interface Make {
+  name: string
+  prepare?(folder: string): Promise<void>
+  args(port: number, folder: string): string[]
+  env?(command: string): NodeJS.ProcessEnv
+}
+
+// What a replica set acknowledges is in the journals of most of its members, here in that of the only one.
+const mongod: Make = {
+  name: 'mongod',
+  args: (port, folder) => [
+    ...['--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', folder, '--replSet', REPLICA_SET],
+    ...['--nounixsocket', '--wiredTigerCacheSizeGB', '0.25'],
+  ],
+}
+
+/** The make behind each candidate of the row. */
+export const makeOf: Record<string, Make> = {
+  path: mongod,
+  download: mongod,
+  'secantusd-rs': { name: 'secantusd-rs', prepare: writeSettings, args: secantusArgs },
+  wheel: { name: 'secantusdb', prepare: writeSettings, args: secantusArgs, env: wheelEnv },
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type { Found, Row } from '../row.ts'
+import { onPath, outputOf } from '../run.ts'
+import type { Server } from '../server.ts'
+import { startProcess } from '../server.ts'
+import type { ProcessOptions } from '../start-server.ts'
+import { isAtLeast, versionIn } from '../version.ts'
+import { dataFolder } from './data-folder.ts'
+import { downloadedMongod } from './downloaded-mongod.ts'
+import { makeOf } from './makes.ts'
+import { becomesPrimary } from './primary.ts'
+import { secantusInWheel, secantusOnPath } from './secantus.ts'
+
+const LEAST = '6.0'
+
+export const mongodbRow: Row = {
+  title: 'MongoDB',
+  variable: 'MONGODB_URL',
+  advice: `install mongod ${LEAST} or newer, or python3 3.10 or newer with pip, or set MONGODB_URL`,
+  candidates: [
+    {
+      id: 'path',
+      find: async () => {
+        const command = await onPath('mongod')
+        return described(command, `from ${command}`)
+      },
+    },
+    { id: 'download', find: async (place) => described(await downloadedMongod(place), 'from its makers’ download') },
+    { id: 'secantusd-rs', find: secantusOnPath },
+    { id: 'wheel', find: secantusInWheel },
+  ],
+}
+
+async function described(command: string | undefined, origin: string): Promise<Found | undefined> {
+  const version = command && versionIn(await outputOf(command, ['--version']))
+  if (!command || !version || !isAtLeast(version, LEAST)) return undefined
+  return { command, label: `MongoDB ${version} ${origin}` }
+}
+
+/** Starts a replica set of one, without which there are no transactions; what it acknowledges has reached the disk. */
+export async function startMongodb({ home, name, port, found }: ProcessOptions): Promise<Server> {
+  const make = makeOf[found.id]!
+  const folder = await dataFolder(path.join(home, name), make.name)
+  await make.prepare?.(folder)
+  const { command, label } = found
+  const run = { home, name, command, args: make.args(port, folder), env: make.env?.(command) ?? process.env }
+  const { stop, kill } = await startProcess(run, () => becomesPrimary(port))
+  return { url: `mongodb://127.0.0.1:${port}/?directConnection=true`, label, stop, kill }
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Candidate } from '../row.ts'
+import { onPath, outputOf } from '../run.ts'
+import { versionIn } from '../version.ts'
+import { wheelProgram } from '../wheel.ts'
+
+const WHEEL = 'secantusdb==0.7.0b3'
+const WHEEL_VERSION = WHEEL.split('==')[1]
+
+/** The make in Rust: faster, and there only where somebody has built it. */
+export const secantusOnPath: Candidate['find'] = async () => {
+  const command = await onPath('secantusd-rs')
+  const version = command && versionIn(await outputOf(command, ['--version']))
+  return command && version ? { command, label: `SecantusDB ${version} from ${command}` } : undefined
+}
+
+export const secantusInWheel: Candidate['find'] = async (place) => {
+  const command = await wheelProgram(place, WHEEL, 'bin/secantusd-py')
+  const runs = command && (await outputOf(command, ['--help'], wheelEnv(command)))
+  return runs ? { command, label: `SecantusDB ${WHEEL_VERSION} from the secantusdb wheel` } : undefined
+}
+
+/** Modules that are not in the user's Python are found through this. */
+export const wheelEnv = (command: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PYTHONPATH: path.resolve(command, '../..'),
+})
+
+const settingsIn = (folder: string) => path.join(folder, 'secantusd.toml')
+
+/** Settings of ours, empty ones: without them it would take those of the user. */
+export const writeSettings = (folder: string): Promise<void> => writeFile(settingsIn(folder), '')
+
+/** Without `--sync-on-commit` a kill loses writes that were acknowledged. */
+export const secantusArgs = (port: number, folder: string): string[] => [
+  ...['--config', settingsIn(folder), '--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
+  ...['--sync-on-commit', '--cache-size', '256M', '--log-level', 'WARNING'],
+]

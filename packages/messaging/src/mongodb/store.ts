@@ -1,0 +1,50 @@
+import { inTransaction, isOwnFault, type Tx } from '@storyright/mongodb'
+import type { Db, Timestamp } from 'mongodb'
+import type { MessagingStore } from '../store.ts'
+import { inbox, outbox } from './collections.ts'
+import { acquireLease } from './lease.ts'
+
+/** Messaging on a service's MongoDB database, in the service's own transactions. */
+export function mongoStore(db: Db): MessagingStore<Tx> {
+  let places = 0
+  return {
+    transaction: (work) => inTransaction(db.client, work),
+    async enqueue(tx, messages) {
+      const position = await logicalTime(db, tx)
+      const rows = messages.map(({ id, kind, subject, payload }) => {
+        return { _id: id, kind, subject, payload, round: 0, sent: false, position, place: places++ }
+      })
+      await outbox.of(db).insertMany(rows, { session: tx })
+    },
+    async resendSince(since) {
+      const again = { $set: { sent: false }, $unset: { sentAt: true }, $inc: { round: 1 } } as const
+      const { modifiedCount } = await outbox
+        .of(db)
+        .updateMany({ kind: 'event', sent: true, sentAt: { $gte: since } }, again)
+      return modifiedCount
+    },
+    async handleOnce(tx, consumer, eventId) {
+      const row = { _id: `${consumer} ${eventId}` }
+      const handled = { $currentDate: { handledAt: true } } as const
+      const { upsertedCount } = await inbox.of(db).updateOne(row, handled, { upsert: true, session: tx })
+      return upsertedCount === 1
+    },
+    acquireLease: (kind, signal) => acquireLease(db, kind, signal),
+    isReachable: () =>
+      db.command({ ping: 1 }).then(
+        () => true,
+        () => false,
+      ),
+    isOwnFault,
+  }
+}
+
+/**
+ * What every reply of MongoDB carries, and every commit moves on. A transaction that changes what another one has changed began
+ * after that one's commit, or it conflicts: so its messages come later, without one document that all would have to count in.
+ */
+async function logicalTime(db: Db, tx: Tx): Promise<Timestamp> {
+  // A transaction that has not begun to read has heard nothing yet.
+  if (!tx.clusterTime) await outbox.of(db).findOne({ _id: '' }, { session: tx })
+  return tx.clusterTime!.clusterTime
+}

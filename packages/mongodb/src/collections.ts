@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Collection, type Db, type Document, type IndexDescription, MongoServerError } from 'mongodb'
+import { takeLease } from './lease.ts'
+
+export interface Declaration {
+  /** Grows with every change of the others, so that a replica of the version before leaves them as they are. */
+  version: number
+  /** MongoDB's dialect of JSON Schema; a document that breaks it is refused. */
+  schema: Document
+  /** Each with a name that changes with it. */
+  indexes?: readonly (IndexDescription & { name: string })[]
+  /** Names of indexes that versions before had. */
+  dropped?: readonly string[]
+}
+
+/** A collection together with its indexes and its validator. */
+export interface CollectionDeclaration extends Declaration {
+  name: string
+}
+
+export interface DeclaredCollection<Row extends Document> extends CollectionDeclaration {
+  of(db: Db): Collection<Row>
+}
+
+export const defineCollection = <Row extends Document>(
+  name: string,
+  declaration: Declaration,
+): DeclaredCollection<Row> => ({ name, ...declaration, of: (db) => db.collection<Row>(name) })
+
+interface Applied {
+  _id: string
+  version: number
+}
+
+const ASK_AGAIN_MS = 100
+const EXISTS = 48
+const NO_INDEX = 27
+
+/**
+ * Makes the collections with their validators and indexes what they are declared to be. May be repeated, and several replicas may
+ * do it at once: one after another does. What a newer version of the service has applied stays.
+ */
+export async function applyCollections(db: Db, declared: readonly CollectionDeclaration[]): Promise<void> {
+  let lease = await takeLease(db, 'collections')
+  while (!lease) {
+    await wait(ASK_AGAIN_MS)
+    lease = await takeLease(db, 'collections')
+  }
+  try {
+    const applied = db.collection<Applied>('_collections')
+    const versions = new Map((await applied.find().toArray()).map(({ _id, version }) => [_id, version]))
+    for (const collection of declared) {
+      const { name, version } = collection
+      if ((versions.get(name) ?? 0) > version) continue
+      lease.assertHeld()
+      await apply(db, collection)
+      await applied.updateOne({ _id: name }, { $max: { version } }, { upsert: true })
+    }
+  } finally {
+    await lease.release()
+  }
+}
+
+async function apply(db: Db, { name, schema, indexes = [], dropped = [] }: CollectionDeclaration): Promise<void> {
+  const validation = { validator: { $jsonSchema: schema }, validationLevel: 'strict', validationAction: 'error' }
+  await db.createCollection(name, validation).catch(unless(EXISTS))
+  await db.command({ collMod: name, ...validation })
+  if (indexes.length > 0) await db.collection(name).createIndexes([...indexes])
+  for (const index of dropped) await db.collection(name).dropIndex(index).catch(unless(NO_INDEX))
+}
+
+const unless = (code: number) => (error: unknown) => {
+  if (!(error instanceof MongoServerError && error.code === code)) throw error
+}

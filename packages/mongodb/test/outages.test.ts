@@ -1,0 +1,32 @@
+import { MongoServerError } from 'mongodb'
+import { isOwnFault, mongoClient, namingOutage } from '../src/index.ts'
+
+describe('a MongoDB that is away', () => {
+  it('is told as a refusal that says when to come again', async () => {
+    const client = mongoClient('mongodb://127.0.0.1:9/nothing', { service: 'tests' })
+    const error = await client
+      .db()
+      .command({ ping: 1 })
+      .catch((failure) => failure)
+    await client.close()
+    expect(namingOutage(error)).toMatchObject({ status: 503, cause: error })
+    expect(isOwnFault(error)).toBe(true)
+  })
+
+  it.each([
+    ['a server that shuts down', 11600, true, true],
+    ['a server that is no primary any more', 10107, true, true],
+    ['a conflict', 112, false, true],
+    ['a time limit', 50, false, true],
+    ['a duplicate', 11000, false, false],
+    ['a document that breaks its schema', 121, false, false],
+  ])('is told from other faults: %s', (_, code, isOutage, isItsFault) => {
+    const error = new MongoServerError({ message: 'As MongoDB says', code })
+    expect([namingOutage(error) !== error, isOwnFault(error)]).toEqual([isOutage, isItsFault])
+  })
+
+  it('is nothing else’s name', () => {
+    const wrong = new TypeError('no such thing')
+    expect([namingOutage(wrong), isOwnFault(wrong)]).toEqual([wrong, false])
+  })
+})
