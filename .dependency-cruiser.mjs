@@ -73,7 +73,11 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       {
-        path: [serverLibraries, '(^|/)generated/', '^packages/(service-kit|messaging|postgres|mongodb)/(?!node_modules/)'],
+        path: [
+          serverLibraries,
+          '(^|/)generated/',
+          '^packages/(service-kit|messaging|postgres|mongodb)/(?!node_modules/)',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     ),
