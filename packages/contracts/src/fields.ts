@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './vocabulary/constants.ts'
+import { demographicGenders, demographicIncomes } from './vocabulary/listing-options.ts'
 import { premiumPlan } from './vocabulary/membership.ts'
 
 /** PostgreSQL stores neither NUL bytes nor half characters, so nobody may send them. */
@@ -100,4 +101,27 @@ export const cardOnFile = z.object({
   last4: z.string(),
   expMonth: z.number().int(),
   expYear: z.number().int(),
+})
+
+/** The model's dimensions, 0 to 100; of the risk more is worse. */
+export const aiScores = z.object({
+  marketAppeal: z.number(),
+  adaptationFit: z.number(),
+  financialOutlook: z.number(),
+  riskProfile: z.number(),
+  franchiseUpside: z.number(),
+  audienceReach: z.number().optional(),
+  competitiveAdvantage: z.number().optional(),
+  marketTiming: z.number().optional(),
+  culturalResonance: z.number().optional(),
+  platformSuitability: z.number().optional(),
+})
+export type AiScores = z.infer<typeof aiScores>
+
+/** Whom a title is for, as its agent says. */
+export const targetDemographic = z.object({
+  ageRange: z.string().nullable(),
+  gender: z.enum(demographicGenders).nullable(),
+  income: z.enum(demographicIncomes).nullable(),
+  interests: z.array(z.string()),
 })

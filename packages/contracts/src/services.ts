@@ -1,8 +1,10 @@
+import { aiEvents } from './events/ai.ts'
 import { catalogueEvents } from './events/catalogue.ts'
 import type { EventDefinition } from './events/envelope.ts'
 import { userEvents } from './events/identity.ts'
 import { membershipEvents, viewCounted, viewSnapshot } from './events/membership.ts'
 import { offerEvents } from './events/offers.ts'
+import { analysisCalls } from './http/analyses.ts'
 import type { Call } from './http/call.ts'
 import { catalogueCalls } from './http/catalogue.ts'
 import { chainOfTitleCalls } from './http/chain-of-title.ts'
@@ -15,6 +17,9 @@ import { offerAdministrationCalls } from './http/offer-administration.ts'
 import { offerCalls } from './http/offers.ts'
 import { optionCalls } from './http/options.ts'
 import { peopleAdministrationCalls } from './http/people-administration.ts'
+import { platformAnalyticsCalls } from './http/platform-analytics.ts'
+import { recommendationCalls } from './http/recommendations.ts'
+import { trackingCalls } from './http/tracking.ts'
 import type { Address } from './vocabulary/addresses/address.ts'
 
 /** What a service keeps its data in: a database of its own, Redis, a folder of its own. */
@@ -115,6 +120,22 @@ export const services = {
     },
     calls: [membershipCalls, membershipAdministrationCalls],
     events: [...membershipEvents, viewCounted, viewSnapshot],
+  },
+  ai: {
+    part: 'Analyses and recommendations',
+    stores: ['mongodb', 'redis'],
+    keepsPersonalData: true,
+    paths: {
+      recommendations: {},
+      'commercial-analysis': {},
+      'enhanced-analysis': {},
+      tracking: { bodyLimit: 64 * KiB },
+      market: {},
+      'admin/analytics': {},
+      'admin/analytics.csv': files,
+    },
+    calls: [analysisCalls, recommendationCalls, trackingCalls, platformAnalyticsCalls],
+    events: aiEvents,
   },
 } as const satisfies Record<string, Service>
 

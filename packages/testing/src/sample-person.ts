@@ -13,6 +13,8 @@ export const samplePerson = (change: Partial<PublicUser> = {}): PublicUser => ({
   companyName: null,
   profileImageUrl: null,
   createdAt: '2026-01-01T00:00:00.000Z',
+  trackingEnabled: true,
+  lookingFor: null,
   ...change,
 })
 

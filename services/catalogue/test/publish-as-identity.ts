@@ -21,4 +21,6 @@ export const agent = {
   companyName: 'Vane & Daughters',
   profileImageUrl: null,
   createdAt: '2026-01-01T00:00:00.000Z',
+  trackingEnabled: true,
+  lookingFor: null,
 } as const

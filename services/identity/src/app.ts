@@ -3,9 +3,8 @@ import { personalDataKeepers, urlVariable } from '@storyright/contracts/services
 import { verifyWith } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
-
+import { redisStored } from '@storyright/stored-service/redis'
 import { accountRoutes } from './accounts/account.routes.ts'
-
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { createAuditViews } from './administration/audit.views.ts'
 import { createPeopleViews } from './administration/people.views.ts'
@@ -24,7 +23,6 @@ import { membershipSubscriptions } from './memberships/membership.subscriptions.
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
-import { redisStored } from './redis/redis.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessionStore } from './sessions/session.store.ts'

@@ -2,6 +2,7 @@ import { personalDataKeepers } from '@storyright/contracts/services'
 import { company } from '@storyright/contracts/vocabulary'
 import { configOf, environmentParts, serviceEnvironment, urlsOf } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
+import { redisEnvironment } from '@storyright/stored-service/redis'
 import { z } from 'zod'
 
 const { address, trustedProxies, PUBLIC_URL } = environmentParts
@@ -10,7 +11,7 @@ const count = z.coerce.number().int().min(1)
 export const readConfig = configOf({
   ...serviceEnvironment,
   ...postgresEnvironment,
-  REDIS_URL: z.string().min(1),
+  ...redisEnvironment,
   SMTP_URL: z.string().min(1),
   MAIL_FROM: z.string().default(company.email),
   PUBLIC_URL,

@@ -27,6 +27,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   agentVerificationSubmittedAt: null,
   profileImageUrl: null,
   status: 'active',
+  trackingEnabled: true,
   profileComplete: true,
   ...change,
 })
@@ -115,6 +116,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   targetDemographic: null,
   attachedTalent: null,
   productionCompanyInterest: null,
+  aiConsent: true,
   agentNotes: null,
   ...change,
 })

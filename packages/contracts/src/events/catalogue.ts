@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { listingId, timestamp, uuid } from '../fields.ts'
+import { listingId, targetDemographic, timestamp, uuid } from '../fields.ts'
 import {
   contentRatings,
   currencies,
   exclusivities,
   listingStatuses,
   mediums,
+  publicationStatuses,
   rights,
   territories,
 } from '../vocabulary/listing-options.ts'
@@ -65,6 +66,32 @@ export const publicListing = z.object({
   chainOfTitleVerified: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+
+  // Told later than the others, so that events from before are read as well.
+  format: z.string().default(''),
+  pages: count.default(null),
+  publishDate: text.default(null),
+  rightsStatus: text.default(null),
+  mediumDetails: text.default(null),
+  publicationStatus: z.enum(publicationStatuses).nullable().default(null),
+  previousAdaptations: text.default(null),
+  awards: text.default(null),
+  salesFigures: text.default(null),
+  socialMediaPresence: text.default(null),
+  targetDemographic: targetDemographic.nullable().default(null),
+  attachedTalent: text.default(null),
+  productionCompanyInterest: text.default(null),
+  twitterMentions: count.default(null),
+  twitterBuzzScore: count.default(null),
+  twitterHasVerifiedMentions: z.boolean().nullable().default(null),
+  twitterPublisherPromotion: z.boolean().nullable().default(null),
+  twitterBookClubMentions: count.default(null),
+  youtubeTotalViews: count.default(null),
+  youtubeVideoCount: count.default(null),
+  youtubeAdaptationPotential: count.default(null),
+  youtubePopularityScore: count.default(null),
+  /** Whether a model may be told of it. */
+  aiConsent: z.boolean().default(true),
 })
 export type PublicListing = z.infer<typeof publicListing>
 

@@ -15,6 +15,10 @@ export const publicUser = z.object({
   companyName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** Whether what they do may be recorded. */
+  trackingEnabled: z.boolean().default(true),
+  /** What a producer says they are looking for; `null` once the account is closed. */
+  lookingFor: z.string().nullable().default(null),
 })
 export type PublicUser = z.infer<typeof publicUser>
 

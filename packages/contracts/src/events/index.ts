@@ -1,3 +1,4 @@
+export * from './ai.ts'
 export * from './catalogue.ts'
 export * from './control.ts'
 export * from './envelope.ts'

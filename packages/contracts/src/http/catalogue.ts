@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { listingId, text, timestamp, uuid } from '../fields.ts'
+import { aiScores, listingId, targetDemographic, text, timestamp, uuid } from '../fields.ts'
 import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import {
   contentRatings,
   contentTypes,
   currencies,
-  demographicGenders,
-  demographicIncomes,
   exclusivities,
   listingSorts,
   listingStatuses,
@@ -20,22 +18,10 @@ import {
 } from '../vocabulary/listing-options.ts'
 import { defineCall } from './call.ts'
 
+export { type AiScores, aiScores, targetDemographic } from '../fields.ts'
+
 const score = z.number().int().min(0).max(100)
 const pounds = z.number().nonnegative().nullable()
-
-export const aiScores = z.object({
-  marketAppeal: z.number(),
-  adaptationFit: z.number(),
-  financialOutlook: z.number(),
-  riskProfile: z.number(),
-  franchiseUpside: z.number(),
-  audienceReach: z.number().optional(),
-  competitiveAdvantage: z.number().optional(),
-  marketTiming: z.number().optional(),
-  culturalResonance: z.number().optional(),
-  platformSuitability: z.number().optional(),
-})
-export type AiScores = z.infer<typeof aiScores>
 
 /** What a list shows of the analysis; the whole of it is `null` for readers without premium features. */
 export const listingAnalysis = z
@@ -91,13 +77,6 @@ export const listingCard = z
 export type ListingCard = z.infer<typeof listingCard>
 
 const nullableText = z.string().nullable()
-export const targetDemographic = z.object({
-  ageRange: nullableText,
-  gender: z.enum(demographicGenders).nullable(),
-  income: z.enum(demographicIncomes).nullable(),
-  interests: z.array(z.string()),
-})
-
 /** A listing by itself: the entity and every field of the listing form. */
 export const listing = z
   .object({
@@ -142,6 +121,7 @@ export const listing = z
     targetDemographic: targetDemographic.nullable(),
     attachedTalent: nullableText,
     productionCompanyInterest: nullableText,
+    aiConsent: z.boolean().describe('Whether an AI model may be told of its metadata'),
     agentNotes: nullableText.describe('null for anybody but the owner and administrators'),
   })
   .meta({ id: 'Listing' })

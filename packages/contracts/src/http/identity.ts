@@ -49,6 +49,7 @@ export const user = z
     profileImageUrl: z.string().nullable(),
     status: z.enum(accountStatuses),
     profileComplete: z.boolean(),
+    trackingEnabled: z.boolean().describe('Whether what they search for and look at is recorded'),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
@@ -141,6 +142,7 @@ export const editProfile = z.strictObject({
   agencyClientList: optionalText(limits.longText).optional(),
   agencyCredentials: optionalText(limits.longText).optional(),
   profileImageUrl: optionalWebAddress('Must be a valid URL').optional(),
+  trackingEnabled: z.boolean().optional(),
 })
 
 const token = z

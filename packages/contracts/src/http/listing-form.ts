@@ -139,6 +139,8 @@ export const listingForm = z
     attachedTalent: notice,
     productionCompanyInterest: notice,
     agentNotes: optionalText(limits.agentNotes, 'Notes too long'),
+    /** Whether an AI model may be told of the listing's metadata; left out of a change, it stays as it is. */
+    aiConsent: z.boolean().optional(),
     /** Premium members first, for the time that early access lasts. Of use on creation only. */
     earlyAccess: z.boolean().default(false),
   })

@@ -93,6 +93,7 @@ export const gates = {
   recommendations: { access: 'premium', upsell: '/upgrade' },
   analysis: { access: 'premium', upsell: '/membership' },
   analysisSearch: { access: 'premium', upsell: '/upgrade' },
+  market: { access: 'premium', upsell: '/upgrade' },
   comments: { access: 'premium', upsell: '/membership' },
   forum: { access: 'forum', upsell: '/membership' },
   earlyListings: { access: 'premium', upsell: '/upgrade' },

@@ -1,7 +1,7 @@
 import type { NewEvent, PublicListing } from '@storyright/contracts/events'
 import type { ListingStatus, Medium } from '@storyright/contracts/vocabulary'
 import type { Listing } from '../generated/client.ts'
-import { formOf } from './listing.views.ts'
+import { formOf, mayBeAnalysed, notEnriched } from './listing.views.ts'
 
 /** Builds an event with this listing's public state. */
 export function listingEvent(
@@ -50,5 +50,20 @@ export function listingEvent(
     chainOfTitleVerified: listing.chainOfTitleVerified,
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
+    format: listing.format,
+    pages: listing.pages,
+    publishDate: listing.publishDate,
+    rightsStatus: listing.rightsStatus,
+    mediumDetails: null,
+    publicationStatus: form.publicationStatus,
+    previousAdaptations: form.previousAdaptations,
+    awards: form.awards,
+    salesFigures: form.salesFigures,
+    socialMediaPresence: form.socialMediaPresence,
+    targetDemographic: form.targetDemographic,
+    attachedTalent: form.attachedTalent,
+    productionCompanyInterest: form.productionCompanyInterest,
+    ...notEnriched,
+    aiConsent: mayBeAnalysed(form),
   })
 }

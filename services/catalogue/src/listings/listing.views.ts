@@ -28,11 +28,20 @@ export function cardOf(row: CardRow, analysis: AnalysisChoice = 'absent'): Listi
 export function listingViewOf(listing: Listing, viewer: Pick<Viewer, 'id' | 'role'>): ListingView {
   const form = formOf(listing)
   const maySeeNotes = viewer.role === 'admin' || viewer.id === listing.agentId
-  return { ...form, mediumDetails: null, ...entityOf(listing), agentNotes: maySeeNotes ? form.agentNotes : null }
+  return {
+    ...form,
+    aiConsent: mayBeAnalysed(form),
+    mediumDetails: null,
+    ...entityOf(listing),
+    agentNotes: maySeeNotes ? form.agentNotes : null,
+  }
 }
 
 /** The form as its agent sent it. */
 export const formOf = ({ form }: Pick<Listing, 'form'>): ListingForm => form as unknown as ListingForm
+
+/** Whether a model may be told of the listing; nothing said is consent, as the form says where it is asked. */
+export const mayBeAnalysed = ({ aiConsent = true }: Pick<ListingForm, 'aiConsent'>): boolean => aiConsent
 
 const analysisOf = (row: CardRow): NonNullable<ListingCard['analysis']> => ({
   viabilityScore: row.viabilityScore,
@@ -69,7 +78,7 @@ const entityOf = (row: CardRow) => ({
 })
 
 /** Nothing is known from outside until an enrichment has run. */
-const notEnriched = {
+export const notEnriched = {
   twitterMentions: null,
   twitterBuzzScore: null,
   twitterHasVerifiedMentions: null,

@@ -2,7 +2,7 @@ import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { addAuditEntry, differences } from '../audit/audit.store.ts'
 import type { Listing } from '../generated/client.ts'
-import { formOf } from '../listings/listing.views.ts'
+import { formOf, mayBeAnalysed } from '../listings/listing.views.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
 /** Replaces what the listing form says. Early access is decided on creation: here the form has no say in it. */
@@ -13,7 +13,8 @@ export const replaceListing =
       const now = clock()
       const listing = await requireManaged(store)(tx, { viewer, id })
       const before = formOf(listing)
-      const form = { ...sent, earlyAccess: before.earlyAccess }
+      const aiConsent = sent.aiConsent ?? mayBeAnalysed(before)
+      const form = { ...sent, earlyAccess: before.earlyAccess, aiConsent }
       if (actsForAnother(viewer, listing)) {
         const changes = differences(before, form)
         await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)

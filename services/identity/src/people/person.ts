@@ -37,6 +37,7 @@ export function asUser(person: Person, now: Date): User {
     profileImageUrl: person.profileImageUrl,
     status: person.status,
     profileComplete: isProfileComplete(person),
+    trackingEnabled: person.trackingEnabled,
   }
 }
 
@@ -58,5 +59,7 @@ export function userEvent(
     companyName,
     profileImageUrl,
     createdAt,
+    trackingEnabled: person.trackingEnabled,
+    lookingFor: person.whatAreYouLookingFor,
   })
 }

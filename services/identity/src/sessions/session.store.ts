@@ -1,6 +1,6 @@
 import { tokenLifetimes } from '@storyright/contracts/vocabulary'
+import { askRedis } from '@storyright/stored-service/redis'
 import type { Redis } from 'ioredis'
-import { askRedis } from '../redis/redis.ts'
 import { hashToken, newToken } from '../secrets/token.ts'
 
 /** A session, opened under the person's session number of that time. */

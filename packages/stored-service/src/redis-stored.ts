@@ -1,6 +1,10 @@
 import { refusals } from '@storyright/contracts/vocabulary'
-import type { Stored } from '@storyright/stored-service'
 import { Redis } from 'ioredis'
+import { z } from 'zod'
+import type { Stored } from './stored.ts'
+
+/** What a service with a Redis reads from its environment. */
+export const redisEnvironment = { REDIS_URL: z.string().min(1) }
 
 /** Redis, which either answers within a second or is away: nothing waits in a queue for it to return. */
 export function redisStored(url: string): Stored<Redis> {

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { aiAddresses } from '../vocabulary/addresses/ai.ts'
+import { listingStatuses, mediums } from '../vocabulary/listing-options.ts'
+import { roles, tiers } from '../vocabulary/people.ts'
+import { defineCall } from './call.ts'
+
+const count = z.number().int()
+const day = z.iso.date()
+const byName = <const Names extends readonly [string, ...string[]]>(names: Names) => z.record(z.enum(names), count)
+const daily = <Values extends z.ZodRawShape>(values: Values) => z.array(z.object({ date: day, ...values }))
+
+/** Every day of the range is there, in UTC, also the empty ones. */
+const dailyCount = daily({ count })
+
+const funnel = {
+  created: count,
+  held: count,
+  accepted: count,
+  rejected: count,
+  cancelled: count,
+  expired: count,
+}
+/** In whole pounds. */
+const money = { held: z.number(), captured: z.number(), released: z.number() }
+
+export const platformAnalytics = z
+  .object({
+    from: day,
+    to: day,
+    users: z.object({
+      total: count.describe('At the end of the range; closed accounts do not count'),
+      registered: count,
+      byRole: byName(roles),
+      byTier: byName(tiers),
+      series: daily({ registered: count, total: count, premium: count, producers: count, agents: count }),
+    }),
+    listings: z.object({
+      total: count,
+      created: count,
+      byStatus: byName(listingStatuses),
+      byMedium: byName(mediums),
+      series: daily({ created: count, total: count, available: count, optioned: count, sold: count }),
+    }),
+    offers: z.object({ ...funnel, series: daily(funnel) }),
+    money: z.object({ ...money, series: daily(money) }),
+    views: z.object({ total: count, series: dailyCount }),
+    favourites: z.object({ total: count.describe('Added in the range'), removed: count, series: dailyCount }),
+    topListings: z.array(
+      z.object({
+        listingId: z.string(),
+        title: z.string(),
+        author: z.string(),
+        medium: z.enum(mediums),
+        views: count,
+        favourites: count,
+        offers: count,
+        series: dailyCount.describe('Views'),
+      }),
+    ),
+    searchesWithoutResult: z.array(z.object({ term: z.string(), count, series: dailyCount })),
+  })
+  .meta({ id: 'PlatformAnalytics' })
+export type PlatformAnalytics = z.infer<typeof platformAnalytics>
+
+/** The last 30 days where nothing is said. */
+export const analyticsQuery = z
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    message: 'The range must not end before it begins',
+  })
+
+const amount = z.number().nullable()
+const figures = {
+  listings: count,
+  /** The middle asking price, in whole pounds, and the middle half. */
+  askingMedian: amount,
+  askingLow: amount,
+  askingHigh: amount,
+  offers: count.nullable(),
+  offerMedian: amount,
+  acceptedPercent: amount,
+  hoursToAnswer: amount.describe('The median, from the hold to the answer'),
+  interest: amount.describe(
+    'Views, favourites and offers of the last 90 days ÷ those of the 90 before, in percent more',
+  ),
+  suppressed: z.boolean().describe('Fewer than five people stand behind a figure, which is `null` then'),
+}
+
+/** What titles ask and fetch; no figure that a group of fewer than five people could be read from. */
+export const market = z
+  .object({
+    from: day,
+    to: day,
+    series: z.array(z.object({ month: z.string(), ...figures })),
+    byGenre: z.array(z.object({ genre: z.string(), ...figures })),
+    byMedium: z.array(z.object({ medium: z.enum(mediums), ...figures })),
+    mine: z.object({
+      offers: count,
+      accepted: count,
+      offerMedian: amount,
+      hoursToAnswer: amount,
+      byGenre: z.array(z.object({ genre: z.string(), offers: count, offerMedian: amount })),
+    }),
+  })
+  .meta({ id: 'Market' })
+export type Market = z.infer<typeof market>
+
+export const platformAnalyticsCalls = {
+  platformAnalytics: defineCall(aiAddresses.platformAnalytics, {
+    summary: 'The platform’s figures of a range of days',
+    access: 'admin',
+    query: analyticsQuery,
+    status: 200,
+    reply: platformAnalytics,
+  }),
+  platformAnalyticsCsv: defineCall(aiAddresses.platformAnalyticsCsv, {
+    summary: 'The same, a row a day and one of totals, as CSV',
+    access: 'admin',
+    query: analyticsQuery,
+    status: 200,
+  }),
+  market: defineCall(aiAddresses.market, {
+    summary: 'Asking prices, offers and time to answer by genre and medium, and the viewer’s own offers beside them',
+    access: 'premium',
+    query: analyticsQuery,
+    status: 200,
+    reply: market,
+  }),
+} as const

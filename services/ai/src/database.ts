@@ -1,0 +1,18 @@
+import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { favouriteRows } from './listings/favourite-rows.ts'
+import { listingRows } from './listings/listing-rows.ts'
+import { offerRows } from './listings/offer-rows.ts'
+import { membershipRows } from './people/membership-rows.ts'
+import { personRows } from './people/person-rows.ts'
+
+export type Database = Db
+export type Tx = MongoTx
+
+/** Every collection of the service; what is in one stands beside its declaration. */
+export const collections: readonly CollectionDeclaration[] = [
+  listingRows,
+  favouriteRows,
+  offerRows,
+  personRows,
+  membershipRows,
+]

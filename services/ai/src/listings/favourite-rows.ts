@@ -1,0 +1,25 @@
+import { defineCollection } from '@storyright/mongodb'
+
+/** Somebody's favourite; one that was taken back stays as a mark. */
+export interface FavouriteRow {
+  /** `<userId>_<listingId>` */
+  _id: string
+  version: number
+  userId: string
+  listingId: string
+  at: Date
+  isFavourite: boolean
+}
+
+export const favouriteRows = defineCollection<FavouriteRow>('favourites', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['version', 'userId', 'listingId', 'at', 'isFavourite'],
+    properties: { version: { bsonType: 'number' }, at: { bsonType: 'date' }, isFavourite: { bsonType: 'bool' } },
+  },
+  indexes: [
+    { name: 'by_user', key: { userId: 1, at: -1 } },
+    { name: 'by_listing', key: { listingId: 1 } },
+  ],
+})

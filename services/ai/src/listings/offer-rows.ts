@@ -1,0 +1,23 @@
+import type { PublicOffer } from '@storyright/contracts/events'
+import { defineCollection } from '@storyright/mongodb'
+
+/** An offer as offers tells it. */
+export interface OfferRow {
+  /** The offer's id. */
+  _id: string
+  version: number
+  offer: PublicOffer
+}
+
+export const offerRows = defineCollection<OfferRow>('offers', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['version', 'offer'],
+    properties: { version: { bsonType: 'number' }, offer: { bsonType: 'object' } },
+  },
+  indexes: [
+    { name: 'by_producer', key: { 'offer.producerId': 1 } },
+    { name: 'by_listing', key: { 'offer.listingId': 1 } },
+  ],
+})

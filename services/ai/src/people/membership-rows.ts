@@ -1,0 +1,19 @@
+import type { Membership } from '@storyright/contracts/events'
+import { defineCollection } from '@storyright/mongodb'
+
+/** Somebody's membership as membership tells it. */
+export interface MembershipRow {
+  /** The person's id. */
+  _id: string
+  version: number
+  membership: Membership
+}
+
+export const membershipRows = defineCollection<MembershipRow>('memberships', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['version', 'membership'],
+    properties: { version: { bsonType: 'number' }, membership: { bsonType: 'object' } },
+  },
+})
