@@ -67,7 +67,7 @@ describe('the upkeep’s calls of the provider', () => {
     expect(await released(ids)).toBe(ids.length)
     const began = line.calls.map((call) => call.began).sort((one, other) => one - other)
     const busy = line.busy(began[15]!, began.at(-1)!)
-    expect(busy).toBeGreaterThan(12) // in batches of sixteen it would be about six
+    expect(busy).toBeGreaterThan(9) // in batches of sixteen it would be about six, and a busy machine takes some of sixteen
     expect(line.most()).toBe(16)
   })
 

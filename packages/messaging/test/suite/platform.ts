@@ -63,7 +63,7 @@ export async function makePlatform<Tx>(kind: StoreKind<Tx>, ownUrl?: string): Pr
 }
 
 /** Waits until everything is sent and every delivery answered, so that what was counted cannot change any more. */
-export async function settled<Tx>({ sender, nats }: Platform<Tx>, within = 10_000): Promise<void> {
+export async function settled<Tx>({ sender, nats }: Platform<Tx>, within = 30_000): Promise<void> {
   const { consumers } = await jetstreamManager(nats, { checkAPI: false })
   await eventually(
     async () => {
