@@ -1,5 +1,6 @@
 export * from './ai.ts'
 export * from './catalogue.ts'
+export * from './community.ts'
 export * from './control.ts'
 export * from './envelope.ts'
 export * from './identity.ts'

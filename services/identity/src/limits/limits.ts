@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { clientNetwork } from '@storyright/service-kit'
+import { type Bucket, giveBackToken, takeToken } from '@storyright/stored-service/redis'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
-import { type Bucket, giveBackToken, takeToken } from './bucket.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

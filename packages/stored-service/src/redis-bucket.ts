@@ -1,5 +1,5 @@
-import { askRedis } from '@storyright/stored-service/redis'
 import type { Redis } from 'ioredis'
+import { askRedis } from './redis-stored.ts'
 
 /** Holds `capacity` tokens and gains one every `intervalMs`. */
 export interface Bucket {
