@@ -1,5 +1,6 @@
 import { aiEvents } from './events/ai.ts'
 import { catalogueEvents } from './events/catalogue.ts'
+import { communityEvents } from './events/community.ts'
 import type { EventDefinition } from './events/envelope.ts'
 import { userEvents } from './events/identity.ts'
 import { membershipEvents, viewCounted, viewSnapshot } from './events/membership.ts'
@@ -8,14 +9,18 @@ import { analysisCalls } from './http/analyses.ts'
 import type { Call } from './http/call.ts'
 import { catalogueCalls } from './http/catalogue.ts'
 import { chainOfTitleCalls } from './http/chain-of-title.ts'
+import { commentCalls } from './http/comments.ts'
+import { forumCalls } from './http/forum.ts'
 import { identityCalls } from './http/identity.ts'
 import { imageCalls } from './http/images.ts'
 import { listingManagementCalls } from './http/listing-management.ts'
 import { membershipCalls } from './http/membership.ts'
 import { membershipAdministrationCalls } from './http/membership-administration.ts'
+import { moderationCalls } from './http/moderation.ts'
 import { offerAdministrationCalls } from './http/offer-administration.ts'
 import { offerCalls } from './http/offers.ts'
 import { optionCalls } from './http/options.ts'
+import { peopleCalls } from './http/people.ts'
 import { peopleAdministrationCalls } from './http/people-administration.ts'
 import { platformAnalyticsCalls } from './http/platform-analytics.ts'
 import { recommendationCalls } from './http/recommendations.ts'
@@ -136,6 +141,22 @@ export const services = {
     },
     calls: [analysisCalls, recommendationCalls, trackingCalls, platformAnalyticsCalls],
     events: aiEvents,
+  },
+  community: {
+    part: 'Comments and the forum',
+    stores: ['mongodb', 'redis'],
+    keepsPersonalData: true,
+    paths: {
+      'listings/*/comments': {},
+      comments: {},
+      forum: {},
+      people: {},
+      flags: {},
+      'admin/comments': {},
+      'admin/moderation': {},
+    },
+    calls: [commentCalls, forumCalls, peopleCalls, moderationCalls],
+    events: communityEvents,
   },
 } as const satisfies Record<string, Service>
 

@@ -1,3 +1,4 @@
+import { followListings, followPeople } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
@@ -7,9 +8,7 @@ import type { Config } from './config.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
-import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
-import { personSubscriptions } from './people/person.subscriptions.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -34,8 +33,8 @@ export async function buildApp(
 
   service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
 
-  messaging.subscribe(personSubscriptions(deps))
-  messaging.subscribe(listingSubscriptions(deps))
+  messaging.subscribe(followPeople(deps))
+  messaging.subscribe(followListings(deps))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
   return service.start()

@@ -1,9 +1,7 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { favouriteRows } from './favourites/favourite-rows.ts'
-import { listingRows } from './listings/listing-rows.ts'
 import { offerRows } from './offers/offer-rows.ts'
-import { membershipRows } from './people/membership-rows.ts'
-import { personRows } from './people/person-rows.ts'
 
 export type Database = Db
 export type Tx = MongoTx

@@ -10,6 +10,7 @@ import { exportUser, internalTokenHeader, republishSnapshots } from '@storyright
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
 import { messagingCollections } from '@storyright/messaging/mongodb'
 import { mongoClient } from '@storyright/mongodb'
+import { listingRows } from '@storyright/read-models'
 import {
   eventually,
   freshNats,
@@ -21,7 +22,6 @@ import {
 } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import type { Config } from '../src/config.ts'
-import { listingRows } from '../src/listings/listing-rows.ts'
 
 const inbox = messagingCollections.find(({ name }) => name.endsWith('inbox'))
 export const internalToken = 'an-internal-token-for-tests'

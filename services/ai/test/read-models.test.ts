@@ -13,12 +13,10 @@ import {
   userRegistered,
   userUpdated,
 } from '@storyright/contracts/events'
+import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { closedPerson, publishedListing, sampleMembership, sampleOffer, samplePerson } from '@storyright/testing'
 import { favouriteRows } from '../src/favourites/favourite-rows.ts'
-import { listingRows } from '../src/listings/listing-rows.ts'
 import { offerRows } from '../src/offers/offer-rows.ts'
-import { membershipRows } from '../src/people/membership-rows.ts'
-import { personRows } from '../src/people/person-rows.ts'
 import { type Ai, startAi } from './harness.ts'
 
 let ai: Ai

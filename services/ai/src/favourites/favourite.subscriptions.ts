@@ -1,9 +1,9 @@
 import { favouriteAdded, favouriteRemoved, userEvents } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import { keepNewest } from '@storyright/messaging/mongodb'
+import { lockPerson } from '@storyright/read-models'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { lockPerson } from '../people/person-rows.ts'
 import { favouriteRows } from './favourite-rows.ts'
 
 /** Keeps favourites as catalogue tells them; a closed account has none, also when they are told late. */

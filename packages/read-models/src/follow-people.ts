@@ -1,13 +1,12 @@
 import { membershipEvents, userEvents } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import { keepNewest } from '@storyright/messaging/mongodb'
-import type { Tx } from '../database.ts'
-import type { Deps } from '../deps.ts'
+import type { Db, Tx } from '@storyright/mongodb'
 import { membershipRows } from './membership-rows.ts'
 import { personRows } from './person-rows.ts'
 
 /** Keeps people and memberships as their owners tell them. */
-export const personSubscriptions = ({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] => [
+export const followPeople = ({ db }: { db: Db }): Subscription<Tx>[] => [
   ...userEvents.map((event) =>
     on(event, async ({ data: person, entityversion: version }, tx: Tx) => {
       await keepNewest(tx, personRows.of(db), { _id: person.id, version, person })

@@ -1,0 +1,5 @@
+export { followListings } from './follow-listings.ts'
+export { followPeople } from './follow-people.ts'
+export { type ListingRow, listingRows } from './listing-rows.ts'
+export { type MembershipRow, membershipRows } from './membership-rows.ts'
+export { lockPerson, type PersonRow, personRows } from './person-rows.ts'

@@ -1,0 +1,20 @@
+import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
+import { mongoEnvironment } from '@storyright/stored-service/mongodb'
+import { redisEnvironment } from '@storyright/stored-service/redis'
+import { z } from 'zod'
+
+const { IDENTITY_URL } = environmentParts
+const count = (standard: number) => z.coerce.number().int().positive().default(standard)
+
+export const environment = {
+  ...serviceEnvironment,
+  ...mongoEnvironment,
+  ...redisEnvironment,
+  IDENTITY_URL,
+  /** How much somebody may write. */
+  LIMIT_WRITES_PER_MINUTE: count(300),
+  LIMIT_WRITES_AT_ONCE: count(60),
+}
+
+export const readConfig = configOf(environment)
+export type Config = ReturnType<typeof readConfig>

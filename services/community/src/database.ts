@@ -1,0 +1,35 @@
+import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { listingRows, membershipRows, personRows } from '@storyright/read-models'
+import { commentRows } from './comments/comment-rows.ts'
+import { postRows } from './forum/post-rows.ts'
+import { readRows, visitRows } from './forum/read-rows.ts'
+import { replyRows } from './forum/reply-rows.ts'
+import { subscriptionRows } from './forum/subscription-rows.ts'
+import { dirtyRows } from './likes/dirty-rows.ts'
+import { likeRows } from './likes/like-rows.ts'
+import { auditRows } from './moderation/audit-rows.ts'
+import { flagRows } from './moderation/flag-rows.ts'
+import { standingRows } from './moderation/standing-rows.ts'
+import { blockRows } from './people/block-rows.ts'
+
+export type Database = Db
+export type Tx = MongoTx
+
+/** Every collection of the service; what is in one stands beside its declaration. */
+export const collections: readonly CollectionDeclaration[] = [
+  listingRows,
+  personRows,
+  membershipRows,
+  commentRows,
+  postRows,
+  replyRows,
+  likeRows,
+  dirtyRows,
+  subscriptionRows,
+  readRows,
+  visitRows,
+  blockRows,
+  flagRows,
+  standingRows,
+  auditRows,
+]
