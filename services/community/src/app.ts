@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
+import { everybodyMayWrite } from './written/permission.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -31,7 +32,8 @@ export async function buildApp(
   const { db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS })
-  const deps: Deps = { db, transaction, outbox, redis, identity, clock, logger }
+  const permission = everybodyMayWrite
+  const deps: Deps = { db, transaction, outbox, redis, identity, permission, clock, logger }
 
   service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
 
