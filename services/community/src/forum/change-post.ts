@@ -33,17 +33,15 @@ export const changePost =
       if (!edit && Object.keys(changed).length === 0) return before
       await auditChange(tx, deps, { viewer, before, changed })
       const isTold = before.version > 0
-      const after = await postRows
-        .of(db)
-        .findOneAndUpdate(
-          { _id: id },
-          {
-            $set: { ...edit?.$set, ...changed },
-            ...(edit && { $push: edit.$push }),
-            $inc: { version: isTold ? 1 : 0 },
-          },
-          { session: tx, returnDocument: 'after' },
-        )
+      const after = await postRows.of(db).findOneAndUpdate(
+        { _id: id },
+        {
+          $set: { ...edit?.$set, ...changed },
+          ...(edit && { $push: edit.$push }),
+          $inc: { version: isTold ? 1 : 0 },
+        },
+        { session: tx, returnDocument: 'after' },
+      )
       if (isTold) await tellPost(tx, deps, postUpdated, after!)
       return after!
     })
