@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { listingDeleted, type PublicComment, userClosed, userSuspended, userUpdated } from '@storyright/contracts/events'
+import {
+  listingDeleted,
+  type PublicComment,
+  userClosed,
+  userSuspended,
+  userUpdated,
+} from '@storyright/contracts/events'
 import type { Comment } from '@storyright/contracts/http'
 import { communityMessages } from '@storyright/contracts/vocabulary'
 import { closedPerson, eventually } from '@storyright/testing'
@@ -65,7 +71,9 @@ describe('commenting on a listing', () => {
     const reply = await write(tom, 'A reply', { parentId: first.id })
     expect((await community.post(comments(), iris, { content: 'Deeper', parentId: reply.id })).statusCode).toBe(400)
     const other = (await community.addListing()).id
-    expect((await community.post(comments(other), iris, { content: 'Astray', parentId: first.id })).statusCode).toBe(404)
+    expect((await community.post(comments(other), iris, { content: 'Astray', parentId: first.id })).statusCode).toBe(
+      404,
+    )
     expect((await community.post(comments(), iris, { content: 'Lost', parentId: randomUUID() })).statusCode).toBe(404)
   })
 
@@ -82,8 +90,14 @@ describe('commenting on a listing', () => {
   })
 
   it('is for premium members: others are told so', async () => {
-    for (const viewer of [await community.join({ tier: 'free' }), await community.join({ role: 'agent', tier: 'free' })])
-      for (const answer of [await community.get(comments(), viewer), await community.post(comments(), viewer, { content: 'Hello' })]) {
+    for (const viewer of [
+      await community.join({ tier: 'free' }),
+      await community.join({ role: 'agent', tier: 'free' }),
+    ])
+      for (const answer of [
+        await community.get(comments(), viewer),
+        await community.post(comments(), viewer, { content: 'Hello' }),
+      ]) {
         expect(answer.statusCode).toBe(403)
         expect(answer.json().detail).toBe(communityMessages.commentsArePremium)
       }
@@ -192,7 +206,10 @@ describe('who wrote a comment', () => {
     expect((await list())[0]!.author).toMatchObject({ firstName: 'Augusta' })
     await community.say(userClosed, 3, closedPerson(author.person))
     expect(await list()).toMatchObject([
-      { content: 'Words that stay', author: { id: author.id, firstName: 'Former', lastName: 'member', username: null } },
+      {
+        content: 'Words that stay',
+        author: { id: author.id, firstName: 'Former', lastName: 'member', username: null },
+      },
     ])
   })
 })
@@ -217,7 +234,10 @@ describe('what others are told of comments', () => {
   })
 
   it('concerns nobody who has blocked the author, or may not read it', async () => {
-    const [blocker, free] = [await community.join({ username: 'blocker' }), await community.join({ username: 'free.one', tier: 'free' })]
+    const [blocker, free] = [
+      await community.join({ username: 'blocker' }),
+      await community.join({ username: 'free.one', tier: 'free' }),
+    ]
     await community.post(`/api/people/${tom.id}/block`, blocker)
     const above = await write(blocker, 'Mine')
     const { id } = await write(tom, '@blocker @free.one @iris', { parentId: above.id })
