@@ -48,7 +48,7 @@ export const listPosts =
         .sort({ isSticky: -1, lastActivityAt: -1, _id: -1 })
         .limit(limit + 1)
         .toArray(),
-      deps.totals.of(keyOf(filter), () => posts.countDocuments(filter)),
+      deps.totals.of(JSON.stringify(filter), () => posts.countDocuments(filter)),
     ])
     const page = pageOf(rows, {
       limit,
@@ -71,6 +71,3 @@ function following([isSticky, at, id]: z.infer<typeof place>): Filter<PostRow> {
     ],
   }
 }
-
-const keyOf = (filter: object): string =>
-  JSON.stringify(filter, (_name, value) => (value instanceof RegExp ? value.source : value))

@@ -44,7 +44,7 @@ export function searchOf(text: string): Search | null {
 /** As conditions over the words of discussions. */
 export const conditionsOf = ({ stems, last: { stem, beginning } }: Search): object[] => [
   ...stems.map((words) => ({ words })),
-  { words: { $in: [stem, beginningWith(beginning)] } },
+  { $or: [{ words: stem }, { words: beginningWith(beginning) }] },
 ]
 
 /** The words of a text, as they stand in it, that a search matched. */

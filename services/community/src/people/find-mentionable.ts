@@ -27,7 +27,7 @@ export const findMentionable =
     for (let seen = 0; seen < MOST_LOOKED_AT; seen += BATCH) {
       const rows = await nameRows
         .of(db)
-        .find({ names: beginning, username: { $ne: null }, _id: { $ne: viewer.id } })
+        .find({ names: beginning })
         .sort({ username: 1 })
         .skip(seen)
         .limit(BATCH)
@@ -35,7 +35,7 @@ export const findMentionable =
       const readers = await readersAmong(db, { place, ids: rows.map(({ _id }) => _id), now: clock() })
       for (const { _id } of rows) {
         const person = readers.get(_id)
-        if (person && offered.push(writerOf(person)) === OFFERED) return offered
+        if (person && _id !== viewer.id && offered.push(writerOf(person)) === OFFERED) return offered
       }
       if (rows.length < BATCH) break
     }

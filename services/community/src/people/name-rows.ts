@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** By what somebody is found: a closed account by nothing. */
+/** By what somebody who can be mentioned is found. */
 export interface NameRow {
   /** The person's id. */
   _id: string

@@ -14,7 +14,8 @@ export const nameSubscriptions = ({ db }: { db: Database }): Subscription<Tx>[] 
   )
 
 function nameRowOf({ id, status, username, firstName, lastName }: PublicUser, version: number): NameRow {
-  if (status === 'closed') return { _id: id, version, username: null, names: [] }
-  const names = [username ?? '', firstName, lastName, `${firstName} ${lastName}`].map(foldText).filter(Boolean)
-  return { _id: id, version, username: username && foldText(username), names: [...new Set(names)] }
+  // Nobody without a username can be mentioned.
+  if (status === 'closed' || username === null) return { _id: id, version, username: null, names: [] }
+  const names = [username, firstName, lastName, `${firstName} ${lastName}`].map(foldText).filter(Boolean)
+  return { _id: id, version, username: foldText(username), names: [...new Set(names)] }
 }
