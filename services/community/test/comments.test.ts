@@ -241,8 +241,8 @@ describe('what others are told of comments', () => {
     await community.post(`/api/people/${tom.id}/block`, blocker)
     const above = await write(blocker, 'Mine')
     const { id } = await write(tom, '@blocker @free.one @iris', { parentId: above.id })
-    const [{ data }] = (await community.told<PublicComment>(id)) as [{ data: PublicComment }]
-    expect(data).toMatchObject({ mentioned: [iris.id], repliesTo: null })
+    const [posted] = await community.told<PublicComment>(id)
+    expect(posted!.data).toMatchObject({ mentioned: [iris.id], repliesTo: null })
     expect(free.tier).toBe('free')
   })
 
