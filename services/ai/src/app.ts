@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
+import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
 /** What a test may replace besides the configuration. */
@@ -32,6 +34,9 @@ export async function buildApp(
 
   service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
 
-  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
+  messaging.subscribe(personSubscriptions(deps))
+  messaging.subscribe(listingSubscriptions(deps))
+  messaging.subscribe(favouriteSubscriptions(deps))
+  messaging.subscribe(offerSubscriptions(deps))
   return service.start()
 }
