@@ -3,6 +3,10 @@ import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
+import { behaviourSubscriptions, forgettingBell } from './behaviour/behaviour.subscriptions.ts'
+import { forgetThoseGone } from './behaviour/forget-behaviour.ts'
+import { recordedOf } from './behaviour/recorded-of.ts'
+import { trackingRoutes } from './behaviour/tracking.routes.ts'
 import type { Config } from './config.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
@@ -28,15 +32,23 @@ export async function buildApp(
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
   })
-  const { db, transaction, outbox, messaging, logger } = service
+  const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const deps: Deps = { db, transaction, outbox, redis, clock, logger }
 
-  service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
+  trackingRoutes(app, deps)
+  service.mountInternalCalls({ snapshots: () => [], recordsOf: async (id) => ({ ...(await recordedOf(deps, id)) }) })
 
   messaging.subscribe(personSubscriptions(deps))
   messaging.subscribe(listingSubscriptions(deps))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
+  messaging.subscribe(behaviourSubscriptions(deps))
+
+  service.inBackground({
+    name: 'forgetting',
+    lease: service.lease('forgetting', forgettingBell),
+    works: [forgetThoseGone(deps)],
+  })
   return service.start()
 }

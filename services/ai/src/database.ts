@@ -1,4 +1,7 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { activityRows } from './behaviour/activity-rows.ts'
+import { forgottenRows } from './behaviour/forgotten-rows.ts'
+import { tasteRows } from './behaviour/taste-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
 import { offerRows } from './offers/offer-rows.ts'
@@ -15,4 +18,7 @@ export const collections: readonly CollectionDeclaration[] = [
   offerRows,
   personRows,
   membershipRows,
+  activityRows,
+  tasteRows,
+  forgottenRows,
 ]
