@@ -157,7 +157,9 @@ describe('what was recorded', () => {
 describe('with MongoDB killed under load', () => {
   it('nothing that was acknowledged is lost, and nothing counted twice', async () => {
     const server = await ownServer('mongodb')
-    const there = await startAi({ config: { LOG_LEVEL: 'error', MONGODB_URL: server.url.replace(/\/(\?|$)/, '/ai$1') } })
+    const there = await startAi({
+      config: { LOG_LEVEL: 'error', MONGODB_URL: server.url.replace(/\/(\?|$)/, '/ai$1') },
+    })
     try {
       await there.addListing({ id: '7' })
       const viewer = await join(there)
