@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
+import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import { createVisibility } from './listings/visible.ts'
+import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
 /** What a test may replace besides the configuration. */
@@ -28,10 +31,14 @@ export async function buildApp(
   })
   const { db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
-  const deps: Deps = { db, transaction, outbox, redis, clock, logger }
+  const visibility = createVisibility({ db })
+  const deps: Deps = { db, transaction, outbox, redis, visibility, clock, logger }
 
   service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
 
-  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
+  messaging.subscribe(personSubscriptions(deps))
+  messaging.subscribe(listingSubscriptions(deps))
+  messaging.subscribe(favouriteSubscriptions(deps))
+  messaging.subscribe(offerSubscriptions(deps))
   return service.start()
 }
