@@ -3,6 +3,7 @@ export { type Background, type BackgroundWork, workInBackground } from './backgr
 export { type Bell, createBell } from './background/bell.ts'
 export type { Lease } from './background/lease.ts'
 export { untilAborted } from './background/until-aborted.ts'
+export { type Breaker, createBreaker } from './breaker.ts'
 export { clientNetwork } from './client-network.ts'
 export { configOf, environmentParts, serviceEnvironment, urlsOf } from './config.ts'
 export { createService, type ServiceOptions } from './create-service.ts'
