@@ -12,6 +12,7 @@ import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import { createVisibility } from './listings/visible.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
@@ -34,7 +35,8 @@ export async function buildApp(
   })
   const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
-  const deps: Deps = { db, transaction, outbox, redis, clock, logger }
+  const visibility = createVisibility({ db })
+  const deps: Deps = { db, transaction, outbox, redis, visibility, clock, logger }
 
   trackingRoutes(app, deps)
   service.mountInternalCalls({ snapshots: () => [], recordsOf: async (id) => ({ ...(await recordedOf(deps, id)) }) })
