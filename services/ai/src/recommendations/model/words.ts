@@ -1,17 +1,15 @@
-/** Words of a text, as they are compared: lower case, without accents, in the singular where that is easily told. */
+import { foldText, wordsOf } from '@storyright/contracts/vocabulary'
+
+const SHORTEST = 3
+
+/** Words of a text, as they are compared: folded, and in the singular where that is easily told. */
 export const wordsIn = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/\p{M}+/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .filter(({ length }) => length > 2 && length < 40)
-    .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word))
+  wordsOf(foldText(text))
+    .filter(({ length }) => length >= SHORTEST)
+    .map((word) => (/[^s]s$/.test(word) && word.length > SHORTEST ? word.slice(0, -1) : word))
 
 /** A choice, such as a genre, apart from the word it is written with. */
-export const genreWord = (genre: string) => `genre:${wordsIn(genre).join(' ') || genre.toLowerCase()}`
+export const genreWord = (genre: string) => `genre:${foldText(genre)}`
 export const mediumWord = (medium: string) => `medium:${medium}`
 
 /** Prices double from one to the next. */
