@@ -44,7 +44,14 @@ const completion = z.object({
 
 /** A model behind any endpoint that speaks OpenAI's protocol, by the official package. What is repeated is decided elsewhere. */
 export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: EndpointAccess): Endpoint {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: limitMs, fetch: limitedFetch, logLevel: 'off' })
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    maxRetries: 0,
+    timeout: limitMs,
+    fetch: limitedFetch,
+    logLevel: 'off',
+  })
 
   async function ask(told: Told, signal: AbortSignal): Promise<string> {
     const answer = await client.chat.completions
@@ -55,7 +62,10 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: Endpoint
             { role: 'system', content: prompt },
             { role: 'user', content: between(JSON.stringify(told)) },
           ],
-          response_format: { type: 'json_schema', json_schema: { name: 'observations', strict: true, schema: replySchema } },
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'observations', strict: true, schema: replySchema },
+          },
           max_completion_tokens: MOST_TOKENS,
         },
         // The package's own limit ends with the answer's headers.
@@ -87,7 +97,8 @@ const ofRequest = [400, 409, 413, 422]
 
 function namedFault(error: unknown, now: Date): Error {
   const cause = { cause: error }
-  if (!(error instanceof APIError) || error.status === undefined) return new EndpointAway('The model does not answer', cause)
+  if (!(error instanceof APIError) || error.status === undefined)
+    return new EndpointAway('The model does not answer', cause)
   if (error.status === 429) return new EndpointResting(restIn(error.headers?.get('retry-after'), now))
   return ofRequest.includes(error.status)
     ? new Unusable(`The endpoint refuses the request (${error.status})`, cause)
