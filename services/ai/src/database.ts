@@ -1,6 +1,7 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
+import { modelCollections } from './model/model-collections.ts'
 import { offerRows } from './offers/offer-rows.ts'
 import { membershipRows } from './people/membership-rows.ts'
 import { personRows } from './people/person-rows.ts'
@@ -15,4 +16,5 @@ export const collections: readonly CollectionDeclaration[] = [
   offerRows,
   personRows,
   membershipRows,
+  ...modelCollections,
 ]

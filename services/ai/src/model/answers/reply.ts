@@ -6,9 +6,7 @@ const MOST = 24
 
 /** What a model answers: observations by name, each with the words that show it. Numbers are not asked for. */
 export const reply = z.strictObject({
-  observations: z
-    .array(z.strictObject({ observation: z.enum(observationNames), quote: z.string() }))
-    .max(MOST),
+  observations: z.array(z.strictObject({ observation: z.enum(observationNames), quote: z.string() })).max(MOST),
 })
 export type Reply = z.infer<typeof reply>
 

@@ -27,7 +27,10 @@ export type Told = ReturnType<typeof toldOf>
 
 const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : value]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : value,
+    ]),
   ) as Fields
 
 /** The texts that a quote may come from. */

@@ -44,7 +44,14 @@ const completion = z.object({
 
 /** A model behind any endpoint that speaks OpenAI's protocol, by the official package. What is repeated is decided elsewhere. */
 export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: EndpointAccess): Endpoint {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: limitMs, fetch: limitedFetch, logLevel: 'off' })
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    maxRetries: 0,
+    timeout: limitMs,
+    fetch: limitedFetch,
+    logLevel: 'off',
+  })
 
   async function ask(told: Told, signal: AbortSignal): Promise<string> {
     const answer = await client.chat.completions
@@ -55,7 +62,10 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: Endpoint
             { role: 'system', content: prompt },
             { role: 'user', content: between(JSON.stringify(told)) },
           ],
-          response_format: { type: 'json_schema', json_schema: { name: 'observations', strict: true, schema: replySchema } },
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'observations', strict: true, schema: replySchema },
+          },
           max_completion_tokens: MOST_TOKENS,
         },
         // The package's own limit ends with the answer's headers.
@@ -73,8 +83,17 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: Endpoint
   }
 
   const breaker = createBreaker(ask, { ...breaks, counts: (error) => error instanceof EndpointAway })
-  return { ask: breaker.fire, isBroken: breaker.isOpen, close: breaker.close }
+  return {
+    ask: (told, signal) =>
+      breaker.fire(told, signal).catch((error: unknown) => {
+        throw isNamed(error) ? error : new EndpointAway('The model is not asked for a while', { cause: error })
+      }),
+    isBroken: breaker.isOpen,
+    close: breaker.close,
+  }
 }
+
+const isNamed = (error: unknown) => [EndpointAway, EndpointResting, Unusable].some((named) => error instanceof named)
 
 /** Between marks that no text can contain, since they are made of it. JSON leaves no line break in it. */
 function between(json: string): string {
@@ -87,7 +106,8 @@ const ofRequest = [400, 409, 413, 422]
 
 function namedFault(error: unknown, now: Date): Error {
   const cause = { cause: error }
-  if (!(error instanceof APIError) || error.status === undefined) return new EndpointAway('The model does not answer', cause)
+  if (!(error instanceof APIError) || error.status === undefined)
+    return new EndpointAway('The model does not answer', cause)
   if (error.status === 429) return new EndpointResting(restIn(error.headers?.get('retry-after'), now))
   return ofRequest.includes(error.status)
     ? new Unusable(`The endpoint refuses the request (${error.status})`, cause)
