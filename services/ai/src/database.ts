@@ -2,6 +2,7 @@ import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongo
 import { analysisRows } from './analyses/analysis-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
+import { modelCollections } from './model/model-collections.ts'
 import { offerRows } from './offers/offer-rows.ts'
 import { membershipRows } from './people/membership-rows.ts'
 import { personRows } from './people/person-rows.ts'
@@ -17,4 +18,5 @@ export const collections: readonly CollectionDeclaration[] = [
   offerRows,
   personRows,
   membershipRows,
+  ...modelCollections,
 ]

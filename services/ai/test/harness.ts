@@ -50,6 +50,11 @@ export async function startAi({ config: more = {}, ...surroundings }: Starting =
     LOG_LEVEL: 'silent',
     MONGODB_URL: mongoUrl,
     REDIS_URL: redisUrl,
+    OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+    OPENAI_API_KEY: 'sk-storyright',
+    OPENAI_MODEL: 'sandbox-1',
+    MODEL_CALLS_PER_HOUR: 600,
+    MODEL_LIMIT_SECONDS: 20,
     IDENTITY_URL: identity.url,
     ...more,
   }
