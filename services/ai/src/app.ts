@@ -14,7 +14,8 @@ import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import type { ListingRow } from './listings/listing-rows.ts'
 import { createVisibility } from './listings/visible.ts'
-import { createModel, type Model } from './model/model.ts'
+import { createModel, type ModelSettings } from './model/model.ts'
+import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
@@ -38,14 +39,9 @@ export async function buildApp(
   const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const visibility = createVisibility({ db })
-  const model: Model = createModel(
-    { db, transaction, redis, clock, logger },
-    {
-      ...modelSettingsOf(config),
-      leaseOf: service.lease,
-      answered: (tx, { listing }) => keepAnalysis(deps)(tx, listing.id),
-    },
-  )
+  const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalysis(deps)(tx, listing.id)
+  const asking = { ...modelSettingsOf(config), leaseOf: service.lease, answered }
+  const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
   const deps: Deps = { db, transaction, outbox, redis, visibility, model, clock, logger }
 
   analysisRoutes(app, deps)
