@@ -4,6 +4,7 @@ export { type CommercialFigures, commercialAnalysisOf } from './commercial/comme
 export { type Dimension, type DimensionScores, dimensionNames, dimensions } from './dimensions/dimensions.ts'
 export { rulesScores } from './dimensions/rules-scores.ts'
 export { enhancedAnalysisOf } from './enhanced/enhanced-analysis.ts'
+export { genreTable, wordsOf } from './genres.ts'
 export { matchLabel, offerTier, riskLabel, scoreColour, strengthLabel } from './labels.ts'
 export type { ModelAnswer, Observed } from './model-answer.ts'
 export { farthest, isPlausible } from './observations/is-plausible.ts'
