@@ -4,6 +4,7 @@ import { favouriteWeight, tasteWeight } from '../../services/ai/src/recommendati
 import { rank } from '../../services/ai/src/recommendations/ranking/rank.ts'
 import { sampleOf } from '../../services/ai/src/recommendations/ranking/samples.ts'
 import type { Seed } from '../../services/ai/src/recommendations/ranking/seed.ts'
+import { Tastes } from '../../services/ai/src/recommendations/training/tastes.ts'
 import { trainModel } from '../../services/ai/src/recommendations/training/train-model.ts'
 import { diceOf } from './dice.ts'
 import { type Figures, measure, type Shown } from './measure.ts'
@@ -23,11 +24,7 @@ export type Recommender =
   | 'ours, not varied'
 
 /** Every recommender on the same held-out behaviour. */
-export function evaluate(
-  listings: readonly ItemListing[],
-  deeds: readonly Deed[],
-  ease = 2_000,
-): Record<Recommender, Figures> {
+export function evaluate(listings: readonly ItemListing[], deeds: readonly Deed[]): Record<Recommender, Figures> {
   const inOrder = [...deeds].sort((one, two) => one.at.getTime() - two.at.getTime())
   const cut = Math.floor(inOrder.length * (1 - HELD_OUT))
   const [before, after] = [inOrder.slice(0, cut), inOrder.slice(cut)]
@@ -45,23 +42,23 @@ export function evaluate(
   const seen = new Map<string, number>()
   for (const { listingId, kind } of before) if (kind === 'view') seen.set(listingId, (seen.get(listingId) ?? 0) + 1)
 
-  const train = (options: { ease?: number } = {}) =>
-    loaded(trainModel({ listings, liked: before.map((deed) => liking(deed, now)), searched: [], now }, options))
-  const model = train()
-  const withEase = train({ ease })
+  const tastes = new Tastes()
+  for (const deed of before) tastes.like(deed.user, deed.listingId, weightOf(deed, now))
+  const train = (ease: boolean) => loaded(trainModel({ listings, tastes, now }, { ease }))
+  const [model, withEase] = [train(false), train(true)]
   const popular = listings.map(({ id }) => id).sort((one, two) => (seen.get(two) ?? 0) - (seen.get(one) ?? 0))
   const dice = diceOf(7)
 
   const run = (recommend: (known: readonly Deed[], may: (id: string) => boolean) => string[]): Figures => {
     const shown = people.map(({ known, liked }): Shown => {
-      const own = new Set(known.filter(({ kind }) => kind === 'favourite').map(({ listingId }) => listingId))
+      const own = new Set(known.map(({ listingId }) => listingId))
       return { listingIds: recommend(known, (id) => !own.has(id)), liked }
     })
     return measure(shown, seen, listings.length)
   }
   const by = (trained: LoadedModel, isVaried = true) =>
     run((known, may) => {
-      const candidates = rank(trained, seedsOf(known, now), (item) => may(trained.items[item]!))
+      const candidates = rank(trained, seedsOf(known, now), (item) => (may(trained.items[item]!) ? 1 : 0))
       const sample = isVaried ? sampleOf(trained, candidates, { count: SHOWN, refresh: 0 }) : candidates.slice(0, SHOWN)
       return sample.map(({ item }) => trained.items[item]!)
     })
@@ -81,8 +78,6 @@ export function evaluate(
     'ours, not varied': by(model, false),
   }
 }
-
-const liking = (deed: Deed, now: Date) => ({ user: deed.user, listingId: deed.listingId, weight: weightOf(deed, now) })
 
 function weightOf({ kind, at, seconds, user, listingId }: Deed, now: Date): number {
   if (kind === 'favourite') return favouriteWeight(at, now)

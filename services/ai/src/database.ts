@@ -1,9 +1,11 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { analysisRows } from './analyses/analysis-rows.ts'
 import { activityRows } from './behaviour/activity-rows.ts'
 import { forgottenRows } from './behaviour/forgotten-rows.ts'
 import { tasteRows } from './behaviour/taste-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
+import { modelCollections } from './model/model-collections.ts'
 import { offerRows } from './offers/offer-rows.ts'
 import { membershipRows } from './people/membership-rows.ts'
 import { personRows } from './people/person-rows.ts'
@@ -14,10 +16,12 @@ export type Tx = MongoTx
 /** Every collection of the service; what is in one stands beside its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
+  analysisRows,
   favouriteRows,
   offerRows,
   personRows,
   membershipRows,
+  ...modelCollections,
   activityRows,
   tasteRows,
   forgottenRows,

@@ -3,10 +3,7 @@ import { on, type Subscription } from '@storyright/messaging'
 import { ring } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { forgetForGood } from './forget-behaviour.ts'
-
-/** The bell of what is to be forgotten. */
-export const forgettingBell = 'forgetting'
+import { forgetForGood, forgettingBell } from './forget-behaviour.ts'
 
 /** Nothing that was recorded of somebody stays once their account is closed. */
 export const behaviourSubscriptions = (deps: Pick<Deps, 'db' | 'clock'>): Subscription<Tx>[] =>

@@ -1,4 +1,4 @@
-import type { BackgroundWork } from '@storyright/service-kit'
+import type { Background, Lease } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { activityRows, settledAfterMs } from './activity-rows.ts'
@@ -15,18 +15,27 @@ export async function forgetForGood({ db, clock }: Pick<Deps, 'db' | 'clock'>, t
   await forgottenRows.of(db).updateOne({ _id }, { $set: { since: clock() } }, { upsert: true, session: tx })
 }
 
+/** What rings when somebody has to be forgotten. */
+export const forgettingBell = 'forgetting'
+
 const EVERY_MS = 10_000
 
 /** Deletes what those who are gone have left, until nothing of theirs can be on its way any more. */
-export const forgetThoseGone = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundWork => ({
+export const forgetThoseGone = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lease: Lease): Background => ({
   name: 'forgetting',
-  everyMs: EVERY_MS,
-  isCalled: true,
-  async round() {
-    for await (const { _id, since } of forgottenRows.of(db).find()) {
-      const isSettled = clock().getTime() - since.getTime() > settledAfterMs
-      await forgetBehaviour({ db }, _id)
-      if (isSettled) await forgottenRows.of(db).deleteOne({ _id, since })
-    }
-  },
+  lease,
+  works: [
+    {
+      name: 'forgetting',
+      everyMs: EVERY_MS,
+      isCalled: true,
+      async round() {
+        for await (const { _id, since } of forgottenRows.of(db).find()) {
+          const isSettled = clock().getTime() - since.getTime() > settledAfterMs
+          await forgetBehaviour({ db }, _id)
+          if (isSettled) await forgottenRows.of(db).deleteOne({ _id, since })
+        }
+      },
+    },
+  ],
 })

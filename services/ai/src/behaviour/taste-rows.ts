@@ -49,6 +49,7 @@ export const tasteRows = defineCollection<TasteRow>('taste', {
   },
   indexes: [
     { name: 'of_person', key: { userId: 1, at: -1 } },
+    { name: 'feedback', key: { userId: 1, kind: 1 }, partialFilterExpression: { kind: 'feedback' } },
     {
       name: 'kept',
       key: { at: 1 },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 
-/** Readers may use all of the budget, background work leaves them a part of it. */
-export type Asker = 'reader' | 'background'
-const shares: Record<Asker, number> = { reader: 1, background: 0.8 }
+/** Who reads what nobody has asked about yet may use all of the budget; others leave them a part of it. */
+export type Asker = 'reader' | 'refresh' | 'background'
+const shares: Record<Asker, number> = { reader: 1, refresh: 0.8, background: 0.8 }
 
 const CALLS = 'ai:model:calls'
 const REST = 'ai:model:rest'

@@ -83,8 +83,17 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: Endpoint
   }
 
   const breaker = createBreaker(ask, { ...breaks, counts: (error) => error instanceof EndpointAway })
-  return { ask: breaker.fire, isBroken: breaker.isOpen, close: breaker.close }
+  return {
+    ask: (told, signal) =>
+      breaker.fire(told, signal).catch((error: unknown) => {
+        throw isNamed(error) ? error : new EndpointAway('The model is not asked for a while', { cause: error })
+      }),
+    isBroken: breaker.isOpen,
+    close: breaker.close,
+  }
 }
+
+const isNamed = (error: unknown) => [EndpointAway, EndpointResting, Unusable].some((named) => error instanceof named)
 
 /** Between marks that no text can contain, since they are made of it. JSON leaves no line break in it. */
 function between(json: string): string {

@@ -36,6 +36,7 @@ export interface Model {
 export interface LoadedModel extends Model {
   itemOf: Map<string, number>
   wordOf: Map<string, number>
+  availableCount: number
 }
 
 const numbered = (names: readonly string[]) => new Map(names.map((name, number) => [name, number]))
@@ -44,4 +45,5 @@ export const loaded = (model: Model): LoadedModel => ({
   ...model,
   itemOf: numbered(model.items),
   wordOf: numbered(model.words),
+  availableCount: model.available.reduce((sum, one) => sum + one, 0),
 })

@@ -20,8 +20,11 @@ const PRIOR = 0.15
 const QUALITY = 0.6
 const MOST = 600
 
-/** The strongest candidates for these seeds, strongest first: rows are merged, nothing else is computed. */
-export function rank(model: LoadedModel, seeds: readonly Seed[], mayCome: (item: number) => boolean): Candidate[] {
+/**
+ * The strongest candidates for these seeds, strongest first: rows are merged, nothing else is computed. What an item is worth
+ * multiplies its score; what is worth nothing does not come.
+ */
+export function rank(model: LoadedModel, seeds: readonly Seed[], worthOf: (item: number) => number): Candidate[] {
   const { items, itemOf, wordOf, behaviour, content, about, rarity, support, popularity, quality, best, available } =
     model
   const scores = new Float32Array(items.length)
@@ -67,9 +70,14 @@ export function rank(model: LoadedModel, seeds: readonly Seed[], mayCome: (item:
 
   const candidates: Candidate[] = []
   for (const item of touched) {
-    if (!available[item] || !mayCome(item)) continue
+    const worth = available[item] ? worthOf(item) : 0
+    if (worth === 0) continue
     const prior = PRIOR * (QUALITY * quality[item]! + (1 - QUALITY) * popularity[item]!)
-    candidates.push({ item, score: scores[item]! + prior, seed: leading[item]! > 0 ? leading[item]! - 1 : null })
+    candidates.push({
+      item,
+      score: (scores[item]! + prior) * worth,
+      seed: leading[item]! > 0 ? leading[item]! - 1 : null,
+    })
   }
   return candidates.sort((one, two) => two.score - one.score || one.item - two.item).slice(0, MOST)
 }

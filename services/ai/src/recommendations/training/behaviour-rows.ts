@@ -25,12 +25,6 @@ export function* behaviourRows(likings: Likings, items: number): Generator<Neigh
     }
     const row = touched.map((other) => ({ other, score: reached[other]! / weightOf[other]! ** COMMONNESS }))
     for (const item of touched) reached[item] = 0
-    yield shared(row)
+    yield row
   }
-}
-
-/** The strongest of a row counts one. */
-function shared(row: Neighbour[]): Neighbour[] {
-  const most = row.reduce((highest, { score }) => Math.max(highest, score), 0)
-  return row.map(({ other, score }) => ({ other, score: score / most }))
 }

@@ -3,7 +3,7 @@ import type { Neighbour } from '../model/rows.ts'
 import type { Likings } from './likings.ts'
 
 /** How far from what it has seen the regression is held (the λ of EASE). */
-const RIDGE = 40
+const RIDGE = 100
 
 /**
  * For the most liked items what each adds to how much another is liked, all others given (EASE): a ridge regression of every item on

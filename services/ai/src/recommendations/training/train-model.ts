@@ -1,36 +1,40 @@
 import type { ItemListing } from '../model/item.ts'
 import { type Model, perItem, perWord } from '../model/model.ts'
-import { type Neighbour, packRows } from '../model/rows.ts'
-import { wordsIn } from '../model/words.ts'
+import { packRows } from '../model/rows.ts'
 import { aboutRows } from './about-rows.ts'
 import { behaviourRows } from './behaviour-rows.ts'
+import { blended, lifted } from './blend-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { easeRows } from './ease-rows.ts'
 import { featuresOf } from './features.ts'
 import { type Liking, likingsOf } from './likings.ts'
+import type { Tastes } from './tastes.ts'
 
 export interface TrainingData {
   listings: readonly ItemListing[]
-  /** What people did with listings, and how much it tells. */
-  liked: Iterable<{ user: string; listingId: string; weight: number }>
-  searched: Iterable<{ user: string; query: string; weight: number }>
+  tastes: Tastes
   now: Date
 }
 
 export interface TrainingOptions {
-  /** For how many of the most liked items EASE is solved as well; none by default. */
-  ease?: number
+  /** Whether EASE has a say; where enough people do something, unless said otherwise. */
+  ease?: boolean
 }
 
+/** With fewer people the evaluation does not gain by it. */
+const EASE_FROM_PEOPLE = 1_500
+const EASE_ITEMS = 2_000
 const BEST = 2_000
 const QUALITY_OF_BEST = 0.65
 
 /** Learns from listings and from what people did everything that a request needs. */
-export function trainModel(data: TrainingData, { ease = 0 }: TrainingOptions = {}): Model {
-  const { listings, now } = data
+export function trainModel(
+  { listings, tastes, now }: TrainingData,
+  { ease = tastes.liked.size >= EASE_FROM_PEOPLE }: TrainingOptions = {},
+): Model {
   const items = listings.map(({ id }) => id)
   const features = featuresOf(listings)
-  const likings = likingsOf(likingsIn(data, items, features.wordOf), items.length + features.words.length)
+  const likings = likingsOf(likingsIn(tastes, items, features.wordOf), items.length + features.words.length)
   const quality = Float32Array.from(listings, ({ viabilityScore }) => viabilityScore / 100)
   const liked = likings.weightOf.subarray(0, items.length)
   const mostLiked = liked.reduce((most, weight) => Math.max(most, weight), 0) || 1
@@ -41,11 +45,14 @@ export function trainModel(data: TrainingData, { ease = 0 }: TrainingOptions = {
     items,
     words: features.words,
     behaviour: packRows(
-      blended(behaviourRows(likings, items.length), ease > 0 ? easeRows(likings, items.length, ease) : new Map()),
+      blended(
+        lifted(behaviourRows(likings, items.length), popularity),
+        ease ? easeRows(likings, items.length, EASE_ITEMS) : new Map(),
+      ),
       perItem,
     ),
-    content: packRows(contentRows(features, perItem), perItem),
-    about: packRows(aboutRows(features, quality), perWord),
+    content: packRows(lifted(contentRows(features, perItem), popularity), perItem),
+    about: packRows(lifted(aboutRows(features, quality), popularity), perWord),
     rarity: features.rarity,
     support: likings.peopleOf,
     popularity,
@@ -58,37 +65,18 @@ export function trainModel(data: TrainingData, { ease = 0 }: TrainingOptions = {
   }
 }
 
-function* likingsIn(
-  { liked, searched }: TrainingData,
-  items: string[],
-  wordOf: Map<string, number>,
-): Generator<Liking> {
+function* likingsIn({ liked, searched }: Tastes, items: string[], wordOf: Map<string, number>): Generator<Liking> {
   const itemOf = new Map(items.map((id, item) => [id, item]))
-  for (const { user, listingId, weight } of liked) {
-    const thing = itemOf.get(listingId)
-    if (thing !== undefined && weight > 0) yield { user, thing, weight }
-  }
-  for (const { user, query, weight } of searched)
-    for (const word of new Set(wordsIn(query))) {
-      const number = wordOf.get(word)
-      if (number !== undefined) yield { user, thing: items.length + number, weight }
+  for (const [user, own] of liked)
+    for (const [id, weight] of own) {
+      const thing = itemOf.get(id)
+      if (thing !== undefined && weight > 0) yield { user, thing, weight }
     }
-}
-
-/** Where there is a second opinion both count alike. */
-function* blended(rows: Iterable<Neighbour[]>, second: Map<number, Neighbour[]>): Generator<Neighbour[]> {
-  let thing = 0
-  for (const row of rows) {
-    const other = second.get(thing++)
-    yield other ? averaged(row, other) : row
-  }
-}
-
-function averaged(row: Neighbour[], other: Neighbour[]): Neighbour[] {
-  const most = other.reduce((highest, { score }) => Math.max(highest, score), 0) || 1
-  const scores = new Map(row.map((one) => [one.other, one.score / 2]))
-  for (const { other: item, score } of other) scores.set(item, (scores.get(item) ?? 0) + score / most / 2)
-  return [...scores].map(([item, score]) => ({ other: item, score }))
+  for (const [user, own] of searched)
+    for (const [name, weight] of own) {
+      const word = wordOf.get(name)
+      if (word !== undefined) yield { user, thing: items.length + word, weight }
+    }
 }
 
 function numbersOf(names: readonly string[]): Uint32Array<ArrayBuffer> {
