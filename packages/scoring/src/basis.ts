@@ -22,6 +22,12 @@ export const byDefault = (says: string): Basis => ({
   says: `${says} The same for every listing: no finding about this one.`,
 })
 
+/** Where there is nothing to show, which is no finding either. */
+export const notKnown = (why: string): Basis => ({
+  from: 'default',
+  says: `Not known: ${why}. No finding about this listing.`,
+})
+
 /** What the agent entered, by the form's name for it. */
 export const byAgent = (field: string): Basis => fromListing(`What the agent entered under ${field}.`)
 

@@ -1,5 +1,6 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { Provenance } from '@storyright/contracts/vocabulary'
+import { agesIn } from '../ages.ts'
 import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../audience.ts'
 import { type Block, byAgent, byDefault, fromListing } from '../basis.ts'
 import type { Figures } from '../figures.ts'
@@ -34,16 +35,17 @@ const told = 'the target demographic'
 
 function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
   const { ageRange, gender, income } = listing.targetDemographic ?? { ageRange: null, gender: null, income: null }
+  const ages = agesIn(listing.targetAudience)
   const limited = listing.territory.length > 0 && !listing.territory.includes('Worldwide')
   return {
     figures: {
-      primaryAge: ageRange || audienceDefaults.primaryAge,
+      primaryAge: ageRange || ages || audienceDefaults.primaryAge,
       genderSplit: gender ? genderSplits[gender] : audienceDefaults.genderSplit,
       socioeconomic: income ? incomeClasses[income] : audienceDefaults.socioeconomic,
       geography: limited ? listing.territory.map((name) => marketNames[name] ?? name) : [...audienceDefaults.geography],
     },
     basis: {
-      primaryAge: ageRange ? byAgent(told) : byDefault('The age group that is usual for films.'),
+      primaryAge: ageBasis(ageRange, ages),
       genderSplit: gender ? byAgent(told) : byDefault('A usual split.'),
       socioeconomic: income ? byAgent(told) : byDefault('A usual class of buyers.'),
       geography: limited
@@ -51,6 +53,11 @@ function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
         : byDefault('The four largest English-speaking markets.'),
     },
   }
+}
+
+const ageBasis = (ageRange: string | null, ages: string | null) => {
+  if (ageRange) return byAgent(told)
+  return ages ? byAgent('target audience') : byDefault('The age group that is usual for films.')
 }
 
 function psychographicsOf({ listing }: Figures): Block<Audience['psychographics']> {
