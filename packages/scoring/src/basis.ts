@@ -34,7 +34,7 @@ export const byAgent = (field: string): Basis => fromListing(`What the agent ent
 /** The bases of several blocks, each under the path at which it stands in the analysis. */
 export function joined(blocks: Record<string, Provenance>): Provenance {
   const all: Provenance = {}
-  for (const [path, basis] of Object.entries(blocks))
-    for (const [inside, one] of Object.entries(basis)) all[[path, inside].filter(Boolean).join('.')] = one
+  for (const path in blocks)
+    for (const inside in blocks[path]) all[inside ? `${path}.${inside}` : path] = blocks[path][inside]!
   return all
 }

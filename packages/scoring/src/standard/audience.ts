@@ -1,8 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import type { Provenance } from '@storyright/contracts/vocabulary'
 import { agesIn } from '../ages.ts'
 import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../audience.ts'
-import { type Block, byAgent, byDefault, fromListing } from '../basis.ts'
+import { type Block, byAgent, byDefault, fromListing, joined } from '../basis.ts'
 import type { Figures } from '../figures.ts'
 
 type Audience = StandardAnalysis['audience']
@@ -21,15 +20,14 @@ export function audienceOf(figures: Figures): Block<Audience> {
     },
     basis: {
       size: byDefault('A fixed 2.5 million with medium confidence.'),
-      ...under('demographics', demographics.basis),
-      ...under('psychographics', psychographics.basis),
-      ...under('marketPotential', potential.basis),
+      ...joined({
+        demographics: demographics.basis,
+        psychographics: psychographics.basis,
+        marketPotential: potential.basis,
+      }),
     },
   }
 }
-
-const under = (path: string, basis: Provenance): Provenance =>
-  Object.fromEntries(Object.entries(basis).map(([inside, one]) => [`${path}.${inside}`, one]))
 
 const told = 'the target demographic'
 
