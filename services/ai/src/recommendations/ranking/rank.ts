@@ -18,6 +18,8 @@ const LEAST_CONTENT = 0.25
 const PRIOR = 0.15
 /** The part of the prior that how well it scores makes; the rest is how much it is liked. */
 const QUALITY = 0.6
+/** How much being liked by all counts beside all that is known of a person. */
+const LIKED_BY_ALL = 0.05
 const MOST = 600
 
 /**
@@ -68,11 +70,14 @@ export function rank(model: LoadedModel, seeds: readonly Seed[], worthOf: (item:
   })
   for (const item of best) if (scores[item] === 0) touched.push(item)
 
+  const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
+  const ofScore = PRIOR * QUALITY
+  const ofLiked = PRIOR * (1 - QUALITY) + LIKED_BY_ALL * strength
   const candidates: Candidate[] = []
   for (const item of touched) {
     const worth = available[item] ? worthOf(item) : 0
     if (worth === 0) continue
-    const prior = PRIOR * (QUALITY * quality[item]! + (1 - QUALITY) * popularity[item]!)
+    const prior = ofScore * quality[item]! + ofLiked * popularity[item]!
     candidates.push({
       item,
       score: (scores[item]! + prior) * worth,
