@@ -56,6 +56,8 @@ export interface ModelSettings {
   limitMs: number
   /** How long a reader waits in all. */
   patienceMs?: number
+  /** How often background work looks for what is due. */
+  lookEveryMs?: number
   leaseOf(name: string): Lease
   answered(tx: Tx, answered: Answered): Promise<void>
 }
@@ -68,7 +70,15 @@ const LOOK_EVERY_MS = 2_000
 
 export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
   const { db, transaction, redis, clock, logger } = deps
-  const { name, limitMs, callsPerHour, patienceMs = PATIENCE_MS, leaseOf, answered } = settings
+  const {
+    name,
+    limitMs,
+    callsPerHour,
+    patienceMs = PATIENCE_MS,
+    lookEveryMs = LOOK_EVERY_MS,
+    leaseOf,
+    answered,
+  } = settings
   const keyOf = (listing: PublicListing) => contentKey(toldOf(listing), { promptVersion, name })
   const endpoint = openEndpoint({ ...settings, clock })
   const keep = keepAnswer({ db, transaction, clock, name, promptVersion, answered })
@@ -97,7 +107,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
         return [
           {
             name: 'asking the model',
-            everyMs: LOOK_EVERY_MS,
+            everyMs: lookEveryMs,
             async round() {
               if (!walked) await walkListings({ db, transaction, follow, keyOf }, signal)
               walked = true
