@@ -10,6 +10,8 @@ export interface ComparableFilm {
   actualGross: number
   /** Gross ÷ budget; `null` where the budget is not known. */
   multiple: number | null
+  /** What it took outside the United States is not known. */
+  isGrossDomestic?: boolean
 }
 
 /** Everything an analysis is made of: the same input gives the same analysis. */

@@ -1,4 +1,5 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { analysisRows } from './analyses/analysis-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
 import { modelCollections } from './model/model-collections.ts'
@@ -12,6 +13,7 @@ export type Tx = MongoTx
 /** Every collection of the service; what is in one stands beside its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
+  analysisRows,
   favouriteRows,
   offerRows,
   personRows,

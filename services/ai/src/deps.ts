@@ -2,6 +2,7 @@ import type { Outbox } from '@storyright/messaging'
 import type { Redis } from 'ioredis'
 import type { Database, Tx } from './database.ts'
 import type { Visibility } from './listings/visible.ts'
+import type { Model } from './model/model.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
@@ -10,6 +11,7 @@ export interface Deps {
   outbox: Outbox<Tx>
   redis: Redis
   visibility: Visibility
+  model: Model
   clock(): Date
   logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
 }

@@ -117,3 +117,6 @@ export type ObservationName = keyof typeof observations
 export const observationNames = Object.keys(observations) as [ObservationName, ...ObservationName[]]
 
 export const observationOf = (name: ObservationName): Observation => observations[name]
+
+/** A name as people read it: `clear_hook` is "clear hook". */
+export const wordsFor = (name: ObservationName): string => name.replaceAll('_', ' ')
