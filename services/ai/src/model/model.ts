@@ -4,18 +4,18 @@ import type { ModelAnswer } from '@storyright/scoring'
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { type Answered, keepAnswer } from './answers/keep-answer.ts'
 import { keptAnswers } from './answers/kept-answers.ts'
-import { keyOf as contentKey, toldOf } from './answers/told.ts'
 import { createBudget } from './endpoint/budget.ts'
 import { openEndpoint } from './endpoint/endpoint.ts'
 import { promptVersion } from './prompts/prompt.ts'
 import { askAbout } from './questions/ask-about.ts'
 import { askWaiting } from './questions/ask-waiting.ts'
-import { isAsked } from './questions/claim-question.ts'
+import { standingOf } from './questions/claim-question.ts'
 import { type FollowedListing, followListing } from './questions/follow-listing.ts'
+import { type Answered, keepAnswer } from './questions/keep-answer.ts'
 import { walkListings } from './questions/walk-listings.ts'
 import { createReaders } from './readers.ts'
+import { keyOf as contentKey, toldOf } from './task/told.ts'
 
 /**
  * The language model, for the rest of the service. `app.ts` makes it once:
@@ -89,7 +89,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
   const readers = createReaders({
     ask,
     answersOn,
-    isAsked: (listing) => isAsked(db, { listingId: listing.id, key: keyOf(listing), now: clock() }),
+    standingOf: (listing) => standingOf(db, { listingId: listing.id, key: keyOf(listing), now: clock() }),
     patienceMs,
     logger,
   })

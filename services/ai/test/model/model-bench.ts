@@ -6,8 +6,8 @@ import { redisStored } from '@storyright/stored-service/redis'
 import { freshRedis, publishedListing, testMongo, testSandbox } from '@storyright/testing'
 import { collections, type Tx } from '../../src/database.ts'
 import { listingRows } from '../../src/listings/listing-rows.ts'
-import type { Answered } from '../../src/model/answers/keep-answer.ts'
 import { createModel, type Model, type ModelSettings } from '../../src/model/model.ts'
+import type { Answered } from '../../src/model/questions/keep-answer.ts'
 
 jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
 

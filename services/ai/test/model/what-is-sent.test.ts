@@ -1,6 +1,6 @@
 import { publishedListing } from '@storyright/testing'
-import { toldOf } from '../../src/model/answers/told.ts'
 import { prompt } from '../../src/model/prompts/prompt.ts'
+import { toldOf } from '../../src/model/task/told.ts'
 import { type ModelBench, startModel } from './model-bench.ts'
 
 describe('what a model is told', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { replySchema } from '../answers/reply.ts'
+import { replySchema } from '../task/reply.ts'
 import { prompt, promptVersion } from './prompt.ts'
 
 /** What each version says, with the list and the form of the answer. A version that was in use is never changed: add the next. */
