@@ -109,10 +109,10 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
             name: 'asking the model',
             everyMs: lookEveryMs,
             async round() {
-              if (!walked) await walkListings({ db, transaction, follow, keyOf }, signal)
+              if (!walked) await walkListings({ db, transaction, follow, keyOf, logger }, signal)
               walked = true
               const inBackground = (listing: PublicListing) => ask(listing, { asker: 'background', signal })
-              await askWaiting({ db, transaction, clock, ask: inBackground, follow, keyOf }, signal)
+              await askWaiting({ db, transaction, clock, logger, ask: inBackground, follow, keyOf }, signal)
             },
           },
         ]
