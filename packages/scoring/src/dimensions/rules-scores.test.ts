@@ -1,7 +1,7 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import fc from 'fast-check'
 import { anyListing, bareListing } from '../../test/listings.ts'
-import { aiScore } from '../scores.ts'
+import { aiScore } from '../tables/scores.ts'
 import { type Dimension, dimensionNames, startOf } from './dimensions.ts'
 import { rulesScores } from './rules-scores.ts'
 

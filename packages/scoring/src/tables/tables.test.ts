@@ -4,7 +4,9 @@ import {
   boxOfficeBand,
   budgetBand,
   genreScore,
+  isHighPotential,
   lengthBonus,
+  matchLabel,
   mediumScore,
   offerTier,
   riskLabel,
@@ -12,7 +14,7 @@ import {
   scoreColour,
   strengthLabel,
   viabilityScore,
-} from './index.ts'
+} from '../index.ts'
 
 const ai = { marketAppeal: 80, adaptationFit: 70, financialOutlook: 60, riskProfile: 30, franchiseUpside: 50 }
 
@@ -139,6 +141,8 @@ describe('labels', () => {
       'High Risk',
     ])
     expect([80, 79, 60, 59].map(scoreColour)).toEqual(['green', 'yellow', 'yellow', 'red'])
+    expect([80, 79].map(isHighPotential)).toEqual([true, false])
+    expect([80, 79, 60, 59].map(matchLabel)).toEqual(['high', 'medium', 'medium', 'low'])
     expect([70, 69, 50, 49].map(riskLabel)).toEqual(['Low', 'Moderate', 'Moderate', 'High'])
   })
 })

@@ -1,9 +1,9 @@
 import { type Basis, longDay } from '@storyright/contracts/vocabulary'
-import { type Block, byDefault, fromListing, fromMarket, fromModel } from '../basis.ts'
+import { type Dimension, type DimensionScores, dimensionNames, startOf } from '../dimensions/dimensions.ts'
+import type { RuleStep } from '../dimensions/rule-steps.ts'
 import type { ModelAnswer } from '../model-answer.ts'
 import { observationOf, wordsFor } from '../observations/observations.ts'
-import { type Dimension, type DimensionScores, dimensionNames, startOf } from './dimensions.ts'
-import type { RuleStep } from './rule-steps.ts'
+import { type Block, byDefault, fromListing, fromMarket, fromModel } from './basis.ts'
 
 /** Who answered, and when. */
 export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model ${name}, ${longDay(answeredAt)}`
