@@ -1,7 +1,9 @@
 import type { PublicListing } from '@storyright/contracts/events'
+import { mediums } from '@storyright/contracts/vocabulary'
 import fc from 'fast-check'
 import { answer, anyListing, bareListing, film, fullListing, input } from '../../test/listings.ts'
 import { genreTable } from '../tables/genres.ts'
+import { mediumScore } from '../tables/scores.ts'
 import { standardAnalysisOf } from './standard-analysis.ts'
 
 const analysisOf = (change: Partial<PublicListing> = {}) =>
@@ -46,6 +48,16 @@ describe('the standard analysis', () => {
         const [worse, better] = one.score <= other.score ? [one, other] : [other, one]
         const viability = ({ words }: typeof one) =>
           standardAnalysisOf(input({ listing: { ...listing, genre: words[0]!, tags: [] } })).viabilityScore
+        expect(viability(better)).toBeGreaterThanOrEqual(viability(worse))
+      }),
+    ))
+
+  it('never has a lower viability for a better medium', () =>
+    fc.assert(
+      fc.property(anyListing, fc.constantFrom(...mediums), fc.constantFrom(...mediums), (listing, one, other) => {
+        const [worse, better] = mediumScore(one) <= mediumScore(other) ? [one, other] : [other, one]
+        const viability = (medium: PublicListing['medium']) =>
+          standardAnalysisOf(input({ listing: { ...listing, medium, pageCount: null } })).viabilityScore
         expect(viability(better)).toBeGreaterThanOrEqual(viability(worse))
       }),
     ))
