@@ -21,6 +21,7 @@ import { createVisibility } from './listings/visible.ts'
 import { createModel, type ModelSettings } from './model/model.ts'
 import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
+import { membershipSubscriptions } from './people/membership.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 import { createNewestModel } from './recommendations/files/newest-model.ts'
 import { recommendationRoutes } from './recommendations/recommendation.routes.ts'
@@ -58,6 +59,7 @@ export async function buildApp(
   service.mountInternalCalls({ snapshots: () => analysisSnapshots(db), recordsOf: (id) => recordedOf(deps, id) })
 
   messaging.subscribe(personSubscriptions(deps))
+  messaging.subscribe(membershipSubscriptions(deps))
   const kept = async (tx: Tx, row: ListingRow) => {
     await model.follow(tx, row)
     await keepAnalysis(deps)(tx, row._id)
