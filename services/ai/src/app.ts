@@ -3,11 +3,16 @@ import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { figureInternals } from './analytics/figures.internal.ts'
+import { lifeSubscriptions } from './analytics/life.subscriptions.ts'
+import { rollFigures } from './analytics/roll-figures.ts'
 import type { Config } from './config.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import { marketRoutes } from './market/market.routes.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
@@ -32,11 +37,17 @@ export async function buildApp(
   const redis = service.use(redisStored(config.REDIS_URL))
   const deps: Deps = { db, transaction, outbox, redis, clock, logger }
 
-  service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
+  analyticsRoutes(service.app, deps)
+  marketRoutes(service.app, deps)
+  service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) }, (scope) =>
+    figureInternals(scope, deps),
+  )
 
   messaging.subscribe(personSubscriptions(deps))
   messaging.subscribe(listingSubscriptions(deps))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
+  messaging.subscribe(lifeSubscriptions(deps))
+  service.inBackground(rollFigures(deps, service.lease('figures')))
   return service.start()
 }

@@ -1,4 +1,7 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { figureRows, rolledRows } from './analytics/figure-rows.ts'
+import { lifeRows } from './analytics/life-rows.ts'
+import { activityRows } from './behaviour/activity-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
 import { offerRows } from './offers/offer-rows.ts'
@@ -15,4 +18,8 @@ export const collections: readonly CollectionDeclaration[] = [
   offerRows,
   personRows,
   membershipRows,
+  activityRows,
+  lifeRows,
+  figureRows,
+  rolledRows,
 ]
