@@ -37,6 +37,8 @@ export const figureRows = defineCollection<FigureRow>('figures', {
 /** How far figures are rolled. */
 export interface RolledRow {
   _id: 'rolled'
+  /** Grows with every batch: of two who roll at once one starts over before it has written anything else. */
+  batches: number
   /** The generation that is read, and the one that is written: a newer one while figures are being made anew. */
   reads: number
   writes: number
@@ -50,8 +52,9 @@ export const rolledRows = defineCollection<RolledRow>('figures_rolled', {
   version: 1,
   schema: {
     bsonType: 'object',
-    required: ['reads', 'writes', 'cleared', 'activitiesUntil'],
+    required: ['batches', 'reads', 'writes', 'cleared', 'activitiesUntil'],
     properties: {
+      batches: { bsonType: 'number' },
       reads: { bsonType: 'number' },
       writes: { bsonType: 'number' },
       cleared: { bsonType: 'number' },

@@ -9,7 +9,8 @@ const AT_ONCE = 10_000
 /** Counts some of what was recorded since the last time, and how far that was, in one transaction. Answers how many there were. */
 export async function rollActivities({ db, transaction, clock, checkpoint = () => {} }: RollDeps): Promise<number> {
   const activities = activityRows.of(db)
-  const { activitiesUntil } = await rolledSoFar(db)
+  const before = await rolledSoFar(db)
+  const { activitiesUntil } = before
   const settled = new Date(clock().getTime() - settledAfterMs)
   const [last] = await activities
     .find({ recordedAt: { $gt: activitiesUntil, $lte: settled } }, { projection: { recordedAt: 1 } })
@@ -25,9 +26,9 @@ export async function rollActivities({ db, transaction, clock, checkpoint = () =
     .toArray()
   if (rows.length === 0) return 0
   await transaction(async (tx) => {
-    await addShares(db, tx, 0, rows.flatMap(activityShares))
+    await moveOn(db, tx, before, { activitiesUntil: until })
     checkpoint()
-    await moveOn(db, tx, { activitiesUntil }, { activitiesUntil: until })
+    await addShares(db, tx, 0, rows.flatMap(activityShares))
   })
   return rows.length
 }

@@ -20,23 +20,25 @@ const AT_ONCE = 500
  */
 export const rollLives = ({ db, transaction, logger, checkpoint = () => {} }: RollDeps): Promise<number> =>
   transaction(async (tx) => {
-    const { writes } = await rolledSoFar(db, tx)
+    const before = await rolledSoFar(db, tx)
+    const { writes } = before
     const rows = await lifeRows
       .of(db)
       .find({ rolled: { $lt: writes } }, { session: tx })
       .limit(AT_ONCE)
       .toArray()
     if (rows.length === 0) return 0
+    await moveOn(db, tx, before)
     const lives = rows.map((row) => {
-      const before = row.countedIn === writes ? row.counted : []
+      const had = row.countedIn === writes ? row.counted : []
       const steps = inOrder(row.steps)
-      return { _id: row._id, steps, before, counted: countedOf({ ...row, steps }, before, logger) }
+      return { _id: row._id, steps, had, counted: countedOf({ ...row, steps }, had, logger) }
     })
     await addShares(
       db,
       tx,
       writes,
-      lives.flatMap(({ before, counted }) => [...counted, ...taken(before)]),
+      lives.flatMap(({ had, counted }) => [...counted, ...taken(had)]),
     )
     checkpoint()
     const update = ({ _id, steps, counted }: (typeof lives)[number]) => ({
@@ -47,22 +49,23 @@ export const rollLives = ({ db, transaction, logger, checkpoint = () => {} }: Ro
   })
 
 /** A life that cannot be counted keeps no other from being counted. */
-function countedOf(life: LifeRow, before: LifeRow['counted'], logger: RollDeps['logger']): LifeRow['counted'] {
+function countedOf(life: LifeRow, had: LifeRow['counted'], logger: RollDeps['logger']): LifeRow['counted'] {
   try {
     return sharesOf(life)
   } catch (error) {
     logger.error({ life: life._id, err: error }, 'What has become of it cannot be counted')
-    return before
+    return had
   }
 }
 
 /** Once the generation that is being made has counted every life, it is read and the one before is deleted. */
 export async function finishGeneration({ db, transaction }: RollDeps): Promise<void> {
   await transaction(async (tx) => {
-    const { reads, writes } = await rolledSoFar(db, tx)
+    const before = await rolledSoFar(db, tx)
+    const { reads, writes } = before
     if (reads === writes) return
     const due = await lifeRows.of(db).findOne({ rolled: { $lt: writes } }, { session: tx, projection: { _id: 1 } })
-    if (!due) await moveOn(db, tx, { reads, writes }, { reads: writes })
+    if (!due) await moveOn(db, tx, before, { reads: writes })
   })
   const { reads, cleared } = await rolledSoFar(db)
   if (cleared === reads) return
