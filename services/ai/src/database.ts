@@ -1,9 +1,13 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
+import { analysisRows } from './analyses/analysis-rows.ts'
 import { figureRows, rolledRows } from './analytics/figure-rows.ts'
 import { lifeRows } from './analytics/life-rows.ts'
-import { activityRows } from './behaviour/activity-rows.ts'
+import { activityRows, activityRows } from './behaviour/activity-rows.ts'
+import { forgottenRows } from './behaviour/forgotten-rows.ts'
+import { tasteRows } from './behaviour/taste-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
+import { modelCollections } from './model/model-collections.ts'
 import { offerRows } from './offers/offer-rows.ts'
 import { membershipRows } from './people/membership-rows.ts'
 import { personRows } from './people/person-rows.ts'
@@ -14,12 +18,16 @@ export type Tx = MongoTx
 /** Every collection of the service; what is in one stands beside its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
+  analysisRows,
   favouriteRows,
   offerRows,
   personRows,
   membershipRows,
-  activityRows,
   lifeRows,
   figureRows,
   rolledRows,
+  ...modelCollections,
+  activityRows,
+  tasteRows,
+  forgottenRows,
 ]
