@@ -10,6 +10,6 @@ setPriority(constants.priority.PRIORITY_LOW)
 
 const { MONGODB_URL } = configOf(mongoEnvironment)()
 const client = mongoClient(MONGODB_URL, { service: 'ai-training', connections: 2 })
-await train(client.db(), new Date())
+await train(client.db(), new Date(process.argv[2]!))
 await client.close()
 process.disconnect?.()

@@ -29,15 +29,16 @@ export const training = ({ db, clock, mongoUrl }: Training, lease: Lease): Backg
       isCalled: true,
       async round({ signal }) {
         const last = await newestModel(db)
-        if (isDue(last?.metadata ?? null, await countsOf(db), clock())) await trainApart(mongoUrl, signal)
+        const now = clock()
+        if (isDue(last?.metadata ?? null, await countsOf(db), now)) await trainApart(mongoUrl, now, signal)
       },
     },
   ],
 })
 
-async function trainApart(mongoUrl: string, signal: AbortSignal): Promise<void> {
+async function trainApart(mongoUrl: string, now: Date, signal: AbortSignal): Promise<void> {
   const timed = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
-  const child: ChildProcess = fork(programFile(), {
+  const child: ChildProcess = fork(programFile(), [now.toISOString()], {
     env: { MONGODB_URL: mongoUrl },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
