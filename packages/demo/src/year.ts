@@ -67,7 +67,7 @@ interface Person {
 function isVisited({ account, random }: Person, day: number, today: number): boolean {
   const chance = random()
   if (Date.parse(account.createdAt) > day) return false
-  const often = named.has(account.id) ? 0.5 : 0.12 + 0.3 * manySpread(`often ${account.id}`)()
+  const often = named.has(account.id) ? 0.5 : 0.08 + 0.2 * manySpread(`often ${account.id}`)()
   const growth = 0.55 + 0.45 * (1 - (today - day) / (DAYS * DAY_MS))
   return chance < often * growth * rhythm[new Date(day).getUTCDay()]!
 }

@@ -8,6 +8,8 @@ import { loadRows } from './load-rows.ts'
 
 const NAME = 'year of behaviour'
 const AT_ONCE = 1_000
+/** What is longer ago says little of anybody's taste any more. */
+const TASTE_MS = 183 * 86_400_000
 const DUPLICATE = 11_000
 
 /**
@@ -25,7 +27,7 @@ export async function seedDemoYear(db: Database, year: () => DemoYear, now: Date
     )
     await insertNew(
       tasteRows.of(db),
-      batch.flatMap((activity) => tasteOf(activity) ?? []),
+      batch.flatMap((activity) => (now.getTime() - activity.at.getTime() < TASTE_MS ? (tasteOf(activity) ?? []) : [])),
     )
   }
   await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now })
