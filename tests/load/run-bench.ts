@@ -13,6 +13,7 @@ import {
   urlOf,
 } from '@storyright/platform'
 import { analyses } from './analyses.ts'
+import { analytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
 import { listings } from './listings.ts'
@@ -21,7 +22,7 @@ import { recommendations } from './recommendations.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
 
-const benches: Record<string, Bench> = { analyses, browse, listings, offers, recommendations, upgrades, views }
+const benches: Record<string, Bench> = { analyses, analytics, browse, listings, offers, recommendations, upgrades, views }
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({

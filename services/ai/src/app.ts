@@ -7,6 +7,10 @@ import { analysisRoutes } from './analyses/analysis.routes.ts'
 import { keepAnalysis } from './analyses/keep-analysis.ts'
 import { recomputeAnalyses } from './analyses/recompute-analyses.ts'
 import { analysisSnapshots } from './analyses/snapshots.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { figureInternals } from './analytics/figures.internal.ts'
+import { lifeSubscriptions } from './analytics/life.subscriptions.ts'
+import { rollFigures } from './analytics/roll-figures.ts'
 import { behaviourSubscriptions } from './behaviour/behaviour.subscriptions.ts'
 import { forgetThoseGone, forgettingBell } from './behaviour/forget-behaviour.ts'
 import { recordedOf } from './behaviour/recorded-of.ts'
@@ -18,6 +22,7 @@ import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import type { ListingRow } from './listings/listing-rows.ts'
 import { createVisibility } from './listings/visible.ts'
+import { marketRoutes } from './market/market.routes.ts'
 import { createModel, type ModelSettings } from './model/model.ts'
 import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
@@ -56,7 +61,10 @@ export async function buildApp(
   trackingRoutes(app, deps)
   const newestModel = createNewestModel(deps)
   recommendationRoutes(app, { ...deps, newestModel })
-  service.mountInternalCalls({ snapshots: () => analysisSnapshots(db), recordsOf: (id) => recordedOf(deps, id) })
+  analyticsRoutes(app, deps)
+  marketRoutes(app, deps)
+  const answers = { snapshots: () => analysisSnapshots(db), recordsOf: (id: string) => recordedOf(deps, id) }
+  service.mountInternalCalls(answers, (scope) => figureInternals(scope, deps))
 
   messaging.subscribe(personSubscriptions(deps))
   messaging.subscribe(membershipSubscriptions(deps))
@@ -67,6 +75,8 @@ export async function buildApp(
   messaging.subscribe(listingSubscriptions({ db, kept }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
+  messaging.subscribe(lifeSubscriptions(deps))
+  service.inBackground(rollFigures(deps, service.lease('figures')))
   service.inBackground(model.background)
   service.inBackground(recomputeAnalyses(deps, service.lease('analyses')))
   messaging.subscribe(behaviourSubscriptions(deps))

@@ -1,8 +1,11 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { analysisRows } from './analyses/analysis-rows.ts'
+import { figureRows, rolledRows } from './analytics/figure-rows.ts'
+import { lifeRows } from './analytics/life-rows.ts'
 import { activityRows } from './behaviour/activity-rows.ts'
 import { forgottenRows } from './behaviour/forgotten-rows.ts'
 import { tasteRows } from './behaviour/taste-rows.ts'
+import { loadRows } from './demo/load-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
 import { modelCollections } from './model/model-collections.ts'
@@ -21,6 +24,10 @@ export const collections: readonly CollectionDeclaration[] = [
   offerRows,
   personRows,
   membershipRows,
+  lifeRows,
+  figureRows,
+  rolledRows,
+  loadRows,
   ...modelCollections,
   activityRows,
   tasteRows,

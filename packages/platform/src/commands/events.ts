@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@nats-io/transport-node'
-import { internalTokenHeader, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { type ServiceName, serviceNames } from '@storyright/contracts/services'
 import { listDeadLetters, replayDeadLetters } from '@storyright/messaging'
 import { keysOf } from '../environment/keys.ts'
@@ -8,6 +8,7 @@ import { type Running, runningPlatform } from '../lock.ts'
 import { settingsFrom } from '../settings/settings.ts'
 import { urlOf } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
+import { type Asker, askerOf } from './asker.ts'
 
 const usage = `npm run events -- COMMAND
   dead-letters [SERVICE]        what services could not handle, oldest first
@@ -79,20 +80,5 @@ async function resend(ask: Asker, services: readonly ServiceName[], time: string
   }
   return 0
 }
-
-type Asker = ReturnType<typeof askerOf>
-
-/** Sends an operator's request to a service. */
-const askerOf =
-  ({ services }: Running, internalToken: string) =>
-  async (service: ServiceName, { method, path }: { method: string; path: string }, body?: object): Promise<unknown> => {
-    const answer = await fetch(new URL(path, services![service]), {
-      method,
-      headers: { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${service} answered ${answer.status}.`)
-    return answer.json()
-  }
 
 await endWith(operate)
