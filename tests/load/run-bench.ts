@@ -22,7 +22,16 @@ import { recommendations } from './recommendations.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
 
-const benches: Record<string, Bench> = { analyses, analytics, browse, listings, offers, recommendations, upgrades, views }
+const benches: Record<string, Bench> = {
+  analyses,
+  analytics,
+  browse,
+  listings,
+  offers,
+  recommendations,
+  upgrades,
+  views,
+}
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({

@@ -28,7 +28,7 @@ import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { membershipSubscriptions } from './people/membership.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
-import { createNewestModel } from './recommendations/files/newest-model.ts'
+import { createNewestModel } from './recommendations/newest-model.ts'
 import { recommendationRoutes } from './recommendations/recommendation.routes.ts'
 import { training, trainingBell } from './recommendations/training/training.ts'
 

@@ -6,7 +6,7 @@ import { GridFSBucket } from 'mongodb'
 import { favouriteRows } from '../src/favourites/favourite-rows.ts'
 import { listingRows } from '../src/listings/listing-rows.ts'
 import { cleanModels, type ModelFile, newestModel, readModel } from '../src/recommendations/files/model-files.ts'
-import { createNewestModel } from '../src/recommendations/files/newest-model.ts'
+import { createNewestModel } from '../src/recommendations/newest-model.ts'
 import { train } from '../src/recommendations/training/train.ts'
 import { training } from '../src/recommendations/training/training.ts'
 

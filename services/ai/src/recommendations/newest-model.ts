@@ -1,10 +1,10 @@
 import type { Background } from '@storyright/service-kit'
-import type { Deps } from '../../deps.ts'
-import { listingRows } from '../../listings/listing-rows.ts'
-import { type LoadedModel, loaded } from '../model/model.ts'
-import { Tastes } from '../training/tastes.ts'
-import { trainModel } from '../training/train-model.ts'
-import { newestModel, readModel } from './model-files.ts'
+import type { Deps } from '../deps.ts'
+import { listingRows } from '../listings/listing-rows.ts'
+import { newestModel, readModel } from './files/model-files.ts'
+import { type LoadedModel, loaded } from './model/model.ts'
+import { Tastes } from './training/tastes.ts'
+import { trainModel } from './training/train-model.ts'
 
 /** What was learned last, in this process's memory. */
 export interface NewestModel {
