@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { analysisCalls, catalogueCalls, type StandardAnalysis } from '@storyright/contracts/http'
+import { analysisCalls, type CommercialAnalysis, catalogueCalls } from '@storyright/contracts/http'
 import type { Bench, BenchOptions } from './bench.ts'
 import { compare, type Subject } from './figures/compare.ts'
 import { ratiosOf, tableOf } from './figures/report.ts'
@@ -13,9 +13,15 @@ export const analyses: Bench = { run: measureAnalyses }
 async function measureAnalyses({ url, say, ...duration }: BenchOptions): Promise<void> {
   const cookie = await signIn(url, 'premium@storyright.test')
   const headers = { cookie }
-  const [{ id }] = (await (await fetch(`${url}${catalogueCalls.listListings.path}?limit=1`, { headers })).json()) as [
-    { id: string },
-  ]
+  const id = await say.step('Waiting until the model has answered on a listing', async () => {
+    for (;;) {
+      const answer = await fetch(`${url}${analysisCalls.analysisSearch.path}?limit=100`, { headers })
+      const { analyses } = (await answer.json()) as { analyses?: CommercialAnalysis[] }
+      const answered = analyses?.find(({ source }) => source === 'model')
+      if (answered) return answered.listingId
+      await pause(ASK_AGAIN_MS, undefined, { signal: duration.signal })
+    }
+  })
   const subject = (name: string, path: string): Subject => ({ name, url: url + path.replace(/:\w+/, id), headers })
   const detail = subject('detail', catalogueCalls.getListing.path)
   const standard = subject('standard analysis', analysisCalls.analysis.path)
@@ -23,13 +29,6 @@ async function measureAnalyses({ url, say, ...duration }: BenchOptions): Promise
   const batch = subject('batch of 10', `${analysisCalls.analysisBatch.path}?limit=10`)
   const search = subject('search, page of 20', `${analysisCalls.analysisSearch.path}?minScore=60&marketSize=large`)
 
-  await say.step('Waiting until the model has answered', async () => {
-    for (;;) {
-      const answer = await fetch(standard.url, { headers, signal: duration.signal })
-      if (answer.ok && ((await answer.json()) as StandardAnalysis).source === 'model') return
-      await pause(ASK_AGAIN_MS, undefined, { signal: duration.signal })
-    }
-  })
   const samples = await compare({ subjects: [detail, standard, enhanced, batch, search], ...duration, say })
   const ratios = [standard, enhanced, batch, search].map((of) => ({ of, to: detail }))
   say.note(`\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
