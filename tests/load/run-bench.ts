@@ -12,6 +12,7 @@ import {
   untilStopped,
   urlOf,
 } from '@storyright/platform'
+import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
@@ -21,7 +22,16 @@ import { recommendations } from './recommendations.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
 
-const benches: Record<string, Bench> = { analytics, browse, listings, offers, recommendations, upgrades, views }
+const benches: Record<string, Bench> = {
+  analyses,
+  analytics,
+  browse,
+  listings,
+  offers,
+  recommendations,
+  upgrades,
+  views,
+}
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => ai.stop())
 
-const LISTINGS = 400
-const PEOPLE = 60
+const LISTINGS = 120
+const PEOPLE = 20
 
 describe('a platform that is told all at once', () => {
   it('is counted while it arrives, each once', async () => {

@@ -76,6 +76,18 @@ describe('asking the model in the background', () => {
     expect(await bench.calls(gone.title)).toBe(0)
   })
 
+  it('goes on past a listing that can never be analysed', async () => {
+    const { model } = bench.replica()
+    const broken = { _id: 'broken', version: 1, isDeleted: false, listing: { aiConsent: true } as PublicListing }
+    await listingRows.of(bench.db).insertOne(broken)
+    bench.inBackground(model)
+    await eventually(async () =>
+      expect(await questionRows.of(bench.db).findOne({ _id: 'broken' })).toMatchObject({ tries: 1, claim: null }),
+    )
+    const listing = await bench.add(model)
+    await eventually(async () => expect((await model.answersOn([listing])).size).toBe(1), { within: 20_000 })
+  })
+
   it('lets a service that ends go, whatever the model does', async () => {
     const { model } = bench.replica()
     const listing = await bench.add(model)
