@@ -75,9 +75,9 @@ export function lifeSubscriptions({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] 
       }),
     ),
     ...[favouriteAdded, favouriteRemoved].map((event) =>
-      on(event, ({ subject, data: { listingId, at }, entityversion: version }, tx: Tx) => {
+      on(event, ({ data: { userId, listingId, at }, entityversion: version }, tx: Tx) => {
         // Each by itself, and of nobody: what was a favourite of somebody's goes with their account, that there was one does not.
-        const _id = `favourite ${createHash('sha256').update(`${subject} ${version}`).digest('base64url')}`
+        const _id = `favourite ${createHash('sha256').update(`${userId} ${listingId} ${version}`).digest('base64url')}`
         const said: Said = { of: 'favourite', isAdded: event === favouriteAdded }
         return write(tx, { _id, kind: 'favourite', listingId }, { version, at, said })
       }),

@@ -12,7 +12,7 @@ export type RollDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'logger'> & {
   checkpoint?: () => void
 }
 
-const AT_ONCE = 500
+export const LIVES_AT_ONCE = 500
 
 /**
  * Counts some of the lives that have a new step, or that the generation which is being made has not counted: what each adds now,
@@ -25,7 +25,7 @@ export const rollLives = ({ db, transaction, logger, checkpoint = () => {} }: Ro
     const rows = await lifeRows
       .of(db)
       .find({ rolled: { $lt: writes } }, { session: tx })
-      .limit(AT_ONCE)
+      .limit(LIVES_AT_ONCE)
       .toArray()
     if (rows.length === 0) return 0
     await moveOn(db, tx, before)
