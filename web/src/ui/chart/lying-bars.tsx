@@ -14,7 +14,6 @@ type Tick = { x?: number | string; y?: number | string; index?: number }
 export function LyingBars({ series, rows, height, format, formatAxis = format, most, mark }: ChartData) {
   const [one] = series
   if (!one) return null
-  const largest = Math.max(0, ...rows.map(({ values }) => values[one.key] ?? 0))
   const own = lookOf(one, 0).colour
   const bar = ({ x = 0, y = 0, width = 0, height: room = 0, payload }: Shape) => {
     const thick = Math.min(room, Math.max(8, thickest * (payload?.weight ?? 0.5)))
@@ -42,14 +41,7 @@ export function LyingBars({ series, rows, height, format, formatAxis = format, m
         margin={{ top: mark ? 24 : 4, right: 64, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
-        <XAxis
-          type="number"
-          {...axis}
-          tickFormatter={formatAxis}
-          tickCount={5}
-          domain={[0, most ?? Math.max(largest, mark?.at ?? 0)]}
-          niceTicks={most === undefined ? 'auto' : 'none'}
-        />
+        <XAxis type="number" {...axis} tickFormatter={formatAxis} tickCount={5} domain={[0, most ?? 'auto']} />
         <YAxis type="category" dataKey="label" width={labelWidth} {...axis} tick={name} interval={0} />
         <Bar dataKey={one.key} name={one.label} shape={bar as never} {...still}>
           <LabelList
@@ -60,7 +52,12 @@ export function LyingBars({ series, rows, height, format, formatAxis = format, m
           />
         </Bar>
         {mark && (
-          <ReferenceLine x={mark.at} {...markLine} label={{ value: mark.label, position: 'top', className: 'mark' }} />
+          <ReferenceLine
+            x={mark.at}
+            {...markLine}
+            ifOverflow="extendDomain"
+            label={{ value: mark.label, position: 'top', className: 'mark' }}
+          />
         )}
       </BarChart>
     </Frame>
