@@ -17,6 +17,7 @@ import { createVisibility } from './listings/visible.ts'
 import { createModel, type ModelSettings } from './model/model.ts'
 import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
+import { membershipSubscriptions } from './people/membership.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
 /** What a test may replace besides the configuration. */
@@ -48,6 +49,7 @@ export async function buildApp(
   service.mountInternalCalls({ snapshots: () => analysisSnapshots(db), recordsOf: async () => ({}) })
 
   messaging.subscribe(personSubscriptions(deps))
+  messaging.subscribe(membershipSubscriptions(deps))
   const kept = async (tx: Tx, row: ListingRow) => {
     await model.follow(tx, row)
     await keepAnalysis(deps)(tx, row._id)
