@@ -1,4 +1,5 @@
 import { type BasisKind, bases } from '@storyright/contracts/vocabulary'
+import { aiScore } from '@storyright/scoring'
 import { basisLabels } from '../../features/analysis/provenance/basis-words.ts'
 import { Mark } from '../../features/analysis/provenance/mark.tsx'
 import { Read } from '../../ui/text/text.ts'
@@ -18,7 +19,7 @@ export const InShort = () => (
     <Read>
       The Commercial Viability Score is the mean of three numbers: the genre score, the medium score with what the
       length of a book adds or takes, and the AI score, which is the mean of five dimensions. Where no model has
-      answered, the AI score counts 75 for every title, and the analysis says so.
+      answered, the AI score counts {aiScore(null)} for every title, and the analysis says so.
     </Read>
     <Read>
       A model never gives a number. It picks observations from a fixed list and quotes the listing for each; a quote

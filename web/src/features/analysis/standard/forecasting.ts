@@ -47,7 +47,7 @@ export const forecasting = ({ forecasting: forecast, financial }: StandardAnalys
       {
         kind: 'films',
         title: 'Comparable Films',
-        lead: 'Grosses are worldwide, in US dollars of their time.',
+        lead: 'Grosses are worldwide, as far as they are known, in US dollars of their time.',
         figures: [{ label: 'Comparable Films', path: 'forecasting.comparableFilms' }],
         films: forecast.comparableFilms.map(({ relevance, actualGross, ...film }) => ({
           ...film,
