@@ -230,14 +230,14 @@ describe('Refresh Analysis', () => {
     [
       'and the tables answered',
       aRulesAnalysis(),
-      /could not be asked just now: the scores come from the market tables/,
+      /^There is no answer of the model just now: the scores come from the market tables/,
     ],
     [
       'and its earlier answer stands',
       aStandardAnalysis(),
-      /could not be asked just now: its answer of 14 Nov 2026 stands/,
+      /^There is no new answer of the model: that of 14 Nov 2026, 09:58 stands/,
     ],
-  ])('says when the model could not be asked %s', async (_which, analysis, says) => {
+  ])('says when the model gave no new answer %s', async (_which, analysis, says) => {
     api.on(analysisCalls.refreshAnalysis, analysis)
     await refresh()
     await expectToast({ title: 'Analysis refreshed', description: expect.stringMatching(says) as string })

@@ -208,7 +208,7 @@ export const aCommercialAnalysis = (change: Partial<CommercialAnalysis> = {}): C
   adaptationPotential: { score: 91, mediumSuitability: 'Feature film' },
   revenueProjections: {
     score: 67,
-    roiPotential: 'high',
+    roiPotential: '3.75 times the option fee',
     marketComparables: ['The Woman in Black (2012)'],
     monetizationMethods: ['Theatrical', 'Streaming'],
   },
@@ -224,9 +224,9 @@ export const aCommercialAnalysis = (change: Partial<CommercialAnalysis> = {}): C
   lastAnalyzedAt: analysedAt,
   provenance: {
     commercialScore: derived,
-    marketAppeal: model,
-    adaptationPotential: model,
-    revenueProjections: market,
+    'marketAppeal.score': model,
+    'adaptationPotential.score': model,
+    'revenueProjections.score': market,
     riskAssessment: derived,
   },
   ...change,

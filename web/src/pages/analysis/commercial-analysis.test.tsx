@@ -50,7 +50,8 @@ describe('the commercial viability dashboard', () => {
     expect(within(first!).getByText('Exceptional Potential')).toBeVisible()
     expect(first).not.toHaveTextContent('From the tables alone')
     expect(second).toHaveTextContent('From the tables alone')
-    expect(within(first!).getByText(/^Rests on/)).toBeVisible()
+    expect(within(first!).getByText(/^Rests on/)).toHaveTextContent('Rests on Market tableModelWorked out')
+    expect(within(first!).getByText('3.75 times the option fee')).toBeVisible()
   })
 
   it('says when there is none', async () => {

@@ -16,10 +16,10 @@ import * as S from './result.styles.ts'
 
 const placed: Placed[] = [
   { label: 'Commercial Viability Score', path: 'commercialScore' },
-  { label: 'Market appeal', path: 'marketAppeal' },
-  { label: 'Adaptation potential', path: 'adaptationPotential' },
-  { label: 'Revenue projections', path: 'revenueProjections' },
-  { label: 'Lower risk', path: 'riskAssessment' },
+  { label: 'Market appeal', path: 'marketAppeal.score' },
+  { label: 'Adaptation potential', path: 'adaptationPotential.score' },
+  { label: 'Revenue projections', path: 'revenueProjections.score' },
+  { label: 'Lower risk', path: 'riskAssessment.score' },
 ]
 
 /** A title's analysis among others: its score, what speaks for it, and what its parts come to. */
@@ -32,7 +32,7 @@ export function Result({ analysis }: { analysis: CommercialAnalysis }) {
     { label: 'Adaptation potential', note: adaptationPotential.mediumSuitability, value: adaptationPotential.score },
     {
       label: 'Revenue projections',
-      note: `${capital(revenueProjections.roiPotential)} return`,
+      note: capital(revenueProjections.roiPotential),
       value: revenueProjections.score,
     },
     { label: 'Lower risk', note: `${riskLabel(riskAssessment.score)} risk`, value: riskAssessment.score },

@@ -1,5 +1,5 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import { day } from '@storyright/contracts/vocabulary'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useRefreshAnalysisMutation } from '../analysis.api.ts'
@@ -8,9 +8,9 @@ import { useRefreshAnalysisMutation } from '../analysis.api.ts'
 function outcome(before: StandardAnalysis | undefined, { model }: StandardAnalysis, mayBeAnalysed: boolean) {
   if (!mayBeAnalysed) return 'The agent does not let a model read this listing: the scores come from the market tables.'
   if (!model)
-    return 'The model could not be asked just now: the scores come from the market tables. It will be asked again.'
+    return 'There is no answer of the model just now: the scores come from the market tables. It will be asked again.'
   if (model.answeredAt === before?.model?.answeredAt)
-    return `The model could not be asked just now: its answer of ${day(model.answeredAt)} stands.`
+    return `There is no new answer of the model: that of ${dayAndTime(model.answeredAt)} stands.`
   return `The model ${model.name} has read the listing again.`
 }
 
