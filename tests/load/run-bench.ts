@@ -12,6 +12,7 @@ import {
   untilStopped,
   urlOf,
 } from '@storyright/platform'
+import { analyses } from './analyses.ts'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
 import { listings } from './listings.ts'
@@ -19,7 +20,7 @@ import { offers } from './offers.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
 
-const benches: Record<string, Bench> = { browse, listings, offers, upgrades, views }
+const benches: Record<string, Bench> = { analyses, browse, listings, offers, upgrades, views }
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({
