@@ -45,7 +45,7 @@ export const resolveUser = (): AppThunk<Promise<User | null>> => async (dispatch
 
 /** Drops everything that was fetched for the previous user, or for the plan that somebody had before. */
 export const clearCachedData = () =>
-  baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers', 'Membership'])
+  baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers', 'Membership', 'Analyses'])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
   id,

@@ -1,4 +1,13 @@
-export const tagTypes = ['User', 'Favourites', 'Listings', 'Chains', 'People', 'Offers', 'Membership'] as const
+export const tagTypes = [
+  'User',
+  'Favourites',
+  'Listings',
+  'Chains',
+  'People',
+  'Offers',
+  'Membership',
+  'Analyses',
+] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
   type: TagType
