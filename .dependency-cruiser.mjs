@@ -95,9 +95,9 @@ export default {
     ),
     refuse(
       'web-knows-contracts',
-      'The web knows the contracts and nothing else of the servers.',
+      'The web knows the contracts and the tables it explains, and nothing else of the servers.',
       { path: '^web/' },
-      { path: ['^packages/(?!contracts/)', '^(services|sandbox|tests|scripts)/'] },
+      { path: ['^packages/(?!(contracts|scoring|adaptations)/)', '^(services|sandbox|tests|scripts)/'] },
     ),
     refuse(
       'web-points-down',

@@ -49,7 +49,17 @@ export const knownUser = (): AppThunk<User | null> => (_dispatch, getState) =>
 
 /** Drops everything that was fetched for the previous user, or for the plan that somebody had before. */
 export const clearCachedData = () =>
-  baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers', 'Membership', 'Taste', 'Figures'])
+  baseApi.util.invalidateTags([
+    'User',
+    'Favourites',
+    'Listings',
+    'People',
+    'Offers',
+    'Membership',
+    'Analyses',
+    'Taste',
+    'Figures',
+  ])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
   id,

@@ -1,4 +1,15 @@
-export const tagTypes = ['User', 'Favourites', 'Listings', 'Chains', 'People', 'Offers', 'Membership', 'Taste', 'Figures'] as const
+export const tagTypes = [
+  'User',
+  'Favourites',
+  'Listings',
+  'Chains',
+  'People',
+  'Offers',
+  'Membership',
+  'Analyses',
+  'Taste',
+  'Figures',
+] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
   type: TagType
