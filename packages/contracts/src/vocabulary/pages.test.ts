@@ -84,8 +84,7 @@ describe('the table of pages', () => {
 
   it('leads producers and premium accounts to their recommendations, as the specification has it', () => {
     const recommendations = { label: 'AI Recommendations', path: '/ai-recommendations' }
-    for (const role of ['producer', 'premium'] as const)
-      expect(navigationFor(viewer(role))[1]).toEqual(recommendations)
+    for (const role of ['producer', 'premium'] as const) expect(navigationFor(viewer(role))[1]).toEqual(recommendations)
     for (const role of ['free', 'agent', 'admin'] as const)
       expect(navigationFor(viewer(role))).not.toContainEqual(recommendations)
   })

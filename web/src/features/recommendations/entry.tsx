@@ -3,8 +3,8 @@ import { matchLabel } from '@storyright/scoring'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { Read } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { Answers } from './answers.tsx'
 import * as S from './entry.styles.ts'
 import type { Dismissal } from './use-dismissals.ts'
@@ -13,7 +13,7 @@ export type EntryProps = {
   recommendation: Recommendation
   dismissal: Dismissal
   renderCard: (card: Recommendation['listing']) => ReactNode
-  renderAnalysis: (listingId: string) => ReactNode
+  renderAnalysis: (listing: Recommendation['listing']) => ReactNode
 }
 
 /** A recommended listing, why it is here, its analysis, and the reader's answer. */
@@ -30,7 +30,7 @@ export function Entry({ recommendation, dismissal, renderCard, renderAnalysis }:
           <Match score={score} />
           <Read>{reasoning}</Read>
         </S.Why>
-        {renderAnalysis(listing.id)}
+        {renderAnalysis(listing)}
         <Answers listingId={listing.id} title={listing.title} onDismiss={() => dismissal.dismiss(listing.id)} />
       </S.Beside>
     </S.Entry>

@@ -1,7 +1,7 @@
 import type { TasteProfile } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
-import styled from 'styled-components'
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { money } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Amounts } from '../../ui/data/amounts.tsx'

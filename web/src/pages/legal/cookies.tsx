@@ -62,8 +62,8 @@ export function CookiesPage() {
       </p>
       <p>
         What is recorded for analytics and AI data is on by default. You can switch it off, and have it deleted, in your{' '}
-        <Link to={paths.trackingSettings}>account settings</Link>; the{' '}
-        <Link to={paths.privacy}>Privacy Policy</Link> says what it is.
+        <Link to={paths.trackingSettings}>account settings</Link>; the <Link to={paths.privacy}>Privacy Policy</Link>{' '}
+        says what it is.
       </p>
       <h2>Contact</h2>
       <Contact />

@@ -1,6 +1,7 @@
 import { access, gates } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { AnalysisCard } from '../../features/analysis/card/analysis-card.tsx'
 import { Recommended } from '../../features/recommendations/recommended.tsx'
 import { Upsell } from '../../features/upsell/upsell.tsx'
 import { viewerOf } from '../../shared/current-user.ts'
@@ -40,14 +41,12 @@ export function RecommendationsPage() {
           <p>Recommendations are part of Premium.</p>
         </Upsell>
       )}
-      {access[gates.recommendations.access](viewer) && (
+      {viewer && access[gates.recommendations.access](viewer) && (
         <Recommended
           refresh={refresh}
-          onRefresh={() =>
-            setAddress({ refresh: String(refresh + 1) }, { replace: true, preventScrollReset: true })
-          }
+          onRefresh={() => setAddress({ refresh: String(refresh + 1) }, { replace: true, preventScrollReset: true })}
           renderCard={(card) => <CatalogueCard card={card} signedIn heading="h2" />}
-          renderAnalysis={() => null}
+          renderAnalysis={(listing) => <AnalysisCard listing={listing} viewer={viewer} />}
         />
       )}
     </Page>

@@ -9,7 +9,9 @@ export const dayOf = (at: Date | number) => new Date(at).toISOString().slice(0, 
 /** Of this century: a year that is being typed is at first one of the first centuries. */
 export const isDay = (text: string | null): text is string =>
   text !== null &&
-  /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text
+  /^20\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayOf(Date.parse(text)) === text
 /** How many days a range holds. */
 export const daysIn = ({ from, to }: DayRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 

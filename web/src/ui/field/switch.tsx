@@ -42,13 +42,13 @@ const Face = styled.label`
   }
 `
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode }
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; checked: boolean }
 
 /** Something that is on or off, and counts at once. */
-export function Switch({ label, className, ...props }: SwitchProps) {
+export function Switch({ label, className, checked, ...props }: SwitchProps) {
   return (
     <Face className={className}>
-      <input {...props} type="checkbox" role="switch" />
+      <input {...props} type="checkbox" role="switch" checked={checked} aria-checked={checked} />
       <span>{label}</span>
     </Face>
   )
