@@ -59,7 +59,7 @@ function Gone({ title, onUndo }: { title: string; onUndo?: () => void }) {
       <span role="status">“{title}” will not be recommended again.</span>
       {onUndo && (
         <Button small ref={undo} onClick={onUndo}>
-          Undo<VisuallyHidden>: {title}</VisuallyHidden>
+          Undo<VisuallyHidden> ({title})</VisuallyHidden>
         </Button>
       )}
     </S.Dismissed>

@@ -15,9 +15,9 @@ export function useProgress() {
       if (isAsking) return
       isAsking = true
       const once = { forceRefetch: true, subscribe: false }
-      const { data } = await dispatch(recommendationProgress.initiate(undefined, once))
+      const { data, error } = await dispatch(recommendationProgress.initiate(undefined, once))
       isAsking = false
-      if (!isOver) setShown((before) => following(before, data))
+      if (!isOver) setShown((before) => following(before, error ? undefined : data))
     }
     const timer = setInterval(() => void ask(), recommendationTimes.pollMs)
     return () => {
