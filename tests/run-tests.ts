@@ -4,7 +4,7 @@ import { createProgress, endWith, settingsFrom, untilStopped } from '@storyright
 import { runJourneys } from './journeys/run-journeys.ts'
 import { holdBack } from './runner/held-back.ts'
 import { planFrom } from './runner/plan.ts'
-import { runJest } from './runner/run-jest.ts'
+import { runJest, runJestTwice } from './runner/run-jest.ts'
 import type { Tally } from './runner/tally.ts'
 import { none, sum } from './runner/tally.ts'
 import { makeTestHome, stopTestRun } from './runner/test-home.ts'
@@ -34,6 +34,7 @@ async function test(): Promise<number> {
   }
   if (!tally) return 1
   if (tally.passed + tally.failed === 0) console.log('No test has such a name.')
+  for (const name of tally.again ?? []) console.log(`Passed only when tried again, and is to be mended: ${name}`)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
   return tally.passed > 0 && tally.failed === 0 ? 0 : 1
 }
@@ -45,11 +46,22 @@ async function runAll(home: string, sharedHome: string, words: string[]): Promis
   const needsServers = plan.journeys || plan.projects.includes('service')
   const servers = needsServers ? await startTestServers(home, wheels, say) : undefined
   const { out, release } = holdBack()
-  const jest = async () => (plan.projects.length > 0 ? runJest(home, plan, servers?.env ?? {}) : none)
+  const env = servers?.env ?? {}
+  const everything = plan.journeys && plan.patterns.length === 0
+  const places = { home, sharedHome, wheels, patterns: plan.patterns, out }
   const journeys = async () =>
-    plan.journeys && servers ? runJourneys({ home, sharedHome, wheels, servers, patterns: plan.patterns, out }) : none
+    plan.journeys && servers ? runJourneys({ ...places, servers, attempts: everything ? 2 : 1 }) : none
   // Tests on servers wait often, and a browser fills that time; jest has the terminal first.
-  return sum(await Promise.all([jest().finally(release), journeys()]))
+  const journeysEnd = journeys()
+  const untilJourneysEnd = async () => {
+    release()
+    await journeysEnd
+  }
+  const jest = async () => {
+    if (plan.projects.length === 0) return none
+    return everything ? runJestTwice(home, plan, env, untilJourneysEnd) : runJest(home, plan, env)
+  }
+  return sum(await Promise.all([jest().finally(release), journeysEnd]))
 }
 
 await endWith(test)

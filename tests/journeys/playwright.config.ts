@@ -16,7 +16,6 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  retries: 0, // a journey that passes now and then is a fault
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

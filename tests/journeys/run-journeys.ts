@@ -39,13 +39,15 @@ export interface JourneyOptions {
   wheels: string
   servers: TestServers
   patterns: string[]
+  /** How often a journey may be tried. */
+  attempts: number
   /** Where it says what is done. */
   out: Writable
 }
 
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
-  const { home, sharedHome, servers, wheels, patterns, out } = options
+  const { home, sharedHome, servers, wheels, patterns, attempts, out } = options
   const say = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, say })
   const nats = await startServer('nats', { home, wheels, durable: false, name: 'nats-journeys', say })
@@ -63,7 +65,17 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
     const file = path.join(home, 'journeys.json')
     const cli = inRepository('node_modules/@playwright/test/cli.js')
     const results = path.join(home, 'journey-results')
-    const args = [cli, 'test', '-c', CONFIG, '--reporter=list,json', '--output', results, ...patterns]
+    const args = [
+      cli,
+      'test',
+      '-c',
+      CONFIG,
+      '--reporter=list,json',
+      '--output',
+      results,
+      `--retries=${attempts - 1}`,
+      ...patterns,
+    ]
     const env = {
       JOURNEYS_URL: url,
       JOURNEYS_PROVIDER_URL: services[providerGateway.name]!.replace('127.0.0.1', 'localhost'),

@@ -3,24 +3,52 @@ import { inRepository } from '@storyright/platform'
 import type { Plan } from './plan.ts'
 import { runRunner } from './runner.ts'
 import type { JestReport, Tally } from './tally.ts'
-import { jestTally, settled } from './tally.ts'
+import { failedFiles, jestTally, jestTallyAgain, settled } from './tally.ts'
 import { WORKERS } from './test-servers.ts'
 
+/** With more of them something is broken, and not the machine busy. */
+const FILES_TRIED_AGAIN = 8
+
 /** Runs the plan's jest projects on the servers that `env` names. */
-export async function runJest(home: string, { projects, patterns }: Plan, env: Record<string, string>): Promise<Tally> {
-  const file = path.join(home, 'jest.json')
+export async function runJest(home: string, plan: Plan, env: Record<string, string>): Promise<Tally> {
+  const { exitCode, report } = await run({ home, name: 'jest', plan, env, workers: WORKERS, which: plan.patterns })
+  return settled(report && jestTally(report), exitCode)
+}
+
+/**
+ * The same, of a run of everything: what failed while all the cores were shared is tried once more, alone and when `idle` has come.
+ */
+export async function runJestTwice(
+  home: string,
+  plan: Plan,
+  env: Record<string, string>,
+  idle: () => Promise<unknown>,
+): Promise<Tally> {
+  const { exitCode, report } = await run({ home, name: 'jest', plan, env, workers: WORKERS, which: [] })
+  const files = report ? failedFiles(report) : []
+  if (!report || files.length === 0 || files.length > FILES_TRIED_AGAIN)
+    return settled(report && jestTally(report), exitCode)
+  await idle()
+  const which = ['--runTestsByPath', ...files]
+  const second = await run({ home, name: 'jest-again', plan, env, workers: 1, which })
+  return settled(second.report && jestTallyAgain(report, second.report), second.exitCode)
+}
+
+interface Run {
+  home: string
+  name: string
+  plan: Plan
+  env: Record<string, string>
+  workers: number
+  which: string[]
+}
+
+function run({ home, name, plan, env, workers, which }: Run) {
+  const file = path.join(home, `${name}.json`)
   const jest = inRepository('node_modules/jest/bin/jest.js')
   const reporting = ['--json', `--outputFile=${file}`, '--passWithNoTests']
+  const projects = ['--selectProjects', ...plan.projects]
   // A failed test may leave a connection open, which must not hold up the run.
-  const args = [
-    jest,
-    '--selectProjects',
-    ...projects,
-    `--maxWorkers=${WORKERS}`,
-    ...reporting,
-    '--forceExit',
-    ...patterns,
-  ]
-  const { exitCode, report } = await runRunner<JestReport>({ home, name: 'jest', args, env, report: file })
-  return settled(report && jestTally(report), exitCode)
+  const args = [jest, ...projects, `--maxWorkers=${workers}`, ...reporting, '--forceExit', ...which]
+  return runRunner<JestReport>({ home, name, args, env, report: file })
 }

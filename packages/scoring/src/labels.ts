@@ -1,55 +1,49 @@
-const first = <Label>(table: readonly (readonly [number, Label])[], value: number, otherwise: Label): Label =>
-  table.find(([from]) => value >= from)?.[1] ?? otherwise
+import { type Steps, stepAbove, stepAt } from './step.ts'
 
-/** The trade's name for what a listing asks, by `suggestedOfferMax`; each border belongs to the lower tier. */
-export function offerTier(suggestedOfferMax: number) {
-  if (suggestedOfferMax > 100_000) return 'Premium'
-  if (suggestedOfferMax > 50_000) return 'Professional'
-  if (suggestedOfferMax > 25_000) return 'Commercial'
-  return suggestedOfferMax > 10_000 ? 'Standard' : 'Emerging'
-}
+const { NEGATIVE_INFINITY: otherwise } = Number
+
+/** The trade's name for what a listing asks, over these amounts of `suggestedOfferMax`; each border belongs to the lower tier. */
+export const offerTiers = [
+  { from: 100_000, is: 'Premium' },
+  { from: 50_000, is: 'Professional' },
+  { from: 25_000, is: 'Commercial' },
+  { from: 10_000, is: 'Standard' },
+  { from: otherwise, is: 'Emerging' },
+] as const
+export const offerTier = (suggestedOfferMax: number) => stepAbove(offerTiers, suggestedOfferMax)
 
 /** The viability score in the words of the analysis card. */
-export const strengthLabel = (score: number) =>
-  first(
-    [
-      [85, 'Exceptional Potential'],
-      [70, 'Strong Viability'],
-      [55, 'Moderate Appeal'],
-    ],
-    score,
-    'High Risk',
-  )
+export const strengthLabels = [
+  { from: 85, is: 'Exceptional Potential' },
+  { from: 70, is: 'Strong Viability' },
+  { from: 55, is: 'Moderate Appeal' },
+  { from: 0, is: 'High Risk' },
+] as const
+export const strengthLabel = (score: number) => stepAt(strengthLabels, score)
 
 /** Green, yellow or red, as scores are coloured. */
-export const scoreColour = (score: number): 'green' | 'yellow' | 'red' =>
-  first<'green' | 'yellow' | 'red'>(
-    [
-      [80, 'green'],
-      [60, 'yellow'],
-    ],
-    score,
-    'red',
-  )
+export const scoreColours: Steps<'green' | 'yellow' | 'red'> = [
+  { from: 80, is: 'green' },
+  { from: 60, is: 'yellow' },
+  { from: 0, is: 'red' },
+]
+export const scoreColour = (score: number) => stepAt(scoreColours, score)
 
 /** How good a match is; the borders of the match badge's colours. */
-export const matchLabel = (score: number): 'high' | 'medium' | 'low' =>
-  first<'high' | 'medium' | 'low'>(
-    [
-      [80, 'high'],
-      [60, 'medium'],
-    ],
-    score,
-    'low',
-  )
+export const matchLabels: Steps<'high' | 'medium' | 'low'> = [
+  { from: 80, is: 'high' },
+  { from: 60, is: 'medium' },
+  { from: 0, is: 'low' },
+]
+export const matchLabel = (score: number) => stepAt(matchLabels, score)
 
 /** The word for a risk score, where more is safer. */
-export const riskLabel = (score: number) =>
-  first(
-    [
-      [70, 'Low'],
-      [50, 'Moderate'],
-    ],
-    score,
-    'High',
-  )
+export const riskLabels = [
+  { from: 70, is: 'Low' },
+  { from: 50, is: 'Moderate' },
+  { from: 0, is: 'High' },
+] as const
+export const riskLabel = (score: number) => stepAt(riskLabels, score)
+
+/** From this score on a title counts as of high potential. */
+export const highPotentialFrom = 80

@@ -12,7 +12,7 @@ export function genreScore(genre: string | null, tags: readonly string[]): numbe
   return genre?.trim() ? unmatchedGenre : unknownGenre
 }
 
-const mediumScores: Record<Medium, number> = {
+export const mediumScores: Record<Medium, number> = {
   book: 95,
   comic: 90,
   screenplay: 85,
@@ -29,15 +29,19 @@ const mediumScores: Record<Medium, number> = {
 /** How readily a medium is adapted, 0 to 100. */
 export const mediumScore = (medium: Medium): number => mediumScores[medium]
 
-/** What a book's length adds to or takes from its medium score. */
+/** What a book's length adds to or takes from its medium score; a range without a row adds nothing. */
+export const lengthBonuses: readonly { from: number; to: number; adds: number }[] = [
+  { from: 0, to: 99, adds: -10 },
+  { from: 200, to: 400, adds: 5 },
+  { from: 501, to: Number.POSITIVE_INFINITY, adds: -5 },
+]
 export function lengthBonus(medium: Medium, pages: number | null): number {
   if (medium !== 'book' || pages === null) return 0
-  if (pages < 100) return -10
-  if (pages > 500) return -5
-  return pages >= 200 && pages <= 400 ? 5 : 0
+  return lengthBonuses.find(({ from, to }) => pages >= from && pages <= to)?.adds ?? 0
 }
 
-const withoutAnswer = 75
+/** What counts as the AI score until a model has answered. */
+export const withoutAnswer = 75
 
 /** The model's five dimensions as one number, risk counted against; a listing without an answer gets 75. */
 export function aiScore(scores: AiScores | null): number {
@@ -46,8 +50,9 @@ export function aiScore(scores: AiScores | null): number {
   return (marketAppeal + adaptationFit + financialOutlook + (100 - riskProfile) + franchiseUpside) / 5
 }
 
+/** A medium's score with the length bonus, within 0 to 100. */
+export const mediumWithLength = (medium: number, bonus: number): number => Math.min(100, Math.max(0, medium + bonus))
+
 /** The overall score, a whole number from 0 to 100. */
-export function viabilityScore(parts: { genre: number; medium: number; lengthBonus: number; ai: number }): number {
-  const medium = Math.min(100, Math.max(0, parts.medium + parts.lengthBonus))
-  return Math.round((parts.genre + medium + parts.ai) / 3)
-}
+export const viabilityScore = (parts: { genre: number; medium: number; lengthBonus: number; ai: number }): number =>
+  Math.round((parts.genre + mediumWithLength(parts.medium, parts.lengthBonus) + parts.ai) / 3)

@@ -3,10 +3,20 @@ import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
+import { analysisRoutes } from './analyses/analysis.routes.ts'
+import { keepAnalysis } from './analyses/keep-analysis.ts'
+import { recomputeAnalyses } from './analyses/recompute-analyses.ts'
+import { analysisSnapshots } from './analyses/snapshots.ts'
 import type { Config } from './config.ts'
-import { collections } from './database.ts'
+import { collections, type Tx } from './database.ts'
 import type { Deps } from './deps.ts'
+import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import type { ListingRow } from './listings/listing-rows.ts'
+import { createVisibility } from './listings/visible.ts'
+import { createModel, type ModelSettings } from './model/model.ts'
+import { modelSettingsOf } from './model/model-settings.ts'
+import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 
 /** What a test may replace besides the configuration. */
@@ -26,12 +36,26 @@ export async function buildApp(
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
   })
-  const { db, transaction, outbox, messaging, logger } = service
+  const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
-  const deps: Deps = { db, transaction, outbox, redis, clock, logger }
+  const visibility = createVisibility({ db })
+  const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalysis(deps)(tx, listing.id)
+  const asking = { ...modelSettingsOf(config), leaseOf: service.lease, answered }
+  const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
+  const deps: Deps = { db, transaction, outbox, redis, visibility, model, clock, logger }
 
-  service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
+  analysisRoutes(app, deps)
+  service.mountInternalCalls({ snapshots: () => analysisSnapshots(db), recordsOf: async () => ({}) })
 
-  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
+  messaging.subscribe(personSubscriptions(deps))
+  const kept = async (tx: Tx, row: ListingRow) => {
+    await model.follow(tx, row)
+    await keepAnalysis(deps)(tx, row._id)
+  }
+  messaging.subscribe(listingSubscriptions({ db, kept }))
+  messaging.subscribe(favouriteSubscriptions(deps))
+  messaging.subscribe(offerSubscriptions(deps))
+  service.inBackground(model.background)
+  service.inBackground(recomputeAnalyses(deps, service.lease('analyses')))
   return service.start()
 }

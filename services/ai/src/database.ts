@@ -1,7 +1,9 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
-import { favouriteRows } from './listings/favourite-rows.ts'
+import { analysisRows } from './analyses/analysis-rows.ts'
+import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
-import { offerRows } from './listings/offer-rows.ts'
+import { modelCollections } from './model/model-collections.ts'
+import { offerRows } from './offers/offer-rows.ts'
 import { membershipRows } from './people/membership-rows.ts'
 import { personRows } from './people/person-rows.ts'
 
@@ -11,8 +13,10 @@ export type Tx = MongoTx
 /** Every collection of the service; what is in one stands beside its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
+  analysisRows,
   favouriteRows,
   offerRows,
   personRows,
   membershipRows,
+  ...modelCollections,
 ]

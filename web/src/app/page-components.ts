@@ -29,6 +29,13 @@ export const pageComponents: Record<PageName, LoadPage> = {
   adminChainOfTitle: named(() => import('../pages/chain-of-title.tsx'), 'ChainOfTitlePage'),
   adminTransactions: named(() => import('../pages/admin/transactions.tsx'), 'TransactionsPage'),
   platformAnalytics: named(() => import('../pages/admin/platform-analytics.tsx'), 'PlatformAnalyticsPage'),
+  commercialAnalysis: named(() => import('../pages/analysis/commercial-analysis.tsx'), 'CommercialAnalysisPage'),
+  adminCommercialAnalysis: named(
+    () => import('../pages/analysis/commercial-analysis.tsx'),
+    'AdminCommercialAnalysisPage',
+  ),
+  analysisSearch: named(() => import('../pages/analysis/analysis-search.tsx'), 'AnalysisSearchPage'),
+  howWeScore: named(() => import('../pages/how-we-score/how-we-score.tsx'), 'HowWeScorePage'),
   upgrade: named(() => import('../pages/upgrade/upgrade.tsx'), 'UpgradePage'),
   terms: named(() => import('../pages/legal/terms.tsx'), 'TermsPage'),
   privacy: named(() => import('../pages/legal/privacy.tsx'), 'PrivacyPage'),

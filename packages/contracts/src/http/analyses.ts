@@ -24,6 +24,10 @@ const scenarios = z.object({ conservative: scenario, expected: scenario, optimis
 
 const basis = z.object({ from: z.enum(bases), says: z.string() })
 
+const provenance = z
+  .record(z.string(), basis)
+  .describe('What each figure rests on, by the path of the figure or of the block that it stands in')
+
 /** What every analysis says of itself. */
 const provenanceFields = {
   source: z.enum(analysisSources).describe('Whether a model answered, or the tables alone'),
@@ -33,9 +37,7 @@ const provenanceFields = {
     .describe('Whose answer stands behind the model’s figures; `null` without one'),
   analysedAt: timestamp,
   listingVersion: z.number().int().describe('The version of the listing that was analysed'),
-  provenance: z
-    .record(z.string(), basis)
-    .describe('What each figure rests on, by the path of the figure or of the block that it stands in'),
+  provenance,
 }
 
 export const comparableFilm = z.object({
@@ -191,6 +193,7 @@ export const commercialAnalysis = z
     riskScore: score,
     targetDemographic: z.string(),
     source: z.enum(analysisSources),
+    provenance,
     lastAnalyzedAt: timestamp,
   })
   .meta({ id: 'CommercialAnalysis' })

@@ -1,4 +1,4 @@
-import { type Access, isMetered, producerRoles, type Role, type Viewer } from './people.ts'
+import { type Access, access, isMetered, producerRoles, type Role, type Viewer } from './people.ts'
 
 /**
  * Every page of the product: address, metadata and who may see it. The web's router and guards, the gateway's page
@@ -189,6 +189,39 @@ const table = [
     access: 'admin',
   },
   {
+    name: 'commercialAnalysis',
+    path: '/commercial-analysis',
+    title: `Commercial Viability · ${brand}`,
+    description: 'The analyses of the best titles of a genre and a medium, side by side.',
+    keywords: `commercial viability, analysis, ${trade}`,
+    access: 'signedIn', // without premium, what it would be stands in its place
+  },
+  {
+    name: 'adminCommercialAnalysis',
+    path: '/admin/commercial-analysis',
+    title: `Commercial Analysis · ${brand}`,
+    description: 'The analyses of the best titles of a genre and a medium, for administrators.',
+    keywords: 'administration, commercial analysis',
+    access: 'admin',
+  },
+  {
+    name: 'analysisSearch',
+    path: '/commercial-analysis-search',
+    title: `Commercial Analysis Search · ${brand}`,
+    description: 'Search every title by score, market size, complexity of production and potential return.',
+    keywords: `analysis search, viability score, return on investment, ${trade}`,
+    access: 'public', // a visitor is told Login Required, others than premium members what it is
+  },
+  {
+    name: 'howWeScore',
+    path: '/how-we-score',
+    title: `How we score · ${brand}`,
+    description:
+      'What every figure of an analysis rests on, the tables behind the scores, and how well they did on films that were made.',
+    keywords: `viability score, method, back-test, ${trade}`,
+    access: 'public',
+  },
+  {
     name: 'upgrade',
     path: '/upgrade',
     title: `Upgrade to Premium · ${brand}`,
@@ -306,6 +339,11 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     { label: 'Account', path: '/profile' },
     { label: 'Settings', path: '/edit-account' },
   ]
+  const analyses = [
+    // An administrator's own stands in the top navigation.
+    ...(viewer.role === 'admin' ? [] : [{ label: 'Commercial Analysis', path: '/commercial-analysis' }]),
+    { label: 'Analysis Search', path: '/commercial-analysis-search' },
+  ]
   const offers = [
     // The top navigation of a free account holds no dashboard.
     ...(viewer.role === 'free' ? [producerDashboard] : []),
@@ -315,5 +353,10 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     { label: 'Transactions', path: '/admin/transactions' },
     { label: 'Chain of Title', path: '/admin/chain-of-title' },
   ]
-  return [...account, ...offers, ...(viewer.role === 'admin' ? administration : [])].filter(exists)
+  return [
+    ...account,
+    ...offers,
+    ...(access.premium(viewer) ? analyses : []),
+    ...(viewer.role === 'admin' ? administration : []),
+  ].filter(exists)
 }

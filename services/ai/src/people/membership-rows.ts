@@ -1,12 +1,12 @@
 import type { Membership } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
-/** Somebody's membership as membership tells it. */
+/** Somebody's membership as membership tells it, without the card. */
 export interface MembershipRow {
   /** The person's id. */
   _id: string
   version: number
-  membership: Membership
+  membership: Omit<Membership, 'card'>
 }
 
 export const membershipRows = defineCollection<MembershipRow>('memberships', {

@@ -1,5 +1,6 @@
 import type { PublicUser } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
+import type { Database, Tx } from '../database.ts'
 
 /** Somebody as identity tells them; a closed account stays, without a name. */
 export interface PersonRow {
@@ -7,6 +8,8 @@ export interface PersonRow {
   _id: string
   version: number
   person: PublicUser
+  /** How often what is kept of them depended on who they are. */
+  locks?: number
 }
 
 export const personRows = defineCollection<PersonRow>('people', {
@@ -17,3 +20,9 @@ export const personRows = defineCollection<PersonRow>('people', {
     properties: { version: { bsonType: 'number' }, person: { bsonType: 'object' } },
   },
 })
+
+/** The person, who does not change until the transaction ends: of it and a change of theirs one starts over. */
+export async function lockPerson(tx: Tx, db: Database, id: string): Promise<PublicUser | null> {
+  const row = await personRows.of(db).findOneAndUpdate({ _id: id }, { $inc: { locks: 1 } }, { session: tx })
+  return row?.person ?? null
+}

@@ -14,7 +14,7 @@ export const personSubscriptions = ({ db }: Pick<Deps, 'db'>): Subscription<Tx>[
     }),
   ),
   ...membershipEvents.map((event) =>
-    on(event, async ({ data: membership, subject, entityversion: version }, tx: Tx) => {
+    on(event, async ({ data: { card: _card, ...membership }, subject, entityversion: version }, tx: Tx) => {
       await keepNewest(tx, membershipRows.of(db), { _id: subject, version, membership })
     }),
   ),

@@ -1,6 +1,6 @@
 import { aiAddresses as ai, analysisTimes } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { callTo } from '../../shared/call-to.ts'
+import { type CallArgs, callTo } from '../../shared/call-to.ts'
 
 const kept = { keepUnusedDataFor: analysisTimes.freshSeconds }
 const inPounds = (id: string) => ({ type: 'Analyses', id }) as const
@@ -19,6 +19,16 @@ const analysisApi = baseApi.injectEndpoints({
       ...kept,
       providesTags: (_analysis, _error, id) => [inDollars(id)],
     }),
+    analysisBatch: build.query({
+      ...callTo(ai.analysisBatch, (query: NonNullable<CallArgs<typeof ai.analysisBatch>['query']>) => ({ query })),
+      ...kept,
+      providesTags: ['Analyses'],
+    }),
+    analysisSearch: build.query({
+      ...callTo(ai.analysisSearch, (query: NonNullable<CallArgs<typeof ai.analysisSearch>['query']>) => ({ query })),
+      ...kept,
+      providesTags: ['Analyses'],
+    }),
     refreshAnalysis: build.mutation({
       ...callTo(ai.refreshAnalysis, ofListing),
       invalidatesTags: (_analysis, error, id) => (error ? [] : [inDollars(id)]),
@@ -36,5 +46,6 @@ const fresh = { refetchOnMountOrArgChange: analysisTimes.freshSeconds }
 
 /** A listing's analysis; one that is older than ten minutes is asked for again. */
 export const useAnalysis = (listingId: string, { skip = false } = {}) => useAnalysisEntry(listingId, { ...fresh, skip })
-export const useEnhancedAnalysis = (listingId: string) => useEnhancedEntry(listingId, fresh)
-export const { useRefreshAnalysisMutation } = analysisApi
+export const useEnhancedAnalysis = (listingId: string, { skip = false } = {}) =>
+  useEnhancedEntry(listingId, { ...fresh, skip })
+export const { useRefreshAnalysisMutation, useAnalysisBatchQuery, useAnalysisSearchQuery } = analysisApi

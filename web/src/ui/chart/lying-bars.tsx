@@ -41,7 +41,13 @@ export function LyingBars({ series, rows, height, format, formatAxis = format, m
         margin={{ top: mark ? 24 : 4, right: 64, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
-        <XAxis type="number" {...axis} tickFormatter={formatAxis} tickCount={5} domain={[0, most ?? 'auto']} />
+        <XAxis
+          type="number"
+          {...axis}
+          tickFormatter={(value: number) => formatAxis(value)}
+          tickCount={5}
+          domain={[0, most ?? 'auto']}
+        />
         <YAxis type="category" dataKey="label" width={labelWidth} {...axis} tick={name} interval={0} />
         <Bar dataKey={one.key} name={one.label} shape={bar as never} {...still}>
           <LabelList

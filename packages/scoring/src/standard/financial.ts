@@ -1,0 +1,65 @@
+import type { StandardAnalysis } from '@storyright/contracts/http'
+import { type Block, derived, fromListing, fromMarket } from '../basis.ts'
+import type { Figures } from '../figures.ts'
+import { roiRules, roiScore } from '../roi.ts'
+
+/** In whole pounds. */
+export function financialOf({
+  budget,
+  boxOffice,
+  revenue,
+  returns,
+  roi,
+  facts,
+}: Figures): Block<StandardAnalysis['financial']> {
+  return {
+    figures: {
+      productionBudget: budget.value,
+      breakEvenGross: returns.breakEven,
+      forecastGross: revenue.total,
+      forecastMargin: returns.margin,
+      totalRevenue: revenue.total,
+      domesticGross: revenue.domestic,
+      internationalGross: revenue.international,
+      streamingRevenue: revenue.streaming,
+      merchandisingRevenue: revenue.merchandising,
+      netProfit: returns.netProfit,
+      paybackPeriod: returns.payback,
+      irr: returns.irr,
+      roiScore: roiScore(roi),
+    },
+    basis: {
+      productionBudget: fromMarket(
+        `Budget band of medium score ${facts.medium}: ${band(budget)}, placed by the score.`,
+      ),
+      breakEvenGross: derived('The budget and a quarter of it for marketing and sales.'),
+      forecastGross: derived('Box office, streaming and merchandising.'),
+      forecastMargin: derived('Net profit as a share of the revenue; nothing where there is none.'),
+      totalRevenue: derived('Box office, streaming and merchandising.'),
+      domesticGross: grossBasis(facts.genre, band(boxOffice), '40%'),
+      internationalGross: grossBasis(facts.genre, band(boxOffice), '60%'),
+      streamingRevenue: fromListing(
+        `A share of the budget, by the rights on offer and the ROI multiple: ${Math.round(revenue.streamingShare * 100)}%.`,
+      ),
+      merchandisingRevenue: fromListing(
+        revenue.merchandising ? 'A share of the box office, by genre.' : 'No merchandising rights are on offer.',
+      ),
+      netProfit: derived('Total revenue less the break-even gross.'),
+      paybackPeriod: derived(
+        returns.payback === null
+          ? 'Not paid back at this forecast.'
+          : 'Eighteen months of making, then thirty-six of earning.',
+      ),
+      irr: derived(returns.irr === null ? 'None: not paid back.' : 'As if all of it came back after three years.'),
+      roiScore: derived(`The ROI multiple ${roi} of at most ${roiRules.cap}, by genre, score and description.`),
+    },
+  }
+}
+
+const grossBasis = (genre: number, range: string, share: string) =>
+  fromMarket(
+    `Box-office band of genre score ${genre}: ${range}, placed by the score; ${share} of it for every listing.`,
+  )
+
+const millions = (amount: number) => `${amount / 1_000_000}`
+const band = ({ low, high }: { low: number; high: number }) => `${millions(low)} to ${millions(high)} million`

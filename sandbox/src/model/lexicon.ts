@@ -1,0 +1,21 @@
+/** Words of the trade, each with what texts say instead of it. An observation is recognised by the words of its name. */
+export const lexicon: Record<string, readonly string[]> = {
+  adaptation: ['adapted', 'film', 'screen'],
+  audience: ['readers', 'adults', 'families', 'fans', 'teens'],
+  award: ['prize', 'shortlisted', 'winner', 'award'],
+  comparable: ['like', 'meets'],
+  contained: ['house', 'island', 'room', 'village', 'ship', 'train', 'hotel', 'night', 'street', 'shop'],
+  effects: ['dragon', 'magic', 'alien', 'ship', 'planet', 'monster', 'storm', 'space', 'robot'],
+  ensemble: ['sisters', 'brothers', 'friends', 'crew', 'family'],
+  family: ['family', 'children', 'mother', 'father', 'sister', 'brother'],
+  hook: ['must', 'only', 'until', 'vanished', 'secret', 'discovers'],
+  lead: ['woman', 'detective', 'girl', 'boy', 'man', 'she', 'he'],
+  location: ['island', 'paris', 'london', 'coast', 'cornwall', 'desert'],
+  mystery: ['vanished', 'murder', 'missing', 'secret', 'killed'],
+  period: ['century', 'victorian', 'war', '18', '19'],
+  romance: ['love', 'marry', 'marriage', 'husband', 'wife'],
+  series: ['series', 'trilogy', 'saga', 'sequel', 'book one', 'volumes'],
+  stakes: ['death', 'die', 'war', 'kill', 'save', 'lose'],
+  universal: ['love', 'family', 'grief', 'justice', 'betrayal', 'identity'],
+  visual: ['storm', 'sea', 'mountain', 'city', 'light', 'night'],
+}

@@ -1,0 +1,17 @@
+import { lexicon } from './lexicon.ts'
+import { sentencesOf } from './told-text.ts'
+
+const smallWords = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'no', 'not', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+/** The first sentence that has a word of this name, or one that means the same. */
+export function quoteFor(name: string, texts: readonly string[]): string | undefined {
+  const own = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !smallWords.has(word))
+  const words = own.flatMap((word) => [word, ...(lexicon[word] ?? [])])
+  return texts.flatMap(sentencesOf).find((sentence) => {
+    const plain = ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    return words.some((word) => plain.includes(` ${word} `))
+  })
+}
