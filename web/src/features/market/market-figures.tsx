@@ -1,9 +1,9 @@
 import type { Market } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { money, shortMoney } from '../../entities/money/money.ts'
-import type { DayRange } from '../../shared/days/day-range.ts'
+import { type DayRange, monthName } from '../../shared/days/day-range.ts'
 import { Chart } from '../../ui/chart/chart.tsx'
-import { Beside, Part } from '../../ui/page/part.tsx'
+import { Beside, Part, Titled } from '../../ui/page/part.tsx'
 import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -33,8 +33,12 @@ export function MarketFigures({ range }: { range: DayRange }) {
       </Part>
       <Part title="Rising" aside="Views, favourites and offers of the last 90 days against the 90 before">
         <Beside>
-          <Rising rows={genres} caption="Rising genres" header="Genre" />
-          <Rising rows={mediums} caption="Rising mediums" header="Medium" />
+          <Titled title="Genres">
+            <Rising rows={genres} caption="Rising genres" header="Genre" />
+          </Titled>
+          <Titled title="Mediums">
+            <Rising rows={mediums} caption="Rising mediums" header="Medium" />
+          </Titled>
         </Beside>
       </Part>
       <Part title="By genre">
@@ -52,8 +56,6 @@ export function MarketFigures({ range }: { range: DayRange }) {
   )
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' })
-
 function Months({ series }: Pick<Market, 'series'>) {
   const isKnown = series.some(({ askingMedian, offerMedian }) => askingMedian !== null || offerMedian !== null)
   if (!isKnown)
@@ -68,7 +70,7 @@ function Months({ series }: Pick<Market, 'series'>) {
         { key: 'offered', label: 'Option fee offered' },
       ]}
       rows={series.map(({ month, askingMedian, offerMedian }) => ({
-        label: monthName.format(new Date(month)),
+        label: monthName(month),
         values: { asking: askingMedian, offered: offerMedian },
       }))}
       format={money}
@@ -83,16 +85,18 @@ function Asking({ rows }: { rows: readonly Figured[] }) {
   )
   if (known.length === 0) return null
   return (
-    <Chart
-      kind="bars"
-      caption="Asking prices by genre"
-      header="Genre"
-      series={[{ key: 'asking', label: 'Asking price' }]}
-      rows={known.toSorted((one, other) => other.values.asking - one.values.asking)}
-      format={money}
-      formatAxis={shortMoney}
-      height={known.length * 32 + 40}
-    />
+    <Titled title="Asking prices">
+      <Chart
+        kind="bars"
+        caption="Asking prices by genre"
+        header="Genre"
+        series={[{ key: 'asking', label: 'Asking price' }]}
+        rows={known.toSorted((one, other) => other.values.asking - one.values.asking)}
+        format={money}
+        formatAxis={shortMoney}
+        height={known.length * 32 + 40}
+      />
+    </Titled>
   )
 }
 

@@ -1,4 +1,5 @@
 import { day } from '@storyright/contracts/vocabulary'
+import { monthName } from '../../shared/days/day-range.ts'
 import type { ChartRow } from '../../ui/chart/chart-data.ts'
 
 export type Step = 'Day' | 'Week' | 'Month'
@@ -8,8 +9,6 @@ type Figure<P> = Exclude<keyof P, 'date'> & string
 /** Days stand by themselves for two months, then in weeks, and in months from a good year on. */
 export const stepOf = (days: number): Step => (days <= 62 ? 'Day' : days <= 400 ? 'Week' : 'Month')
 
-const monthName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' })
-
 function bucketOf(date: string, step: Step): string {
   if (step === 'Day') return date
   if (step === 'Month') return date.slice(0, 7)
@@ -18,7 +17,7 @@ function bucketOf(date: string, step: Step): string {
   return at.toISOString().slice(0, 10)
 }
 // A week of which the range holds a part is called by the first day of that part.
-const nameOf = (first: string, step: Step) => (step === 'Month' ? monthName.format(new Date(first)) : day(first))
+const nameOf = (first: string, step: Step) => (step === 'Month' ? monthName(first) : day(first))
 
 interface Wanted<P> {
   /** What happened on a day: added up. */

@@ -68,16 +68,16 @@ export function Deals({ offers, money: sums }: Pick<PlatformAnalytics, 'offers' 
           ]}
         />
         <OverTime title="How offers ended" kind="lines" days={days} rows={went} series={answers} />
-        <OverTime
-          title="Money over time"
-          kind="lines"
-          days={days}
-          rows={chartRows(sums.series, { sums: keys(amounts) })}
-          series={amounts}
-          format={money}
-          formatAxis={shortMoney}
-        />
       </Beside>
+      <OverTime
+        title="Money over time"
+        kind="lines"
+        days={days}
+        rows={chartRows(sums.series, { sums: keys(amounts) })}
+        series={amounts}
+        format={money}
+        formatAxis={shortMoney}
+      />
     </Part>
   )
 }

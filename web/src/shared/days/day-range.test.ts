@@ -1,4 +1,4 @@
-import { daysIn, isDay, rangeAt } from './day-range.ts'
+import { daysIn, isDay, monthName, rangeAt } from './day-range.ts'
 
 const at = (query: string) => rangeAt(new URLSearchParams(query), '2026-11-22', '30')
 
@@ -29,6 +29,11 @@ describe('a range of days in the address', () => {
 
   it('leaves a reversed one to the reader', () =>
     expect(at('from=2026-11-02&to=2026-11-01').range).toEqual({ from: '2026-11-02', to: '2026-11-01' }))
+
+  it.each([
+    ['2026-09-30', 'Sep 2026'],
+    ['2026-01', 'Jan 2026'],
+  ])('calls the month of %s %s', (at, name) => expect(monthName(at)).toBe(name))
 
   it('knows the days of February', () => {
     expect(isDay('2024-02-29')).toBe(true)

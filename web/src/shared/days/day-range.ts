@@ -1,3 +1,5 @@
+import { day } from '@storyright/contracts/vocabulary'
+
 /** A first and a last day, both within: `2026-11-22`, in UTC as figures are counted. */
 export interface DayRange {
   from: string
@@ -12,6 +14,8 @@ export const isDay = (text: string | null): text is string =>
   /^20\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   dayOf(Date.parse(text)) === text
+/** `Nov 2026`, of the month of a day or of a month itself. */
+export const monthName = (at: string) => day(`${at.slice(0, 7)}-01`).replace(/^\d+ /, '')
 /** How many days a range holds. */
 export const daysIn = ({ from, to }: DayRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
