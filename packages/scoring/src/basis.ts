@@ -22,13 +22,19 @@ export const byDefault = (says: string): Basis => ({
   says: `${says} The same for every listing: no finding about this one.`,
 })
 
+/** Where there is nothing to show, which is no finding either. */
+export const notKnown = (why: string): Basis => ({
+  from: 'default',
+  says: `Not known: ${why}. No finding about this listing.`,
+})
+
 /** What the agent entered, by the form's name for it. */
 export const byAgent = (field: string): Basis => fromListing(`What the agent entered under ${field}.`)
 
 /** The bases of several blocks, each under the path at which it stands in the analysis. */
 export function joined(blocks: Record<string, Provenance>): Provenance {
   const all: Provenance = {}
-  for (const [path, basis] of Object.entries(blocks))
-    for (const [inside, one] of Object.entries(basis)) all[[path, inside].filter(Boolean).join('.')] = one
+  for (const path in blocks)
+    for (const inside in blocks[path]) all[inside ? `${path}.${inside}` : path] = blocks[path][inside]!
   return all
 }

@@ -5,6 +5,8 @@ export { type Dimension, type DimensionScores, dimensionNames, dimensions } from
 export { rulesScores } from './dimensions/rules-scores.ts'
 export { enhancedAnalysisOf } from './enhanced/enhanced-analysis.ts'
 export { genreTable, wordsOf } from './genres.ts'
+export { howWeScore } from './how-we-score/how-we-score.ts'
+export type { ScoreTable } from './how-we-score/score-table.ts'
 export { matchLabel, offerTier, riskLabel, scoreColour, strengthLabel } from './labels.ts'
 export type { ModelAnswer, Observed } from './model-answer.ts'
 export { farthest, isPlausible } from './observations/is-plausible.ts'

@@ -22,7 +22,7 @@ export function basisOfScores({ answer, facts, listing, ai, confidence }: Figure
   const part = answer
     ? fromModel(`${modelNamed(answer)}: AI score ${Math.round(ai)}.`)
     : derived(`No model has answered: its part counts ${withoutAnswer}, as for every listing without an answer.`)
-  const missing = confidence.missing.map(({ says }) => says)
+  const missing = [...confidence.missing].sort((one, other) => other.weight - one.weight).map(({ says }) => says)
   return {
     source: derived('Whether a model answered, or the tables alone.'),
     model: derived('The model whose answer was used.'),
@@ -34,7 +34,7 @@ export function basisOfScores({ answer, facts, listing, ai, confidence }: Figure
     tier: derived('The band that the viability score falls into.'),
     confidence: derived(
       missing.length
-        ? `Falls with what is not known: ${missing.join(', ')}.`
+        ? `Falls with what is missing: ${shortList(missing)}.`
         : 'All of the data that we look for is there.',
     ),
     genre: listing.genre
@@ -43,3 +43,10 @@ export function basisOfScores({ answer, facts, listing, ai, confidence }: Figure
     medium: fromMarket(`Market table of mediums: ${facts.medium} for ${mediumLabels[listing.medium].toLowerCase()}.`),
   }
 }
+
+/** What weighs most, and how much more there is. */
+const shortList = (names: readonly string[]): string =>
+  names.length > listed + 1
+    ? `${names.slice(0, listed).join(', ')} and ${names.length - listed} more`
+    : names.join(', ')
+const listed = 4

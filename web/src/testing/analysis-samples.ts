@@ -222,5 +222,12 @@ export const aCommercialAnalysis = (change: Partial<CommercialAnalysis> = {}): C
   targetDemographic: 'Adults',
   source: 'model',
   lastAnalyzedAt: analysedAt,
+  provenance: {
+    commercialScore: derived,
+    marketAppeal: model,
+    adaptationPotential: model,
+    revenueProjections: market,
+    riskAssessment: derived,
+  },
   ...change,
 })

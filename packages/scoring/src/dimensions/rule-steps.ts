@@ -1,4 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
+import { isTold } from '../told.ts'
 import type { Dimension } from './dimensions.ts'
 import type { Facts } from './facts.ts'
 
@@ -32,7 +33,7 @@ export const ruleSteps: readonly RuleStep[] = [
   market('marketAppeal', 7, 'a genre score of 85 and more', ({ genre }) => genre >= 85),
   market('marketAppeal', 3, 'a genre score of 70 to 84', ({ genre }) => genre >= 70 && genre < 85),
   market('marketAppeal', -5, 'no genre of the table', ({ genre }) => genre < 65),
-  own('marketAppeal', 3, 'sales figures named by the agent', ({ listing }) => said(listing.salesFigures)),
+  own('marketAppeal', 3, 'sales figures named by the agent', ({ listing }) => isTold(listing.salesFigures)),
 
   market('adaptationFit', 8, 'a medium score of 90 and more', ({ mediumWithLength }) => mediumWithLength >= 90),
   market(
@@ -57,8 +58,8 @@ export const ruleSteps: readonly RuleStep[] = [
 
   own('riskProfile', -5, 'a verified chain of title', ({ listing }) => listing.chainOfTitleVerified),
   own('riskProfile', 4, 'a chain of title not yet verified', ({ listing }) => !listing.chainOfTitleVerified),
-  own('riskProfile', -3, 'attached talent named by the agent', ({ listing }) => said(listing.attachedTalent)),
-  own('riskProfile', -3, 'a production company’s interest', ({ listing }) => said(listing.productionCompanyInterest)),
+  own('riskProfile', -3, 'attached talent named by the agent', ({ listing }) => isTold(listing.attachedTalent)),
+  own('riskProfile', -3, 'a production company’s interest', ({ listing }) => isTold(listing.productionCompanyInterest)),
   own('riskProfile', 3, 'a work that is not finished', ({ listing }) => listing.publicationStatus === 'in-production'),
   own(
     'riskProfile',
@@ -84,17 +85,17 @@ export const ruleSteps: readonly RuleStep[] = [
   own('audienceReach', 4, 'a Twitter buzz of 60 and more', ({ listing }) => atLeast(listing.twitterBuzzScore, 60)),
   market('audienceReach', -5, 'no genre of the table', ({ genre }) => genre < 65),
 
-  own('competitiveAdvantage', 7, 'awards named by the agent', ({ listing }) => said(listing.awards)),
+  own('competitiveAdvantage', 7, 'awards named by the agent', ({ listing }) => isTold(listing.awards)),
   own('competitiveAdvantage', 3, 'exclusive rights', ({ listing }) => listing.exclusivity === 'exclusive'),
   market('competitiveAdvantage', -3, 'a genre that many compete in', ({ genre }) => genre >= 85),
 
-  own('marketTiming', 5, 'a production company’s interest', ({ listing }) => said(listing.productionCompanyInterest)),
+  own('marketTiming', 5, 'a production company’s interest', ({ listing }) => isTold(listing.productionCompanyInterest)),
   own('marketTiming', 5, 'a Twitter buzz of 60 and more', ({ listing }) => atLeast(listing.twitterBuzzScore, 60)),
 
   own('culturalResonance', 4, 'a theme of public concern', ({ has }) =>
     has(['identity', 'class', 'social issues', 'justice', 'faith', 'freedom']),
   ),
-  own('culturalResonance', 4, 'awards named by the agent', ({ listing }) => said(listing.awards)),
+  own('culturalResonance', 4, 'awards named by the agent', ({ listing }) => isTold(listing.awards)),
   own('culturalResonance', 3, 'book clubs that mention it', ({ listing }) =>
     atLeast(listing.twitterBookClubMentions, 1),
   ),
@@ -106,7 +107,6 @@ export const ruleSteps: readonly RuleStep[] = [
   ),
 ]
 
-const said = (text: string | null): boolean => Boolean(text?.trim())
 const atLeast = (value: number | null, least: number): boolean => value !== null && value >= least
 const asks = ({ suggestedOfferMax }: PublicListing): number => suggestedOfferMax ?? Number.NaN
 const offers = ({ rightsAvailable }: PublicListing, right: PublicListing['rightsAvailable'][number]): boolean =>

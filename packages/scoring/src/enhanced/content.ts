@@ -1,5 +1,5 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, byAgent, byDefault, derived, fromListing, fromMarket, fromModel } from '../basis.ts'
+import { type Block, byAgent, byDefault, derived, fromMarket, fromModel, notKnown } from '../basis.ts'
 import { complexityOf } from '../commercial/classes.ts'
 import { modelNamed } from '../dimensions/dimension-basis.ts'
 import type { Figures } from '../figures.ts'
@@ -56,10 +56,10 @@ export function contentOf(figures: Figures): Block<EnhancedAnalysis['contentAnal
       franchisePotential: derived('The dimension Franchise Upside.'),
       characterAppeal: character.basis['']!,
       culturalRelevance: derived('The dimension Cultural Resonance.'),
-      targetRating: listing.contentRating ? byAgent('content rating') : byDefault('The agent named no rating.'),
-      tone: tone ? fromMarket('How its genre is told as a rule.') : byDefault('No tone is known.'),
+      targetRating: listing.contentRating ? byAgent('content rating') : notKnown('the agent named no rating'),
+      tone: tone ? fromMarket('How its genre is told as a rule.') : notKnown('its genre is not in the table'),
       plotStructure: plot.basis['']!,
-      themes: fromListing('The themes that the agent ticked.'),
+      themes: byAgent('themes'),
     },
   }
 }

@@ -1,3 +1,5 @@
+import { isTold } from '../told.ts'
+
 const counted = /(\d[\d,.]*)\s*(k|m|thousand|million)?\b/gi
 const times: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 }
 
@@ -14,8 +16,6 @@ export function largestNumber(text: string | null): number | null {
   return largest
 }
 
-const none = /^\s*(none|no|n\/a|nil|-|–|—)?\s*\.?\s*$/i
-
 /** How many things an agent lists: one a line, or separated by semicolons. */
 export const thingsListed = (text: string | null): number =>
-  !text || none.test(text) ? 0 : text.split(/[;\n]+/).filter((part) => part.trim()).length
+  isTold(text) ? text.split(/[;\n]+/).filter((part) => part.trim()).length : 0

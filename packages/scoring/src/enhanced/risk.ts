@@ -1,5 +1,5 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, byDefault, derived, fromListing, fromMarket } from '../basis.ts'
+import { type Block, derived, fromListing, fromMarket } from '../basis.ts'
 import { asScore } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
 
@@ -69,7 +69,7 @@ export function riskOf(figures: Figures): Block<EnhancedAnalysis['riskAssessment
       ...Object.fromEntries(found.map(({ name, score }) => [`factors.${name}`, score.basis['']!])),
       mitigationStrategies: strategies.length
         ? derived(`One for each factor of ${riskRules.adviceFrom} and more.`)
-        : byDefault('No factor is high.'),
+        : derived('None: no factor is high.'),
     },
   }
 }

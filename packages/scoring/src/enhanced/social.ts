@@ -1,5 +1,5 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, byAgent, byDefault, fromListing } from '../basis.ts'
+import { type Block, byAgent, byDefault, fromListing, notKnown } from '../basis.ts'
 import { asScore } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
 import { largestNumber } from './numbers-in-text.ts'
@@ -18,11 +18,10 @@ export function socialOf({ listing }: Figures): Block<EnhancedAnalysis['socialIn
       sentimentScore: unmeasured,
     },
     basis: {
-      authorSocialReach:
-        reach === null ? byDefault('Not known: the agent named no number.') : byAgent('social media presence'),
+      authorSocialReach: reach === null ? notKnown('the agent named no number') : byAgent('social media presence'),
       contentMentions:
         listing.twitterMentions === null
-          ? byDefault('Not known: X (Twitter) has not been asked.')
+          ? notKnown('nothing has come from X (Twitter)')
           : fromListing('Mentions counted on X (Twitter).'),
       viralPotential: viral.basis['']!,
       sentimentScore: byDefault(`${unmeasured}: no sentiment is measured.`),
@@ -35,7 +34,7 @@ function viralOf(buzz: number | null, popularity: number | null): Block<number> 
   if (known.length === 0)
     return {
       figures: unmeasured,
-      basis: { '': byDefault(`${unmeasured}: neither X (Twitter) nor YouTube has been asked.`) },
+      basis: { '': byDefault(`${unmeasured}: nothing has come from X (Twitter) or YouTube.`) },
     }
   const mean = known.reduce((sum, score) => sum + score, 0) / known.length
   return {

@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, byDefault, derived, fromListing } from '../basis.ts'
+import { type Block, derived, fromListing, notKnown } from '../basis.ts'
 import { asScore, type DimensionScores } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
 import { type Steps, stepAt } from '../step.ts'
@@ -41,7 +41,7 @@ export function streamingOf({ listing, facts, scores }: Figures): Block<Enhanced
     },
     basis: {
       demandScore: derived('The mean of genre score and Platform Suitability.'),
-      searchTrends: views === null ? byDefault('No searches are measured.') : fromListing('What YouTube told of it.'),
+      searchTrends: views === null ? notKnown('no searches are measured') : fromListing('What YouTube told of it.'),
       competitivePosition: derived('The dimension Competitive Advantage, in words.'),
       ...Object.fromEntries(
         outlets.map(({ name, right }) => [

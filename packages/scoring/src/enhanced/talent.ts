@@ -1,8 +1,9 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { Basis } from '@storyright/contracts/vocabulary'
-import { type Block, byAgent, byDefault, derived, fromListing } from '../basis.ts'
+import { type Block, byAgent, byDefault, derived, fromListing, notKnown } from '../basis.ts'
 import type { Figures } from '../figures.ts'
+import { isTold } from '../told.ts'
 import { thingsListed } from './numbers-in-text.ts'
 
 type Field = 'salesFigures' | 'awards' | 'previousAdaptations' | 'publisher' | 'socialMediaPresence'
@@ -29,7 +30,7 @@ export const unknownAuthor = 40
 export function talentOf({ listing, scores }: Figures): Block<EnhancedAnalysis['talent']> {
   const value = standingOf(listing, 'marketValue')
   const recognition = standingOf(listing, 'recognition')
-  const unknown = byDefault('Not known: nobody gives us the figures of the author’s own adaptations.')
+  const unknown = notKnown('nobody gives us the figures of the author’s own adaptations')
   return {
     figures: {
       authorMarketValue: value.figures,
@@ -47,7 +48,7 @@ export function talentOf({ listing, scores }: Figures): Block<EnhancedAnalysis['
       adapterFit: derived('The dimension Adaptation Fit.'),
       'trackRecord.previousAdaptations': listing.previousAdaptations
         ? byAgent('previous adaptations')
-        : byDefault('None: the agent named no adaptations.'),
+        : notKnown('the agent named no adaptations'),
       'trackRecord.avgBoxOfficeMultiple': unknown,
       'trackRecord.successRate': unknown,
     },
@@ -55,7 +56,7 @@ export function talentOf({ listing, scores }: Figures): Block<EnhancedAnalysis['
 }
 
 function standingOf(listing: PublicListing, kind: keyof typeof authorSteps): Block<number> {
-  const told = authorSteps[kind].filter(({ field }) => listing[field]?.trim())
+  const told = authorSteps[kind].filter(({ field }) => isTold(listing[field]))
   const basis: Basis = told.length
     ? fromListing(
         `Begins at ${unknownAuthor}; the agent names ${told.map(({ says, adds }) => `${says} +${adds}`).join(', ')}.`,

@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import type { Provenance } from '@storyright/contracts/vocabulary'
+import { agesIn } from '../ages.ts'
 import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../audience.ts'
-import { type Block, byAgent, byDefault, fromListing } from '../basis.ts'
+import { type Block, byAgent, byDefault, fromListing, joined } from '../basis.ts'
 import type { Figures } from '../figures.ts'
 
 type Audience = StandardAnalysis['audience']
@@ -20,30 +20,30 @@ export function audienceOf(figures: Figures): Block<Audience> {
     },
     basis: {
       size: byDefault('A fixed 2.5 million with medium confidence.'),
-      ...under('demographics', demographics.basis),
-      ...under('psychographics', psychographics.basis),
-      ...under('marketPotential', potential.basis),
+      ...joined({
+        demographics: demographics.basis,
+        psychographics: psychographics.basis,
+        marketPotential: potential.basis,
+      }),
     },
   }
 }
-
-const under = (path: string, basis: Provenance): Provenance =>
-  Object.fromEntries(Object.entries(basis).map(([inside, one]) => [`${path}.${inside}`, one]))
 
 const told = 'the target demographic'
 
 function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
   const { ageRange, gender, income } = listing.targetDemographic ?? { ageRange: null, gender: null, income: null }
+  const ages = agesIn(listing.targetAudience)
   const limited = listing.territory.length > 0 && !listing.territory.includes('Worldwide')
   return {
     figures: {
-      primaryAge: ageRange || audienceDefaults.primaryAge,
+      primaryAge: ageRange || ages || audienceDefaults.primaryAge,
       genderSplit: gender ? genderSplits[gender] : audienceDefaults.genderSplit,
       socioeconomic: income ? incomeClasses[income] : audienceDefaults.socioeconomic,
       geography: limited ? listing.territory.map((name) => marketNames[name] ?? name) : [...audienceDefaults.geography],
     },
     basis: {
-      primaryAge: ageRange ? byAgent(told) : byDefault('The age group that is usual for films.'),
+      primaryAge: ageBasis(ageRange, ages),
       genderSplit: gender ? byAgent(told) : byDefault('A usual split.'),
       socioeconomic: income ? byAgent(told) : byDefault('A usual class of buyers.'),
       geography: limited
@@ -51,6 +51,11 @@ function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
         : byDefault('The four largest English-speaking markets.'),
     },
   }
+}
+
+const ageBasis = (ageRange: string | null, ages: string | null) => {
+  if (ageRange) return byAgent(told)
+  return ages ? byAgent('target audience') : byDefault('The age group that is usual for films.')
 }
 
 function psychographicsOf({ listing }: Figures): Block<Audience['psychographics']> {

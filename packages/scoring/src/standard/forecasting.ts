@@ -3,6 +3,7 @@ import { type Block, byDefault, derived, fromListing, fromMarket } from '../basi
 import type { Figures } from '../figures.ts'
 import { filmsBlock } from '../films.ts'
 import { scenariosOf } from '../money/scenarios.ts'
+import { isTold } from '../told.ts'
 
 /** Nobody can know of an unmade film in which season it will open; ours. */
 export const seasonalFactors = 50
@@ -45,15 +46,15 @@ export function forecastingOf(figures: Figures): Block<StandardAnalysis['forecas
 
 function talentTrackOf({ listing }: Figures): Block<number> {
   const { start, adds } = talentTrack
-  const told = (Object.keys(adds) as (keyof typeof adds)[]).filter((field) => listing[field]?.trim())
+  const told = (Object.keys(adds) as (keyof typeof adds)[]).filter((field) => isTold(listing[field]))
   const score = told.reduce((sum, field) => sum + adds[field], start)
   const basis = told.length
-    ? fromListing(`What the agent entered under ${told.map((field) => fieldNames[field]).join(', ')}.`)
+    ? fromListing(`What the agent entered under ${told.map((field) => recordNames[field]).join(', ')}.`)
     : byDefault(`${start}: the agent named no record.`)
   return { figures: score, basis: { '': basis } }
 }
 
-const fieldNames = {
+export const recordNames = {
   previousAdaptations: 'previous adaptations',
   awards: 'awards',
   salesFigures: 'sales figures',

@@ -36,9 +36,14 @@ export const Picture = styled.div<{ $height: number }>`
     font-variant-numeric: tabular-nums lining-nums;
     fill: ${theme.ink3};
   }
+  /* Words stay readable where a line runs behind them. */
   svg .label {
     fill: ${theme.ink};
     font-weight: 550;
+    paint-order: stroke;
+    stroke: ${theme.paper};
+    stroke-width: 5px;
+    stroke-linejoin: round;
   }
   svg .mark {
     fill: ${theme.bad};

@@ -4,7 +4,7 @@ import { meta } from '../text/text.ts'
 import { theme } from '../theme/theme.ts'
 import { BarRow, BarRows } from './bar-rows.ts'
 
-const tones = { ok: theme.okMark, wait: theme.waitMark, bad: theme.badMark, plain: theme.ink2 }
+const tones = { ok: theme.okMark, wait: theme.waitMark, bad: theme.badMark, plain: theme.ink2, off: theme.offMark }
 const Track = styled.i<{ $tone: keyof typeof tones }>`
   display: block;
   height: 8px;

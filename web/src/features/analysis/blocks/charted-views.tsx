@@ -7,8 +7,12 @@ import { percent } from './in-words.ts'
 import type { ViewProps } from './view-props.ts'
 
 const score = [{ key: 'score', label: 'Score' }]
-const scored = (figures: readonly ScoreFigure[]) =>
-  figures.map(({ label, value }) => ({ label, values: { score: value } }))
+/** In a chart there is no room for marks, so that a default stands in the label. */
+const scored = (figures: readonly ScoreFigure[], markOf: ViewProps<'shape'>['markOf']) =>
+  figures.map(({ label, path, value }) => ({
+    label: markOf(path) === 'default' ? `${label} (default)` : label,
+    values: { score: value },
+  }))
 const whole = (value: number) => String(Math.round(value))
 
 /** The scenarios on one scale; the likelier, the thicker. */
@@ -20,7 +24,7 @@ export function ScenariosView({ block: { title, figures, currency, breakEven } }
     note: `${percent(probability)} likely`,
     values: { gross },
     weight: probability / likeliest,
-    tone: probability === likeliest ? ('ink' as const) : ('quiet' as const),
+    tone: label === 'Expected' ? ('ink' as const) : ('quiet' as const),
   }))
   return (
     <Chart
@@ -36,13 +40,13 @@ export function ScenariosView({ block: { title, figures, currency, breakEven } }
   )
 }
 
-export const ShapeView = ({ block: { title, figures } }: ViewProps<'shape'>) => (
+export const ShapeView = ({ block: { title, figures }, markOf }: ViewProps<'shape'>) => (
   <Chart
     kind="radar"
     caption={title}
     header="Part"
     series={score}
-    rows={scored(figures)}
+    rows={scored(figures, markOf)}
     format={whole}
     most={100}
     height={320}
@@ -51,13 +55,13 @@ export const ShapeView = ({ block: { title, figures } }: ViewProps<'shape'>) => 
 
 const riskTones: Record<string, ChartTone> = { Low: 'ok', Moderate: 'wait', High: 'bad' }
 
-export const RisksView = ({ block: { title, figures } }: ViewProps<'risks'>) => (
+export const RisksView = ({ block: { title, figures }, markOf }: ViewProps<'risks'>) => (
   <Chart
     kind="bars"
     caption={title}
     header="Risk"
     series={score}
-    rows={scored(figures).map((row) => {
+    rows={scored(figures, markOf).map((row) => {
       const word = riskLabel(100 - row.values.score)
       return { ...row, note: word, tone: riskTones[word] ?? 'ink' }
     })}

@@ -25,6 +25,10 @@ export const notKnown = 'Not known'
 export const known = <Value>(value: Value | null | undefined, inWords: (value: Value) => string) =>
   value === null || value === undefined ? notKnown : inWords(value)
 
+/** A rate of return; there is none where nothing is paid back. */
+export const rate = (value: number | null | undefined) =>
+  value === null ? 'None' : known(value, (fraction) => percent(fraction, 1))
+
 /** A key as a label: `productionRisk` is "Production risk"; what is words already stays. */
 export function labelOf(key: string) {
   if (/[\sA-Z]/.test(key.charAt(0)) || key.includes(' ')) return key

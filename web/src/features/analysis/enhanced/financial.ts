@@ -1,7 +1,7 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import { shortMoney } from '../../../entities/money/money.ts'
 import type { AnalysisTab } from '../blocks/block.ts'
-import { known, months, percent } from '../blocks/in-words.ts'
+import { months, rate } from '../blocks/in-words.ts'
 import { scenarioFigures } from '../standard/forecasting.ts'
 
 const dollars = (amount: number) => shortMoney(amount, 'USD')
@@ -38,7 +38,7 @@ export const financial = ({ financial: money }: EnhancedAnalysis): AnalysisTab =
             path: 'financial.paybackPeriod',
             value: paybackPeriod === null ? 'Not paid back' : months(paybackPeriod),
           },
-          { label: 'IRR', path: 'financial.irr', value: known(irr, (rate) => percent(rate, 1)) },
+          { label: 'IRR', path: 'financial.irr', value: rate(irr) },
           {
             label: 'Risk-Adjusted NPV',
             path: 'financial.riskAdjustedNPV',

@@ -9,13 +9,22 @@ import { Kind } from '../../../ui/badge/badge.tsx'
 import { Bars } from '../../../ui/data/bars.tsx'
 import { By, Meta } from '../../../ui/text/text.ts'
 import { capital } from '../blocks/in-words.ts'
-import { basisLabels } from '../provenance/basis-words.ts'
-import { Mark } from '../provenance/mark.tsx'
+import { type Placed, restsOf } from '../provenance/rests.ts'
+import { RestsOn } from '../provenance/rests-on.tsx'
+import { StatedContext } from '../provenance/stated.ts'
 import * as S from './result.styles.ts'
+
+const placed: Placed[] = [
+  { label: 'Commercial Viability Score', path: 'commercialScore' },
+  { label: 'Market appeal', path: 'marketAppeal' },
+  { label: 'Adaptation potential', path: 'adaptationPotential' },
+  { label: 'Revenue projections', path: 'revenueProjections' },
+  { label: 'Lower risk', path: 'riskAssessment' },
+]
 
 /** A title's analysis among others: its score, what speaks for it, and what its parts come to. */
 export function Result({ analysis }: { analysis: CommercialAnalysis }) {
-  const { listing, commercialScore, keyInsights, recommendedAction, source, lastAnalyzedAt } = analysis
+  const { listing, commercialScore, keyInsights, recommendedAction, source, provenance, lastAnalyzedAt } = analysis
   const { marketAppeal, adaptationPotential, revenueProjections, riskAssessment } = analysis
   const word = strengthLabel(commercialScore)
   const bars = [
@@ -51,17 +60,17 @@ export function Result({ analysis }: { analysis: CommercialAnalysis }) {
         <p>
           <b>Recommended</b>: {recommendedAction}
         </p>
-        <S.Marks>
-          <Mark $from={source === 'model' ? 'model' : 'market'}>
-            {source === 'model' ? basisLabels.model : basisLabels.market}
-          </Mark>
-          <Meta as="span">
-            {capital(analysis.marketSize)} market, {analysis.productionComplexity} complexity, analysed{' '}
-            {day(lastAnalyzedAt)}
-          </Meta>
-        </S.Marks>
+        <Meta>
+          {capital(analysis.marketSize)} market, {analysis.productionComplexity} complexity, analysed{' '}
+          {day(lastAnalyzedAt)}. {source === 'rules' && 'From the tables alone.'}
+        </Meta>
       </S.Words>
-      <Bars bars={bars.map((bar) => ({ ...bar, tone: scoreTone(bar.value) }))} label={190} />
+      <div>
+        <Bars bars={bars.map((bar) => ({ ...bar, tone: scoreTone(bar.value) }))} label={190} />
+        <StatedContext value={{ source, model: null, analysedAt: lastAnalyzedAt, provenance }}>
+          <RestsOn rests={restsOf(placed, { provenance })} />
+        </StatedContext>
+      </div>
     </S.Result>
   )
 }

@@ -28,6 +28,14 @@ export const Score = styled.div`
   align-items: center;
   gap: ${theme.s2} ${theme.s4};
   padding-block: ${theme.s5};
+  > button {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    > button {
+      margin-left: 0;
+    }
+  }
   b {
     display: block;
     font: 420 ${theme.t17} / 1.3 ${theme.serif};

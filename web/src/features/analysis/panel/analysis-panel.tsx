@@ -1,5 +1,5 @@
-import { Printer, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAnalysis, useEnhancedAnalysis } from '../analysis.api.ts'
@@ -21,12 +21,14 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
   const { refresh, isRefreshing } = useRefresh(listing, standard.currentData)
   const shown = isEnhanced ? enhanced : standard
   const panel = useScrolledTo(shown.currentData !== undefined)
+  const printed = useCallback(() => setPrinting(false), [])
   const id = useId()
   const mode = {
     failed: shown.isError && !shown.isFetching,
     isFetching: shown.isFetching,
     retry: () => void shown.refetch(),
     mayBeAnalysed: listing.aiConsent,
+    print: () => setPrinting(true),
   }
   return (
     <S.Panel ref={panel} aria-labelledby={id}>
@@ -41,12 +43,6 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
             Refresh Analysis
           </Button>
         )}
-        {shown.currentData && (
-          <Button small variant="plain" onClick={() => setPrinting(true)}>
-            <Printer size={15} aria-hidden="true" />
-            Print or save as PDF
-          </Button>
-        )}
       </S.Head>
       {isEnhanced ? (
         <EnhancedMode key="enhanced" {...mode} analysis={enhanced.currentData} />
@@ -57,7 +53,7 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
         <Suspense>
           <PrintSheet
             listing={listing}
-            onDone={() => setPrinting(false)}
+            onDone={printed}
             {...(isEnhanced ? { enhanced: enhanced.currentData } : { standard: standard.currentData })}
           />
         </Suspense>

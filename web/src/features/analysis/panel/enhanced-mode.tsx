@@ -8,12 +8,19 @@ import { SaysOfItself } from './says-of-itself.tsx'
 import { ScoreLine } from './score-line.tsx'
 import type { ModeProps } from './standard-mode.tsx'
 
-export function EnhancedMode({ analysis, failed, isFetching, retry, mayBeAnalysed }: ModeProps<EnhancedAnalysis>) {
+export function EnhancedMode({
+  analysis,
+  failed,
+  isFetching,
+  retry,
+  mayBeAnalysed,
+  print,
+}: ModeProps<EnhancedAnalysis>) {
   if (failed) return <NoAnalysis says={analysisMessages.enhancedFailed} onRetry={retry} busy={isFetching} />
   if (analysis === null) return <NoAnalysis says={analysisMessages.noData} onRetry={retry} busy={isFetching} />
   return (
     <>
-      <ScoreLine score={analysis?.viabilityScore} tier={analysis?.tier}>
+      <ScoreLine print={print} score={analysis?.viabilityScore} tier={analysis?.tier}>
         {analysis && `Confidence ${Math.round(analysis.confidenceLevel)}% · Amounts in US dollars`}
       </ScoreLine>
       {analysis && (

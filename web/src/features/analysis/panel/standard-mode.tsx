@@ -13,14 +13,26 @@ export type ModeProps<Analysis> = {
   isFetching: boolean
   retry: () => void
   mayBeAnalysed: boolean
+  print: () => void
 }
 
-export function StandardMode({ analysis, failed, isFetching, retry, mayBeAnalysed }: ModeProps<StandardAnalysis>) {
+export function StandardMode({
+  analysis,
+  failed,
+  isFetching,
+  retry,
+  mayBeAnalysed,
+  print,
+}: ModeProps<StandardAnalysis>) {
   if (failed || analysis === null)
     return <NoAnalysis says={analysisMessages.noCommercialData} onRetry={retry} busy={isFetching} />
   return (
     <>
-      <ScoreLine score={analysis?.viabilityScore} tier={analysis && viabilityBands[analysis.tier].label} />
+      <ScoreLine
+        print={print}
+        score={analysis?.viabilityScore}
+        tier={analysis && viabilityBands[analysis.tier].label}
+      />
       {analysis && (
         <StatedContext value={analysis}>
           <SaysOfItself stated={analysis} mayBeAnalysed={mayBeAnalysed} />

@@ -4,7 +4,7 @@ import { theme } from '../../../ui/theme/theme.ts'
 /** On paper there is the sheet and nothing else, dark on white whatever the screen's theme. */
 export const OnPaper = createGlobalStyle`
 @media print {
-  @page { size: A4; margin: 13mm 14mm; }
+  @page { size: A4; margin: 12mm 14mm; }
   html, body { background: #fff; }
   body > :not([data-sheet]) { display: none !important; }
 }
@@ -22,8 +22,8 @@ export const Sheet = styled.article`
   --off-mark: #6b6357;
   --wait: #6f4c00;
   color: ${theme.ink};
-  font-size: 8.6pt;
-  line-height: 1.32;
+  font-size: 8.2pt;
+  line-height: 1.3;
   print-color-adjust: exact;
 `
 export const Head = styled.header`
@@ -57,7 +57,7 @@ export const Blocks = styled.div`
 `
 export const Block = styled.section`
   break-inside: avoid;
-  padding-bottom: 3.4mm;
+  padding-bottom: 2.8mm;
   h2 {
     font-size: 11pt;
     padding-bottom: 0.8mm;
@@ -72,7 +72,7 @@ export const Block = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 3mm;
-    padding-block: 0.75mm;
+    padding-block: 0.55mm;
     border-bottom: 0.2mm solid ${theme.line};
   }
   li > :nth-child(2) {
@@ -83,8 +83,8 @@ export const Block = styled.section`
   }
   li i {
     grid-column: 1 / -1;
-    height: 1mm;
-    margin-top: 0.5mm;
+    height: 0.8mm;
+    margin-top: 0.4mm;
     background: ${theme.sunk};
     &::before {
       content: '';
@@ -107,18 +107,19 @@ export const Block = styled.section`
   }
 `
 export const Notes = styled.section`
-  break-inside: avoid;
   border-top: 0.35mm solid ${theme.ink};
   padding-top: 2mm;
-  font-size: 7.4pt;
+  font-size: 7pt;
+  line-height: 1.25;
   color: ${theme.ink2};
   h2 {
     font-size: 10pt;
     padding-bottom: 1mm;
+    break-after: avoid;
   }
   ol {
-    columns: 2;
-    column-gap: 9mm;
+    columns: 3;
+    column-gap: 6mm;
   }
   li {
     display: grid;

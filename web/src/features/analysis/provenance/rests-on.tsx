@@ -3,7 +3,7 @@ import { meta } from '../../../ui/text/text.ts'
 import { theme } from '../../../ui/theme/theme.ts'
 import { basisLabels, basisWords } from './basis-words.ts'
 import { Mark } from './mark.tsx'
-import type { Rest } from './rests.ts'
+import { byKind, type Rest } from './rests.ts'
 import { useStated } from './stated.ts'
 
 const Face = styled.details`
@@ -50,7 +50,8 @@ const Face = styled.details`
 export function RestsOn({ rests }: { rests: readonly Rest[] }) {
   const { model } = useStated()
   if (rests.length === 0) return null
-  const kinds = [...new Set(rests.map(({ from }) => from))]
+  const sorted = byKind(rests)
+  const kinds = [...new Set(sorted.map(({ from }) => from))]
   return (
     <Face>
       <summary>
@@ -62,7 +63,7 @@ export function RestsOn({ rests }: { rests: readonly Rest[] }) {
         ))}
       </summary>
       <dl>
-        {rests.map(({ from, says, labels }) => (
+        {sorted.map(({ from, says, labels }) => (
           <div key={from + says}>
             <dt>
               {labels.join(', ')} · {basisLabels[from]}

@@ -10,7 +10,7 @@ export interface Rest extends Basis {
   labels: string[]
 }
 
-/** What these figures rest on, each sentence once, with the figures that it is said of. */
+/** What these figures rest on, each sentence once, with the figures that it is said of, in their order. */
 export function restsOf(figures: readonly Placed[], { provenance }: Pick<Stated, 'provenance'>): Rest[] {
   const found = new Map<string, Rest>()
   for (const { label, path } of figures) {
@@ -21,8 +21,12 @@ export function restsOf(figures: readonly Placed[], { provenance }: Pick<Stated,
     rest.labels.push(label)
     found.set(key, rest)
   }
-  return [...found.values()].toSorted((one, other) => bases.indexOf(one.from) - bases.indexOf(other.from))
+  return [...found.values()]
 }
+
+/** Findings before what is worked out of them, defaults last. */
+export const byKind = (rests: readonly Rest[]) =>
+  rests.toSorted((one, other) => bases.indexOf(one.from) - bases.indexOf(other.from))
 
 /** The kind that most figures of a block rest on: only the others are marked one by one, and every default. */
 export function usualBasis(rests: readonly Rest[]): BasisKind | undefined {

@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import { shortMoney } from '../../../entities/money/money.ts'
 import type { AnalysisTab, Block, FactFigure } from '../blocks/block.ts'
-import { known, months, notKnown, percent } from '../blocks/in-words.ts'
+import { known, months, notKnown, percent, rate } from '../blocks/in-words.ts'
 
 type Money = StandardAnalysis['financial']
 const pounds = (amount: number) => shortMoney(amount)
@@ -44,11 +44,7 @@ const revenue = (money: Money, total: number): Block => ({
       path: 'financial.paybackPeriod',
       value: money.paybackPeriod === null ? 'Not paid back' : known(money.paybackPeriod, months),
     },
-    {
-      label: 'IRR',
-      path: 'financial.irr',
-      value: known(money.irr, (rate) => percent(rate, 1)),
-    },
+    { label: 'IRR', path: 'financial.irr', value: rate(money.irr) },
   ],
 })
 
