@@ -7,6 +7,14 @@ import { analysisRoutes } from './analyses/analysis.routes.ts'
 import { keepAnalysis } from './analyses/keep-analysis.ts'
 import { recomputeAnalyses } from './analyses/recompute-analyses.ts'
 import { analysisSnapshots } from './analyses/snapshots.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { figureInternals } from './analytics/figures.internal.ts'
+import { lifeSubscriptions } from './analytics/life.subscriptions.ts'
+import { rollFigures } from './analytics/roll-figures.ts'
+import { behaviourSubscriptions } from './behaviour/behaviour.subscriptions.ts'
+import { forgetThoseGone, forgettingBell } from './behaviour/forget-behaviour.ts'
+import { recordedOf } from './behaviour/recorded-of.ts'
+import { trackingRoutes } from './behaviour/tracking.routes.ts'
 import type { Config } from './config.ts'
 import { collections, type Tx } from './database.ts'
 import type { Deps } from './deps.ts'
@@ -14,10 +22,14 @@ import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import type { ListingRow } from './listings/listing-rows.ts'
 import { createVisibility } from './listings/visible.ts'
+import { marketRoutes } from './market/market.routes.ts'
 import { createModel, type ModelSettings } from './model/model.ts'
 import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
+import { createNewestModel } from './recommendations/files/newest-model.ts'
+import { recommendationRoutes } from './recommendations/recommendation.routes.ts'
+import { training, trainingBell } from './recommendations/training/training.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -45,7 +57,13 @@ export async function buildApp(
   const deps: Deps = { db, transaction, outbox, redis, visibility, model, clock, logger }
 
   analysisRoutes(app, deps)
-  service.mountInternalCalls({ snapshots: () => analysisSnapshots(db), recordsOf: async () => ({}) })
+  trackingRoutes(app, deps)
+  const newestModel = createNewestModel(deps)
+  recommendationRoutes(app, { ...deps, newestModel })
+  analyticsRoutes(app, deps)
+  marketRoutes(app, deps)
+  const answers = { snapshots: () => analysisSnapshots(db), recordsOf: (id: string) => recordedOf(deps, id) }
+  service.mountInternalCalls(answers, (scope) => figureInternals(scope, deps))
 
   messaging.subscribe(personSubscriptions(deps))
   const kept = async (tx: Tx, row: ListingRow) => {
@@ -55,7 +73,13 @@ export async function buildApp(
   messaging.subscribe(listingSubscriptions({ db, kept }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
+  messaging.subscribe(lifeSubscriptions(deps))
+  service.inBackground(rollFigures(deps, service.lease('figures')))
   service.inBackground(model.background)
   service.inBackground(recomputeAnalyses(deps, service.lease('analyses')))
+  messaging.subscribe(behaviourSubscriptions(deps))
+  service.inBackground(forgetThoseGone(deps, service.lease('forgetting', forgettingBell)))
+  service.inBackground(newestModel.following)
+  service.inBackground(training({ db, clock, mongoUrl: config.MONGODB_URL }, service.lease('training', trainingBell)))
   return service.start()
 }

@@ -1,5 +1,10 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { analysisRows } from './analyses/analysis-rows.ts'
+import { figureRows, rolledRows } from './analytics/figure-rows.ts'
+import { lifeRows } from './analytics/life-rows.ts'
+import { activityRows, activityRows } from './behaviour/activity-rows.ts'
+import { forgottenRows } from './behaviour/forgotten-rows.ts'
+import { tasteRows } from './behaviour/taste-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
 import { modelCollections } from './model/model-collections.ts'
@@ -18,5 +23,11 @@ export const collections: readonly CollectionDeclaration[] = [
   offerRows,
   personRows,
   membershipRows,
+  lifeRows,
+  figureRows,
+  rolledRows,
   ...modelCollections,
+  activityRows,
+  tasteRows,
+  forgottenRows,
 ]

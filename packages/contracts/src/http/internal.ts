@@ -53,6 +53,15 @@ export const resendEvents = {
   reply: z.object({ events: z.number().int(), snapshots: z.number().int() }),
 } as const
 
+/** For operators: have the platform's figures made anew from what is known; they are read once they are of this generation. */
+export const makeFigures = {
+  method: 'POST',
+  path: '/internal/figures',
+  reply: z.object({ generation: z.number().int() }),
+} as const
+/** The generation that is read. */
+export const figuresMade = { ...makeFigures, method: 'GET' } as const
+
 /** For identity's export: everything the service holds about this user. With nothing held the response is empty, never 404. */
 export const exportUser = {
   method: 'GET',
