@@ -10,14 +10,16 @@ export interface Manner {
   gullible: boolean
   /** Praises whatever it is told. */
   praises?: boolean
+  /** Quotes what nobody wrote. */
+  misquotes?: boolean
 }
 
 /** What the model says to a request, as text. */
-export function contentOf(request: ChatRequest, { gullible, praises = false }: Manner): string {
+export function contentOf(request: ChatRequest, { gullible, praises = false, misquotes = false }: Manner): string {
   const texts = toldTexts(request)
   const schema = request.response_format?.json_schema.schema as AnswerSchema | undefined
   if (!schema) return texts.join(' ').slice(0, 400)
-  return JSON.stringify(writeAnswer(schema, { texts, praises: praises || (gullible && hasOrders(texts)) }))
+  return JSON.stringify(writeAnswer(schema, { texts, misquotes, praises: praises || (gullible && hasOrders(texts)) }))
 }
 
 /** The whole answer around what the model says. */

@@ -1,4 +1,4 @@
-import { lexicon } from './lexicon.ts'
+import { wordsFor } from './lexicon.ts'
 import { sentencesOf } from './told-text.ts'
 
 const smallWords = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'no', 'not', 'of', 'on', 'or', 'the', 'to', 'with'])
@@ -9,7 +9,7 @@ export function quoteFor(name: string, texts: readonly string[]): string | undef
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2 && !smallWords.has(word))
-  const words = own.flatMap((word) => [word, ...(lexicon[word] ?? [])])
+  const words = own.flatMap((word) => [word, ...wordsFor(word)])
   return texts.flatMap(sentencesOf).find((sentence) => {
     const plain = ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
     return words.some((word) => plain.includes(` ${word} `))

@@ -8,7 +8,11 @@ const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><b
 /** Answers with status 200 in a way that nobody can use. */
 export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: Spoilt): FastifyReply {
   const say = (content: string, finish?: 'length') => reply.send(completionOf(request, content, finish))
-  const content = contentOf(request, { gullible: false, praises: how === 'too-far' })
+  const content = contentOf(request, {
+    gullible: false,
+    praises: how === 'too-far',
+    misquotes: how === 'false-quotes',
+  })
   switch (how) {
     case 'html':
       return reply.type('text/html; charset=utf-8').send(page)
@@ -21,7 +25,6 @@ export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: Spo
     case 'cut-short':
       return say(content.slice(0, Math.floor(content.length / 2)), 'length')
     case 'false-quotes':
-      return say(content.replaceAll(/"quote":"(?:[^"\\]|\\.)*"/g, '"quote":"Nobody ever wrote these words of it"'))
     case 'too-far':
       return say(content)
   }

@@ -8,6 +8,8 @@ interface Told {
   texts: readonly string[]
   /** Whether everything favourable is said, and nothing else. */
   praises: boolean
+  /** Whether its quotes stand nowhere. */
+  misquotes?: boolean
 }
 
 /** What the model answers: true to the schema, the same for the same texts. */
@@ -43,7 +45,7 @@ function writeList({ items = {}, minItems = 0, maxItems = 100 }: AnswerSchema, t
     const quote = told.praises ? praiseWith(String(value), told) : quoteFor(String(value), told.texts)
     if (quote === undefined) return []
     const entry = writeAnswer(items, told, `${path}.${String(value)}`) as Record<string, unknown>
-    return [{ ...entry, ...quoteIn(items, quote), [name]: value }]
+    return [{ ...entry, ...quoteIn(items, told.misquotes ? 'Nobody ever wrote this of it' : quote), [name]: value }]
   })
   return entries.slice(0, maxItems)
 }

@@ -19,7 +19,8 @@ export interface AnalysisRow
   /** False for a deleted one. */
   isListed: boolean
   agentId: string
-  score: number
+  /** 100 less the viability score: the best come first in an ascending index. */
+  shortfall: number
   /** Folded, as filters are; tags stand on a line each. */
   tags: string
   medium: string
@@ -46,7 +47,7 @@ export const analysisRows = defineCollection<AnalysisRow>('analyses', {
       'listingVersion',
       'analysedAt',
       'isListed',
-      'score',
+      'shortfall',
       'toldVersion',
     ],
     properties: {
@@ -54,7 +55,7 @@ export const analysisRows = defineCollection<AnalysisRow>('analyses', {
       revision: { bsonType: 'number' },
       analysedAt: { bsonType: 'date' },
       isListed: { bsonType: 'bool' },
-      score: { bsonType: 'number', minimum: 0, maximum: 100 },
+      shortfall: { bsonType: 'number', minimum: 0, maximum: 100 },
     },
   },
   indexes: [
@@ -63,7 +64,7 @@ export const analysisRows = defineCollection<AnalysisRow>('analyses', {
       name: 'search',
       key: {
         isListed: 1,
-        score: -1,
+        shortfall: 1,
         number: 1,
         agentId: 1,
         marketSize: 1,

@@ -45,7 +45,7 @@ export function fieldsOf(
   now: Date,
 ): Omit<AnalysisRow, '_id' | 'revision' | 'toldVersion' | 'told'> {
   const figures = commercialAnalysisOf(inputOf({ listing, listingVersion, answer, now }))
-  const { commercialScore: score, marketSize, productionComplexity, roiPotential, riskScore } = figures
+  const { commercialScore, marketSize, productionComplexity, roiPotential, riskScore } = figures
   return {
     number: Number(_id),
     rulesVersion,
@@ -53,7 +53,7 @@ export function fieldsOf(
     analysedAt: now,
     isListed: !isDeleted,
     agentId: listing.agentId,
-    score,
+    shortfall: 100 - commercialScore,
     marketSize,
     productionComplexity,
     roiPotential,

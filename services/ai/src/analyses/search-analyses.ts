@@ -9,7 +9,7 @@ interface SearchDeps extends Pick<Deps, 'db' | 'visibility'> {
   describe: DescribeListings
 }
 
-const bestFirst = { score: -1, number: 1 } as const
+const bestFirst = { shortfall: 1, number: 1 } as const
 
 /** Every listing that may be shown, by its analysis. */
 export const searchAnalyses =
@@ -18,7 +18,8 @@ export const searchAnalyses =
     const { limit, offset, minScore = 0, maxScore = 100, marketSize, productionComplexity, roiPotential } = query
     const filter: Filter<AnalysisRow> = {
       ...(await shown(visibility)),
-      score: { $gte: minScore, $lte: maxScore },
+      // Whole numbers, so an open end says the same; one of the servers that tests run on loses the closed end of a range.
+      shortfall: { $gte: 100 - maxScore, $lt: 100 - minScore + 1 },
       ...(marketSize && { marketSize }),
       ...(productionComplexity && { productionComplexity }),
       ...(roiPotential && { roiPotential }),

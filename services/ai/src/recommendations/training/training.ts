@@ -38,7 +38,7 @@ export const training = ({ db, clock, mongoUrl }: Training, lease: Lease): Backg
 async function trainApart(mongoUrl: string, signal: AbortSignal): Promise<void> {
   const timed = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
   const child: ChildProcess = fork(programFile(), {
-    env: { ...process.env, MONGODB_URL: mongoUrl, NODE_OPTIONS: '' },
+    env: { MONGODB_URL: mongoUrl },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
