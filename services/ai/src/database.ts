@@ -2,7 +2,7 @@ import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongo
 import { analysisRows } from './analyses/analysis-rows.ts'
 import { figureRows, rolledRows } from './analytics/figure-rows.ts'
 import { lifeRows } from './analytics/life-rows.ts'
-import { activityRows, activityRows } from './behaviour/activity-rows.ts'
+import { activityRows } from './behaviour/activity-rows.ts'
 import { forgottenRows } from './behaviour/forgotten-rows.ts'
 import { tasteRows } from './behaviour/taste-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
