@@ -26,6 +26,7 @@ import { marketRoutes } from './market/market.routes.ts'
 import { createModel, type ModelSettings } from './model/model.ts'
 import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
+import { membershipSubscriptions } from './people/membership.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
 import { createNewestModel } from './recommendations/files/newest-model.ts'
 import { recommendationRoutes } from './recommendations/recommendation.routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(
   service.mountInternalCalls(answers, (scope) => figureInternals(scope, deps))
 
   messaging.subscribe(personSubscriptions(deps))
+  messaging.subscribe(membershipSubscriptions(deps))
   const kept = async (tx: Tx, row: ListingRow) => {
     await model.follow(tx, row)
     await keepAnalysis(deps)(tx, row._id)

@@ -36,7 +36,7 @@ const enhanced = async () => {
   return { user, inside }
 }
 const tabsIn = (inside: ReturnType<typeof within>) =>
-  inside.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d.*$/, ''))
+  inside.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent?.replace(/\d.*$/, ''))
 /** Terms and what stands beside them, in a block. */
 const rows = (inside: ReturnType<typeof within>, block: string) =>
   within(inside.getByRole('region', { name: block }))

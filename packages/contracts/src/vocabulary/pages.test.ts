@@ -105,6 +105,24 @@ describe('the table of pages', () => {
     expect(access.agent({ ...viewer('agent'), verified: false })).toBe(false)
   })
 
+  it('leads premium members to the analyses; administrators have their own at the top', () => {
+    const [analyses, search] = [
+      { label: 'Commercial Analysis', path: '/commercial-analysis' },
+      { label: 'Analysis Search', path: '/commercial-analysis-search' },
+    ]
+    for (const role of ['producer', 'premium'] as const)
+      expect(userMenuFor(viewer(role, 'premium'))).toEqual(expect.arrayContaining([analyses, search]))
+    for (const role of ['producer', 'free', 'agent'] as const)
+      for (const link of [analyses, search]) expect(userMenuFor(viewer(role))).not.toContainEqual(link)
+    const own = { label: 'Commercial Analysis', path: '/admin/commercial-analysis' }
+    expect(navigationFor(viewer('admin', 'premium'))).toContainEqual(own)
+    expect(userMenuFor(viewer('admin', 'premium'))).not.toContainEqual(analyses)
+    expect(userMenuFor(viewer('admin', 'premium'))).toContainEqual(search)
+    expect(pageAt(own.path)?.page.access).toBe('admin')
+    expect(pageAt('/commercial-analysis')?.page.access).toBe('signedIn')
+    for (const path of [search!.path, '/how-we-score']) expect(pageAt(path)?.page.access).toBe('public')
+  })
+
   it('leads producers of the free plan, and nobody else, to the upgrade, which everybody may read', () => {
     for (const role of ['producer', 'free'] as const)
       expect(upgradeFor(viewer(role))).toEqual({ label: 'Upgrade to Premium', path: '/upgrade' })

@@ -66,7 +66,7 @@ export function Result({ analysis }: { analysis: CommercialAnalysis }) {
         </Meta>
       </S.Words>
       <div>
-        <Bars bars={bars.map((bar) => ({ ...bar, tone: scoreTone(bar.value) }))} label={190} />
+        <Bars bars={bars.map((bar) => ({ ...bar, tone: scoreTone(bar.value) }))} label={236} />
         <StatedContext value={{ source, model: null, analysedAt: lastAnalyzedAt, provenance }}>
           <RestsOn rests={restsOf(placed, { provenance })} />
         </StatedContext>
