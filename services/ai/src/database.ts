@@ -5,6 +5,7 @@ import { lifeRows } from './analytics/life-rows.ts'
 import { activityRows } from './behaviour/activity-rows.ts'
 import { forgottenRows } from './behaviour/forgotten-rows.ts'
 import { tasteRows } from './behaviour/taste-rows.ts'
+import { loadRows } from './demo/load-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { listingRows } from './listings/listing-rows.ts'
 import { modelCollections } from './model/model-collections.ts'
@@ -26,6 +27,7 @@ export const collections: readonly CollectionDeclaration[] = [
   lifeRows,
   figureRows,
   rolledRows,
+  loadRows,
   ...modelCollections,
   activityRows,
   tasteRows,
