@@ -1,5 +1,4 @@
 import type { AnalysisInput } from './analysis-input.ts'
-import { type Band, boxOfficeBand, budgetBand } from './bands.ts'
 import { type Confidence, confidenceOf } from './confidence/confidence.ts'
 import { type DimensionScores, dimensionNames } from './dimensions/dimensions.ts'
 import { type Facts, factsOf } from './dimensions/facts.ts'
@@ -8,8 +7,9 @@ import { scoresOf, stepsOf } from './dimensions/rules-scores.ts'
 import type { ModelAnswer } from './model-answer.ts'
 import { type Returns, returnsOf } from './money/returns.ts'
 import { type Revenue, revenueOf } from './money/revenue.ts'
-import { roiMultiple } from './roi.ts'
-import { aiScore, viabilityScore, withoutAnswer } from './scores.ts'
+import { type Band, boxOfficeBand, budgetBand } from './tables/bands.ts'
+import { roiMultiple } from './tables/roi.ts'
+import { aiScore, viabilityScore, withoutAnswer } from './tables/scores.ts'
 
 /** What all analyses of a listing share. */
 export interface Figures extends AnalysisInput {

@@ -1,5 +1,5 @@
 import type { MarketSize, ProductionComplexity, RoiPotential } from '@storyright/contracts/vocabulary'
-import { type Steps, stepAt } from '../step.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 
 const million = 1_000_000
 

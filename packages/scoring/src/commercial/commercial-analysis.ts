@@ -1,12 +1,12 @@
 import type { CommercialAnalysis } from '@storyright/contracts/http'
 import type { AnalysisInput } from '../analysis-input.ts'
-import { derived, fromListing, joined } from '../basis.ts'
-import { dimensionsBlock } from '../dimensions/dimension-basis.ts'
 import { type Figures, figuresOf } from '../figures.ts'
-import { basisOfFilms, filmsShown } from '../films.ts'
-import { basisOfScores } from '../of-itself.ts'
-import { roiScore } from '../roi.ts'
-import { stepAt } from '../step.ts'
+import { derived, fromListing, joined } from '../provenance/basis.ts'
+import { dimensionsBlock } from '../provenance/dimension-basis.ts'
+import { basisOfFilms, filmsShown } from '../provenance/films.ts'
+import { basisOfScores } from '../provenance/of-itself.ts'
+import { roiScore } from '../tables/roi.ts'
+import { stepAt } from '../tables/step.ts'
 import {
   actionSteps,
   complexityOf,

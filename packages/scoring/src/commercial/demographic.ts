@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { audienceDefaults, genderSplits, incomeClasses } from '../audience.ts'
-import { type Block, byAgent, byDefault } from '../basis.ts'
+import { type Block, byAgent, byDefault } from '../provenance/basis.ts'
+import { audienceDefaults, genderSplits, incomeClasses } from '../tables/audience.ts'
 
 /** Whom it is for, in a few words: the agent's demographic, else the agent's target audience, else the default. */
 export function demographicOf({ targetDemographic, targetAudience }: PublicListing): Block<string> {

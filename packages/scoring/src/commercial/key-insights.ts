@@ -1,13 +1,15 @@
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { dimensionNames, dimensions } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
+import { highPotentialFrom, isHighPotential } from '../tables/labels.ts'
 
 /** What stands out, in sentences: the tables, the best and the worst dimension, the films, the data. */
 export function keyInsightsOf(figures: Figures): string[] {
-  const { facts, listing, confidence, films } = figures
+  const { facts, listing, confidence, films, viability } = figures
   const [best, worst] = extremesOf(figures)
   return [
     `Genre score ${facts.genre}, medium score ${facts.medium} for ${mediumLabels[listing.medium].toLowerCase()}.`,
+    ...(isHighPotential(viability) ? [`High potential: ${highPotentialFrom} and more.`] : []),
     `Strongest in ${best}, weakest in ${worst}.`,
     ...(films[0] ? [`Nearest film: ${films[0].title} (${films[0].year}).`] : []),
     `Confidence ${confidence.level}%: ${confidence.dataQuality}% of the data that we look for is there.`,

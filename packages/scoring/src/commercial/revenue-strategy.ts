@@ -1,5 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { type Steps, stepAbove } from '../step.ts'
+import { type Steps, stepAbove } from '../tables/step.ts'
 
 interface Method {
   /** Only where one of these rights is on offer. */

@@ -1,5 +1,5 @@
 import type { AnalysisInput } from '../analysis-input.ts'
-import { type Steps, stepAt } from '../step.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 import { type KnownData, knownData } from './known-data.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { wordsOf } from '../genres.ts'
-import { genreScore, lengthBonus, mediumScore, mediumWithLength } from '../scores.ts'
+import { wordsOf } from '../tables/genres.ts'
+import { genreScore, lengthBonus, mediumScore, mediumWithLength } from '../tables/scores.ts'
 
 /** What rules look at: a listing with the scores of the tables. */
 export interface Facts {

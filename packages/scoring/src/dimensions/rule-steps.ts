@@ -1,5 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { isTold } from '../told.ts'
+import { isTold } from '../reading/told.ts'
 import type { Dimension } from './dimensions.ts'
 import type { Facts } from './facts.ts'
 

@@ -1,9 +1,9 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, byAgent, byDefault, derived, fromMarket, fromModel, notKnown } from '../basis.ts'
 import { complexityOf } from '../commercial/classes.ts'
-import { modelNamed } from '../dimensions/dimension-basis.ts'
 import type { Figures } from '../figures.ts'
 import { type ObservationName, wordsFor } from '../observations/observations.ts'
+import { type Block, byAgent, byDefault, derived, fromMarket, fromModel, notKnown } from '../provenance/basis.ts'
+import { modelNamed } from '../provenance/dimension-basis.ts'
 
 /** What the model's observations add to two figures that nothing else tells; ours. Without a model they stay at their start. */
 export const contentSteps = {

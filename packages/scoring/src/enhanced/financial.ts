@@ -1,8 +1,8 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, derived, fromMarket } from '../basis.ts'
 import type { Figures } from '../figures.ts'
 import { presentValue } from '../money/present-value.ts'
 import { scenariosOf } from '../money/scenarios.ts'
+import { type Block, derived, fromMarket } from '../provenance/basis.ts'
 
 /** In whole US dollars: the same bands as the standard analysis, read in dollars and never converted. */
 export function enhancedFinancialOf(figures: Figures): Block<EnhancedAnalysis['financial']> {

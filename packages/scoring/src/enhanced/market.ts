@@ -1,8 +1,8 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { audienceDefaults } from '../audience.ts'
-import { type Block, byDefault, fromMarket } from '../basis.ts'
 import type { Figures } from '../figures.ts'
-import { type Steps, stepAt } from '../step.ts'
+import { type Block, byDefault, fromMarket } from '../provenance/basis.ts'
+import { audienceDefaults } from '../tables/audience.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 
 /** Words for a genre score; ours, and of the table, not of a measured trend. */
 export const trendSteps: Steps<string> = [

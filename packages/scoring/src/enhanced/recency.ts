@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { type Block, byDefault, fromListing } from '../basis.ts'
-import { type Steps, stepAt } from '../step.ts'
+import { type Block, byDefault, fromListing } from '../provenance/basis.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 
 /** How fresh a publication is, by how many years it is old at least; ours. */
 export const recencySteps: Steps<number> = [

@@ -1,6 +1,6 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, fromListing } from '../basis.ts'
 import type { Figures } from '../figures.ts'
+import { type Block, fromListing } from '../provenance/basis.ts'
 
 /** From this box office on a release in cinemas comes first; ours. */
 export const theatricalFrom = 5_000_000

@@ -1,7 +1,7 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, derived, fromListing, fromMarket } from '../basis.ts'
 import { asScore } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
+import { type Block, derived, fromListing, fromMarket } from '../provenance/basis.ts'
 
 /** More is riskier; what each factor comes from is ours. */
 export const riskRules = {

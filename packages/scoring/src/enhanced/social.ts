@@ -1,8 +1,8 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, byAgent, byDefault, fromListing, notKnown } from '../basis.ts'
 import { asScore } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
-import { largestNumber } from './numbers-in-text.ts'
+import { type Block, byAgent, byDefault, fromListing, notKnown } from '../provenance/basis.ts'
+import { largestNumber } from '../reading/numbers-in-text.ts'
 
 /** Where nothing is measured; ours. */
 export const unmeasured = 50

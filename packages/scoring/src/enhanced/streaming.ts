@@ -1,9 +1,9 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { type Block, derived, fromListing, notKnown } from '../basis.ts'
 import { asScore, type DimensionScores } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
-import { type Steps, stepAt } from '../step.ts'
+import { type Block, derived, fromListing, notKnown } from '../provenance/basis.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 
 /** Words for the dimension Competitive Advantage; ours. */
 export const positionSteps: Steps<string> = [

@@ -1,10 +1,10 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { Basis } from '@storyright/contracts/vocabulary'
-import { type Block, byAgent, byDefault, derived, fromListing, notKnown } from '../basis.ts'
 import type { Figures } from '../figures.ts'
-import { isTold } from '../told.ts'
-import { thingsListed } from './numbers-in-text.ts'
+import { type Block, byAgent, byDefault, derived, fromListing, notKnown } from '../provenance/basis.ts'
+import { thingsListed } from '../reading/numbers-in-text.ts'
+import { isTold } from '../reading/told.ts'
 
 type Field = 'salesFigures' | 'awards' | 'previousAdaptations' | 'publisher' | 'socialMediaPresence'
 

@@ -1,5 +1,5 @@
 import type { EnhancedTier } from '@storyright/contracts/vocabulary'
-import { type Steps, stepAt } from '../step.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 
 /** The enhanced analysis's own words for the viability score. */
 export const enhancedTierSteps: Steps<EnhancedTier> = [

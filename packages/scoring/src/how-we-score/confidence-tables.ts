@@ -1,4 +1,3 @@
-import { audienceDefaults } from '../audience.ts'
 import { confidenceRules, stabilitySteps, volatilitySteps } from '../confidence/confidence.ts'
 import { knownData } from '../confidence/known-data.ts'
 import { recencySteps, unknownRecency } from '../enhanced/recency.ts'
@@ -6,6 +5,7 @@ import { riskRules } from '../enhanced/risk.ts'
 import { authorSteps, unknownAuthor } from '../enhanced/talent.ts'
 import { recordNames, talentTrack } from '../standard/forecasting.ts'
 import { gates } from '../standard/gates.ts'
+import { audienceDefaults } from '../tables/audience.ts'
 import { change, number, type ScoreTable, stepRows } from './score-table.ts'
 
 export const confidenceTables: readonly ScoreTable[] = [

@@ -1,11 +1,11 @@
-import { type BandTable, boxOfficeBands, budgetBands } from '../bands.ts'
 import { complexityBorders, marketSizeSteps, riskProfileSteps, roiPotentialBorders } from '../commercial/classes.ts'
 import { revenueStrategies } from '../commercial/revenue-strategy.ts'
-import { offerTiers } from '../labels.ts'
 import { returnRules } from '../money/returns.ts'
 import { revenueRules } from '../money/revenue.ts'
 import { otherRevenueMoves, scenarioSteps } from '../money/scenarios.ts'
-import { roiGenreSteps, roiRules, roiViabilitySteps, roiWordGroups } from '../roi.ts'
+import { type BandTable, boxOfficeBands, budgetBands } from '../tables/bands.ts'
+import { offerTiers } from '../tables/labels.ts'
+import { roiGenreSteps, roiRules, roiViabilitySteps, roiWordGroups } from '../tables/roi.ts'
 import { change, number, percent, type ScoreTable, stepRows, stepRowsAbove } from './score-table.ts'
 
 const million = 1_000_000

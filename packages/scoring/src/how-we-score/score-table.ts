@@ -1,4 +1,4 @@
-import type { Steps } from '../step.ts'
+import type { Steps } from '../tables/step.ts'
 
 /** One table of the page "How we score": the very values that the code uses. */
 export interface ScoreTable {

@@ -3,7 +3,7 @@ import { toneOfGenre } from '../enhanced/content.ts'
 import { saturationSteps, trendSteps } from '../enhanced/market.ts'
 import { positionSteps } from '../enhanced/streaming.ts'
 import { nextSteps } from '../standard/recommendations.ts'
-import type { Steps } from '../step.ts'
+import type { Steps } from '../tables/step.ts'
 import { type ScoreTable, stepRows } from './score-table.ts'
 
 const words = (what: string, steps: Steps<string>) => stepRows(steps, (one) => one).map((row) => [what, ...row])

@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import type { Band } from '../bands.ts'
-import { roiRules } from '../roi.ts'
+import type { Band } from '../tables/bands.ts'
+import { roiRules } from '../tables/roi.ts'
 
 /**
  * The documents give box office and budget as bands; what else comes in is ours. A platform licenses at a share of what the

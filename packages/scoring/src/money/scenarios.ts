@@ -1,5 +1,5 @@
-import type { Band } from '../bands.ts'
-import { type Steps, stepAt } from '../step.ts'
+import type { Band } from '../tables/bands.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 import type { Revenue } from './revenue.ts'
 
 export interface Scenario {

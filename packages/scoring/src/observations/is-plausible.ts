@@ -1,6 +1,6 @@
 import type { AiScores } from '@storyright/contracts/http'
 import { type DimensionScores, dimensionNames } from '../dimensions/dimensions.ts'
-import { aiScore } from '../scores.ts'
+import { aiScore } from '../tables/scores.ts'
 
 /**
  * How far an answer may be from the rules. With the second limit no text of a listing can move its viability score by more

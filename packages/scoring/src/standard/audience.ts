@@ -1,8 +1,8 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import { agesIn } from '../ages.ts'
-import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../audience.ts'
-import { type Block, byAgent, byDefault, fromListing, joined } from '../basis.ts'
 import type { Figures } from '../figures.ts'
+import { type Block, byAgent, byDefault, fromListing, joined } from '../provenance/basis.ts'
+import { agesIn } from '../reading/ages.ts'
+import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../tables/audience.ts'
 
 type Audience = StandardAnalysis['audience']
 

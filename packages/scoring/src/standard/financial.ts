@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import { type Block, derived, fromListing, fromMarket } from '../basis.ts'
 import type { Figures } from '../figures.ts'
-import { roiRules, roiScore } from '../roi.ts'
+import { type Block, derived, fromListing, fromMarket } from '../provenance/basis.ts'
+import { roiRules, roiScore } from '../tables/roi.ts'
 
 /** In whole pounds. */
 export function financialOf({

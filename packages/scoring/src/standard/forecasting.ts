@@ -1,9 +1,9 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import { type Block, byDefault, derived, fromListing, fromMarket } from '../basis.ts'
 import type { Figures } from '../figures.ts'
-import { filmsBlock } from '../films.ts'
 import { scenariosOf } from '../money/scenarios.ts'
-import { isTold } from '../told.ts'
+import { type Block, byDefault, derived, fromListing, fromMarket } from '../provenance/basis.ts'
+import { filmsBlock } from '../provenance/films.ts'
+import { isTold } from '../reading/told.ts'
 
 /** Nobody can know of an unmade film in which season it will open; ours. */
 export const seasonalFactors = 50

@@ -1,7 +1,7 @@
-import { type Block, derived } from '../basis.ts'
 import type { Figures } from '../figures.ts'
 import { payingBudget } from '../money/returns.ts'
-import { type Steps, stepAt } from '../step.ts'
+import { type Block, derived } from '../provenance/basis.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 import { gates } from './gates.ts'
 
 /** What to do next, by viability score; ours. */

@@ -24,7 +24,7 @@ const drawings = {
   columns: later(async () => (await import('./columns.tsx')).Columns),
   /** One quantity of things that have names, under one another. */
   bars: later(async () => (await import('./lying-bars.tsx')).LyingBars),
-  /** Scores of 100 of one thing. */
+  /** What one thing is made of, each part of 100. */
   radar: later(async () => (await import('./radar.tsx')).Radar),
 }
 

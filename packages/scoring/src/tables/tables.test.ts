@@ -1,10 +1,13 @@
+import { type Medium, viabilityBand } from '@storyright/contracts/vocabulary'
 import fc from 'fast-check'
 import {
   aiScore,
   boxOfficeBand,
   budgetBand,
   genreScore,
+  isHighPotential,
   lengthBonus,
+  matchLabel,
   mediumScore,
   offerTier,
   riskLabel,
@@ -12,7 +15,7 @@ import {
   scoreColour,
   strengthLabel,
   viabilityScore,
-} from './index.ts'
+} from '../index.ts'
 
 const ai = { marketAppeal: 80, adaptationFit: 70, financialOutlook: 60, riskProfile: 30, franchiseUpside: 50 }
 
@@ -52,8 +55,19 @@ describe('the genre score', () => {
 })
 
 describe('the medium score', () => {
-  it('follows the table, with 50 for other', () =>
-    expect((['book', 'comic', 'digital_content', 'other'] as const).map(mediumScore)).toEqual([95, 90, 45, 50]))
+  it.each<[Medium, number]>([
+    ['book', 95],
+    ['comic', 90],
+    ['screenplay', 85],
+    ['television', 80],
+    ['short_film', 75],
+    ['game', 70],
+    ['podcast', 65],
+    ['stage', 60],
+    ['toy', 55],
+    ['other', 50],
+    ['digital_content', 45],
+  ])('gives %s %i', (medium, score) => expect(mediumScore(medium)).toBe(score))
 
   it.each([
     [99, -10],
@@ -88,6 +102,19 @@ describe('the ROI multiple', () => {
   it('starts at 2.5', () => expect(roiMultiple({ genreScore: 55, viabilityScore: 50, description: '' })).toBe(2.5))
   it('rises with genre, score and words of the description', () =>
     expect(roiMultiple({ genreScore: 70, viabilityScore: 70, description: 'A prize-winning bestseller' })).toBe(3.45))
+  it.each([
+    [84, 70, 3.15],
+    [85, 84, 3.4],
+    [85, 85, 3.75],
+    [69, 69, 2.5],
+    [54, 50, 2.25],
+  ])('of a genre score of %i and a viability of %i is %d', (genre, viability, multiple) =>
+    expect(roiMultiple({ genreScore: genre, viabilityScore: viability, description: '' })).toBe(multiple),
+  )
+  it('counts four groups of words at most', () => {
+    const description = 'A prize-winning bestseller, first of a series, a worldwide franchise, based on a true story'
+    expect(roiMultiple({ genreScore: 55, viabilityScore: 50, description })).toBe(3.1)
+  })
   it('falls for weak scores', () =>
     expect(roiMultiple({ genreScore: 50, viabilityScore: 49, description: '' })).toBe(1.75))
   it('never exceeds 5 and never changes for the same listing', () =>
@@ -113,6 +140,32 @@ describe('money bands', () => {
   ])('put a genre score of %i at %i to %i million', (score, low, high) =>
     expect(boxOfficeBand(score)).toMatchObject({ low: low * 1e6, high: high * 1e6 }),
   )
+  it.each([
+    [85, 15, 40],
+    [84, 8, 20],
+    [70, 8, 20],
+    [69, 3, 10],
+    [55, 3, 10],
+    [54, 1, 5],
+  ])('put a medium score of %i at a budget of %i to %i million', (score, low, high) =>
+    expect(budgetBand(score)).toMatchObject({ low: low * 1e6, high: high * 1e6 }),
+  )
+  it('stay within the band and grow with the score inside it', () =>
+    fc.assert(
+      fc.property(fc.nat(99), (score) => {
+        for (const bandOf of [boxOfficeBand, budgetBand]) {
+          const [band, next] = [bandOf(score), bandOf(score + 1)]
+          expect(band.value).toBe(Math.min(band.high, Math.max(band.low, band.value)))
+          if (band.low === next.low) expect(next.value).toBeGreaterThan(band.value)
+        }
+      }),
+    ))
+  it('never fall in the box office, whose bands follow each other', () =>
+    fc.assert(
+      fc.property(fc.nat(99), (score) =>
+        expect(boxOfficeBand(score + 1).value).toBeGreaterThanOrEqual(boxOfficeBand(score).value),
+      ),
+    ))
   it('start at the band’s foot and grow with the score', () => {
     expect(budgetBand(70).value).toBe(8_000_000)
     expect(budgetBand(100).value).toBe(40_000_000)
@@ -138,7 +191,17 @@ describe('labels', () => {
       'Moderate Appeal',
       'High Risk',
     ])
+    expect([85, 84, 70, 69, 50, 49].map(viabilityBand)).toEqual([
+      'highly-viable',
+      'viable',
+      'viable',
+      'cautionary',
+      'cautionary',
+      'high-risk',
+    ])
     expect([80, 79, 60, 59].map(scoreColour)).toEqual(['green', 'yellow', 'yellow', 'red'])
+    expect([80, 79].map(isHighPotential)).toEqual([true, false])
+    expect([80, 79, 60, 59].map(matchLabel)).toEqual(['high', 'medium', 'medium', 'low'])
     expect([70, 69, 50, 49].map(riskLabel)).toEqual(['Low', 'Moderate', 'Moderate', 'High'])
   })
 })

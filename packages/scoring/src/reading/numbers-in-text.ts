@@ -1,4 +1,4 @@
-import { isTold } from '../told.ts'
+import { isTold } from './told.ts'
 
 const counted = /(\d[\d,.]*)\s*(k|m|thousand|million)?\b/gi
 const times: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 }

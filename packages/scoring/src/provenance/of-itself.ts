@@ -1,9 +1,9 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
+import type { Figures } from '../figures.ts'
+import { withoutAnswer } from '../tables/scores.ts'
 import { derived, fromListing, fromMarket, fromModel } from './basis.ts'
-import { modelNamed } from './dimensions/dimension-basis.ts'
-import type { Figures } from './figures.ts'
-import { withoutAnswer } from './scores.ts'
+import { modelNamed } from './dimension-basis.ts'
 
 type OfItself = Pick<StandardAnalysis, 'source' | 'model' | 'analysedAt' | 'listingVersion'>
 

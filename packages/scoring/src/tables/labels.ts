@@ -45,5 +45,6 @@ export const riskLabels = [
 ] as const
 export const riskLabel = (score: number) => stepAt(riskLabels, score)
 
-/** From this score on a title counts as of high potential. */
+/** From this viability score on a title is of high potential. */
 export const highPotentialFrom = 80
+export const isHighPotential = (score: number): boolean => score >= highPotentialFrom

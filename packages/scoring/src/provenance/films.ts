@@ -1,5 +1,5 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import type { ComparableFilm } from './analysis-input.ts'
+import type { ComparableFilm } from '../analysis-input.ts'
 import { type Block, fromFilms, notKnown } from './basis.ts'
 
 /** How many films stand beside a listing. */

@@ -1,12 +1,16 @@
 import { type Basis, longDay } from '@storyright/contracts/vocabulary'
-import { type Block, byDefault, fromListing, fromMarket, fromModel } from '../basis.ts'
+import { type Dimension, type DimensionScores, dimensionNames, startOf } from '../dimensions/dimensions.ts'
+import type { RuleStep } from '../dimensions/rule-steps.ts'
 import type { ModelAnswer } from '../model-answer.ts'
 import { observationOf, wordsFor } from '../observations/observations.ts'
-import { type Dimension, type DimensionScores, dimensionNames, startOf } from './dimensions.ts'
-import type { RuleStep } from './rule-steps.ts'
+import { type Block, byDefault, fromListing, fromMarket, fromModel } from './basis.ts'
 
 /** Who answered, and when. */
 export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model ${name}, ${longDay(answeredAt)}`
+
+const longestQuote = 120
+const shortened = (quote: string): string =>
+  quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, '')} …` : quote
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
@@ -29,7 +33,7 @@ function basisOfDimension(dimension: Dimension, steps: readonly RuleStep[], answ
   if (!answer || !observed?.length) return rules
   const seen = observed.map(
     ({ observation, quote }) =>
-      `${wordsFor(observation)} ${signed(observationOf(observation).points)} (“${quote.trim()}”)`,
+      `${wordsFor(observation)} ${signed(observationOf(observation).points)} (“${shortened(quote.trim())}”)`,
   )
   return fromModel(`${modelNamed(answer)}: ${seen.join('; ')}. Before that: ${rules.says}`)
 }
