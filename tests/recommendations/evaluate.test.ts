@@ -4,7 +4,8 @@ import { inventPeople } from './people.ts'
 
 describe('recommendations, on behaviour that was held out', () => {
   const listings = evaluatedListings()
-  const { ours, popularity, random, content } = evaluate(listings, inventPeople(listings, { people: 600, seed: 1 }))
+  const people = inventPeople(listings, { people: 600, seed: 1 })
+  const { ours, popularity, random, content } = evaluate(listings, people, ['ours', 'popularity', 'random', 'content'])
 
   it('are nearer to what people favourited than what is popular, and than chance', () => {
     expect(ours.ndcg).toBeGreaterThan(popularity.ndcg * 1.05)

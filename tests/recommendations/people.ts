@@ -2,7 +2,7 @@ import type { ItemListing } from '../../services/ai/src/recommendations/model/it
 import { diceOf, gumbel } from './dice.ts'
 
 /** Something that an invented person did. */
-export interface Deed {
+export interface Activity {
   user: string
   listingId: string
   kind: 'view' | 'favourite'
@@ -17,7 +17,7 @@ interface Person {
   themes: Set<string>
   medium: string
   circle: number
-  deeds: number
+  activities: number
 }
 
 const CIRCLES = 30
@@ -34,7 +34,7 @@ const drawn = { genre: 2.2, theme: 0.7, medium: 0.6, circle: 2.4, fame: 1.1 } as
 export function inventPeople(
   listings: readonly ItemListing[],
   { people, seed }: { people: number; seed: number },
-): Deed[] {
+): Activity[] {
   const dice = diceOf(seed)
   const circleOf = listings.map(() => Math.floor(dice() * CIRCLES))
   const fameOf = listings.map(() => -Math.log(1 - dice() * 0.999) / 2)
@@ -53,10 +53,10 @@ export function inventPeople(
     medium: any(mediums),
     circle: Math.floor(dice() * CIRCLES),
     // Most do little and a few do much.
-    deeds: Math.min(80, 4 + Math.floor(-Math.log(1 - dice() * 0.999) * 14)),
+    activities: Math.min(80, 4 + Math.floor(-Math.log(1 - dice() * 0.999) * 14)),
   })
 
-  const act = (person: Person): Deed[] => {
+  const act = (person: Person): Activity[] => {
     const liked = listings.map(({ genre, themes: own, medium }, place) => {
       const shared = own.filter((theme) => person.themes.has(theme)).length
       return (
@@ -70,7 +70,7 @@ export function inventPeople(
     const chosen = liked
       .map((value, place) => ({ place, drawn: value + gumbel(dice) }))
       .sort((one, two) => two.drawn - one.drawn)
-      .slice(0, person.deeds)
+      .slice(0, person.activities)
     const keen = [...chosen]
       .sort((one, two) => liked[two.place]! - liked[one.place]!)
       .slice(0, Math.ceil(chosen.length / 3))

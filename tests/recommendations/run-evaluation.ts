@@ -1,5 +1,5 @@
 import { endWith } from '@storyright/platform'
-import { evaluate } from './evaluate.ts'
+import { evaluate, recommenders } from './evaluate.ts'
 import { evaluatedListings } from './listings.ts'
 import { inventPeople } from './people.ts'
 
@@ -11,9 +11,11 @@ async function runEvaluation(): Promise<number> {
     [600, 2],
     [3_000, 3],
   ] as const) {
-    const deeds = inventPeople(listings, { people, seed })
-    console.log(`\n${people} invented people, seed ${seed}: ${deeds.length} deeds on ${listings.length} listings`)
-    const rounded = Object.entries(evaluate(listings, deeds)).map(
+    const activities = inventPeople(listings, { people, seed })
+    console.log(
+      `\n${people} invented people, seed ${seed}: ${activities.length} activities on ${listings.length} listings`,
+    )
+    const rounded = Object.entries(evaluate(listings, activities, recommenders)).map(
       ([name, { ndcg, coverage, novelty }]) =>
         [name, { 'NDCG@10': ndcg.toFixed(3), coverage: coverage.toFixed(2), novelty: novelty.toFixed(1) }] as const,
     )
