@@ -3,8 +3,18 @@ import { sentencesOf } from './told-text.ts'
 
 const smallWords = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'no', 'not', 'of', 'on', 'or', 'the', 'to', 'with'])
 
+/** A name with the words that it rests on. */
+export type Quoted = readonly [name: string, quote: string]
+
+/** What of these names the texts speak of. */
+export const observe = (names: readonly string[], texts: readonly string[]): Quoted[] =>
+  names.flatMap((name) => {
+    const quote = quoteFor(name, texts)
+    return quote === undefined ? [] : [[name, quote] as const]
+  })
+
 /** The first sentence that has a word of this name, or one that means the same. */
-export function quoteFor(name: string, texts: readonly string[]): string | undefined {
+function quoteFor(name: string, texts: readonly string[]): string | undefined {
   const own = name
     .toLowerCase()
     .split(/[^a-z0-9]+/)

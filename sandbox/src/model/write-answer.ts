@@ -1,6 +1,6 @@
 import { chanceOf } from './chance.ts'
-import { isFavourable } from './obeying.ts'
-import { quoteFor } from './observe.ts'
+import { praise } from './obeying.ts'
+import { observe } from './observe.ts'
 import type { AnswerSchema } from './strict-schema.ts'
 import { sentencesOf } from './told-text.ts'
 
@@ -41,17 +41,12 @@ function writeList({ items = {}, minItems = 0, maxItems = 100 }: AnswerSchema, t
   const kind = Object.entries(items.properties ?? {}).find(([, part]) => Array.isArray(part.enum))
   if (!kind) return Array.from({ length: Math.max(minItems, 1) }, (_, at) => writeAnswer(items, told, `${path}.${at}`))
   const [name, { enum: kinds = [] }] = kind
-  const entries = kinds.flatMap((value) => {
-    const quote = told.praises ? praiseWith(String(value), told) : quoteFor(String(value), told.texts)
-    if (quote === undefined) return []
-    const entry = writeAnswer(items, told, `${path}.${String(value)}`) as Record<string, unknown>
-    return [{ ...entry, ...quoteIn(items, told.misquotes ? 'Nobody ever wrote this of it' : quote), [name]: value }]
+  const quotes = told.praises ? praise(kinds.map(String), told.texts) : observe(kinds.map(String), told.texts)
+  return quotes.slice(0, maxItems).map(([value, quote]) => {
+    const entry = writeAnswer(items, told, `${path}.${value}`) as Record<string, unknown>
+    return { ...entry, ...quoteIn(items, told.misquotes ? 'Nobody ever wrote this of it' : quote), [name]: value }
   })
-  return entries.slice(0, maxItems)
 }
-
-const praiseWith = (kind: string, { texts }: Told) =>
-  isFavourable(kind) ? sentenceAt(chanceOf(kind, ...texts), texts) : undefined
 
 /** The text of an entry is what the entry was found by. */
 const quoteIn = ({ properties = {} }: AnswerSchema, quote: string) =>

@@ -93,6 +93,8 @@ describe('searching by analysis', () => {
 
   it.each([
     'minScore=-1',
+    'minScore=',
+    'offset=',
     'maxScore=101',
     'minScore=high',
     'minScore=60&maxScore=50',

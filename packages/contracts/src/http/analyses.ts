@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, timestamp } from '../fields.ts'
+import { text, timestamp, wholeNumber } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
 import {
   analysisPaging,
@@ -199,21 +199,20 @@ export const commercialAnalysis = z
   .meta({ id: 'CommercialAnalysis' })
 export type CommercialAnalysis = z.infer<typeof commercialAnalysis>
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const tag = text(limits.tag)
 
 export const analysisBatchQuery = z.object({
-  limit: whole(1, analysisPaging.batchMost).default(5),
+  limit: wholeNumber(1, analysisPaging.batchMost).default(5),
   genre: tag.optional(),
   medium: tag.optional(),
 })
 
 export const analysisSearchQuery = z
   .object({
-    limit: whole(1, analysisPaging.searchMost).default(analysisPaging.searchPage),
-    offset: whole(0, 1_000_000).default(0),
-    minScore: whole(0, 100).optional(),
-    maxScore: whole(0, 100).optional(),
+    limit: wholeNumber(1, analysisPaging.searchMost).default(analysisPaging.searchPage),
+    offset: wholeNumber(0, 1_000_000).default(0),
+    minScore: wholeNumber(0, 100).optional(),
+    maxScore: wholeNumber(0, 100).optional(),
     marketSize: z.enum(marketSizes).optional(),
     productionComplexity: z.enum(productionComplexities).optional(),
     roiPotential: z.enum(roiPotentials).optional(),

@@ -4,18 +4,18 @@ import type { ModelAnswer } from '@storyright/scoring'
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { type Answered, keepAnswer } from './answers/keep-answer.ts'
 import { keptAnswers } from './answers/kept-answers.ts'
-import { keyOf as contentKey, toldOf } from './answers/told.ts'
 import { createBudget } from './endpoint/budget.ts'
 import { openEndpoint } from './endpoint/endpoint.ts'
 import { promptVersion } from './prompts/prompt.ts'
 import { askAbout } from './questions/ask-about.ts'
 import { askWaiting } from './questions/ask-waiting.ts'
-import { isAsked } from './questions/claim-question.ts'
+import { standingOf } from './questions/claim-question.ts'
 import { type FollowedListing, followListing } from './questions/follow-listing.ts'
+import { type Answered, keepAnswer } from './questions/keep-answer.ts'
 import { walkListings } from './questions/walk-listings.ts'
 import { createReaders } from './readers.ts'
+import { keyOf as contentKey, toldOf } from './task/told.ts'
 
 /**
  * The language model, for the rest of the service. `app.ts` makes it once:
@@ -56,6 +56,8 @@ export interface ModelSettings {
   limitMs: number
   /** How long a reader waits in all. */
   patienceMs?: number
+  /** How often background work looks for what is due. */
+  lookEveryMs?: number
   leaseOf(name: string): Lease
   answered(tx: Tx, answered: Answered): Promise<void>
 }
@@ -68,7 +70,15 @@ const LOOK_EVERY_MS = 2_000
 
 export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
   const { db, transaction, redis, clock, logger } = deps
-  const { name, limitMs, callsPerHour, patienceMs = PATIENCE_MS, leaseOf, answered } = settings
+  const {
+    name,
+    limitMs,
+    callsPerHour,
+    patienceMs = PATIENCE_MS,
+    lookEveryMs = LOOK_EVERY_MS,
+    leaseOf,
+    answered,
+  } = settings
   const keyOf = (listing: PublicListing) => contentKey(toldOf(listing), { promptVersion, name })
   const endpoint = openEndpoint({ ...settings, clock })
   const keep = keepAnswer({ db, transaction, clock, name, promptVersion, answered })
@@ -79,7 +89,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
   const readers = createReaders({
     ask,
     answersOn,
-    isAsked: (listing) => isAsked(db, { listingId: listing.id, key: keyOf(listing), now: clock() }),
+    standingOf: (listing) => standingOf(db, { listingId: listing.id, key: keyOf(listing), now: clock() }),
     patienceMs,
     logger,
   })
@@ -97,12 +107,12 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
         return [
           {
             name: 'asking the model',
-            everyMs: LOOK_EVERY_MS,
+            everyMs: lookEveryMs,
             async round() {
-              if (!walked) await walkListings({ db, transaction, follow, keyOf }, signal)
+              if (!walked) await walkListings({ db, transaction, follow, keyOf, logger }, signal)
               walked = true
               const inBackground = (listing: PublicListing) => ask(listing, { asker: 'background', signal })
-              await askWaiting({ db, transaction, clock, ask: inBackground, follow, keyOf }, signal)
+              await askWaiting({ db, transaction, clock, logger, ask: inBackground, follow, keyOf }, signal)
             },
           },
         ]

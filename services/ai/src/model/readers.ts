@@ -3,12 +3,13 @@ import type { PublicListing } from '@storyright/contracts/events'
 import type { ModelAnswer } from '@storyright/scoring'
 import type { Deps } from '../deps.ts'
 import type { AskHow, Outcome } from './questions/ask-about.ts'
+import type { Standing } from './questions/claim-question.ts'
 
 interface Reading extends Pick<Deps, 'logger'> {
   ask(listing: PublicListing, how: AskHow): Promise<Outcome>
   answersOn(listings: readonly PublicListing[]): Promise<Map<string, ModelAnswer>>
-  /** Whether somebody asks about it now, maybe in another replica. */
-  isAsked(listing: PublicListing): Promise<boolean>
+  /** What becomes of the question, in whichever replica. */
+  standingOf(listing: PublicListing): Promise<Standing>
   patienceMs: number
 }
 
@@ -20,11 +21,14 @@ interface Read {
 
 const nothing: Read = { answer: null, isNew: false }
 const LOOK_AGAIN_MS = 100
+/** When nobody may be asked, readers do not try each anew. */
+const QUIET_MS = 2_000
 
 /** People who wait for the model, each for a while: those who want the same at once share one call. */
-export function createReaders({ ask, answersOn, isAsked, patienceMs, logger }: Reading) {
+export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }: Reading) {
   const closing = new AbortController()
   const reading = new Map<string, Promise<Read>>()
+  let quietUntil = 0
 
   const keptOn = async (listing: PublicListing) => (await answersOn([listing])).get(listing.id) ?? null
 
@@ -44,6 +48,7 @@ export function createReaders({ ask, answersOn, isAsked, patienceMs, logger }: R
 
   async function read(listing: PublicListing, anew: boolean): Promise<Read> {
     const outcome = await ask(listing, { asker: anew ? 'refresh' : 'reader', anew, signal: closing.signal })
+    if (outcome === 'stopped') quietUntil = performance.now() + QUIET_MS
     const answer = await (outcome === 'busy' && !anew ? untilKept(listing) : keptOn(listing))
     return { answer, isNew: outcome === 'answered' && answer !== null }
   }
@@ -52,7 +57,7 @@ export function createReaders({ ask, answersOn, isAsked, patienceMs, logger }: R
   async function untilKept(listing: PublicListing): Promise<ModelAnswer | null> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)])
     for (;;) {
-      const mayCome = !signal.aborted && (await isAsked(listing))
+      const mayCome = !signal.aborted && (await standingOf(listing)) === 'asked'
       const answer = await keptOn(listing)
       if (answer || !mayCome) return answer
       await delay(LOOK_AGAIN_MS, undefined, { signal }).catch(() => {})
@@ -77,8 +82,10 @@ export function createReaders({ ask, answersOn, isAsked, patienceMs, logger }: R
     async answerOn(listing: PublicListing): Promise<ModelAnswer | null> {
       if (!listing.aiConsent) return null
       const { answer } = await patiently(async () => {
-        const kept = await keptOn(listing)
-        return kept ? { answer: kept, isNew: false } : shared(listing, false)
+        const standing = await standingOf(listing) // looked at first: an answer that comes meanwhile is seen
+        const answer = await keptOn(listing)
+        if (answer || standing === 'quiet' || performance.now() < quietUntil) return { answer, isNew: false }
+        return shared(listing, false)
       })
       return answer
     },

@@ -1,8 +1,8 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { isPlausible, type ModelAnswer, type Observed, rulesScores, scoresFrom, standing } from '@storyright/scoring'
 import { Unusable } from '../endpoint/endpoint-error.ts'
-import { reply } from './reply.ts'
-import { textsOf, toldOf } from './told.ts'
+import { reply } from '../task/reply.ts'
+import { textsOf, toldOf } from '../task/told.ts'
 
 /** The observations in what a model said that hold, or `Unusable`. */
 export function judge(content: string, listing: PublicListing): Observed[] {

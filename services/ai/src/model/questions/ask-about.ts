@@ -2,10 +2,10 @@ import type { PublicListing } from '@storyright/contracts/events'
 import type { Observed } from '@storyright/scoring'
 import type { Deps } from '../../deps.ts'
 import { judge } from '../answers/judge.ts'
-import { toldOf } from '../answers/told.ts'
 import type { Asker, Budget } from '../endpoint/budget.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 import { EndpointResting } from '../endpoint/endpoint-error.ts'
+import { toldOf } from '../task/told.ts'
 import { claimQuestion, giveBack } from './claim-question.ts'
 import { nextTry } from './next-try.ts'
 
@@ -40,7 +40,7 @@ export const askAbout =
     const claim = await claimQuestion(db, { listingId: listing.id, key, now: clock(), lastsMs, anew })
     if (!claim) return 'busy'
     try {
-      if ((await budget.take(asker)) > 0) {
+      if (!(await mayCall())) {
         await giveBack(db, claim)
         return 'stopped'
       }
@@ -53,8 +53,19 @@ export const askAbout =
         return 'stopped'
       }
       logger.warn({ err: error, listing: listing.id }, 'The model’s answer is missing, and the tables answer')
-      if (error instanceof EndpointResting) await budget.rest(error.forMs)
+      if (error instanceof EndpointResting) await budget.rest(error.forMs).catch(() => undefined)
       await giveBack(db, claim, nextTry(claim.question.tries, error, clock()))
       return error instanceof EndpointResting ? 'stopped' : 'failed'
+    }
+
+    /** What cannot be counted is not asked. */
+    function mayCall(): Promise<boolean> {
+      return budget.take(asker).then(
+        (wait) => wait === 0,
+        (error: unknown) => {
+          logger.warn({ err: error }, 'The model’s calls cannot be counted')
+          return false
+        },
+      )
     }
   }

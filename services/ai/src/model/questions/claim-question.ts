@@ -43,9 +43,15 @@ export async function giveBack(db: Database, { id, question }: Claim, again?: Da
     .updateOne({ _id: question._id, claim: id }, { $set: { claim: null, claimedUntil: never, ...putOff } })
 }
 
-/** Whether somebody asks about this content now. */
-export const isAsked = async (
+/** Whether a content is to be asked about now, or somebody is asking, or there is nothing to wait for. */
+export type Standing = 'due' | 'asked' | 'quiet'
+
+export async function standingOf(
   db: Database,
   { listingId, key, now }: Pick<Claiming, 'listingId' | 'key' | 'now'>,
-): Promise<boolean> =>
-  (await questionRows.of(db).countDocuments({ _id: listingId, key, claimedUntil: { $gt: now } })) > 0
+): Promise<Standing> {
+  const question = await questionRows.of(db).findOne({ _id: listingId, key })
+  if (!question) return 'quiet'
+  if (question.claimedUntil > now) return 'asked'
+  return question.dueAt && question.dueAt <= now ? 'due' : 'quiet'
+}

@@ -3,9 +3,9 @@ import type { ModelAnswer, Observed } from '@storyright/scoring'
 import type { Tx } from '../../database.ts'
 import type { Deps } from '../../deps.ts'
 import { listingRows } from '../../listings/listing-rows.ts'
-import { never, questionRows } from '../questions/question-rows.ts'
-import { answerOf } from './answer-of.ts'
-import { type AnswerRow, answerRows } from './answer-rows.ts'
+import { answerOf } from '../answers/answer-of.ts'
+import { type AnswerRow, answerRows } from '../answers/answer-rows.ts'
+import { never, questionRows } from './question-rows.ts'
 
 /** An answer that has just come. */
 export interface Answered {

@@ -2,7 +2,7 @@ import { observationNames } from '@storyright/scoring'
 import { jsonSchemaOf } from '@storyright/service-kit'
 import { z } from 'zod'
 
-const MOST = 24
+const MOST = 12
 
 /** What a model answers: observations by name, each with the words that show it. Numbers are not asked for. */
 export const reply = z.strictObject({
