@@ -101,7 +101,7 @@ export default {
     ),
     refuse(
       'web-knows-contracts',
-      'The web knows the contracts, the rules that it explains and nothing else of the servers.',
+      'The web knows the contracts and the tables it explains, and nothing else of the servers.',
       { path: '^web/' },
       { path: ['^packages/(?!(contracts|scoring|adaptations)/)', '^(services|sandbox|tests|scripts)/'] },
     ),

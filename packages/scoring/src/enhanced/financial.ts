@@ -2,7 +2,8 @@ import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { Figures } from '../figures.ts'
 import { presentValue } from '../money/present-value.ts'
 import { scenariosOf } from '../money/scenarios.ts'
-import { type Block, derived, fromMarket } from '../provenance/basis.ts'
+import { type Block, fromMarket } from '../provenance/basis.ts'
+import { moneyBasis } from '../provenance/money-basis.ts'
 
 /** In whole US dollars: the same bands as the standard analysis, read in dollars and never converted. */
 export function enhancedFinancialOf(figures: Figures): Block<EnhancedAnalysis['financial']> {
@@ -18,14 +19,10 @@ export function enhancedFinancialOf(figures: Figures): Block<EnhancedAnalysis['f
     },
     basis: {
       productionBudget: fromMarket(`Budget band of medium score ${facts.medium}, placed by the score; in US dollars.`),
-      scenarios: derived(
-        'The foot, the place and the top of the box-office band, with other revenue a quarter less or more.',
-      ),
-      paybackPeriod: derived('Eighteen months of making, then thirty-six of earning; none where it is not paid back.'),
-      irr: derived('As if all of it came back after three years; none where it is not paid back.'),
-      riskAdjustedNPV: derived(
-        'The scenarios by their probability, discounted at 8% and up to 12% for risk, less the costs.',
-      ),
+      scenarios: moneyBasis.scenarios,
+      paybackPeriod: returns.payback === null ? moneyBasis.notPaidBack : moneyBasis.payback,
+      irr: returns.irr === null ? moneyBasis.notPaidBack : moneyBasis.irr,
+      riskAdjustedNPV: moneyBasis.presentValue,
     },
   }
 }

@@ -3,10 +3,11 @@ import { knownData } from '../confidence/known-data.ts'
 import { recencySteps, unknownRecency } from '../enhanced/recency.ts'
 import { riskRules } from '../enhanced/risk.ts'
 import { authorSteps, unknownAuthor } from '../enhanced/talent.ts'
+import { change, number } from '../provenance/amounts.ts'
 import { recordNames, talentTrack } from '../standard/forecasting.ts'
 import { gates } from '../standard/gates.ts'
 import { audienceDefaults } from '../tables/audience.ts'
-import { change, number, type ScoreTable, stepRows } from './score-table.ts'
+import { type ScoreTable, stepRows } from './score-table.ts'
 
 export const confidenceTables: readonly ScoreTable[] = [
   {

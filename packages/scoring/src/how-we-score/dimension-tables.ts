@@ -4,7 +4,8 @@ import { contentSteps } from '../enhanced/content.ts'
 import { farthest } from '../observations/is-plausible.ts'
 import { observationNames, observationOf, wordsFor } from '../observations/observations.ts'
 import { quoteRules } from '../observations/standing.ts'
-import { change, type ScoreTable } from './score-table.ts'
+import { change } from '../provenance/amounts.ts'
+import type { ScoreTable } from './score-table.ts'
 
 export const dimensionTables: readonly ScoreTable[] = [
   {

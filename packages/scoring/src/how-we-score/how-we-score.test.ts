@@ -25,7 +25,20 @@ describe('how we score', () => {
     ['scenarios', ['75 and more', '20%', '60%', '20%']],
     ['observations', ['Market Appeal', 'clear hook', expect.any(String), '+6']],
     ['data-quality', ['Sales figures', 8]],
+    ['gates', ['Enough data', 'A data quality of 50 and more']],
+    ['gates', ['Genre demand', 'A genre score of 70 and more']],
+    ['gates', ['Acceptable risk', 'A risk of 40 and less']],
   ])('shows the table of %s as the code has it', (id, row) => expect(rowsOf(id)).toContainEqual(row))
+
+  it('has these borders for words', () =>
+    expect(rowsOf('words').map(([, score]) => score)).toEqual([
+      ...['85 and more', '70 to below 85', '65 to below 70', 'below 65'], // trend
+      ...['85 and more', '70 to below 85', '65 to below 70', 'below 65'], // saturation
+      ...['80 and more', '60 to below 80', 'below 60'], // position
+      ...['85 and more', '70 to below 85', '55 to below 70', 'below 55'], // suitability
+      ...['85 and more', '70 to below 85', '50 to below 70', 'below 50'], // action
+      ...['85 and more', '70 to below 85', '50 to below 70', 'below 50'], // recommendation
+    ]))
 
   it('explains every gate of an analysis', () =>
     expect(rowsOf('gates').map(([name]) => name)).toEqual(Object.keys(standardAnalysisOf(input()).gates)))

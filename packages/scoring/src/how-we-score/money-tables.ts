@@ -3,10 +3,11 @@ import { revenueStrategies } from '../commercial/revenue-strategy.ts'
 import { returnRules } from '../money/returns.ts'
 import { revenueRules } from '../money/revenue.ts'
 import { otherRevenueMoves, scenarioSteps } from '../money/scenarios.ts'
+import { change, number, percent } from '../provenance/amounts.ts'
 import { type BandTable, boxOfficeBands, budgetBands } from '../tables/bands.ts'
 import { offerTiers } from '../tables/labels.ts'
 import { roiGenreSteps, roiRules, roiViabilitySteps, roiWordGroups } from '../tables/roi.ts'
-import { change, number, percent, type ScoreTable, stepRows, stepRowsAbove } from './score-table.ts'
+import { type ScoreTable, stepRows, stepRowsAbove } from './score-table.ts'
 
 const million = 1_000_000
 const bandRows = (table: BandTable) =>

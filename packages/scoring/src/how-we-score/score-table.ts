@@ -1,3 +1,4 @@
+import { number } from '../provenance/amounts.ts'
 import type { Steps } from '../tables/step.ts'
 
 /** One table of the page "How we score": the very values that the code uses. */
@@ -11,14 +12,6 @@ export interface ScoreTable {
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
 }
-
-const count = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, signDisplay: 'negative' })
-const signs = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-
-export const number = (value: number): string => count.format(value).replace('-', '−')
-/** With its sign: what is added or taken. */
-export const change = (value: number): string => signs.format(value).replace('-', '−')
-export const percent = (share: number): string => `${number(share * 100)}%`
 
 /** `85 and more`, `70 to below 85`, …: one row for each step. */
 export const stepRows = <Value>(

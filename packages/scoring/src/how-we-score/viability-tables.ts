@@ -1,9 +1,10 @@
 import { mediumLabels, mediums, viabilityBands } from '@storyright/contracts/vocabulary'
 import { enhancedTierSteps } from '../enhanced/tiers.ts'
+import { change } from '../provenance/amounts.ts'
 import { genreTable, unknownGenre, unmatchedGenre } from '../tables/genres.ts'
 import { riskLabels, strengthLabels } from '../tables/labels.ts'
 import { lengthBonuses, mediumScores, withoutAnswer } from '../tables/scores.ts'
-import { change, type ScoreTable, stepRows } from './score-table.ts'
+import { type ScoreTable, stepRows } from './score-table.ts'
 
 export const viabilityTables: readonly ScoreTable[] = [
   {

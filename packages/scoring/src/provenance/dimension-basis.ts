@@ -3,6 +3,7 @@ import { type Dimension, type DimensionScores, dimensionNames, startOf } from '.
 import type { RuleStep } from '../dimensions/rule-steps.ts'
 import type { ModelAnswer } from '../model-answer.ts'
 import { observationOf, wordsFor } from '../observations/observations.ts'
+import { change } from './amounts.ts'
 import { type Block, byDefault, fromListing, fromMarket, fromModel } from './basis.ts'
 
 /** Who answered, and when. */
@@ -11,8 +12,6 @@ export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model 
 const longestQuote = 120
 const shortened = (quote: string): string =>
   quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, '')} …` : quote
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
 /** All ten with what each rests on. */
 export const dimensionsBlock = ({ scores, steps, answer }: Scored): Block<DimensionScores> => ({
@@ -33,7 +32,7 @@ function basisOfDimension(dimension: Dimension, steps: readonly RuleStep[], answ
   if (!answer || !observed?.length) return rules
   const seen = observed.map(
     ({ observation, quote }) =>
-      `${wordsFor(observation)} ${signed(observationOf(observation).points)} (“${shortened(quote.trim())}”)`,
+      `${wordsFor(observation)} ${change(observationOf(observation).points)} (“${shortened(quote.trim())}”)`,
   )
   return fromModel(`${modelNamed(answer)}: ${seen.join('; ')}. Before that: ${rules.says}`)
 }
@@ -42,6 +41,6 @@ function basisInRules(dimension: Dimension, steps: readonly RuleStep[]): Basis {
   const start = startOf(dimension)
   const taken = steps.filter((step) => step.dimension === dimension)
   if (taken.length === 0) return byDefault(`${start}, where every title begins.`)
-  const says = `Begins at ${start}; ${taken.map((step) => `${step.says} ${signed(step.points)}`).join('; ')}.`
+  const says = `Begins at ${start}; ${taken.map((step) => `${step.says} ${change(step.points)}`).join('; ')}.`
   return taken.some(({ from }) => from === 'listing') ? fromListing(says) : fromMarket(says)
 }

@@ -85,6 +85,13 @@ describe('the money of an analysis', () => {
 })
 
 describe('the scenarios', () => {
+  it('are the foot, the place and the top of the band, with other revenue a quarter less and more', () =>
+    expect(standardAnalysisOf(input()).forecasting.scenarios).toEqual({
+      conservative: { gross: 8_000_000 + 25_070_000, probability: 0.2 }, // 0.75 × (31,666,667 + 1,760,000)
+      expected: { gross: 42_226_667, probability: 0.6 },
+      optimistic: { gross: 12_000_000 + 41_783_334, probability: 0.2 },
+    }))
+
   it.each(scenarioSteps)(
     'from a confidence of $from have probabilities that make exactly 1',
     ({ is: [low, middle, high] }) => expect(low + middle + high).toBe(1),

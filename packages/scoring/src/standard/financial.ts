@@ -1,6 +1,9 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { Figures } from '../figures.ts'
+import { revenueRules } from '../money/revenue.ts'
+import { percent } from '../provenance/amounts.ts'
 import { type Block, derived, fromListing, fromMarket } from '../provenance/basis.ts'
+import { moneyBasis } from '../provenance/money-basis.ts'
 import { roiRules, roiScore } from '../tables/roi.ts'
 
 /** In whole pounds. */
@@ -32,33 +35,29 @@ export function financialOf({
       productionBudget: fromMarket(
         `Budget band of medium score ${facts.medium}: ${band(budget)}, placed by the score.`,
       ),
-      breakEvenGross: derived('The budget and a quarter of it for marketing and sales.'),
+      breakEvenGross: moneyBasis.breakEven,
       forecastGross: derived('Box office, streaming and merchandising.'),
       forecastMargin: derived('Net profit as a share of the revenue; nothing where there is none.'),
       totalRevenue: derived('Box office, streaming and merchandising.'),
-      domesticGross: grossBasis(facts.genre, band(boxOffice), '40%'),
-      internationalGross: grossBasis(facts.genre, band(boxOffice), '60%'),
+      domesticGross: grossBasis(facts.genre, band(boxOffice), revenueRules.domesticShare),
+      internationalGross: grossBasis(facts.genre, band(boxOffice), 1 - revenueRules.domesticShare),
       streamingRevenue: fromListing(
-        `A share of the budget, by the rights on offer and the ROI multiple: ${Math.round(revenue.streamingShare * 100)}%.`,
+        `A share of the budget, by the rights on offer and the ROI multiple: ${percent(revenue.streamingShare)}.`,
       ),
       merchandisingRevenue: fromListing(
         revenue.merchandising ? 'A share of the box office, by genre.' : 'No merchandising rights are on offer.',
       ),
       netProfit: derived('Total revenue less the break-even gross.'),
-      paybackPeriod: derived(
-        returns.payback === null
-          ? 'Not paid back at this forecast.'
-          : 'Eighteen months of making, then thirty-six of earning.',
-      ),
-      irr: derived(returns.irr === null ? 'None: not paid back.' : 'As if all of it came back after three years.'),
+      paybackPeriod: returns.payback === null ? moneyBasis.notPaidBack : moneyBasis.payback,
+      irr: returns.irr === null ? moneyBasis.notPaidBack : moneyBasis.irr,
       roiScore: derived(`The ROI multiple ${roi} of at most ${roiRules.cap}, by genre, score and description.`),
     },
   }
 }
 
-const grossBasis = (genre: number, range: string, share: string) =>
+const grossBasis = (genre: number, range: string, share: number) =>
   fromMarket(
-    `Box-office band of genre score ${genre}: ${range}, placed by the score; ${share} of it for every listing.`,
+    `Box-office band of genre score ${genre}: ${range}, placed by the score; ${percent(share)} of it for every listing.`,
   )
 
 const millions = (amount: number) => `${amount / 1_000_000}`

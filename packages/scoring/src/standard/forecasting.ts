@@ -1,8 +1,9 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { Figures } from '../figures.ts'
 import { scenariosOf } from '../money/scenarios.ts'
-import { type Block, byDefault, derived, fromListing, fromMarket } from '../provenance/basis.ts'
+import { type Block, byDefault, fromListing, fromMarket } from '../provenance/basis.ts'
 import { filmsBlock } from '../provenance/films.ts'
+import { moneyBasis } from '../provenance/money-basis.ts'
 import { isTold } from '../reading/told.ts'
 
 /** Nobody can know of an unmade film in which season it will open; ours. */
@@ -36,9 +37,7 @@ export function forecastingOf(figures: Figures): Block<StandardAnalysis['forecas
       'accuracyFactors.genreStability': fromMarket(`Market table, genre score ${facts.genre}.`),
       'accuracyFactors.talentTrack': talent.basis['']!,
       'accuracyFactors.seasonalFactors': byDefault(`${seasonalFactors}: no release date is known.`),
-      scenarios: derived(
-        'The foot, the place and the top of the box-office band, with other revenue a quarter less or more.',
-      ),
+      scenarios: moneyBasis.scenarios,
       comparableFilms: films.basis['']!,
     },
   }

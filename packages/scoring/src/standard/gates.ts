@@ -23,25 +23,25 @@ export const gateBorders = { score: 70, safety: 60, dataQuality: 50 } as const
 export const gates: readonly Gate[] = [
   gate(
     'Viability',
-    'A viability score of 70 and more',
-    'Develop the material further before spending on a package: the overall score is below 70.',
+    `A viability score of ${gateBorders.score} and more`,
+    'Develop the material further before spending on a package: the overall score is too low.',
     ({ viability }) => viability >= gateBorders.score,
   ),
   gate(
     'Genre demand',
-    'A genre score of 70 and more',
+    `A genre score of ${gateBorders.score} and more`,
     'Name the genre that buyers look for, or position it beside one: its genre sells below the market.',
     ({ facts }) => facts.genre >= gateBorders.score,
   ),
   gate(
     'Medium readiness',
-    'A medium score with length of 70 and more',
+    `A medium score with length of ${gateBorders.score} and more`,
     'Plan for a longer adaptation: works of this medium or length are seldom taken straight to the screen.',
     ({ facts }) => facts.mediumWithLength >= gateBorders.score,
   ),
   gate(
     'Acceptable risk',
-    'A risk of 40 and less',
+    `A risk of ${100 - gateBorders.safety} and less`,
     'Lower the risk first: the chain of title, attached talent or a partner move it most.',
     ({ scores }) => 100 - scores.riskProfile >= gateBorders.safety,
   ),
@@ -72,8 +72,8 @@ export const gates: readonly Gate[] = [
   ),
   gate(
     'Enough data',
-    'A data quality of 50 and more',
-    'Treat these figures as a first look: less than half of the data that we look for is there.',
+    `A data quality of ${gateBorders.dataQuality} and more`,
+    'Treat these figures as a first look: much of the data that we look for is missing.',
     ({ confidence }) => confidence.dataQuality >= gateBorders.dataQuality,
   ),
 ]
