@@ -70,6 +70,16 @@ describe('what somebody does with a listing', () => {
     expect(sent.mock.calls.at(-1)?.[1]).toMatchObject({ keepalive: true, credentials: 'include' })
   })
 
+  it('has a key of its own, by which it is known when it comes twice', async () => {
+    const { user } = await open()
+    const pages = screen.getByRole('link', { name: /^Sample pages/ })
+    await user.click(pages)
+    await user.click(pages)
+    const keys = api.asked(trackingCalls.trackActivity).map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(new Set(keys).size).toBe(2)
+  })
+
   it('ends when the tab is hidden, and begins anew when it is shown', async () => {
     const time = timeInView()
     await open()

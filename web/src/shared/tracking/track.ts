@@ -36,7 +36,8 @@ const record =
   (dispatch) => {
     if (!dispatch(knownUser())?.trackingEnabled) return
     const address = aiAddresses[name]
-    const headers = { 'content-type': 'application/json' }
+    // A browser may send the same again on a new connection.
+    const headers = { 'content-type': 'application/json', 'idempotency-key': newKey() }
     const sent = { method: address.method, headers, body: JSON.stringify(body) }
     fetch(pathOf({ address }), { ...sent, credentials: 'include', keepalive: true }).catch(() => undefined)
   }
