@@ -9,7 +9,7 @@ test('an administrator reads the platform’s figures, of other days and as a fi
   await expect(listings.getByText('Book', { exact: true })).toBeVisible()
   await look('platform-analytics', { whole: true, dark: true })
 
-  await page.getByRole('radio', { name: 'This year' }).check({ force: true })
+  await page.getByRole('radio', { name: 'This year' }).check()
   await expect(page).toHaveURL('/admin/analytics?range=year')
   await users.getByRole('button', { name: 'Show as table: Users over time' }).click()
   await expect(
@@ -46,7 +46,7 @@ test('a premium member reads the market, their own offers beside it', async ({ p
   await expect(page.getByRole('table', { name: 'Figures by genre' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Figures by medium' })).toBeVisible()
   await look('market', { whole: true, dark: true })
-  await page.getByRole('radio', { name: '90 days' }).check({ force: true })
+  await page.getByRole('radio', { name: '90 days' }).check()
   await expect(page).toHaveURL('/market?range=90')
   await expect(page.getByRole('table', { name: 'Figures by genre' })).toBeVisible()
 })
