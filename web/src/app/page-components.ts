@@ -16,6 +16,8 @@ export const pageComponents: Record<PageName, LoadPage> = {
   listing: named(() => import('../pages/listing.tsx'), 'ListingPage'),
   submitOffer: named(() => import('../pages/offers/submit-offer.tsx'), 'SubmitOfferPage'),
   mySubmissions: named(() => import('../pages/offers/my-submissions.tsx'), 'MySubmissionsPage'),
+  recommendations: named(() => import('../pages/recommendations/recommendations.tsx'), 'RecommendationsPage'),
+  market: named(() => import('../pages/market/market.tsx'), 'MarketPage'),
   producerDashboard: named(() => import('../pages/producer-dashboard/producer-dashboard.tsx'), 'ProducerDashboardPage'),
   agentDashboard: named(() => import('../pages/agent-dashboard/agent-dashboard.tsx'), 'AgentDashboardPage'),
   profile: named(() => import('../pages/account/profile.tsx'), 'ProfilePage'),
@@ -26,6 +28,7 @@ export const pageComponents: Record<PageName, LoadPage> = {
   adminAudit: named(() => import('../pages/admin/people-audit.tsx'), 'PeopleAuditPage'),
   adminChainOfTitle: named(() => import('../pages/chain-of-title.tsx'), 'ChainOfTitlePage'),
   adminTransactions: named(() => import('../pages/admin/transactions.tsx'), 'TransactionsPage'),
+  platformAnalytics: named(() => import('../pages/admin/platform-analytics.tsx'), 'PlatformAnalyticsPage'),
   commercialAnalysis: named(() => import('../pages/analysis/commercial-analysis.tsx'), 'CommercialAnalysisPage'),
   adminCommercialAnalysis: named(
     () => import('../pages/analysis/commercial-analysis.tsx'),

@@ -19,6 +19,7 @@ import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
+import { useTrackedView } from '../shared/tracking/use-tracked-view.ts'
 import { useMembersOnly } from '../shared/use-members-only.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
@@ -48,6 +49,7 @@ export function ListingPage() {
   const { id = '' } = useParams()
   const { user, state, retry } = useMembersOnly(loginRequired)
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
+  useTrackedView(listing?.id)
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
 
   if (state === 'away') return <ListingFailed onRetry={retry} />

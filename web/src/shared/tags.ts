@@ -7,6 +7,8 @@ export const tagTypes = [
   'Offers',
   'Membership',
   'Analyses',
+  'Taste',
+  'Figures',
 ] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
@@ -44,6 +46,9 @@ export const lists = {
   books: { type: 'Offers', id: 'books' },
   /** People of some role or status only. */
   chosenPeople: { type: 'People', id: 'chosen' },
+  /** What is recommended on its page, and beside other things. */
+  recommended: { type: 'Taste', id: 'page' },
+  recommendedBeside: { type: 'Taste', id: 'beside' },
   applications: { type: 'People', id: 'applications' },
   peopleAudit: { type: 'People', id: 'audit' },
 } as const satisfies Record<string, Tag>

@@ -122,5 +122,17 @@ export const benefits: readonly Benefit[] = [
     page: 'analysisSearch',
   },
   { name: 'Search, filters and favourites', free: 'Included', premium: 'Included', page: 'listings' },
+  {
+    name: 'Recommendations',
+    free: 'Not included',
+    premium: 'Titles chosen by your taste, each with the reason',
+    page: 'recommendations',
+  },
+  {
+    name: 'Market figures',
+    free: 'Not included',
+    premium: 'What titles ask and fetch, by genre and medium',
+    page: 'market',
+  },
   { name: 'Option offers', free: 'Included', premium: 'Included', page: 'mySubmissions' },
 ]

@@ -75,6 +75,28 @@ describe('the table of pages', () => {
     for (const role of ['agent', 'admin'] as const) expect(userMenuFor(viewer(role))).not.toContainEqual(submissions)
   })
 
+  it('leads producers of every kind, and nobody else, to the market figures, which their page guards itself', () => {
+    const market = { label: 'Market Figures', path: '/market' }
+    for (const role of ['producer', 'premium', 'free'] as const)
+      expect(userMenuFor(viewer(role))).toContainEqual(market)
+    for (const role of ['agent', 'admin'] as const) expect(userMenuFor(viewer(role))).not.toContainEqual(market)
+  })
+
+  it('leads producers and premium accounts to their recommendations, as the specification has it', () => {
+    const recommendations = { label: 'AI Recommendations', path: '/ai-recommendations' }
+    for (const role of ['producer', 'premium'] as const) expect(navigationFor(viewer(role))[1]).toEqual(recommendations)
+    for (const role of ['free', 'agent', 'admin'] as const)
+      expect(navigationFor(viewer(role))).not.toContainEqual(recommendations)
+  })
+
+  it('leads administrators, and nobody else, to the platform’s figures', () => {
+    const figures = { label: 'Platform Analytics', path: '/admin/analytics' }
+    expect(navigationFor(viewer('admin'))).toContainEqual(figures)
+    expect(pageAt(figures.path)?.page.access).toBe('admin')
+    for (const role of ['producer', 'premium', 'free', 'agent'] as const)
+      expect(navigationFor(viewer(role))).not.toContainEqual(figures)
+  })
+
   it('leads agents, and nobody else, to their dashboard', () => {
     const dashboard = { label: 'Dashboard', path: '/agent-dashboard' }
     expect(navigationFor(viewer('agent'))).toContainEqual(dashboard)

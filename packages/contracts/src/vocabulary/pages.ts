@@ -85,6 +85,22 @@ const table = [
     access: 'signedIn',
   },
   {
+    name: 'recommendations',
+    path: '/ai-recommendations',
+    title: `AI Recommendations · ${brand}`,
+    description: 'Titles chosen by what you favourite, view, search for and offer on, each with the reason.',
+    keywords: `recommendations, taste, ${trade}`,
+    access: 'public', // a logged-out visitor gets a toast and is taken to sign in; the free plan is told what Premium brings
+  },
+  {
+    name: 'market',
+    path: '/market',
+    title: `Market Figures · ${brand}`,
+    description: 'What titles ask and fetch by genre and medium, how soon agents answer, and what is rising.',
+    keywords: `market, asking prices, option fees, ${trade}`,
+    access: 'signedIn', // the free plan is told what Premium brings
+  },
+  {
     name: 'producerDashboard',
     path: '/producer-dashboard',
     title: `Producer Dashboard · ${brand}`,
@@ -162,6 +178,14 @@ const table = [
     title: `Transactions · ${brand}`,
     description: 'Holds, captures and releases.',
     keywords: 'administration, transactions, holds, captures',
+    access: 'admin',
+  },
+  {
+    name: 'platformAnalytics',
+    path: '/admin/analytics',
+    title: `Platform Analytics · ${brand}`,
+    description: 'Users, listings, offers, money, views and searches over time.',
+    keywords: 'administration, analytics, figures',
     access: 'admin',
   },
   {
@@ -279,6 +303,7 @@ export interface NavigationLink {
 const browse = { label: 'Browse IP', path: '/listings' }
 const recommendations = { label: 'AI Recommendations', path: '/ai-recommendations' }
 const producerDashboard = { label: 'Dashboard', path: '/producer-dashboard' }
+const market = { label: 'Market Figures', path: '/market' }
 const forum = { label: 'Forum', path: '/forum' }
 
 const navigationByRole: Record<Role, (viewer: Viewer) => NavigationLink[]> = {
@@ -322,7 +347,7 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
   const offers = [
     // The top navigation of a free account holds no dashboard.
     ...(viewer.role === 'free' ? [producerDashboard] : []),
-    ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }] : []),
+    ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }, market] : []),
   ]
   const administration = [
     { label: 'Transactions', path: '/admin/transactions' },

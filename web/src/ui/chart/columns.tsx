@@ -8,7 +8,13 @@ export function Columns({ series, rows, height, format, formatAxis = format, mos
       <BarChart data={flat(rows)} margin={{ top: 12, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} minTickGap={8} tickMargin={6} />
-        <YAxis {...axis} axisLine={false} width="auto" tickFormatter={formatAxis} domain={[0, most ?? 'auto']} />
+        <YAxis
+          {...axis}
+          axisLine={false}
+          width="auto"
+          tickFormatter={(value: number) => formatAxis(value)}
+          domain={[0, most ?? 'auto']}
+        />
         {tip(format)}
         {series.map((one, place) => (
           <Bar

@@ -8,7 +8,13 @@ export function Lines({ series, rows, height, format, formatAxis = format, most,
       <LineChart data={flat(rows)} margin={{ top: 12, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} minTickGap={28} tickMargin={6} />
-        <YAxis {...axis} axisLine={false} width="auto" tickFormatter={formatAxis} domain={[0, most ?? 'auto']} />
+        <YAxis
+          {...axis}
+          axisLine={false}
+          width="auto"
+          tickFormatter={(value: number) => formatAxis(value)}
+          domain={[0, most ?? 'auto']}
+        />
         {tip(format)}
         {mark && <ReferenceLine y={mark.at} {...markLine} label={{ value: mark.label, position: 'insideTopLeft' }} />}
         {series.map((one, place) => {

@@ -15,6 +15,8 @@ export function LyingBars({ series, rows, height, format, formatAxis = format, m
   const [one] = series
   if (!one) return null
   const own = lookOf(one, 0).colour
+  // At the end of the longest bar its figure still has to fit.
+  const room = Math.max(64, ...rows.map(({ values }) => 16 + 8 * format(values[one.key] ?? 0).length))
   const bar = ({ x = 0, y = 0, width = 0, height: room = 0, payload }: Shape) => {
     const thick = Math.min(room, Math.max(8, thickest * (payload?.weight ?? 0.5)))
     const fill = payload?.tone ? chartTones[payload.tone] : own
@@ -38,10 +40,16 @@ export function LyingBars({ series, rows, height, format, formatAxis = format, m
       <BarChart
         layout="vertical"
         data={flat(rows)}
-        margin={{ top: mark ? 24 : 4, right: 64, bottom: 0, left: 0 }}
+        margin={{ top: mark ? 24 : 4, right: room, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
-        <XAxis type="number" {...axis} tickFormatter={formatAxis} tickCount={5} domain={[0, most ?? 'auto']} />
+        <XAxis
+          type="number"
+          {...axis}
+          tickFormatter={(value: number) => formatAxis(value)}
+          tickCount={5}
+          domain={[0, most ?? 'auto']}
+        />
         <YAxis type="category" dataKey="label" width={labelWidth} {...axis} tick={name} interval={0} />
         <Bar dataKey={one.key} name={one.label} shape={bar as never} {...still}>
           <LabelList
