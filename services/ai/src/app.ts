@@ -19,6 +19,7 @@ import type { Config } from './config.ts'
 import { collections, type Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
+import { askCatalogue } from './listings/ask-catalogue.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import type { ListingRow } from './listings/listing-rows.ts'
 import { createVisibility } from './listings/visible.ts'
@@ -37,6 +38,9 @@ export interface Surroundings {
   clock?: () => Date
 }
 
+/** For one attempt of two: a reader waits two seconds at most. */
+const CATALOGUE_LIMIT_MS = 900
+
 /** AI: analyses, recommendations, what people do, and the platform's figures. */
 export async function buildApp(
   config: Config,
@@ -51,11 +55,17 @@ export async function buildApp(
   })
   const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
-  const visibility = createVisibility({ db })
+  const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
+  const kept = async (tx: Tx, row: ListingRow) => {
+    await model.follow(tx, row)
+    await keepAnalysis(deps)(tx, row._id)
+  }
+  const askForListing = askCatalogue({ db, transaction, catalogue, kept })
+  const visibility = createVisibility({ db, askCatalogue: askForListing })
   const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalysis(deps)(tx, listing.id)
   const asking = { ...modelSettingsOf(config), leaseOf: service.lease, answered }
   const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
-  const deps: Deps = { db, transaction, outbox, redis, visibility, model, clock, logger }
+  const deps: Deps = { db, transaction, outbox, redis, visibility, askCatalogue: askForListing, model, clock, logger }
 
   analysisRoutes(app, deps)
   trackingRoutes(app, deps)
@@ -68,10 +78,6 @@ export async function buildApp(
 
   messaging.subscribe(personSubscriptions(deps))
   messaging.subscribe(membershipSubscriptions(deps))
-  const kept = async (tx: Tx, row: ListingRow) => {
-    await model.follow(tx, row)
-    await keepAnalysis(deps)(tx, row._id)
-  }
   messaging.subscribe(listingSubscriptions({ db, kept }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))

@@ -3,7 +3,7 @@ import { mongoEnvironment } from '@storyright/stored-service/mongodb'
 import { redisEnvironment } from '@storyright/stored-service/redis'
 import { modelEnvironment } from './model/model-settings.ts'
 
-const { IDENTITY_URL } = environmentParts
+const { IDENTITY_URL, address } = environmentParts
 
 export const environment = {
   ...serviceEnvironment,
@@ -11,6 +11,8 @@ export const environment = {
   ...redisEnvironment,
   ...modelEnvironment,
   IDENTITY_URL,
+  /** For listings whose events are still on their way. */
+  CATALOGUE_URL: address,
 }
 
 export const readConfig = configOf(environment)

@@ -1,6 +1,7 @@
 import type { Outbox } from '@storyright/messaging'
 import type { Redis } from 'ioredis'
 import type { Database, Tx } from './database.ts'
+import type { AskCatalogue } from './listings/ask-catalogue.ts'
 import type { Visibility } from './listings/visible.ts'
 import type { Model } from './model/model.ts'
 
@@ -11,6 +12,7 @@ export interface Deps {
   outbox: Outbox<Tx>
   redis: Redis
   visibility: Visibility
+  askCatalogue: AskCatalogue
   model: Model
   clock(): Date
   logger: { warn(details: object, says: string): void; error(details: object, says: string): void }

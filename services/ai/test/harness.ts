@@ -58,6 +58,7 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
     MODEL_CALLS_PER_HOUR: 600,
     MODEL_LIMIT_SECONDS: 20,
     IDENTITY_URL: identity.url,
+    CATALOGUE_URL: identity.url, // which knows no listing
     ...more,
   }
   const start = async () => {

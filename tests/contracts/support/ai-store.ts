@@ -13,6 +13,7 @@ export async function openAiStore() {
   const store = mongoStore(db)
   return {
     db,
+    transaction: store.transaction,
     outbox: createOutbox({ service: 'ai', store }),
     /** Has an event handled by whichever of these want it, as the service does. */
     handle: (subscriptions: Subscription<Tx>[], event: Envelope) =>

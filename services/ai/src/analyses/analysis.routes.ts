@@ -7,7 +7,7 @@ import { createReadAnalysis } from './read-analysis.ts'
 import { refreshAnalysis } from './refresh-analysis.ts'
 import { analyseBest, searchAnalyses } from './search-analyses.ts'
 
-type AnalysisDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'clock'>
+type AnalysisDeps = Pick<Deps, 'askCatalogue' | 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'clock'>
 
 export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
   const read = createReadAnalysis(deps)

@@ -16,7 +16,7 @@ export type ReadAnalysis = ReturnType<typeof createReadAnalysis>
 type Write = (analysis: StandardAnalysis | EnhancedAnalysis) => ReadyAnswer
 
 /** Analyses as they were sent, by what they were made of: the revision of the listing's row. */
-export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'model'>) {
+export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCatalogue' | 'model'>) {
   const memory = createMemory<ReadyAnswer>(MAXIMUM_BYTES, ({ body }) => body.length)
   const requireRow = requireAnalysis(deps)
 

@@ -4,7 +4,7 @@ import { listingRows } from '../listings/listing-rows.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { requireAnalysis } from './require-analysis.ts'
 
-type RefreshingDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'clock'>
+type RefreshingDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'askCatalogue' | 'clock'>
 
 /** Asks the model anew, within its budget, and analyses the listing again, whoever has answered. */
 export const refreshAnalysis =

@@ -15,7 +15,7 @@ export interface Visibility {
 
 const KNOWN_FOR_MS = 1_000
 
-export function createVisibility({ db }: Pick<Deps, 'db'>): Visibility {
+export function createVisibility({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalogue'>): Visibility {
   let known: { agents: Promise<ReadonlySet<string>>; until: number } | undefined
   function hiddenAgents() {
     const now = performance.now()
@@ -30,8 +30,10 @@ export function createVisibility({ db }: Pick<Deps, 'db'>): Visibility {
   }
   return {
     hiddenAgents,
-    async require(id) {
-      const row = await listingRows.of(db).findOne({ _id: requireListingId(id), isDeleted: false })
+    async require(text) {
+      const id = requireListingId(text)
+      const find = () => listingRows.of(db).findOne({ _id: id, isDeleted: false })
+      const row = (await find()) ?? ((await askCatalogue(id)) ? await find() : null)
       if (!row || (await hiddenAgents()).has(row.listing.agentId)) throw refusals.listingNotFound()
       return row.listing
     },
