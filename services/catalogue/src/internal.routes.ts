@@ -1,5 +1,5 @@
-import { listingSnapshot } from '@storyright/contracts/events'
-import { currentListing, type SharePreview, sharePreview } from '@storyright/contracts/http'
+import { currentListing, listingSnapshot } from '@storyright/contracts/events'
+import { type SharePreview, sharePreview } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { jsonSchemaOf } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { publicListing } from '../events/catalogue.ts'
 import { listingId, timestamp, uuid } from '../fields.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
@@ -27,13 +26,6 @@ export const sharePreview = {
   }),
 } as const
 export type SharePreview = z.infer<typeof sharePreview.reply>
-
-/** For whoever is asked about a listing that its events have not told it of yet. 404 when withdrawn, hidden or unknown. */
-export const currentListing = {
-  method: 'GET',
-  path: '/internal/listings/:id',
-  reply: z.object({ version: z.number().int(), listing: publicListing }),
-} as const
 
 /** The JSON Web Key Set with which services verify access tokens. */
 export const jwksPath = '/internal/jwks.json'

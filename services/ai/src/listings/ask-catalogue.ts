@@ -1,4 +1,4 @@
-import { currentListing } from '@storyright/contracts/http'
+import { currentListing } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging/mongodb'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
