@@ -16,16 +16,17 @@ test('a premium member is recommended what they favour, says what is good, dismi
   loginAsNewProducer,
   look,
 }) => {
+  test.setTimeout(360_000) // a platform that has just started is still learning
   await loginAsNewProducer()
   await becomeMember(page.request)
   const horrors = (await (
-    await page.request.get('/api/listings?genre=horror&status=available&limit=4')
+    await page.request.get('/api/listings?genre=horror&status=available&sort=viability&limit=4')
   ).json()) as ListingCard[]
   for (const { id } of horrors) await expect(await page.request.post(`/api/favorites/${id}`)).toBeOK()
   // The favourites, and that they are a member now, reach the recommendations a moment later.
   const because = async () =>
     (await recommendedTo(page.request)).recommendations.filter(({ signal }) => signal === 'favourite').length
-  await expect.poll(because).toBeGreaterThan(2)
+  await expect.poll(because, { timeout: 240_000 }).toBeGreaterThan(2)
 
   await page.goto('/ai-recommendations')
   const list = page.getByRole('list', { name: 'Recommendations' })
