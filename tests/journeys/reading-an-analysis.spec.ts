@@ -1,5 +1,6 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { expect, test } from './support/journey.ts'
+import { toastRegion } from './support/toasts.ts'
 
 test.describe('a premium member', () => {
   test('reads an analysis, has it made again, and switches to the enhanced one and back', async ({
@@ -26,7 +27,7 @@ test.describe('a premium member', () => {
     await look('analysis-standard', { whole: true, dark: true })
 
     await standard.getByRole('button', { name: 'Refresh Analysis' }).click()
-    await expect(page.getByText('Analysis refreshed')).toBeVisible()
+    await expect(toastRegion(page)).toContainText('Analysis refreshed')
 
     await standard.getByRole('button', { name: 'Upgrade to Enhanced' }).click()
     const enhanced = page.getByRole('region', { name: 'Enhanced Analysis' })

@@ -8,7 +8,9 @@ export function useDayRange(otherwise: Preset) {
   // Midnight passes under an open page without changing what it shows.
   const [today] = useState(() => dayOf(new Date()))
   const chosen = rangeAt(address, today, otherwise)
-  const go = (fields: Record<string, string>) => setAddress(fields, { replace: true, preventScrollReset: true })
+  // At once, so that the choice is seen before the figures of other days are drawn.
+  const how = { replace: true, preventScrollReset: true, flushSync: true } as const
+  const go = (fields: Record<string, string>) => setAddress(fields, how)
   return {
     ...chosen,
     isReversed: chosen.range.from > chosen.range.to,
