@@ -11,20 +11,19 @@ export async function deliverTogether<Tx>(delivery: Delivery<Tx>, messages: read
   const prepared = messages.map((message) => attempt(() => prepare(message.string(), subscriptions)))
   if (prepared.some((one) => 'error' in one)) return false
   const events = prepared.flatMap((one) => ('value' in one ? [one.value] : []))
-  await checkpoint('delivered')
+  for (const _ of messages) await checkpoint('delivered')
   try {
     await store.transaction(async (tx) => {
-      for (const { event, work } of events) await handleIn(tx, delivery, event, work)
-      await checkpoint('handled')
+      for (const { event, work } of events) if (await handleIn(tx, delivery, event, work)) await checkpoint('handled')
     })
   } catch {
     return false
   }
-  await checkpoint('committed')
   for (const message of messages) {
+    await checkpoint('committed')
     message.ack()
     trials.ended(message.seq)
+    await checkpoint('acknowledged')
   }
-  await checkpoint('acknowledged')
   return true
 }
