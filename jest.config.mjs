@@ -33,7 +33,7 @@ export default {
       testMatch: [
         '<rootDir>/{packages,services,sandbox}/**/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/tests/{chaos,load,runner}/**/*.test.ts',
+        '<rootDir>/tests/{chaos,load,recommendations,runner}/**/*.test.ts',
       ],
     },
     // One service or package on real stores.

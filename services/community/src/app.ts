@@ -1,4 +1,4 @@
-import { followListings, followPeople } from '@storyright/read-models'
+import { followListings, followMemberships, followPeople } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
@@ -63,7 +63,7 @@ export async function buildApp(
   const answers = { snapshots: () => textSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, mountCounts(deps))
 
-  messaging.subscribe([...followListings(deps), ...followPeople(deps)])
+  messaging.subscribe([...followListings({ db }), ...followPeople(deps), ...followMemberships(deps)])
   messaging.subscribe([...nameSubscriptions(deps), ...forgetClosed(deps)])
   service.inBackground(counting(deps, service.lease))
   return service.start()

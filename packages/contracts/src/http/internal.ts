@@ -54,6 +54,15 @@ export const resendEvents = {
   reply: z.object({ events: z.number().int(), snapshots: z.number().int() }),
 } as const
 
+/** For operators: have the platform's figures made anew from what is known; they are read once they are of this generation. */
+export const makeFigures = {
+  method: 'POST',
+  path: '/internal/figures',
+  reply: z.object({ generation: z.number().int() }),
+} as const
+/** The generation that is read. */
+export const figuresMade = { ...makeFigures, method: 'GET' } as const
+
 /** For operators: compares community's stored counts with what they count, and repairs them. Of many differences the first are shown. */
 export const repairCounts = {
   method: 'POST',
