@@ -45,6 +45,12 @@ export default {
       { path: ['^node_modules/', '^packages/contracts/src/(?!vocabulary/)'], dependencyTypesNot: ['type-only'] },
     ),
     refuse(
+      'scoring-is-light',
+      'The web shows the tables that the scores come from: no validation library, no shapes.',
+      { path: '^packages/scoring/src/', pathNot: '\\.test\\.ts$' },
+      { path: ['^node_modules/', '^packages/contracts/src/(?!vocabulary/)'], dependencyTypesNot: ['type-only'] },
+    ),
+    refuse(
       'web-is-light',
       'A browser loads the words and the types of the contracts, never their schemas.',
       { path: '^web/src/', pathNot: ['\\.test\\.tsx?$', '^web/src/testing/'] },
@@ -95,9 +101,9 @@ export default {
     ),
     refuse(
       'web-knows-contracts',
-      'The web knows the contracts and nothing else of the servers.',
+      'The web knows the contracts and the tables it explains, and nothing else of the servers.',
       { path: '^web/' },
-      { path: ['^packages/(?!contracts/)', '^(services|sandbox|tests|scripts)/'] },
+      { path: ['^packages/(?!(contracts|scoring|adaptations)/)', '^(services|sandbox|tests|scripts)/'] },
     ),
     refuse(
       'web-points-down',

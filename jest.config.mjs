@@ -13,7 +13,7 @@ const swc = (tsx) => [
 const common = {
   // These packages are ES modules only, wherever npm happens to nest them.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|@prisma/client|jose|p-queue|p-timeout)/)',
+    '/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|@prisma/client|jose|p-queue|p-timeout|stemmer)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.storyright/', '/dist/'],
 }
@@ -33,7 +33,7 @@ export default {
       testMatch: [
         '<rootDir>/{packages,services,sandbox}/**/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/tests/{chaos,load,runner}/**/*.test.ts',
+        '<rootDir>/tests/{chaos,load,recommendations,runner}/**/*.test.ts',
       ],
     },
     // One service or package on real stores.

@@ -45,8 +45,26 @@ function oneCopyOfRadix(): Plugin {
   }
 }
 
+/**
+ * The charts' library keeps its state with the toolkit that we use, and uses more of it: in one module with ours, that would
+ * come with the first page. It gets a copy of its own, which comes with the first chart.
+ */
+function chartsApart(): Plugin {
+  return {
+    name: 'charts-apart',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const isTheirs = importer?.includes('/recharts/') || importer?.endsWith('?charts')
+      if (!isTheirs || !/^(@reduxjs\/toolkit|immer)$/.test(source)) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && { ...found, id: `${found.id}?charts` }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [oneCopyOfRadix(), react(), preloadFonts()],
+  plugins: [oneCopyOfRadix(), chartsApart(), react(), preloadFonts()],
   // The gateway lets in requests from its own origin only, so the page's own host goes along.
   server: { proxy: { '/api': { target: 'http://localhost:8080', changeOrigin: false } } },
   build: {

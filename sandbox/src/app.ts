@@ -8,6 +8,8 @@ import { smtpSend } from './mail/catch-mail.ts'
 import { buildMailApp } from './mail/mail-app.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { createSmtpCatcher } from './mail/smtp-server.ts'
+import { chatCompletions } from './model/chat.routes.ts'
+import { modelRoutes } from './model/model.routes.ts'
 import { assetRoutes } from './pages/asset.routes.ts'
 import { paymentOperations } from './payments/api/calls.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
@@ -20,7 +22,7 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
   const { HOST: host, DATA_DIR: folder, LOG_LEVEL: logLevel } = config
   const app = createService({ name: 'sandbox', logLevel, readViewer: async () => null })
   const requests = openRequestLog(path.join(folder, 'requests.jsonl'))
-  const faults = createFaults([smtpSend], paymentOperations)
+  const faults = createFaults([smtpSend], paymentOperations, [chatCompletions])
 
   app.register(assetRoutes)
   app.register(requestPageRoutes, { requests, faults, mailPort: config.MAIL_PORT })
@@ -41,6 +43,9 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
   app.register(paymentRoutes, { payments, faults, requests, keys })
   app.addHook('onReady', async () => payments.start())
   app.addHook('onClose', () => payments.stop())
+
+  const access = { key: config.OPENAI_API_KEY, model: config.OPENAI_MODEL }
+  app.register(modelRoutes, { faults, requests, access })
 
   return app
 }

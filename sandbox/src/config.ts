@@ -22,6 +22,8 @@ export const readConfig = configOf({
   DATA_DIR: z.string().min(1),
   STRIPE_SECRET_KEY: z.string().min(1).default('sk_test_storyright'),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_storyright'),
+  OPENAI_API_KEY: z.string().min(1).default('sk-storyright'),
+  OPENAI_MODEL: z.string().min(1).default('sandbox-1'),
   /** A list of `{url, secret, events}`; the ones of the last start stay unless it is given. */
   WEBHOOKS: json.pipe(endpoints).optional(),
 })

@@ -20,7 +20,9 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['web-is-light', 'web/src/shared/weigh.ts', '@storyright/contracts/http'],
   ['testing-in-tests', 'services/offers/src/pretend.ts', '@storyright/testing'],
   ['rules-are-pure', 'services/offers/src/holds/states/next.ts', 'fastify'],
-  ['rules-are-pure', 'packages/scoring/src/ask.ts', 'pg'],
+  ['rules-are-pure', 'packages/contracts/src/http/ask.ts', 'pg'],
+  ['scoring-is-light', 'packages/scoring/src/weigh.ts', 'zod'],
+  ['scoring-is-light', 'packages/scoring/src/shape.ts', '@storyright/contracts/http'],
   ['routes-at-the-top', 'services/offers/src/offers/reach-up.ts', './offer.routes.ts'],
   ['one-place-for-settings', 'services/offers/src/offers/build-all.ts', '../app.ts'],
   ['web-knows-contracts', 'web/src/shared/serve.ts', '@storyright/service-kit'],
@@ -38,6 +40,7 @@ const violations: [rule: string, file: string, imported: string][] = [
 const allowed: [file: string, imported: string][] = [
   ['services/identity/src/people/read.ts', '@storyright/contracts/vocabulary'],
   ['web/src/shared/words.ts', '@storyright/contracts/vocabulary'],
+  ['web/src/pages/explain.ts', '@storyright/scoring'],
   ['web/src/shared/weigh.test.ts', '@storyright/contracts/http'],
   ['services/offers/src/app.ts', './offers/offer.routes.ts'],
   ['services/offers/test/offers.test.ts', '@storyright/testing'],

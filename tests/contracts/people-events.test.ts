@@ -3,6 +3,7 @@ import { expectedEvent, expectedPerson } from './support/envelope.ts'
 import { openIdentityPublisher } from './support/identity-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import {
+  openAiConsumer,
   openCatalogueConsumer,
   openMembershipConsumer,
   openOffersConsumer,
@@ -23,6 +24,7 @@ describe.each([
   ['catalogue', openCatalogueConsumer],
   ['offers', openOffersConsumer],
   ['membership', openMembershipConsumer],
+  ['ai', openAiConsumer],
 ])('what %s consumes about people', (name, openConsumer) => {
   let open: OpenPact
   let consumer: PeopleConsumer

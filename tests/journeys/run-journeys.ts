@@ -31,6 +31,13 @@ const providerGateway: PlatformProcess = {
   },
 }
 
+/** In the background the model is asked about a few titles only: each of its answers is work for three services. */
+const sparing: PlatformProcess[] = processes.map((one) =>
+  one.name === 'ai'
+    ? { ...one, env: (installation) => ({ ...one.env?.(installation), MODEL_CALLS_PER_HOUR: '60' }) }
+    : one,
+)
+
 /** Where the journeys find things that are shared with other runs. */
 export interface JourneyOptions {
   home: string
@@ -58,7 +65,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
     home: journeysHome(home),
     host: 'localhost', // as people write it
     servers: { postgresUrl, redisUrl, natsUrl: nats.url, ...mongodb },
-    processes: [...processes, providerGateway],
+    processes: [...sparing, providerGateway],
     say,
   } as const
   return onPlatform(purpose, async ({ url, mailUrl, sandboxUrl, services }) => {

@@ -8,6 +8,7 @@ export interface BenchOptions {
   /** The address of each process, by name. */
   services: Record<string, string>
   postgresUrl: string
+  mongoUrl: string
   rounds: number
   seconds: number
   listings: number

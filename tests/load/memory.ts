@@ -12,7 +12,8 @@ export async function memoryOf(home: string): Promise<Map<string, number>> {
   return new Map(found)
 }
 
-async function residentMegabytes(home: string, name: string): Promise<number> {
+/** The same of one process. */
+export async function residentMegabytes(home: string, name: string): Promise<number> {
   const pid = Number.parseInt(await readFile(path.join(home, 'run', `${name}.pid`), 'utf8'), 10)
   return (await residentKilobytes(pid)) / 1024
 }

@@ -12,14 +12,26 @@ import {
   untilStopped,
   urlOf,
 } from '@storyright/platform'
+import { analyses } from './analyses.ts'
+import { analytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
 import { listings } from './listings.ts'
 import { offers } from './offers.ts'
+import { recommendations } from './recommendations.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
 
-const benches: Record<string, Bench> = { browse, listings, offers, upgrades, views }
+const benches: Record<string, Bench> = {
+  analyses,
+  analytics,
+  browse,
+  listings,
+  offers,
+  recommendations,
+  upgrades,
+  views,
+}
 
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -55,6 +67,7 @@ async function bench(): Promise<number> {
           url,
           services,
           postgresUrl: urlOf(servers, 'postgres'),
+          mongoUrl: urlOf(servers, 'mongodb'),
           rounds,
           seconds,
           listings: size,

@@ -21,6 +21,10 @@ const turned = 'Contains characters that turn the direction of writing round'
 export const text = (maximum: number, tooLong = `At most ${maximum} characters`) =>
   z.string().trim().max(maximum, tooLong).refine(storable, unreadable)
 
+/** A whole number in an address; a parameter without a value is no 0. */
+export const wholeNumber = (least: number, most: number) =>
+  z.preprocess((value) => (value === '' ? Number.NaN : value), z.coerce.number().int().min(least).max(most))
+
 /** A name, a title, a tag: trimmed text on one line that reads one way; may be empty. */
 export const line = (maximum: number, tooLong?: string) =>
   text(maximum, tooLong).refine(isOneLine, severalLines).refine(runsOneWay, turned)

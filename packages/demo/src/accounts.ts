@@ -2,6 +2,7 @@ import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { demoAgencies } from './agencies.ts'
 import { demoUuid } from './deterministic.ts'
 import { demoProducers } from './producers.ts'
+import { demoReaders } from './readers.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'Storyright1!'
@@ -77,7 +78,8 @@ export const namedAccounts: readonly DemoAccount[] = [
     status: 'active',
     isVerified: true,
     companyName: 'Northlight Drama',
-    whatAreYouLookingFor: 'Returnable period drama and true stories with a strong female lead.',
+    whatAreYouLookingFor:
+      'Crime and thrillers that could return for a second series, with a detective worth following.',
     createdAt: joined,
   },
   {
@@ -163,4 +165,28 @@ export const demoBuyers: readonly DemoAccount[] = [
   ...otherProducers,
 ]
 
-export const demoAccounts: readonly DemoAccount[] = [...namedAccounts, ...demoAgents, ...otherProducers]
+/** Whoever has joined since, and reads. */
+const readers: readonly DemoAccount[] = demoReaders.map(
+  ({ firstName, lastName, companyName, lookingFor, createdAt }): DemoAccount => {
+    const username = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '')
+    return {
+      ...nothingSaid,
+      id: demoUuid(`reader:${username}`),
+      firstName,
+      lastName,
+      username,
+      email: `${username}@storyright.test`,
+      role: 'producer',
+      status: 'active',
+      isVerified: true,
+      companyName,
+      whatAreYouLookingFor: lookingFor,
+      createdAt,
+    }
+  },
+)
+
+/** Everybody who reads and looks for something to make. */
+export const demoAudience: readonly DemoAccount[] = [...demoBuyers, ...readers]
+
+export const demoAccounts: readonly DemoAccount[] = [...namedAccounts, ...demoAgents, ...otherProducers, ...readers]

@@ -14,4 +14,15 @@ export function spread(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) / 2 ** 32
 }
 
+/** Numbers as `spread` makes one, without end, for where there are many: the same for the same name. */
+export function manySpread(name: string): () => number {
+  let state = createHash('sha256').update(name).digest().readUInt32BE(0)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
 export const pick = <T>(choices: readonly T[], name: string): T => choices[Math.floor(spread(name) * choices.length)]!

@@ -1,4 +1,13 @@
-export { type DemoAccount, demoAccounts, demoAgents, demoBuyers, demoPassword, namedAccounts } from './accounts.ts'
+export {
+  type DemoAccount,
+  demoAccounts,
+  demoAgents,
+  demoAudience,
+  demoBuyers,
+  demoPassword,
+  namedAccounts,
+} from './accounts.ts'
 export { type DealCourse, type DemoDeal, demoDeals } from './deals.ts'
 export { type DemoListing, demoListings } from './listings.ts'
 export { type DemoMember, type DemoView, demoMembers, demoViews } from './memberships.ts'
+export { type DemoActivity, type DemoFavourite, type DemoYear, demoYear } from './year.ts'

@@ -1,4 +1,4 @@
-import { type DemoAccount, namedAccounts } from './accounts.ts'
+import { type DemoAccount, demoAudience, namedAccounts } from './accounts.ts'
 import type { DemoListing } from './listings.ts'
 
 const accountOf = (name: string) => namedAccounts.find(({ email }) => email === `${name}@storyright.test`)!
@@ -8,7 +8,20 @@ export interface DemoMember {
   account: DemoAccount
   monthsAgo: number
 }
-export const demoMembers: readonly DemoMember[] = [{ account: accountOf('premium'), monthsAgo: 7 }]
+const others = {
+  'maud.penrose': 11,
+  'ingrid.solberg': 9,
+  'graham.tillotson': 5,
+  'bisi.akande': 3,
+  'zofia.lewandowska': 1,
+}
+export const demoMembers: readonly DemoMember[] = [
+  { account: accountOf('premium'), monthsAgo: 7 },
+  ...Object.entries(others).map(([name, monthsAgo]) => ({
+    account: demoAudience.find(({ username }) => username === name)!,
+    monthsAgo,
+  })),
+]
 
 /** A listing that a reader on the free tier has opened this month. */
 export interface DemoView {

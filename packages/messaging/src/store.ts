@@ -22,6 +22,8 @@ export interface OutboxLease {
 
 /** What messaging needs from a service's store, independent of the database underneath. */
 export interface MessagingStore<Tx> {
+  /** How many events may be handled in one transaction: more than one where a commit costs much and locks are short. */
+  eventsAtOnce: number
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   enqueue(tx: Tx, messages: OutboxMessage[]): Promise<void>
   /** Marks every event published since this time as unsent again; returns how many. */

@@ -1,5 +1,5 @@
 import { refusals } from '@storyright/contracts/vocabulary'
-import { MongoError } from 'mongodb'
+import { MongoBulkWriteError, MongoError } from 'mongodb'
 
 const outages = [
   'MongoNetworkError',
@@ -22,12 +22,19 @@ export function namingOutage(error: unknown): unknown {
 }
 
 /** Whether an error means that MongoDB was slow, busy or gone, and not that the attempted work was wrong. */
-export function isOwnFault(error: unknown): boolean {
+export function isOwnFault(raised: unknown): boolean {
+  const error = metBy(raised)
   if (isOutage(error)) return true
   if (!(error instanceof MongoError)) return false
   return busyCodes.includes(Number(error.code)) || labels.some((label) => error.hasErrorLabel(label))
 }
 
-export function isOutage(error: unknown): boolean {
+export function isOutage(raised: unknown): boolean {
+  const error = metBy(raised)
   return error instanceof MongoError && (outages.includes(error.name) || outageCodes.includes(Number(error.code)))
+}
+
+/** A bulk write that was interrupted has an error of its own around the one it met. */
+function metBy(error: unknown): unknown {
+  return error instanceof MongoBulkWriteError && error.errorResponse instanceof MongoError ? error.errorResponse : error
 }

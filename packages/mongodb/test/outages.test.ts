@@ -1,4 +1,4 @@
-import { MongoServerError } from 'mongodb'
+import { MongoBulkWriteError, MongoNetworkError, MongoServerError } from 'mongodb'
 import { isOwnFault, mongoClient, namingOutage } from '../src/index.ts'
 
 describe('a MongoDB that is away', () => {
@@ -23,6 +23,16 @@ describe('a MongoDB that is away', () => {
   ])('is told from other faults: %s', (_, code, isOutage, isItsFault) => {
     const error = new MongoServerError({ message: 'As MongoDB says', code })
     expect([namingOutage(error) !== error, isOwnFault(error)]).toEqual([isOutage, isItsFault])
+  })
+
+  it('is told also where a bulk write met it', () => {
+    const met = (error: Error) => new MongoBulkWriteError(error as never, { getWriteErrors: () => [] } as never)
+    const [gone, twice] = [
+      new MongoNetworkError('connection closed'),
+      new MongoServerError({ message: 'there', code: 11000 }),
+    ]
+    expect([isOwnFault(met(gone)), isOwnFault(met(twice))]).toEqual([true, false])
+    expect(namingOutage(met(gone))).toMatchObject({ status: 503 })
   })
 
   it('is nothing else’s name', () => {

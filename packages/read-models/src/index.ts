@@ -1,4 +1,5 @@
 export { followListings } from './follow-listings.ts'
+export { followMemberships } from './follow-memberships.ts'
 export { followPeople } from './follow-people.ts'
 export { type ListingRow, listingRows } from './listing-rows.ts'
 export { type MembershipRow, membershipRows } from './membership-rows.ts'

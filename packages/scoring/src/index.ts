@@ -1,4 +1,26 @@
-export { type Band, boxOfficeBand, budgetBand } from './bands.ts'
-export { matchLabel, offerTier, riskLabel, scoreColour, strengthLabel } from './labels.ts'
-export { roiMultiple } from './roi.ts'
-export { aiScore, genreScore, lengthBonus, mediumScore, viabilityScore } from './scores.ts'
+export type { AnalysisInput, ComparableFilm } from './analysis-input.ts'
+export { type CommercialFigures, commercialAnalysisOf } from './commercial/commercial-analysis.ts'
+export { type Dimension, type DimensionScores, dimensionNames, dimensions } from './dimensions/dimensions.ts'
+export { rulesScores } from './dimensions/rules-scores.ts'
+export { enhancedAnalysisOf } from './enhanced/enhanced-analysis.ts'
+export { howWeScore } from './how-we-score/how-we-score.ts'
+export type { ScoreTable } from './how-we-score/score-table.ts'
+export type { ModelAnswer, Observed } from './model-answer.ts'
+export { farthest, isPlausible } from './observations/is-plausible.ts'
+export { type Observation, type ObservationName, observationNames, observations } from './observations/observations.ts'
+export { scoresFrom } from './observations/scores-from.ts'
+export { quoteRules, standing } from './observations/standing.ts'
+export { standardAnalysisOf } from './standard/standard-analysis.ts'
+export { type Band, boxOfficeBand, budgetBand } from './tables/bands.ts'
+export { genreTable, wordsOf } from './tables/genres.ts'
+export {
+  highPotentialFrom,
+  isHighPotential,
+  matchLabel,
+  offerTier,
+  riskLabel,
+  scoreColour,
+  strengthLabel,
+} from './tables/labels.ts'
+export { roiMultiple, roiScore } from './tables/roi.ts'
+export { aiScore, genreScore, lengthBonus, mediumScore, viabilityScore } from './tables/scores.ts'

@@ -1,9 +1,9 @@
 import { context, propagation } from '@opentelemetry/api'
 import { internalTokenHeader } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
-import CircuitBreaker from 'opossum'
 import { Agent, request } from 'undici'
 import type { z } from 'zod'
+import { createBreaker } from './breaker.ts'
 
 export interface ServiceClientOptions {
   baseUrl: string
@@ -54,12 +54,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     return call.reply.parse(await answer.body.json())
   }
   const attempt = (call: InternalCall<unknown>) => (call.idempotent ? send(call).catch(() => send(call)) : send(call))
-  const breaker = new CircuitBreaker(attempt, {
-    timeout: false,
-    errorThresholdPercentage: 50,
-    volumeThreshold: 10,
-    resetTimeout: 1_000,
-  })
+  const breaker = createBreaker(attempt, { volume: 10, resetMs: 1_000 })
   return {
     ask: async (call) => {
       try {
@@ -69,7 +64,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       }
     },
     close: async () => {
-      breaker.shutdown()
+      breaker.close()
       await agent.close()
     },
   }

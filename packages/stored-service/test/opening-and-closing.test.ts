@@ -19,6 +19,7 @@ function makeStore(closed: string[]) {
     close: () => void closed.push('shelf'),
     lease: () => (signal, work) => work(signal, createBell()),
     messaging: {
+      eventsAtOnce: 1,
       transaction: (work) => work({}),
       enqueue: async () => undefined,
       resendSince: async () => 2,

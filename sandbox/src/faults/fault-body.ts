@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { CUT, type Fault, type Faults } from './faults.ts'
+import { CUT, type Fault, type Faults, spoiltAnswers } from './faults.ts'
 
 const failing = 'A failure has a status from 400 to 599'
 const counted = 'A fault happens 1 to 10,000 times'
 const patient = 'An answer is late by 1 to 60,000 milliseconds'
 
 /** What `POST /control/faults` takes. */
-export const faultBody = ({ operations, losable }: Faults) =>
+export const faultBody = ({ operations, losable, spoilable }: Faults) =>
   z
     .strictObject({
       operation: z.enum(operations as [string, ...string[]]),
@@ -20,28 +20,39 @@ export const faultBody = ({ operations, losable }: Faults) =>
       drop: z.boolean().default(false),
       when: z.enum(['before', 'after']).default('before'),
       delay_ms: z.number().int().min(1, patient).max(60_000, patient).optional(),
+      answers: z.enum(spoiltAnswers).optional(),
+      retry_after: z.number().int().min(0).max(86_400).optional(),
       times: z.number().int().min(1, counted).max(10_000, counted).default(1),
     })
     .transform(
-      ({ drop, delay_ms: delayMs, status, ...rest }): Fault => ({
+      ({ drop, delay_ms: delayMs, retry_after: retryAfter, status, ...rest }): Fault => ({
         ...rest,
         status: drop ? CUT : status,
         delayMs,
+        retryAfter,
       }),
     )
     .superRefine((fault, context) => {
-      for (const message of contradictionsIn(fault, losable)) context.addIssue({ code: 'custom', message })
+      for (const message of contradictionsIn(fault, { losable, spoilable }))
+        context.addIssue({ code: 'custom', message })
     })
 
 function* contradictionsIn(
-  { operation, status, code, when, delayMs }: Fault,
-  losable: readonly string[],
+  { operation, status, code, when, delayMs, answers, retryAfter }: Fault,
+  { losable, spoilable }: Pick<Faults, 'losable' | 'spoilable'>,
 ): Generator<string> {
+  const isSpoilable = spoilable.includes(operation)
   const isPlain = status !== undefined && status !== CUT && when === 'before' && delayMs === undefined
-  if (!losable.includes(operation) && !isPlain)
+  if (!losable.includes(operation) && !isSpoilable && !isPlain)
     yield `${operation} can only fail with a status, before it is carried out`
-  if (code !== undefined && (!losable.includes(operation) || !status)) yield 'Only a status of the provider has a code'
-  if (status === undefined && delayMs === undefined) yield 'A fault has a status, "drop": true or "delay_ms"'
+  if (!isSpoilable && (answers !== undefined || retryAfter !== undefined))
+    yield `${operation} has no "answers" and no "retry_after"`
+  if (isSpoilable && when === 'after') yield `${operation} can only fail before it is carried out`
+  if (answers !== undefined && status !== undefined) yield 'An answer that cannot be used has no status of a failure'
+  if (code !== undefined && (!(losable.includes(operation) || isSpoilable) || !status))
+    yield 'Only a status of the provider has a code'
+  if (status === undefined && delayMs === undefined && answers === undefined)
+    yield 'A fault has a status, "drop": true, "delay_ms" or "answers"'
   if (when === 'after' && status !== undefined && status !== CUT && status < 500)
     yield 'After the work is done only a status from 500 on, "drop" or "delay_ms" makes sense'
 }

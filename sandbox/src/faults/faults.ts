@@ -1,3 +1,15 @@
+/** How a model's answer of status 200 may be of no use. */
+export const spoiltAnswers = [
+  'html',
+  'half',
+  'nonsense',
+  'wrong-schema',
+  'cut-short',
+  'false-quotes',
+  'too-far',
+] as const
+export type Spoilt = (typeof spoiltAnswers)[number]
+
 /** What an operation is to answer instead of doing its work, and how often. */
 export interface Fault {
   operation: string
@@ -8,6 +20,10 @@ export interface Fault {
   /** Whether the work is done before the response fails; not by default. */
   when?: 'before' | 'after'
   delayMs?: number | undefined
+  /** Instead of a failure, an answer that cannot be used. */
+  answers?: Spoilt | undefined
+  /** In seconds, what the failure says of when to come again. */
+  retryAfter?: number | undefined
   times: number
 }
 
@@ -19,6 +35,8 @@ export interface Faults {
   operations: readonly string[]
   /** Those operations that can also be late, be cut off, or fail after their work is done. */
   losable: readonly string[]
+  /** Those that can answer what nobody can use, or say when to come again. They never do their work before they fail. */
+  spoilable: readonly string[]
   waiting(): readonly Fault[]
   add(fault: Fault): void
   /** How this operation must fail now, if it must. */
@@ -26,11 +44,16 @@ export interface Faults {
   clear(): void
 }
 
-export function createFaults(operations: readonly string[], losable: readonly string[] = []): Faults {
+export function createFaults(
+  operations: readonly string[],
+  losable: readonly string[] = [],
+  spoilable: readonly string[] = [],
+): Faults {
   let faults: Fault[] = []
   return {
-    operations: [...operations, ...losable],
+    operations: [...operations, ...losable, ...spoilable],
     losable,
+    spoilable,
     waiting: () => faults,
     add: (fault) => void faults.push({ ...fault }),
     take(operation) {

@@ -28,8 +28,9 @@ const waitingFault = (fault: Fault) =>
     fault.times === 1 ? 'once' : `${fault.times} times`
   } more.</p>`
 
-function howItFails({ status, when, delayMs }: Fault): string {
+function howItFails({ status, when, delayMs, answers }: Fault): string {
   const late = delayMs === undefined ? '' : `be late by ${delayMs} ms`
+  if (answers !== undefined) return `${late && `${late} and `}be answered in a way that is of no use (${answers})`
   if (status === undefined) return late
   const failing = status === CUT ? 'be cut off without an answer' : `fail with ${status}`
   return `${late && `${late} and `}${failing}${when === 'after' ? ' after its work is done' : ''}`

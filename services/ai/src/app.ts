@@ -1,19 +1,42 @@
-import { followListings, followPeople } from '@storyright/read-models'
+import { followListings, followMemberships, followPeople, type ListingRow } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
+import { analysisRoutes } from './analyses/analysis.routes.ts'
+import { keepAnalysis } from './analyses/keep-analysis.ts'
+import { recomputeAnalyses } from './analyses/recompute-analyses.ts'
+import { analysisSnapshots } from './analyses/snapshots.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { figureInternals } from './analytics/figures.internal.ts'
+import { lifeSubscriptions } from './analytics/life.subscriptions.ts'
+import { rollFigures } from './analytics/roll-figures.ts'
+import { behaviourSubscriptions } from './behaviour/behaviour.subscriptions.ts'
+import { forgetThoseGone, forgettingBell } from './behaviour/forget-behaviour.ts'
+import { recordedOf } from './behaviour/recorded-of.ts'
+import { trackingRoutes } from './behaviour/tracking.routes.ts'
 import type { Config } from './config.ts'
-import { collections } from './database.ts'
+import { collections, type Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
+import { askCatalogue } from './listings/ask-catalogue.ts'
+import { createVisibility } from './listings/visible.ts'
+import { marketRoutes } from './market/market.routes.ts'
+import { createModel, type ModelSettings } from './model/model.ts'
+import { modelSettingsOf } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
+import { createNewestModel } from './recommendations/newest-model.ts'
+import { recommendationRoutes } from './recommendations/recommendation.routes.ts'
+import { training, trainingBell } from './recommendations/training/training.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
 }
+
+/** For one attempt of two: a reader waits two seconds at most. */
+const CATALOGUE_LIMIT_MS = 900
 
 /** AI: analyses, recommendations, what people do, and the platform's figures. */
 export async function buildApp(
@@ -27,15 +50,41 @@ export async function buildApp(
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
   })
-  const { db, transaction, outbox, messaging, logger } = service
+  const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
-  const deps: Deps = { db, transaction, outbox, redis, clock, logger }
+  const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
+  const kept = async (tx: Tx, row: ListingRow) => {
+    await model.follow(tx, row)
+    await keepAnalysis(deps)(tx, row._id)
+  }
+  const askForListing = askCatalogue({ db, transaction, catalogue, kept })
+  const visibility = createVisibility({ db, askCatalogue: askForListing })
+  const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalysis(deps)(tx, listing.id)
+  const asking = { ...modelSettingsOf(config), leaseOf: service.lease, answered }
+  const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
+  const deps: Deps = { db, transaction, outbox, redis, visibility, askCatalogue: askForListing, model, clock, logger }
 
-  service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
+  analysisRoutes(app, deps)
+  trackingRoutes(app, deps)
+  const newestModel = createNewestModel(deps)
+  recommendationRoutes(app, { ...deps, newestModel })
+  analyticsRoutes(app, deps)
+  marketRoutes(app, deps)
+  const answers = { snapshots: () => analysisSnapshots(db), recordsOf: (id: string) => recordedOf(deps, id) }
+  service.mountInternalCalls(answers, (scope) => figureInternals(scope, deps))
 
   messaging.subscribe(followPeople(deps))
-  messaging.subscribe(followListings(deps))
+  messaging.subscribe(followMemberships(deps))
+  messaging.subscribe(followListings({ db, kept }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
+  messaging.subscribe(lifeSubscriptions(deps))
+  service.inBackground(rollFigures(deps, service.lease('figures')))
+  service.inBackground(model.background)
+  service.inBackground(recomputeAnalyses(deps, service.lease('analyses')))
+  messaging.subscribe(behaviourSubscriptions(deps))
+  service.inBackground(forgetThoseGone(deps, service.lease('forgetting', forgettingBell)))
+  service.inBackground(newestModel.following)
+  service.inBackground(training({ db, clock, mongoUrl: config.MONGODB_URL }, service.lease('training', trainingBell)))
   return service.start()
 }

@@ -1,6 +1,14 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
+import { analysisRows } from './analyses/analysis-rows.ts'
+import { figureRows, rolledRows } from './analytics/figure-rows.ts'
+import { lifeRows } from './analytics/life-rows.ts'
+import { activityRows } from './behaviour/activity-rows.ts'
+import { forgottenRows } from './behaviour/forgotten-rows.ts'
+import { tasteRows } from './behaviour/taste-rows.ts'
+import { loadRows } from './demo/load-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
+import { modelCollections } from './model/model-collections.ts'
 import { offerRows } from './offers/offer-rows.ts'
 
 export type Database = Db
@@ -9,8 +17,17 @@ export type Tx = MongoTx
 /** Every collection of the service; what is in one stands beside its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
+  analysisRows,
   favouriteRows,
   offerRows,
   personRows,
   membershipRows,
+  lifeRows,
+  figureRows,
+  rolledRows,
+  loadRows,
+  ...modelCollections,
+  activityRows,
+  tasteRows,
+  forgottenRows,
 ]

@@ -1,6 +1,9 @@
 import type { Outbox } from '@storyright/messaging'
 import type { Redis } from 'ioredis'
 import type { Database, Tx } from './database.ts'
+import type { AskCatalogue } from './listings/ask-catalogue.ts'
+import type { Visibility } from './listings/visible.ts'
+import type { Model } from './model/model.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
@@ -8,6 +11,9 @@ export interface Deps {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   outbox: Outbox<Tx>
   redis: Redis
+  visibility: Visibility
+  askCatalogue: AskCatalogue
+  model: Model
   clock(): Date
   logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
 }

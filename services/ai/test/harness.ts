@@ -31,11 +31,13 @@ jest.setTimeout(60_000) // starting real servers takes its time on a busy machin
 export type Ai = Awaited<ReturnType<typeof startAi>>
 
 interface Starting extends Surroundings {
+  /** Without one the model is away. */
+  sandbox?: { url: string }
   config?: Partial<Config>
 }
 
 /** The real service on a database of its own, and on NATS and Redis of this worker's. */
-export async function startAi({ config: more = {}, ...surroundings }: Starting = {}) {
+export async function startAi({ sandbox, config: more = {}, ...surroundings }: Starting = {}) {
   const [mongoUrl, natsUrl, redisUrl, identity] = [
     more.MONGODB_URL ?? (await testMongo('ai')),
     more.NATS_URL ?? (await freshNats()),
@@ -50,7 +52,13 @@ export async function startAi({ config: more = {}, ...surroundings }: Starting =
     LOG_LEVEL: 'silent',
     MONGODB_URL: mongoUrl,
     REDIS_URL: redisUrl,
+    OPENAI_BASE_URL: `${sandbox?.url ?? 'http://127.0.0.1:9'}/v1`,
+    OPENAI_API_KEY: 'sk-storyright',
+    OPENAI_MODEL: 'sandbox-1',
+    MODEL_CALLS_PER_HOUR: 600,
+    MODEL_LIMIT_SECONDS: 20,
     IDENTITY_URL: identity.url,
+    CATALOGUE_URL: identity.url, // which knows no listing
     ...more,
   }
   const start = async () => {

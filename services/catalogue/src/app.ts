@@ -5,6 +5,7 @@ import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { analysisSubscriptions } from './analyses/analysis.subscriptions.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { browseRoutes } from './browse/browse.routes.ts'
 import { createCursorCodec } from './browse/query.ts'
@@ -68,6 +69,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
 
   messaging.subscribe(personSubscriptions(store))
   messaging.subscribe(offerSubscriptions(store))
+  messaging.subscribe(analysisSubscriptions({ outbox, poundsPer: poundsPer(config) }))
   service.inBackground({ name: 'changes', works: [watchChanges(config.DATABASE_URL, memory)] })
   const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
   const isUpToDate = () => messaging.bus.connected

@@ -1,3 +1,4 @@
+import { currentListing, listingSnapshot } from '@storyright/contracts/events'
 import { type SharePreview, sharePreview } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { jsonSchemaOf } from '@storyright/service-kit'
@@ -5,10 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from './database.ts'
 import { isOpenTo } from './listings/early-access.ts'
 import { findVisibleListing, listingIdFrom } from './listings/find-listing.ts'
+import { listingEvent } from './listings/listing.events.ts'
+
+type ById = { Params: { id: string } }
 
 /** Internal calls about listings. */
 export function internalRoutes(scope: FastifyInstance, { db, clock }: { db: Database; clock(): Date }): void {
-  scope.route<{ Params: { id: string } }>({
+  scope.route<ById>({
     method: sharePreview.method,
     url: sharePreview.path,
     schema: { response: { 200: jsonSchemaOf(sharePreview.reply, 'output') } },
@@ -17,6 +21,15 @@ export function internalRoutes(scope: FastifyInstance, { db, clock }: { db: Data
       if (!listing || !isOpenTo(null, listing, clock())) throw refusals.listingNotFound()
       const { title, author, description, coverImageUrl } = listing
       return { id: String(listing.id), title, author, description, coverImageUrl }
+    },
+  })
+  scope.route<ById>({
+    method: currentListing.method,
+    url: currentListing.path,
+    handler: async (request) => {
+      const listing = await findVisibleListing(db, listingIdFrom(request.params.id))
+      if (!listing) throw refusals.listingNotFound()
+      return { version: listing.version, listing: listingEvent(listingSnapshot, listing).data }
     },
   })
 }

@@ -1,9 +1,10 @@
-import { demoListings } from '@storyright/demo'
+import { demoListings, demoYear } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
+import { seedFavourites } from './favourites/seed-favourites.ts'
 import { createListingStore } from './listings/listing.store.ts'
 import { seedListings } from './listings/seed-listings.ts'
 
@@ -19,16 +20,24 @@ const messages = postgresStore<Tx>({
   connectionString: config.DATABASE_URL,
   transactions: prismaTransactions<Tx>(db),
 })
-const store = createListingStore({
-  outbox: createOutbox({ service: 'catalogue', store: messages }),
-  poundsPer: poundsPer(config),
-})
-const listings = demoListings(config.DEMO_WORKS_DIR).map((listing) => ({
-  ...listing,
-  createdAt: new Date(listing.createdAt),
-}))
+const outbox = createOutbox({ service: 'catalogue', store: messages })
+const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
+const works = demoListings(config.DEMO_WORKS_DIR)
+const listings = works.map((listing) => ({ ...listing, createdAt: new Date(listing.createdAt) }))
 const count = new Intl.NumberFormat('en-GB')
 await seedListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
   console.log(`  … ${count.format(loaded)} of ${count.format(total)} listings`),
 )
+// The demo's listings have their places as numbers unless there were others before them.
+const first = await db.listing.findUnique({ where: { id: 1n }, select: { title: true } })
+if (first?.title === works[0]?.form.title) {
+  const { favourites } = demoYear(works, new Date())
+  const past = favourites.map(({ personId, listingId, at, removedAt }) => ({
+    userId: personId,
+    listingId: BigInt(listingId),
+    at,
+    removedAt,
+  }))
+  await seedFavourites({ db, messages, outbox })('demo favourites', past)
+}
 await db.$disconnect()

@@ -1,12 +1,24 @@
-import { followListings, followPeople } from '@storyright/read-models'
+import { followListings, followMemberships, followPeople } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
+import { commentRoutes } from './comments/comment.routes.ts'
 import type { Config } from './config.ts'
+import { counting } from './counts/counting.ts'
+import { mountCounts } from './counts/counts.internal.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
+import { forumRoutes } from './forum/forum.routes.ts'
+import { replyRoutes } from './forum/reply.routes.ts'
+import { createTotals } from './forum/totals.ts'
+import { nameSubscriptions } from './people/name.subscriptions.ts'
+import { peopleRoutes } from './people/people.routes.ts'
+import { forgetClosed } from './records/forget-closed.ts'
+import { ownRecords } from './records/own-records.ts'
+import { textSnapshots } from './records/snapshots.ts'
+import { everybodyMayWrite } from './written/permission.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -28,13 +40,31 @@ export async function buildApp(
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
   })
-  const { db, transaction, outbox, messaging, logger } = service
+  const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS })
-  const deps: Deps = { db, transaction, outbox, redis, identity, clock, logger }
+  const deps: Deps = {
+    db,
+    transaction,
+    outbox,
+    redis,
+    identity,
+    permission: everybodyMayWrite,
+    totals: createTotals(),
+    publicUrl: config.PUBLIC_URL,
+    clock,
+    logger,
+  }
 
-  service.mountInternalCalls({ snapshots: () => [], recordsOf: async () => ({}) })
+  commentRoutes(app, deps)
+  forumRoutes(app, deps)
+  replyRoutes(app, deps)
+  peopleRoutes(app, deps)
+  const answers = { snapshots: () => textSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
+  service.mountInternalCalls(answers, mountCounts(deps))
 
-  messaging.subscribe([...followListings(deps), ...followPeople(deps)])
+  messaging.subscribe([...followListings({ db }), ...followPeople(deps), ...followMemberships(deps)])
+  messaging.subscribe([...nameSubscriptions(deps), ...forgetClosed(deps)])
+  service.inBackground(counting(deps, service.lease))
   return service.start()
 }

@@ -3,7 +3,7 @@ import { mongoEnvironment } from '@storyright/stored-service/mongodb'
 import { redisEnvironment } from '@storyright/stored-service/redis'
 import { z } from 'zod'
 
-const { IDENTITY_URL } = environmentParts
+const { IDENTITY_URL, PUBLIC_URL } = environmentParts
 const count = (standard: number) => z.coerce.number().int().positive().default(standard)
 
 export const environment = {
@@ -11,6 +11,8 @@ export const environment = {
   ...mongoEnvironment,
   ...redisEnvironment,
   IDENTITY_URL,
+  /** The origin of addresses of listings in what people write. */
+  PUBLIC_URL,
   /** How much somebody may write. */
   LIMIT_WRITES_PER_MINUTE: count(300),
   LIMIT_WRITES_AT_ONCE: count(60),

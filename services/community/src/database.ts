@@ -1,5 +1,6 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
+import { auditRows } from './audit/audit-rows.ts'
 import { commentRows } from './comments/comment-rows.ts'
 import { postRows } from './forum/post-rows.ts'
 import { readRows, visitRows } from './forum/read-rows.ts'
@@ -7,10 +8,11 @@ import { replyRows } from './forum/reply-rows.ts'
 import { subscriptionRows } from './forum/subscription-rows.ts'
 import { dirtyRows } from './likes/dirty-rows.ts'
 import { likeRows } from './likes/like-rows.ts'
-import { auditRows } from './moderation/audit-rows.ts'
 import { flagRows } from './moderation/flag-rows.ts'
 import { standingRows } from './moderation/standing-rows.ts'
 import { blockRows } from './people/block-rows.ts'
+import { nameRows } from './people/name-rows.ts'
+import { requestRows } from './written/request-rows.ts'
 
 export type Database = Db
 export type Tx = MongoTx
@@ -29,6 +31,8 @@ export const collections: readonly CollectionDeclaration[] = [
   readRows,
   visitRows,
   blockRows,
+  nameRows,
+  requestRows,
   flagRows,
   standingRows,
   auditRows,

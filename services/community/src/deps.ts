@@ -2,6 +2,8 @@ import type { Outbox } from '@storyright/messaging'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Redis } from 'ioredis'
 import type { Database, Tx } from './database.ts'
+import type { Totals } from './forum/totals.ts'
+import type { WritePermission } from './written/permission.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
@@ -11,6 +13,10 @@ export interface Deps {
   redis: Redis
   /** Asked for e-mail addresses, which nobody else keeps. */
   identity: ServiceClient
+  permission: WritePermission
+  totals: Totals
+  /** The address people know the site by. */
+  publicUrl: string
   clock(): Date
   logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
 }

@@ -33,6 +33,7 @@ describe('an account', () => {
 
     it('completes the profile', async () => {
       const { headers } = await identity.join('whole@storyright.test')
+      const events = await recordEvents(identity.natsUrl, 'identity.user.updated.>')
       const { status, body } = await identity.ask(
         'PATCH',
         '/api/profile/complete',
@@ -50,6 +51,9 @@ describe('an account', () => {
         headers,
       )
       expect([status, body.profileComplete, body.imdbPageLink]).toEqual([200, true, null])
+      const lookingFor = 'Contained thrillers set by the sea.'
+      await eventually(() => expect(events.messages.at(-1)?.data).toMatchObject({ lookingFor }))
+      await events.stop()
     })
   })
 
@@ -94,6 +98,27 @@ describe('an account', () => {
       expect(await put({})).toMatchObject({ profileImageUrl })
       expect(await put({ profileImageUrl: 'javascript:alert(1)' })).toMatchObject({ status: 400 })
       expect(await put({ profileImageUrl: null })).toMatchObject({ profileImageUrl: null })
+      await events.stop()
+    })
+
+    it('switches off that what somebody does is recorded, stays so, and tells the others at once', async () => {
+      const { headers } = await identity.join('unseen@storyright.test')
+      const put = async (more: object) => {
+        const edit = { ...required('unseen@storyright.test', 'unseen'), ...more }
+        return (await identity.ask('PUT', '/api/auth/profile', edit, headers)).body
+      }
+      const events = await recordEvents(identity.natsUrl, 'identity.user.updated.>')
+      const told = (trackingEnabled: boolean) =>
+        eventually(() => expect(events.messages.at(-1)?.data).toMatchObject({ trackingEnabled }))
+      expect(await put({})).toMatchObject({ trackingEnabled: true })
+      expect(await put({ trackingEnabled: false })).toMatchObject({ trackingEnabled: false })
+      await told(false)
+      expect(await put({ firstName: 'Una' })).toMatchObject({ firstName: 'Una', trackingEnabled: false })
+      expect(await put({ trackingEnabled: 'no' })).toMatchObject({ status: 400 })
+      const exported = await identity.ask('GET', '/api/auth/user', undefined, headers)
+      expect(exported.body).toMatchObject({ trackingEnabled: false })
+      expect(await put({ trackingEnabled: true })).toMatchObject({ trackingEnabled: true })
+      await told(true)
       await events.stop()
     })
 
@@ -212,6 +237,8 @@ describe('an account', () => {
           lastName: '',
           username: null,
           status: 'closed',
+          trackingEnabled: false,
+          lookingFor: null,
         }),
       )
       for (const session of [headers, other.headers]) expect((await identity.exchange(session.cookie)).status).toBe(404)

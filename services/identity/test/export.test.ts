@@ -21,18 +21,19 @@ describe('the export of one’s data', () => {
   let catalogue: Awaited<ReturnType<typeof openNeighbour>>
   let offers: Awaited<ReturnType<typeof openNeighbour>>
   let membership: Awaited<ReturnType<typeof openNeighbour>>
+  let ai: Awaited<ReturnType<typeof openNeighbour>>
   let identity: Identity
   beforeAll(async () => {
     catalogue = await openNeighbour('catalogue', 'favourites')
     offers = await openNeighbour('offers', 'offersMade')
     membership = await openNeighbour('membership', 'listingsOpened')
-    identity = await startIdentity({
-      environment: { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url, MEMBERSHIP_URL: membership.url },
-    })
+    ai = await openNeighbour('ai', 'activities')
+    const others = { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url, MEMBERSHIP_URL: membership.url }
+    identity = await startIdentity({ environment: { ...others, AI_URL: ai.url } })
   })
   afterAll(async () => {
     await identity.close()
-    await Promise.all([catalogue.close(), membership.close()])
+    await Promise.all([catalogue.close(), membership.close(), ai.close()])
   })
 
   const exported = (headers: Record<string, string>) => identity.ask('GET', '/api/auth/export', undefined, headers)
@@ -72,6 +73,7 @@ describe('the export of one’s data', () => {
       catalogue: { favourites: [{ of: id, listingId: '42' }] },
       offers: { offersMade: [{ of: id, listingId: '42' }] },
       membership: { listingsOpened: [{ of: id, listingId: '42' }] },
+      ai: { activities: [{ of: id, listingId: '42' }] },
     })
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`argon2|${goodPassword}|${admin.id}`))
   })
@@ -82,6 +84,13 @@ describe('the export of one’s data', () => {
     await identity.ask('PUT', '/api/auth/profile', { ...edit, email: 'moved@storyright.test' }, headers)
     const { identity: own } = (await exported(headers)).body
     expect(own.account).toMatchObject({ email: 'moving@storyright.test', pendingEmail: 'moved@storyright.test' })
+  })
+
+  it('says whether what somebody does is recorded', async () => {
+    const { headers } = await identity.join('private@storyright.test')
+    const edit = { firstName: 'Ann', lastName: 'Lee', username: 'private', email: 'private@storyright.test' }
+    await identity.ask('PUT', '/api/auth/profile', { ...edit, trackingEnabled: false }, headers)
+    expect((await exported(headers)).body.identity.account).toMatchObject({ trackingEnabled: false })
   })
 
   it('leaves out sessions that have ended', async () => {

@@ -1,4 +1,6 @@
 import {
+  favouriteAdded,
+  favouriteRemoved,
   listingCreated,
   listingDeleted,
   listingSnapshot,
@@ -52,6 +54,17 @@ export async function openCataloguePublisher() {
         headers: { 'x-internal-token': internalToken },
       })
       return sent(listingSnapshot, id)
+    },
+    [favouriteAdded.type]: async () => {
+      const { id } = await created()
+      await catalogue.send('POST', `/api/favorites/${id}`, agent)
+      return sent(favouriteAdded, `${agent.id}_${id}`)
+    },
+    [favouriteRemoved.type]: async () => {
+      const { id } = await created()
+      await catalogue.send('POST', `/api/favorites/${id}`, agent)
+      await catalogue.send('DELETE', `/api/favorites/${id}`, agent)
+      return sent(favouriteRemoved, `${agent.id}_${id}`)
     },
   }
   return {

@@ -34,6 +34,8 @@ export const expectedPerson = (person: Partial<PublicUser>) => ({
   companyName: person.companyName === null ? nullValue() : string('Vane & Daughters'),
   profileImageUrl: nullValue(),
   createdAt: datetime(instant, now),
+  trackingEnabled: boolean(person.status !== 'closed'),
+  lookingFor: nullValue(),
 })
 
 const time = (at: string | null | undefined) => (at ? datetime(instant, at) : nullValue())

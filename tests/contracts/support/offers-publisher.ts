@@ -11,7 +11,10 @@ import {
   offerHeld,
   offerHoldEnding,
   offerRejected,
+  offerReleased,
+  offerRenewed,
   offerSnapshot,
+  offerSubmitted,
   optionEnded,
   optionExercised,
   optionExtended,
@@ -62,6 +65,7 @@ async function openOffersPublisher() {
   }
 
   const handlers: Record<string, () => Promise<unknown>> = {
+    [offerSubmitted.type]: async () => sent(offerSubmitted, (await held()).id),
     [offerHeld.type]: async () => sent(offerHeld, (await held()).id),
     [offerHoldEnding.type]: async () => {
       const { id, holdExpiresAt } = await held()
@@ -82,6 +86,18 @@ async function openOffersPublisher() {
       const { id } = await held()
       await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/expire`)
       return sent(offerExpired, id)
+    },
+    [offerRenewed.type]: async () => {
+      const { id } = await held()
+      await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/expire`)
+      await sent(offerExpired, id)
+      await offers.send('POST', `/api/offers/${id}/renew`, producer)
+      return sent(offerRenewed, id)
+    },
+    [offerReleased.type]: async () => {
+      const { id } = await held()
+      await offers.send('PATCH', `/api/offers/${id}/reject`, agent)
+      return sent(offerReleased, id)
     },
     [agreementSigned.type]: async () => {
       const { id } = await accepted()

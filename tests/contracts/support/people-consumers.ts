@@ -1,10 +1,13 @@
 import type { Envelope, PublicUser } from '@storyright/contracts/events'
 import { prismaTransactions, type Subscription } from '@storyright/messaging'
+import { followPeople, personRows } from '@storyright/read-models'
+import { favouriteSubscriptions } from '../../../services/ai/src/favourites/favourite.subscriptions.ts'
 import { personSubscriptions as catalogueSubscriptions } from '../../../services/catalogue/src/people/person.subscriptions.ts'
 import { type Tx as MembershipTx, openDatabase as openMembership } from '../../../services/membership/src/database.ts'
 import { personSubscriptions as membershipSubscriptions } from '../../../services/membership/src/people/follow-person.ts'
 import { type Tx as OffersTx, openDatabase as openOffers } from '../../../services/offers/src/database.ts'
 import { personSubscriptions as offersSubscriptions } from '../../../services/offers/src/people/follow-person.ts'
+import { openAiStore } from './ai-store.ts'
 import { openListingStore } from './catalogue-store.ts'
 import { openStoreOf } from './databases.ts'
 
@@ -36,6 +39,23 @@ export async function openMembershipConsumer() {
   return consumerOf(people as PeopleDatabase<MembershipTx>, subscriptions, keptByMembership)
 }
 
+/** Keeps all that is told; a closed account's favourites go. */
+export async function openAiConsumer(): Promise<PeopleConsumer> {
+  const ai = await openAiStore()
+  const subscriptions = followPeople(ai)
+  return {
+    keeps: [...kept, 'username', 'isVerified', 'createdAt', 'trackingEnabled', 'lookingFor'],
+    types: subscriptions.map(({ definition }) => definition.type),
+    async handle(event) {
+      await personRows.of(ai.db).deleteMany({})
+      await ai.handle([...subscriptions, ...favouriteSubscriptions(ai)], event)
+      const row = await personRows.of(ai.db).findOne({ _id: event.data.id })
+      return row && { ...row.person, version: row.version }
+    },
+    close: ai.close,
+  }
+}
+
 interface PeopleDatabase<Tx> {
   person: {
     deleteMany(): PromiseLike<unknown>
@@ -45,20 +65,26 @@ interface PeopleDatabase<Tx> {
   $disconnect(): Promise<void>
 }
 
+export interface PeopleConsumer {
+  /** The fields of a person that its read model keeps. */
+  keeps: readonly (keyof PublicUser)[]
+  types: string[]
+  /** Handles the event as the first about its person, and returns the row in the read model. */
+  handle(event: Envelope<PublicUser>): Promise<object | null>
+  close(): Promise<void>
+}
+
 const consumerOf = <Tx>(
   db: PeopleDatabase<Tx>,
   subscriptions: Subscription<Tx>[],
   keeps: readonly (keyof PublicUser)[],
-) => ({
-  /** The fields of a person that its read model keeps. */
+): PeopleConsumer => ({
   keeps,
   types: subscriptions.map(({ definition }) => definition.type),
-  /** Handles the event as the first about its person, and returns the row in the read model. */
-  async handle(event: Envelope<PublicUser>) {
+  async handle(event) {
     await db.person.deleteMany()
     await db.$transaction(subscriptions.find(({ definition }) => definition.type === event.type)!.prepare(event))
     return db.person.findUnique({ where: { id: event.data.id } })
   },
   close: () => db.$disconnect(),
 })
-export type PeopleConsumer = ReturnType<typeof consumerOf>

@@ -1,5 +1,5 @@
+import { foldText, wordsOf } from '@storyright/contracts/vocabulary'
 import { demoListings } from '@storyright/demo'
-import { foldText, wordsOf } from '../../../services/catalogue/src/words/fold.ts'
 
 /** Search texts that people may type, taken from the demo catalogue. */
 export function searchedTexts() {

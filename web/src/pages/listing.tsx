@@ -1,7 +1,8 @@
 import type { Listing, User } from '@storyright/contracts/http'
-import { access, gates, isMetered, page } from '@storyright/contracts/vocabulary'
+import { access, gates, isMetered, page, type Viewer } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import styled from 'styled-components'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
 import { Body } from '../features/listing-detail/body.tsx'
 import { Deal } from '../features/listing-detail/deal.tsx'
@@ -18,6 +19,7 @@ import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
+import { useTrackedView } from '../shared/tracking/use-tracked-view.ts'
 import { useMembersOnly } from '../shared/use-members-only.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
@@ -29,6 +31,12 @@ import { ListingFailed } from './listing-states.tsx'
 const ChainBlock = lazy(() =>
   import('../features/chain-of-title/chain-block.tsx').then((module) => ({ default: module.ChainBlock })),
 )
+const AnalysisPanel = lazy(() =>
+  import('../features/analysis/panel/analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel })),
+)
+const PanelRoom = styled.section`
+  min-height: 760px;
+`
 
 const loginRequired = {
   title: 'Login Required',
@@ -41,6 +49,7 @@ export function ListingPage() {
   const { id = '' } = useParams()
   const { user, state, retry } = useMembersOnly(loginRequired)
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
+  useTrackedView(listing?.id)
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
 
   if (state === 'away') return <ListingFailed onRetry={retry} />
@@ -64,7 +73,7 @@ export function ListingPage() {
             }
           />
           <Body listing={listing}>
-            {viewer && <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />}
+            {viewer && <Analysis listing={listing} viewer={viewer} />}
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
           </Body>
           <Side listing={listing} />
@@ -76,6 +85,16 @@ export function ListingPage() {
     </Wrap>
   )
 }
+
+/** What it may be worth on the screen, or what that would be for those without premium. */
+const Analysis = ({ listing, viewer }: { listing: Listing; viewer: Viewer }) =>
+  access[gates.analysis.access](viewer) ? (
+    <Suspense fallback={<PanelRoom />}>
+      <AnalysisPanel key={listing.id} listing={listing} />
+    </Suspense>
+  ) : (
+    <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />
+  )
 
 /** Its own agent, once approved, or an administrator. */
 const mayManage = (user: User, { agentId }: Listing) =>

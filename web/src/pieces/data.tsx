@@ -11,6 +11,7 @@ import { Ledger } from '../ui/data/ledger.tsx'
 import { ListFoot } from '../ui/data/list-foot.tsx'
 import { RowAnswers } from '../ui/data/row-answers.tsx'
 import { RowName } from '../ui/data/row-name.ts'
+import { Sparkline } from '../ui/data/sparkline.tsx'
 import { Table } from '../ui/data/table.tsx'
 import { Timeline } from '../ui/data/timeline.tsx'
 import { RowActions } from '../ui/page/actions.ts'
@@ -92,6 +93,7 @@ export function Data() {
             { term: 'Medium', value: 'Book' },
             { term: 'Pages', value: '416' },
             { term: 'Rights status', value: 'Exclusive, worldwide' },
+            { term: 'Views', value: <Sparkline values={[4, 9, 3, 12, 7, 15, 11]} /> },
           ]}
         />
       </Pair>

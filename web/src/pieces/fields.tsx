@@ -8,6 +8,7 @@ import { RadioList } from '../ui/field/radio-list.tsx'
 import { SearchField } from '../ui/field/search-field.tsx'
 import { Segments } from '../ui/field/segments.tsx'
 import { Select } from '../ui/field/select.tsx'
+import { Switch } from '../ui/field/switch.tsx'
 import { Textarea } from '../ui/field/textarea.tsx'
 import { Pair } from './line.ts'
 
@@ -20,6 +21,7 @@ const viability = [
 ]
 
 export function Fields() {
+  const [isOn, setOn] = useState(true)
   const [comment, setComment] = useState('The asylum chapters alone would carry an hour.')
   const [period, setPeriod] = useState('18')
   const [score, setScore] = useState('viable')
@@ -56,6 +58,8 @@ export function Fields() {
         <Checkbox label="I agree to the Terms of Use and the Privacy Policy." defaultChecked />
         <br />
         <Checkbox label="Not ticked, and it must be." invalid />
+        <br />
+        <Switch label="Record what I search for and look at" checked={isOn} onChange={() => setOn(!isOn)} />
       </div>
       <Segments
         name="period"

@@ -4,6 +4,7 @@ import { SectionHead } from '../ui/page/section-head.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { theme } from '../ui/theme/theme.ts'
 import { Cards } from './cards.tsx'
+import { Charts } from './charts.tsx'
 import { Controls } from './controls.tsx'
 import { Covers } from './covers.tsx'
 import { Data } from './data.tsx'
@@ -26,6 +27,7 @@ const sections = [
   ['What floats', Floating],
   ['Loading, empty, failed', States],
   ['Figures, tables, ways', Data],
+  ['Charts', Charts],
   ['Cards', Cards],
   ['The shelf', Covers],
 ] as const

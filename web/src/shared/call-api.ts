@@ -24,9 +24,11 @@ export const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, RequestOptions,
   { signal, extra },
   options,
 ) => {
+  const { keepalive = false } = request
   const { method, signInAt } = request.address
   try {
-    const response = await fetch(pathOf(request), { method, credentials: 'include', signal, ...contentOf(request) })
+    const init = { method, credentials: 'include', signal, keepalive, ...contentOf(request) } as const
+    const response = await fetch(pathOf(request), init)
     const text = await response.text()
     const meta = { headers: response.headers, answeredAt: Date.now() }
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }

@@ -14,7 +14,7 @@ type Upload<C> = C extends { upload: string } ? { file: File } : object
 export type CallArgs<A extends Address> = Needed<'params', Part<CallAt<A>, 'params'>> &
   Query<CallAt<A>> &
   Needed<'body', Part<CallAt<A>, 'body'>> &
-  Upload<CallAt<A>> & { headers?: Record<string, string> }
+  Upload<CallAt<A>> & { headers?: Record<string, string>; keepalive?: boolean }
 
 /** The response of a call, as it declares it; `null` without a body. */
 export type Reply<A extends Address> = CallAt<A> extends { reply: { _output: infer Answer } } ? Answer : null
@@ -29,6 +29,8 @@ export interface ApiRequest {
   body?: unknown
   file?: File
   headers?: Record<string, string>
+  /** Goes out even when the page is being left. */
+  keepalive?: boolean
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: an argument that can be left out.

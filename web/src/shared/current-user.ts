@@ -43,9 +43,23 @@ export const resolveUser = (): AppThunk<Promise<User | null>> => async (dispatch
   return data ?? null
 }
 
+/** The user as far as is known by now; asks nobody. */
+export const knownUser = (): AppThunk<User | null> => (_dispatch, getState) =>
+  currentUser.select()(getState()).data ?? null
+
 /** Drops everything that was fetched for the previous user, or for the plan that somebody had before. */
 export const clearCachedData = () =>
-  baseApi.util.invalidateTags(['User', 'Favourites', 'Listings', 'People', 'Offers', 'Membership'])
+  baseApi.util.invalidateTags([
+    'User',
+    'Favourites',
+    'Listings',
+    'People',
+    'Offers',
+    'Membership',
+    'Analyses',
+    'Taste',
+    'Figures',
+  ])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
   id,

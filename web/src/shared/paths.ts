@@ -10,6 +10,7 @@ export const paths = {
   submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
   payOffer: (listingId: string, offerId: string) =>
     `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId })}`,
+  trackingSettings: `${table.profile}#recorded`,
   membershipSettings: `${table.profile}#membership`,
   search: (text: string) => `${table.listings}?${new URLSearchParams({ search: text })}`,
   join: (as: 'producer' | 'agent') => `${table.auth}?${new URLSearchParams({ join: as })}`,

@@ -1,4 +1,15 @@
-export const tagTypes = ['User', 'Favourites', 'Listings', 'Chains', 'People', 'Offers', 'Membership'] as const
+export const tagTypes = [
+  'User',
+  'Favourites',
+  'Listings',
+  'Chains',
+  'People',
+  'Offers',
+  'Membership',
+  'Analyses',
+  'Taste',
+  'Figures',
+] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
   type: TagType
@@ -35,6 +46,9 @@ export const lists = {
   books: { type: 'Offers', id: 'books' },
   /** People of some role or status only. */
   chosenPeople: { type: 'People', id: 'chosen' },
+  /** What is recommended on its page, and beside other things. */
+  recommended: { type: 'Taste', id: 'page' },
+  recommendedBeside: { type: 'Taste', id: 'beside' },
   applications: { type: 'People', id: 'applications' },
   peopleAudit: { type: 'People', id: 'audit' },
 } as const satisfies Record<string, Tag>

@@ -1,3 +1,4 @@
+import type { SignInPage } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef } from 'react'
 import type { ToastMessage } from '../ui/toast/toasts.ts'
 import { useCurrentUser } from './current-user.ts'
@@ -5,7 +6,7 @@ import { leaveForSignIn } from './sign-in-first.ts'
 import { useAppDispatch } from './store.ts'
 
 /** For a page that visitors may not see: shows why and redirects them to sign in. */
-export function useMembersOnly(message: ToastMessage) {
+export function useMembersOnly(message: ToastMessage, at?: SignInPage) {
   const { user, state, retry } = useCurrentUser()
   const dispatch = useAppDispatch()
   const wasSignedIn = useRef(false)
@@ -14,7 +15,7 @@ export function useMembersOnly(message: ToastMessage) {
   useEffect(() => {
     if (user) wasSignedIn.current = true
     // Signing out here redirects home instead.
-    else if (isVisitor && !wasSignedIn.current) void dispatch(leaveForSignIn(message))
+    else if (isVisitor && !wasSignedIn.current) void dispatch(leaveForSignIn(message, { ...(at && { at }) }))
   }, [user, isVisitor])
   return { user, state, retry }
 }

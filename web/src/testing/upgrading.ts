@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { giveCard } from './card-provider.ts'
+import { freeProducerApi } from './membership-api.ts'
+
+/** The services for a producer of the free plan, in a tab that remembers nothing. */
+export function inFreshTab(): ReturnType<typeof freeProducerApi> {
+  window.scrollTo = () => {}
+  window.sessionStorage.clear()
+  return freeProducerApi()
+}
 
 export const payIt = 'Pay £216.00 and upgrade'
 

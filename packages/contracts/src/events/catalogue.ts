@@ -95,6 +95,16 @@ export const publicListing = z.object({
 })
 export type PublicListing = z.infer<typeof publicListing>
 
+/**
+ * The same state asked for, between services, instead of told: for whoever is asked about a listing whose events are still on
+ * their way. 404 when it is withdrawn, hidden or unknown.
+ */
+export const currentListing = {
+  method: 'GET',
+  path: '/internal/listings/:id',
+  reply: z.object({ version: z.number().int(), listing: publicListing }),
+} as const
+
 const listingEvent = (verb: string) => defineEvent('catalogue', 'listing', verb, publicListing)
 export const listingCreated = listingEvent('created')
 export const listingUpdated = listingEvent('updated')

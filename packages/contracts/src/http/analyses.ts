@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, timestamp } from '../fields.ts'
+import { text, timestamp, wholeNumber } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
 import {
   analysisPaging,
@@ -24,6 +24,10 @@ const scenarios = z.object({ conservative: scenario, expected: scenario, optimis
 
 const basis = z.object({ from: z.enum(bases), says: z.string() })
 
+const provenance = z
+  .record(z.string(), basis)
+  .describe('What each figure rests on, by the path of the figure or of the block that it stands in')
+
 /** What every analysis says of itself. */
 const provenanceFields = {
   source: z.enum(analysisSources).describe('Whether a model answered, or the tables alone'),
@@ -33,9 +37,7 @@ const provenanceFields = {
     .describe('Whose answer stands behind the model’s figures; `null` without one'),
   analysedAt: timestamp,
   listingVersion: z.number().int().describe('The version of the listing that was analysed'),
-  provenance: z
-    .record(z.string(), basis)
-    .describe('What each figure rests on, by the path of the figure or of the block that it stands in'),
+  provenance,
 }
 
 export const comparableFilm = z.object({
@@ -191,26 +193,26 @@ export const commercialAnalysis = z
     riskScore: score,
     targetDemographic: z.string(),
     source: z.enum(analysisSources),
+    provenance,
     lastAnalyzedAt: timestamp,
   })
   .meta({ id: 'CommercialAnalysis' })
 export type CommercialAnalysis = z.infer<typeof commercialAnalysis>
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const tag = text(limits.tag)
 
 export const analysisBatchQuery = z.object({
-  limit: whole(1, analysisPaging.batchMost).default(5),
+  limit: wholeNumber(1, analysisPaging.batchMost).default(5),
   genre: tag.optional(),
   medium: tag.optional(),
 })
 
 export const analysisSearchQuery = z
   .object({
-    limit: whole(1, analysisPaging.searchMost).default(analysisPaging.searchPage),
-    offset: whole(0, 1_000_000).default(0),
-    minScore: whole(0, 100).optional(),
-    maxScore: whole(0, 100).optional(),
+    limit: wholeNumber(1, analysisPaging.searchMost).default(analysisPaging.searchPage),
+    offset: wholeNumber(0, 1_000_000).default(0),
+    minScore: wholeNumber(0, 100).optional(),
+    maxScore: wholeNumber(0, 100).optional(),
     marketSize: z.enum(marketSizes).optional(),
     productionComplexity: z.enum(productionComplexities).optional(),
     roiPotential: z.enum(roiPotentials).optional(),

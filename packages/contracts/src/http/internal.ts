@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listingId, timestamp, uuid } from '../fields.ts'
+import { writtenKinds } from '../vocabulary/community.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'
@@ -51,6 +52,32 @@ export const resendEvents = {
   path: '/internal/resend',
   body: z.strictObject({ since: timestamp }),
   reply: z.object({ events: z.number().int(), snapshots: z.number().int() }),
+} as const
+
+/** For operators: have the platform's figures made anew from what is known; they are read once they are of this generation. */
+export const makeFigures = {
+  method: 'POST',
+  path: '/internal/figures',
+  reply: z.object({ generation: z.number().int() }),
+} as const
+/** The generation that is read. */
+export const figuresMade = { ...makeFigures, method: 'GET' } as const
+
+/** For operators: compares community's stored counts with what they count, and repairs them. Of many differences the first are shown. */
+export const repairCounts = {
+  method: 'POST',
+  path: '/internal/counts/repair',
+  reply: z.object({
+    repaired: z.number().int(),
+    differences: z.array(
+      z.object({
+        subject: z.enum(writtenKinds),
+        subjectId: uuid,
+        stored: z.record(z.string(), z.number()),
+        counted: z.record(z.string(), z.number()),
+      }),
+    ),
+  }),
 } as const
 
 /** For identity's export: everything the service holds about this user. With nothing held the response is empty, never 404. */

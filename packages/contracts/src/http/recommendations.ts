@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { text, wholeNumber } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
 import { ratings, recommendationLimits, recommendationSignals } from '../vocabulary/behaviour.ts'
 import { limits } from '../vocabulary/constants.ts'
@@ -43,7 +43,7 @@ export const recommendationsQuery = z.object({
     .max(recommendationLimits.excluded * 16)
     .optional()
     .describe('Ids with commas between them'),
-  refresh: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Another number, another sample'),
+  refresh: wholeNumber(0, 1_000_000).default(0).describe('Another number, another sample'),
 })
 
 export const recommendationCalls = {

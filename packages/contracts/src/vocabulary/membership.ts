@@ -114,6 +114,25 @@ export const benefits: readonly Benefit[] = [
     premium: '48 hours early, where the agent offers it',
     page: 'listings',
   },
+  { name: 'AI analysis of titles', free: 'The score', premium: 'Standard and enhanced, in full', page: 'howWeScore' },
+  {
+    name: 'Commercial analysis search',
+    free: 'Not included',
+    premium: 'Every title, by score and return',
+    page: 'analysisSearch',
+  },
   { name: 'Search, filters and favourites', free: 'Included', premium: 'Included', page: 'listings' },
+  {
+    name: 'Recommendations',
+    free: 'Not included',
+    premium: 'Titles chosen by your taste, each with the reason',
+    page: 'recommendations',
+  },
+  {
+    name: 'Market figures',
+    free: 'Not included',
+    premium: 'What titles ask and fetch, by genre and medium',
+    page: 'market',
+  },
   { name: 'Option offers', free: 'Included', premium: 'Included', page: 'mySubmissions' },
 ]

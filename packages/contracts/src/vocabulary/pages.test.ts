@@ -75,12 +75,52 @@ describe('the table of pages', () => {
     for (const role of ['agent', 'admin'] as const) expect(userMenuFor(viewer(role))).not.toContainEqual(submissions)
   })
 
+  it('leads producers of every kind, and nobody else, to the market figures, which their page guards itself', () => {
+    const market = { label: 'Market Figures', path: '/market' }
+    for (const role of ['producer', 'premium', 'free'] as const)
+      expect(userMenuFor(viewer(role))).toContainEqual(market)
+    for (const role of ['agent', 'admin'] as const) expect(userMenuFor(viewer(role))).not.toContainEqual(market)
+  })
+
+  it('leads producers and premium accounts to their recommendations, as the specification has it', () => {
+    const recommendations = { label: 'AI Recommendations', path: '/ai-recommendations' }
+    for (const role of ['producer', 'premium'] as const) expect(navigationFor(viewer(role))[1]).toEqual(recommendations)
+    for (const role of ['free', 'agent', 'admin'] as const)
+      expect(navigationFor(viewer(role))).not.toContainEqual(recommendations)
+  })
+
+  it('leads administrators, and nobody else, to the platform’s figures', () => {
+    const figures = { label: 'Platform Analytics', path: '/admin/analytics' }
+    expect(navigationFor(viewer('admin'))).toContainEqual(figures)
+    expect(pageAt(figures.path)?.page.access).toBe('admin')
+    for (const role of ['producer', 'premium', 'free', 'agent'] as const)
+      expect(navigationFor(viewer(role))).not.toContainEqual(figures)
+  })
+
   it('leads agents, and nobody else, to their dashboard', () => {
     const dashboard = { label: 'Dashboard', path: '/agent-dashboard' }
     expect(navigationFor(viewer('agent'))).toContainEqual(dashboard)
     expect(pageAt('/agent-dashboard')?.page.access).toBe('agent')
     for (const role of ['producer', 'premium', 'free', 'admin'] as const) expect(access.agent(viewer(role))).toBe(false)
     expect(access.agent({ ...viewer('agent'), verified: false })).toBe(false)
+  })
+
+  it('leads premium members to the analyses; administrators have their own at the top', () => {
+    const [analyses, search] = [
+      { label: 'Commercial Analysis', path: '/commercial-analysis' },
+      { label: 'Analysis Search', path: '/commercial-analysis-search' },
+    ]
+    for (const role of ['producer', 'premium'] as const)
+      expect(userMenuFor(viewer(role, 'premium'))).toEqual(expect.arrayContaining([analyses, search]))
+    for (const role of ['producer', 'free', 'agent'] as const)
+      for (const link of [analyses, search]) expect(userMenuFor(viewer(role))).not.toContainEqual(link)
+    const own = { label: 'Commercial Analysis', path: '/admin/commercial-analysis' }
+    expect(navigationFor(viewer('admin', 'premium'))).toContainEqual(own)
+    expect(userMenuFor(viewer('admin', 'premium'))).not.toContainEqual(analyses)
+    expect(userMenuFor(viewer('admin', 'premium'))).toContainEqual(search)
+    expect(pageAt(own.path)?.page.access).toBe('admin')
+    expect(pageAt('/commercial-analysis')?.page.access).toBe('signedIn')
+    for (const path of [search!.path, '/how-we-score']) expect(pageAt(path)?.page.access).toBe('public')
   })
 
   it('leads producers of the free plan, and nobody else, to the upgrade, which everybody may read', () => {

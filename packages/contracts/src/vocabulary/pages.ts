@@ -1,4 +1,4 @@
-import { type Access, isMetered, producerRoles, type Role, type Viewer } from './people.ts'
+import { type Access, access, isMetered, producerRoles, type Role, type Viewer } from './people.ts'
 
 /**
  * Every page of the product: address, metadata and who may see it. The web's router and guards, the gateway's page
@@ -85,6 +85,22 @@ const table = [
     access: 'signedIn',
   },
   {
+    name: 'recommendations',
+    path: '/ai-recommendations',
+    title: `AI Recommendations · ${brand}`,
+    description: 'Titles chosen by what you favourite, view, search for and offer on, each with the reason.',
+    keywords: `recommendations, taste, ${trade}`,
+    access: 'public', // a logged-out visitor gets a toast and is taken to sign in; the free plan is told what Premium brings
+  },
+  {
+    name: 'market',
+    path: '/market',
+    title: `Market Figures · ${brand}`,
+    description: 'What titles ask and fetch by genre and medium, how soon agents answer, and what is rising.',
+    keywords: `market, asking prices, option fees, ${trade}`,
+    access: 'signedIn', // the free plan is told what Premium brings
+  },
+  {
     name: 'producerDashboard',
     path: '/producer-dashboard',
     title: `Producer Dashboard · ${brand}`,
@@ -163,6 +179,47 @@ const table = [
     description: 'Holds, captures and releases.',
     keywords: 'administration, transactions, holds, captures',
     access: 'admin',
+  },
+  {
+    name: 'platformAnalytics',
+    path: '/admin/analytics',
+    title: `Platform Analytics · ${brand}`,
+    description: 'Users, listings, offers, money, views and searches over time.',
+    keywords: 'administration, analytics, figures',
+    access: 'admin',
+  },
+  {
+    name: 'commercialAnalysis',
+    path: '/commercial-analysis',
+    title: `Commercial Viability · ${brand}`,
+    description: 'The analyses of the best titles of a genre and a medium, side by side.',
+    keywords: `commercial viability, analysis, ${trade}`,
+    access: 'signedIn', // without premium, what it would be stands in its place
+  },
+  {
+    name: 'adminCommercialAnalysis',
+    path: '/admin/commercial-analysis',
+    title: `Commercial Analysis · ${brand}`,
+    description: 'The analyses of the best titles of a genre and a medium, for administrators.',
+    keywords: 'administration, commercial analysis',
+    access: 'admin',
+  },
+  {
+    name: 'analysisSearch',
+    path: '/commercial-analysis-search',
+    title: `Commercial Analysis Search · ${brand}`,
+    description: 'Search every title by score, market size, complexity of production and potential return.',
+    keywords: `analysis search, viability score, return on investment, ${trade}`,
+    access: 'public', // a visitor is told Login Required, others than premium members what it is
+  },
+  {
+    name: 'howWeScore',
+    path: '/how-we-score',
+    title: `How we score · ${brand}`,
+    description:
+      'What every figure of an analysis rests on, the tables behind the scores, and how well they did on films that were made.',
+    keywords: `viability score, method, back-test, ${trade}`,
+    access: 'public',
   },
   {
     name: 'upgrade',
@@ -246,6 +303,7 @@ export interface NavigationLink {
 const browse = { label: 'Browse IP', path: '/listings' }
 const recommendations = { label: 'AI Recommendations', path: '/ai-recommendations' }
 const producerDashboard = { label: 'Dashboard', path: '/producer-dashboard' }
+const market = { label: 'Market Figures', path: '/market' }
 const forum = { label: 'Forum', path: '/forum' }
 
 const navigationByRole: Record<Role, (viewer: Viewer) => NavigationLink[]> = {
@@ -281,14 +339,24 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     { label: 'Account', path: '/profile' },
     { label: 'Settings', path: '/edit-account' },
   ]
+  const analyses = [
+    // An administrator's own stands in the top navigation.
+    ...(viewer.role === 'admin' ? [] : [{ label: 'Commercial Analysis', path: '/commercial-analysis' }]),
+    { label: 'Analysis Search', path: '/commercial-analysis-search' },
+  ]
   const offers = [
     // The top navigation of a free account holds no dashboard.
     ...(viewer.role === 'free' ? [producerDashboard] : []),
-    ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }] : []),
+    ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }, market] : []),
   ]
   const administration = [
     { label: 'Transactions', path: '/admin/transactions' },
     { label: 'Chain of Title', path: '/admin/chain-of-title' },
   ]
-  return [...account, ...offers, ...(viewer.role === 'admin' ? administration : [])].filter(exists)
+  return [
+    ...account,
+    ...offers,
+    ...(access.premium(viewer) ? analyses : []),
+    ...(viewer.role === 'admin' ? administration : []),
+  ].filter(exists)
 }

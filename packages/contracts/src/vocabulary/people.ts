@@ -25,6 +25,12 @@ export function effectiveTier(user: { role: Role; premiumExpiresAt: Date | null 
   return user.premiumExpiresAt !== null && user.premiumExpiresAt > now ? 'premium' : 'free'
 }
 
+const sellerRoles: readonly Role[] = ['agent', 'admin']
+
+/** Whether a person's listings are hidden: while the account is not active, or no longer an agent's. */
+export const hidesListings = ({ status, role }: { status: string; role: string }): boolean =>
+  status !== 'active' || !sellerRoles.some((seller) => seller === role)
+
 /** Who makes a request: the claims of a signed-in user's access token. */
 export interface Viewer {
   id: string

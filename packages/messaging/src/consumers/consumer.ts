@@ -5,6 +5,8 @@ import { deadLetterStream, ensureStream, type StreamPlan } from '../bus/streams.
 import { parkMessage } from '../dead-letters/park.ts'
 import { pause } from '../pause.ts'
 import { type Delivery, deliver } from './deliver.ts'
+import { deliverTogether } from './deliver-together.ts'
+import { inBatches } from './in-batches.ts'
 import { createTrials, type Patience } from './trials.ts'
 
 /** A stream this service consumes, and which of its subjects. */
@@ -30,6 +32,8 @@ const IN_HAND = 20
 /** Consumes one stream until the signal aborts; recreates stream and consumer if NATS has lost them. */
 export async function runConsumer<Tx>(options: ConsumerOptions<Tx>): Promise<void> {
   const { bus, source, service, logger, signal } = options
+  const { eventsAtOnce } = options.store
+  const inHand = Math.max(IN_HAND, 2 * eventsAtOnce)
   const trials = createTrials(options.patience)
   let healthy = true
   while (!signal.aborted)
@@ -37,16 +41,17 @@ export async function runConsumer<Tx>(options: ConsumerOptions<Tx>): Promise<voi
       const nats = await bus.connection()
       await ensureConsumer(nats, options)
       const consumer = await jetstream(nats).consumers.get(source.stream.name, service)
-      const messages = await consumer.consume({ max_messages: IN_HAND, abort_on_missing_resource: true })
+      const messages = await consumer.consume({ max_messages: inHand, abort_on_missing_resource: true })
       const stop = () => messages.stop()
       signal.addEventListener('abort', stop)
       healthy = true
       options.onRunning()
       const delivery: Delivery<Tx> = { ...options, trials, park: (...letter) => park(nats, options, ...letter) }
       try {
-        for await (const message of messages) {
+        for await (const batch of inBatches(messages, eventsAtOnce)) {
           if (signal.aborted) break
-          await deliver(delivery, message)
+          if (batch.length > 1 && (await deliverTogether(delivery, batch))) continue
+          for (const message of batch) if (!signal.aborted) await deliver(delivery, message)
         }
       } finally {
         signal.removeEventListener('abort', stop)

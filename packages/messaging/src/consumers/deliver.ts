@@ -47,21 +47,28 @@ export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promi
     }
 }
 
-async function handle<Tx>(
-  { store, service, checkpoint }: Delivery<Tx>,
+const handle = <Tx>(delivery: Delivery<Tx>, event: Envelope, work: Work<Tx>): Promise<void> =>
+  delivery.store.transaction(async (tx) => {
+    if (await handleIn(tx, delivery, event, work)) await delivery.checkpoint('handled')
+  })
+
+type Work<Tx> = readonly ((tx: Tx) => Promise<void>)[]
+
+/** Does an event's work in a transaction, once for all, with its trace around it; says whether there was anything to do. */
+export async function handleIn<Tx>(
+  tx: Tx,
+  { store, service }: Pick<Delivery<Tx>, 'store' | 'service'>,
   event: Envelope,
-  work: readonly ((tx: Tx) => Promise<void>)[],
-): Promise<void> {
+  work: Work<Tx>,
+): Promise<boolean> {
   const parent = propagation.extract(ROOT_CONTEXT, { traceparent: event.traceparent })
   const span = trace.getTracer('messaging').startSpan(`${event.type} handle`, { kind: SpanKind.CONSUMER }, parent)
   try {
-    await context.with(trace.setSpan(parent, span), () =>
-      store.transaction(async (tx) => {
-        if (!(await store.handleOnce(tx, service, event.id))) return
-        for (const act of work) await act(tx)
-        await checkpoint('handled')
-      }),
-    )
+    return await context.with(trace.setSpan(parent, span), async () => {
+      if (!(await store.handleOnce(tx, service, event.id))) return false
+      for (const act of work) await act(tx)
+      return true
+    })
   } catch (error) {
     span.setStatus({ code: SpanStatusCode.ERROR })
     throw error
@@ -90,7 +97,8 @@ async function giveUp<Tx>(delivery: Delivery<Tx>, message: JsMsg, error: unknown
   logger.error({ error, service, subject: message.subject }, 'An event was parked as a dead letter')
 }
 
-function attempt<Value>(work: () => Value): { value: Value } | { error: unknown } {
+/** A value, or what was thrown on the way to it. */
+export function attempt<Value>(work: () => Value): { value: Value } | { error: unknown } {
   try {
     return { value: work() }
   } catch (error) {

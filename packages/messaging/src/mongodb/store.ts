@@ -4,10 +4,14 @@ import type { MessagingStore } from '../store.ts'
 import { inbox, outbox } from './collections.ts'
 import { acquireLease } from './lease.ts'
 
+// A commit waits for the disk; after fifty the rest of the work costs more.
+const EVENTS_AT_ONCE = 50
+
 /** Messaging on a service's MongoDB database, in the service's own transactions. */
 export function mongoStore(db: Db): MessagingStore<Tx> {
   let places = 0
   return {
+    eventsAtOnce: EVENTS_AT_ONCE,
     transaction: (work) => inTransaction(db.client, work),
     async enqueue(tx, messages) {
       const position = await logicalTime(db, tx)

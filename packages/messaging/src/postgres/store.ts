@@ -22,6 +22,7 @@ export function postgresStore<Tx>({
 }): MessagingStore<Tx> {
   const { run, execute } = transactions
   return {
+    eventsAtOnce: 1, // the rows of many events stay locked no longer than those of one
     transaction: run,
     async enqueue(tx, messages) {
       await execute(tx, enqueueSql, [JSON.stringify(messages)])

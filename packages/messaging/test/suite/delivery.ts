@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { type Envelope, envelopeSchema } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
-import { createOutbox, on } from '../../src/index.ts'
+import { createOutbox, listDeadLetters, on } from '../../src/index.ts'
 import { userRenamed } from './events.ts'
 import { makePlatform, type Platform, settled } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
@@ -44,6 +44,28 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       const names = Array.from({ length: 30 }, (_, place) => `name ${place}`)
       for (const [version, name] of names.entries()) await rename(name, '1', version)
       await eventually(async () => expect(await platform.listener.notes('names')).toEqual(names))
+    })
+
+    it('handles what waits for it in order and once, but for what fails for good, which holds up no other', async () => {
+      await platform.startSender()
+      const names = Array.from({ length: 120 }, (_, place) => `name ${place}`)
+      await platform.sender.messaging.transaction((tx) =>
+        createOutbox<Tx>({ service: 'identity', store: platform.sender.messaging }).add(
+          tx,
+          names.map((name, version) => userRenamed('1', version, { name })),
+        ),
+      )
+      await eventually(async () => expect(await platform.sender.counts()).toMatchObject({ unsent: 0 }))
+      const refusing = on<{ name: string }, Tx>(userRenamed, async (event, tx) => {
+        if (event.data.name === 'name 70') throw new Error('never')
+        await platform.listener.note(tx, 'names', event.data.name)
+      })
+      await platform.startListener([refusing])
+      const others = names.filter((name) => name !== 'name 70')
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(others), { within: 20_000 })
+      const letters = () => listDeadLetters(platform.nats, { service: 'catalogue' })
+      await eventually(async () => expect(await letters()).toMatchObject([{ reason: 'never' }]), { within: 20_000 })
+      expect(await platform.listener.notes('names')).toEqual(others)
     })
 
     it('sends a CloudEvents envelope on the subject of its entity', async () => {

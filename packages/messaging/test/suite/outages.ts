@@ -22,7 +22,7 @@ export function outages<Tx>(kind: StoreKind<Tx>): void {
     afterEach(async () => {
       await platform.stop()
       await natsServer.stop()
-    })
+    }, 60_000) // to stop waits for what was asked of a server that is away
 
     const rename = (name: string) =>
       sender.store.transaction((tx) => sender.outbox.add(tx, [userRenamed(name, 1, { name })]))

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import { inRepository } from '../repository.ts'
 
-/** The programs a service may consist of: what runs, what fills it with demo data, what makes an administrator. */
-export const ENTRIES = ['main', 'seed', 'admin-create']
+/** The programs a service may consist of: what runs, what it runs beside itself, what fills it with demo data, what makes an administrator. */
+export const ENTRIES = ['main', 'train', 'seed', 'admin-create']
 
 // Telemetry patches these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
@@ -18,6 +18,7 @@ const EXTERNAL = [
   'pino',
   'sharp',
   'pdfkit',
+  'usearch',
   '@opentelemetry/*',
   '@scalar/*',
 ]

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@nats-io/transport-node'
-import { internalTokenHeader, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { type ServiceName, serviceNames } from '@storyright/contracts/services'
 import { listDeadLetters, replayDeadLetters } from '@storyright/messaging'
-import { keysOf } from '../environment/keys.ts'
-import { type Running, runningPlatform } from '../lock.ts'
-import { settingsFrom } from '../settings/settings.ts'
+import type { Running } from '../lock.ts'
 import { urlOf } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
+import { type Asker, askerOf, requireRunning } from './ask-service.ts'
 
 const usage = `npm run events -- COMMAND
   dead-letters [SERVICE]        what services could not handle, oldest first
@@ -21,12 +20,10 @@ async function operate(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
   const [command, word, number] = positionals
   const service = word === undefined ? undefined : serviceCalled(word)
-  const { home } = settingsFrom(process.env)
-  const running = await runningPlatform(home)
-  if (!running?.urls) throw new Error(`No platform runs in ${home}: start it first.`)
+  const running = await requireRunning()
   if (command === 'dead-letters') return withNats(running, (nats) => list(nats, service))
   if (command === 'replay' && service) return withNats(running, (nats) => replay(nats, service, number))
-  const ask = askerOf(running, (await keysOf(home)).internalToken)
+  const ask = await askerOf(running)
   if (command === 'republish' && service) return republish(ask, service)
   if (command === 'resend' && values.since) return resend(ask, service ? [service] : serviceNames, values.since)
   throw new Error(usage)
@@ -79,20 +76,5 @@ async function resend(ask: Asker, services: readonly ServiceName[], time: string
   }
   return 0
 }
-
-type Asker = ReturnType<typeof askerOf>
-
-/** Sends an operator's request to a service. */
-const askerOf =
-  ({ services }: Running, internalToken: string) =>
-  async (service: ServiceName, { method, path }: { method: string; path: string }, body?: object): Promise<unknown> => {
-    const answer = await fetch(new URL(path, services![service]), {
-      method,
-      headers: { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${service} answered ${answer.status}.`)
-    return answer.json()
-  }
 
 await endWith(operate)

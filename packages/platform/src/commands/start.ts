@@ -4,6 +4,7 @@ import { forgetData } from '../forget-data.ts'
 import { lockHome, publishAddresses } from '../lock.ts'
 import { takeCardKeys } from '../settings/card-keys.ts'
 import { checkPorts } from '../settings/check-ports.ts'
+import { takeModelAccess } from '../settings/model-access.ts'
 import { settingsFrom } from '../settings/settings.ts'
 import { startPlatform } from '../start-platform.ts'
 import { endWith } from '../terminal/end-with.ts'
@@ -14,7 +15,11 @@ import { announcement } from './announce.ts'
 async function start(): Promise<number> {
   const began = Date.now()
   const { values } = parseArgs({ options: { reset: { type: 'boolean' }, servers: { type: 'boolean' } } })
-  const settings = { ...settingsFrom(process.env), cardKeys: takeCardKeys(process.env) }
+  const settings = {
+    ...settingsFrom(process.env),
+    cardKeys: takeCardKeys(process.env),
+    modelAccess: takeModelAccess(process.env),
+  }
   const { home, ports } = settings
   if (values.servers) return showServers(home)
 

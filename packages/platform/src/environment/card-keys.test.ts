@@ -22,6 +22,7 @@ const installation: Installation = {
   placesOf: () => ({}),
   keys: { deployment: 'd', internalToken: 't', signingKeyFile: 'f' },
   cardKeys: real,
+  modelAccess: null,
 }
 const given = (name: string, { cardKeys }: Pick<Installation, 'cardKeys'>) =>
   environmentOf(processOf(name), { ...installation, cardKeys })

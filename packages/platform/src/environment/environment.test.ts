@@ -15,7 +15,12 @@ describe('what a process of the platform is told', () => {
     home = await mkdtemp(path.join(tmpdir(), 'storyright-home-'))
     const ports = { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 }
     settings = { home, ports, publicUrl: 'http://site', demo: true }
-    const servers = { natsUrl: 'nats://bus', postgresUrl: 'postgresql://rows/postgres', redisUrl: 'redis://keys' }
+    const servers = {
+      natsUrl: 'nats://bus',
+      postgresUrl: 'postgresql://rows/postgres',
+      redisUrl: 'redis://keys',
+      mongodbUrl: 'mongodb://docs',
+    }
     installation = await installationOf(settings, servers, processes)
   })
   afterAll(() => rm(home, { recursive: true }))

@@ -1,5 +1,6 @@
 import { freePort } from '@storyright/backing-servers'
 import type { CardKeys } from '../settings/card-keys.ts'
+import type { ModelAccess } from '../settings/model-access.ts'
 import type { Ports, Settings } from '../settings/settings.ts'
 import { placesOf } from '../stores/prepare-stores.ts'
 import type { ServerUrls } from '../stores/servers.ts'
@@ -18,11 +19,12 @@ export interface Installation {
   placesOf(owner: StoreOwner): Record<string, string>
   keys: Keys
   cardKeys: CardKeys | null
+  modelAccess: ModelAccess | null
 }
 
 /** Gives every process its port, and the installation its keys. */
 export async function installationOf(
-  { home, ports, publicUrl, cardKeys = null }: Settings,
+  { home, ports, publicUrl, cardKeys = null, modelAccess = null }: Settings,
   servers: ServerUrls,
   processes: readonly { name: string; port?: keyof Ports }[],
 ): Promise<Installation> {
@@ -37,5 +39,6 @@ export async function installationOf(
     placesOf: (owner) => placesOf(owner, { home, servers }),
     keys: await keysOf(home),
     cardKeys,
+    modelAccess,
   }
 }

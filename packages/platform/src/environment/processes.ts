@@ -3,6 +3,7 @@ import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts
 import type { Ports } from '../settings/settings.ts'
 import type { StoreOwner } from '../stores/store-kinds.ts'
 import { paymentPages, sandboxKeys, sandboxWebhooks } from './card-provider.ts'
+import { sandboxModel } from './language-model.ts'
 import { type Special, specials } from './specials.ts'
 
 /** One process of the platform: its source, its stores, and its own environment. */
@@ -30,6 +31,8 @@ const sandbox: PlatformProcess = {
     DATA_DIR: path.join(installation.home, 'sandbox'),
     STRIPE_SECRET_KEY: sandboxKeys.secret,
     STRIPE_PUBLISHABLE_KEY: sandboxKeys.publishable,
+    OPENAI_API_KEY: sandboxModel.apiKey,
+    OPENAI_MODEL: sandboxModel.model,
     WEBHOOKS: JSON.stringify(sandboxWebhooks(installation)),
   }),
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ServiceName } from '@storyright/contracts/services'
 import { cardProvider } from './card-provider.ts'
 import type { Installation } from './installation.ts'
+import { languageModel } from './language-model.ts'
 
 /** A service's variables and needs beyond the table of services. */
 export interface Special {
@@ -29,4 +30,5 @@ export const specials: Partial<Record<ServiceName, Special>> = {
     seedNeeds: ['sandbox'],
     env: cardProvider('membership'),
   },
+  ai: { env: languageModel },
 }

@@ -1,5 +1,6 @@
 import { inRepository } from '../repository.ts'
 import type { CardKeys } from './card-keys.ts'
+import type { ModelAccess } from './model-access.ts'
 
 /** The ports that people and programs outside the platform know. */
 export interface Ports {
@@ -17,6 +18,8 @@ export interface Settings {
   demo: boolean
   /** Of the card provider; only a start that is meant for people has any. */
   cardKeys?: CardKeys | null
+  /** The same of a language model. */
+  modelAccess?: ModelAccess | null
 }
 
 /** The variable that moves each of the fixed ports, and where it is otherwise. */

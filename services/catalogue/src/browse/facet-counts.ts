@@ -1,6 +1,5 @@
 import type { ListingFacets } from '@storyright/contracts/http'
-import { listingStatuses, mediums, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
-import { foldText } from '../words/fold.ts'
+import { foldText, listingStatuses, mediums, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
 
 type Counted<Row> = Row & { count: number }
 type Counts = ListingFacets['genre']

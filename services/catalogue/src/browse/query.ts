@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ListingsQuery } from '@storyright/contracts/http'
-import { type ListingSort, refusals } from '@storyright/contracts/vocabulary'
+import { foldText, type ListingSort, refusals } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
-import { foldText } from '../words/fold.ts'
 
 /** What a reader wants to see, freed of spelling: two queries that mean the same are the same selection. */
 export interface Selection {

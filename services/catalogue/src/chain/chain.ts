@@ -1,6 +1,5 @@
-import { type ChainDocumentStatus, nextChainDocumentStatus } from '@storyright/contracts/vocabulary'
+import { type ChainDocumentStatus, foldText, nextChainDocumentStatus } from '@storyright/contracts/vocabulary'
 import { catalogueRefusals } from '../errors.ts'
-import { foldText } from '../words/fold.ts'
 
 interface Link {
   grantor: string

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 /** Caches responses until the catalogue next changes, or until the time that `endOf` gives a value. */
@@ -49,33 +47,3 @@ export function createMemory(clock: () => Date, maximumBytes = MAXIMUM_BYTES): M
 
 const sizeOf = (value: unknown) =>
   SMALL + (value && typeof value === 'object' && 'body' in value && Buffer.isBuffer(value.body) ? value.body.length : 0)
-
-/** A serialised response: its bytes and their ETag. */
-interface ReadyAnswer {
-  body: Buffer
-  etag: string
-}
-
-/** Writes `value` with the route's own compiled serialiser. */
-export function serialised(reply: FastifyReply, value: unknown): ReadyAnswer {
-  const body = Buffer.from(reply.serializeInput(value as Record<string, unknown>, '200') as string)
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
-}
-
-/** Sends a cached response, or 304 when the client already has it. Return its value from the route's handler. */
-export function sendReady<Reply>(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Reply {
-  reply.header('etag', answer.etag)
-  if (isFresh(request.headers['if-none-match'], answer.etag)) {
-    void reply.code(304).send() // without a length, which would have to be that of the full answer
-    return undefined as Reply
-  }
-  reply.type('application/json; charset=utf-8')
-  return answer.body as Reply
-}
-
-// Compared weakly, as If-None-Match asks: a proxy that compresses marks the tag as weak.
-const isFresh = (header: string | undefined, etag: string) =>
-  (header ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || tag === etag)

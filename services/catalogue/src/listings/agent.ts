@@ -1,11 +1,4 @@
-import type { Role } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
-
-const sellerRoles: readonly string[] = ['agent', 'admin'] satisfies Role[]
-
-/** Whether a person's listings are hidden: while the account is not active, or no longer an agent's. */
-export const hidesListings = ({ status, role }: { status: string; role: string }): boolean =>
-  status !== 'active' || !sellerRoles.includes(role)
 
 /** Serialises changes to an agent's account with changes to their listings. */
 export const lockAgent = (tx: Tx, agentId: string): Promise<void> => lockAgents(tx, [agentId])

@@ -1,6 +1,6 @@
+import { foldText, wordsOf } from '@storyright/contracts/vocabulary'
 import type { Listing } from '../generated/client.ts'
 import { wordLine } from '../words/endings.ts'
-import { foldText, wordsOf } from '../words/fold.ts'
 import { genreTagsOf } from './tags.ts'
 
 /** What browse and search look at, as one narrow row. Tags stand on a line each, so that no text matches across two. */

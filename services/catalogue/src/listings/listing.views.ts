@@ -13,7 +13,7 @@ export const cardColumns = Prisma.raw(
   l.early_access_until AS "earlyAccessUntil",
   l.chain_of_title_verified AS "chainOfTitleVerified", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
 )
-export type CardRow = Omit<Listing, 'form' | 'version' | 'deletedAt' | 'roiMultiple'>
+export type CardRow = Omit<Listing, 'form' | 'version' | 'deletedAt' | 'roiMultiple' | 'aiVersion'>
 
 /** Whether a list carries the analysis: not asked for, withheld from readers without premium features, or shown. */
 export type AnalysisChoice = 'absent' | 'withheld' | 'shown'

@@ -1,6 +1,5 @@
 import type { ListingForm } from '@storyright/contracts/http'
-import { genreWords } from '@storyright/contracts/vocabulary'
-import { foldText } from '../words/fold.ts'
+import { foldText, genreWords } from '@storyright/contracts/vocabulary'
 
 /** Genre, subgenre, themes and keywords, each once whatever its case; the first spelling stays. */
 export function tagsOf(form: Pick<ListingForm, 'genre' | 'subgenre' | 'themes' | 'keywords'>): string[] {

@@ -1,8 +1,8 @@
 import type { ListingForm } from '@storyright/contracts/http'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { hidesListings, type Viewer } from '@storyright/contracts/vocabulary'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
-import { hidesListings, lockAgent } from '../listings/agent.ts'
+import { lockAgent } from '../listings/agent.ts'
 import type { ManagementDeps } from './may-manage.ts'
 
 const HOUR = 3_600_000

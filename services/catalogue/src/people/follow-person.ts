@@ -1,8 +1,9 @@
 import type { Envelope, PublicUser } from '@storyright/contracts/events'
+import { hidesListings } from '@storyright/contracts/vocabulary'
 import { keepNewest } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { pictures } from '../images/picture-address.ts'
-import { hidesListings, lockAgent } from '../listings/agent.ts'
+import { lockAgent } from '../listings/agent.ts'
 import { hideListingsOf, showListings } from '../listings/entry.store.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
 import { withdrawListings } from '../listings/withdraw-listings.ts'
@@ -14,11 +15,11 @@ import { withdrawListings } from '../listings/withdraw-listings.ts'
 export const followPerson =
   (store: Pick<ListingStore, 'remove'>) =>
   async (event: Envelope<PublicUser>, tx: Tx): Promise<void> => {
-    const { id, profileImageUrl, username: _username, createdAt: _since, ...said } = event.data
-    const { status } = said
+    const { id, role, status, isVerified, firstName, lastName, companyName, profileImageUrl } = event.data
     await lockAgent(tx, id)
     const picture = { picture: pictures.nameIn(profileImageUrl), isPictureKnown: true }
-    const now = { id, ...said, ...picture, version: event.entityversion }
+    const version = event.entityversion
+    const now = { id, role, status, isVerified, firstName, lastName, companyName, ...picture, version }
     if (!(await keepNewest(tx, 'people', now))) return
 
     // Decided by the current state, not by the previous row: a rebuilt read model has no previous row.

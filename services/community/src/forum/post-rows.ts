@@ -7,6 +7,8 @@ export interface PostRow extends Written {
   title: string
   category: ForumCategory
   tags: string[]
+  /** The same as they are compared. */
+  tagKeys: string[]
   lastActivityAt: Date
   isSticky: boolean
   isLocked: boolean
@@ -15,7 +17,7 @@ export interface PostRow extends Written {
   viewCount: number
   /** As counted last; the replies are the truth. */
   replyCount: number
-  /** Title, text and tags as folded and stemmed words, each once: what a search compares. */
+  /** Title, text and tags as folded words and their stems, each once: what a search compares. */
   words: string[]
 }
 
@@ -27,7 +29,7 @@ export const postRows = defineCollection<PostRow>('posts', {
   indexes: [
     { name: 'in_order', key: { isDeleted: 1, ...order } },
     { name: 'by_category', key: { isDeleted: 1, category: 1, ...order } },
-    { name: 'by_tag', key: { tags: 1, ...order } },
+    { name: 'by_tag', key: { tagKeys: 1, ...order } },
     { name: 'by_word', key: { words: 1 } },
     { name: 'by_author', key: { authorId: 1, createdAt: -1 } },
   ],

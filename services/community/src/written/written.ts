@@ -1,9 +1,15 @@
 import type { WrittenStatus } from '@storyright/contracts/vocabulary'
 
+/** Somebody whom a text mentions, by the name that stands in it. */
+export interface Mentioned {
+  id: string
+  name: string
+}
+
 /** What a comment, a post and a reply have in common. */
 export interface Written {
   _id: string
-  /** Grows with every change that is told. */
+  /** Grows with every change that is told; 0 while it has waited from the beginning, so that nobody has heard of it. */
   version: number
   authorId: string
   content: string
@@ -15,10 +21,11 @@ export interface Written {
   removedBy: string | null
   /** What it said before, the oldest first: for moderators. */
   history: { text: string; at: Date }[]
-  /** The ids of those it mentions. */
-  mentions: string[]
+  mentions: Mentioned[]
   /** As counted last; the pairs in `likes` are the truth. */
   likeCount: number
+  /** How often something depended on its being there. */
+  locks?: number
 }
 
 /** What every collection of them demands. */

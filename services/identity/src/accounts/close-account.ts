@@ -29,6 +29,7 @@ const blank = {
   agencyYearsInBusiness: null,
   agencyClientList: null,
   agencyCredentials: null,
+  trackingEnabled: false,
 }
 
 /** Closes an account at once: queues the farewell mail, erases personal data, and signs out everywhere. */

@@ -1,8 +1,8 @@
 import { viewCounted } from '@storyright/contracts/events'
 import { monthOf } from '@storyright/contracts/vocabulary'
+import { together } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { together } from './together.ts'
 import { type CountedMonth, count, giveBack, keepOpen, letIn, type Opening, openAnyway } from './view.store.ts'
 
 const MOST_AT_ONCE = 100

@@ -1,5 +1,5 @@
 /** The colour follows the number: green from 80, yellow from 60, else red. */
-export const scoreTone = (score: number) => (score >= 80 ? 'ok' : score >= 60 ? 'wait' : 'bad')
+export const scoreTone = (score: number): 'ok' | 'wait' | 'bad' => (score >= 80 ? 'ok' : score >= 60 ? 'wait' : 'bad')
 
 /** The word follows the band, which is cut elsewhere than the colour. */
 export function viabilityWord(score: number) {

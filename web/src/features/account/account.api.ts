@@ -1,4 +1,4 @@
-import { catalogueAddresses, identityAddresses as identity } from '@storyright/contracts/vocabulary'
+import { aiAddresses, catalogueAddresses, identityAddresses as identity } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
 
@@ -10,6 +10,7 @@ const accountApi = baseApi.injectEndpoints({
     completeProfile: build.mutation(callTo(identity.completeProfile)),
     uploadPicture: build.mutation(callTo(catalogueAddresses.uploadImage, (file: File) => ({ file }))),
     changePassword: build.mutation(callTo(identity.changePassword)),
+    forgetTracked: build.mutation({ ...callTo(aiAddresses.forgetTracked), invalidatesTags: ['Taste'] }),
     closeAccount: build.mutation(callTo(identity.closeAccount)),
     // Not a query: the export holds all of a person's data and must not be cached.
     exportData: build.mutation(callTo(identity.exportData)),
@@ -23,6 +24,7 @@ export const {
   useCompleteProfileMutation,
   useUploadPictureMutation,
   useChangePasswordMutation,
+  useForgetTrackedMutation,
   useCloseAccountMutation,
   useExportDataMutation,
 } = accountApi

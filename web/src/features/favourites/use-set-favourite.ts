@@ -3,6 +3,7 @@ import { useCurrentUser } from '../../shared/current-user.ts'
 import { leaveForSignIn, loggedOut } from '../../shared/sign-in-first.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
+import { trackActivity } from '../../shared/tracking/track.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useSetFavouriteMutation } from './favourites.api.ts'
 
@@ -17,6 +18,7 @@ export function useSetFavourite() {
     if (!user) return dispatch(leaveForSignIn(loggedOut, { at: catalogueAddresses.addFavourite.signInAt }))
     try {
       await set({ id, favourite }).unwrap()
+      dispatch(trackActivity({ listingId: id, activityType: 'favorite_toggle' }))
       toast({ title: favourite ? 'Added to Favourites' : 'Removed from Favourites', description: title })
     } catch (error) {
       toastFailure('Error', error, 'Failed to update favourites')

@@ -1,6 +1,8 @@
 import type { Listing } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useAppDispatch } from '../../shared/store.ts'
+import { trackActivity } from '../../shared/tracking/track.ts'
 import { webAddress } from '../../shared/web-address.ts'
 import { type Fact, FactRows } from '../../ui/data/facts.tsx'
 import { Read } from '../../ui/text/text.ts'
@@ -29,7 +31,9 @@ const Rows = styled.dl`
 
 /** The text of a listing, section by section; `children` are sections that only some readers have. */
 export function Body({ listing, children }: { listing: Listing; children?: ReactNode }) {
-  const { title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
+  const { id, title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
+  const dispatch = useAppDispatch()
+  const track = () => dispatch(trackActivity({ listingId: id, activityType: 'download_materials' }))
   const [pages, trailer] = [webAddress(samplePages), webAddress(trailerUrl)]
   return (
     <S.Body>
@@ -45,8 +49,16 @@ export function Body({ listing, children }: { listing: Listing; children?: React
       {(pages || trailer) && (
         <section>
           <h2>To look at</h2>
-          {pages && <OutsideLink href={pages}>Sample pages</OutsideLink>}
-          {trailer && <OutsideLink href={trailer}>Trailer</OutsideLink>}
+          {pages && (
+            <OutsideLink href={pages} onOpen={track}>
+              Sample pages
+            </OutsideLink>
+          )}
+          {trailer && (
+            <OutsideLink href={trailer} onOpen={track}>
+              Trailer
+            </OutsideLink>
+          )}
         </section>
       )}
       <section>
@@ -82,10 +94,12 @@ function FactSection({ heading, facts, source }: { heading: string; facts: Fact[
   )
 }
 
-function OutsideLink({ href, children }: { href: string; children: string }) {
+type OutsideLinkProps = { href: string; onOpen: () => void; children: string }
+
+function OutsideLink({ href, onOpen, children }: OutsideLinkProps) {
   return (
     <p>
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
         {children} (opens in a new tab)
       </a>
     </p>

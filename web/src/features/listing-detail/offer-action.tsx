@@ -5,6 +5,8 @@ import styled from 'styled-components'
 import { priceRange } from '../../entities/money/money.ts'
 import { viewerOf } from '../../shared/current-user.ts'
 import { paths, withNext } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/store.ts'
+import { trackActivity } from '../../shared/tracking/track.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
@@ -59,9 +61,7 @@ export function OfferAction({ listing, user }: OfferActionProps) {
     return (
       <BesideText>
         <Place>
-          <ButtonLink variant="primary" wide to={paths.submitOffer(listing.id)}>
-            Submit Offer
-          </ButtonLink>
+          <SubmitOffer wide listingId={listing.id} />
           <Meta>Your card is charged only when the agent accepts.</Meta>
         </Place>
       </BesideText>
@@ -89,9 +89,17 @@ export function OfferDock({ listing, user }: OfferActionProps) {
   return (
     <Dock>
       <p>{priceRange({ min, max })}</p>
-      <ButtonLink variant="primary" to={paths.submitOffer(listing.id)}>
-        Submit Offer
-      </ButtonLink>
+      <SubmitOffer listingId={listing.id} />
     </Dock>
+  )
+}
+
+function SubmitOffer({ listingId, wide = false }: { listingId: string; wide?: boolean }) {
+  const dispatch = useAppDispatch()
+  const track = () => dispatch(trackActivity({ listingId, activityType: 'offer_click' }))
+  return (
+    <ButtonLink variant="primary" wide={wide} to={paths.submitOffer(listingId)} onClick={track}>
+      Submit Offer
+    </ButtonLink>
   )
 }

@@ -1,4 +1,6 @@
 import { Share } from 'lucide-react'
+import { useAppDispatch } from '../../shared/store.ts'
+import { trackActivity } from '../../shared/tracking/track.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
@@ -8,6 +10,8 @@ type ShareMenuProps = { id: string; title: string; author: string; size?: number
 
 /** The ways to pass a listing on. */
 export function ShareMenu({ id, title, author, size = 18 }: ShareMenuProps) {
+  const dispatch = useAppDispatch()
+  const track = () => dispatch(trackActivity({ listingId: id, activityType: 'share' }))
   const address = shareAddress(id)
   const words = `${title} by ${author}`
   return (
@@ -19,18 +23,24 @@ export function ShareMenu({ id, title, author, size = 18 }: ShareMenuProps) {
         </IconButton>
       }
       items={[
-        { label: 'Copy Link', onSelect: () => void copy(address) },
-        { label: 'Email', onSelect: () => window.location.assign(mailTo(words, address)) },
-        { label: 'LinkedIn', href: onLinkedIn(address) },
-        { label: 'Twitter', href: onTwitter(words, address) },
+        { label: 'Copy Link', onSelect: () => void copy(address, track) },
+        { label: 'Email', onSelect: () => email(words, address, track) },
+        { label: 'LinkedIn', href: onLinkedIn(address), onOpen: track },
+        { label: 'Twitter', href: onTwitter(words, address), onOpen: track },
       ]}
     />
   )
 }
 
-async function copy(address: string) {
+function email(words: string, address: string, track: () => void) {
+  track()
+  window.location.assign(mailTo(words, address))
+}
+
+async function copy(address: string, track: () => void) {
   try {
     await navigator.clipboard.writeText(address)
+    track()
     toast({ title: 'Link Copied', description: 'Listing URL copied to clipboard' })
   } catch {
     toast({ title: 'Copy Failed', description: 'Unable to copy link to clipboard', variant: 'destructive' })

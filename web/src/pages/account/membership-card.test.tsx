@@ -6,13 +6,13 @@ import { refusal } from '../../testing/fake-api.ts'
 import { mastercard, memberApi } from '../../testing/membership-api.ts'
 import { anOverduePlan } from '../../testing/membership-samples.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
+import { watchScrolling } from '../../testing/watch-scrolling.ts'
 import { ProfilePage } from './profile.tsx'
 
-const scrollIntoView = jest.fn()
+let scrolled: jest.Mock
 let api: ReturnType<typeof memberApi>
 beforeEach(() => {
-  scrollIntoView.mockClear()
-  Element.prototype.scrollIntoView = scrollIntoView
+  scrolled = watchScrolling()
   api = memberApi()
 })
 const open = (at = '/profile') => renderPage(<ProfilePage />, { path: '/profile', at })
@@ -91,6 +91,6 @@ describe('the card of a membership', () => {
     await expectToast({ title: 'Card Changed' })
     expect(api.asked(membershipCalls.keepCard)).toHaveLength(1)
     await waitFor(() => expect(where()).toBe('/profile'))
-    expect(scrollIntoView).toHaveBeenCalled()
+    expect(scrolled).toHaveBeenCalled()
   })
 })

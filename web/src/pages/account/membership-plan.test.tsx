@@ -5,13 +5,13 @@ import { memberApi } from '../../testing/membership-api.ts'
 import { aFreePlan, anOverduePlan, aRunningPlan } from '../../testing/membership-samples.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
+import { watchScrolling } from '../../testing/watch-scrolling.ts'
 import { ProfilePage } from './profile.tsx'
 
-const scrollIntoView = jest.fn()
+let scrolled: jest.Mock
 let api: ReturnType<typeof memberApi>
 beforeEach(() => {
-  scrollIntoView.mockClear()
-  Element.prototype.scrollIntoView = scrollIntoView
+  scrolled = watchScrolling()
   api = memberApi()
 })
 const open = (at = '/profile') => renderPage(<ProfilePage />, { path: '/profile', at })
@@ -98,6 +98,6 @@ describe('the plan of a membership', () => {
   it('is shown where a letter leads to it', async () => {
     open('/profile#membership')
     await (await section()).findByText('Paid until')
-    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
   })
 })

@@ -3,6 +3,7 @@ import { access, day, upgradeFor } from '@storyright/contracts/vocabulary'
 import { Portrait } from '../../entities/person/portrait.tsx'
 import { roleLabels } from '../../entities/person/role-labels.ts'
 import { ExportData } from '../../features/account/export-data.tsx'
+import { TrackingSettings } from '../../features/account/tracking-settings.tsx'
 import { MembershipSettings } from '../../features/membership/settings/membership-settings.tsx'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
@@ -63,6 +64,7 @@ function Profile({ user }: { user: User }) {
           </S.Actions>
         </S.Section>
         {access.producer(viewerOf(user)) && <MembershipSettings user={user} />}
+        <TrackingSettings user={user} />
         <S.Section>
           <SectionHead title="Your data" />
           <p>One file with everything that Storyright keeps about you.</p>

@@ -97,6 +97,26 @@ describe('adding an asset', () => {
     expect(api.asked(listingManagementCalls.createListing)[0]?.body).toMatchObject({ earlyAccess: true })
   })
 
+  it('lets a model analyse it unless the agent takes the tick away, and says what is sent and to whom', async () => {
+    api.on(listingManagementCalls.createListing, () => moonstone)
+    const { user, form, dialog } = await openFilled()
+    await openTab(user, form, /^Rights/)
+    const tick = form.getByRole('checkbox', { name: 'May be analysed by an AI model' })
+    expect(tick).toBeChecked()
+    expect(tick).toHaveAccessibleDescription(/provider of our language model is then sent .* never a manuscript/)
+    await user.click(tick)
+    await save(user, form)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(api.asked(listingManagementCalls.createListing)[0]?.body).toMatchObject({ aiConsent: false })
+  })
+
+  it('keeps a model away from a listing whose agent said so before', async () => {
+    listed = [aListing({ agentId: agent.id, aiConsent: false })]
+    const { user, form } = await openForm('7')
+    await openTab(user, form, /^Rights/)
+    expect(form.getByRole('checkbox', { name: 'May be analysed by an AI model' })).not.toBeChecked()
+  })
+
   it('offers an early start on creation only; afterwards it says how long it lasts', async () => {
     listed = [aListing({ agentId: agent.id, earlyAccessUntil: '2199-11-24T09:00:00.000Z' })]
     const { user, form } = await openForm('7')

@@ -5,6 +5,7 @@ import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
 import { chosen } from '../../features/listings-browse/filters.ts'
 import { SearchBox } from '../../features/listings-browse/search-box.tsx'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
+import { useTrackedSearch } from '../../features/listings-browse/use-tracked-search.ts'
 import { loggedOut } from '../../shared/sign-in-first.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
@@ -18,6 +19,7 @@ export function BrowsePage() {
   const { user, state, retry } = useMembersOnly(loggedOut)
   const { choices, change, clear } = useChoices()
   const results = useResults(choices, { signedIn: user !== null })
+  useTrackedSearch(choices, results.stale ? undefined : results.total)
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
   const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
   const total = results.total?.toLocaleString('en-GB')

@@ -1,6 +1,7 @@
-import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls, recommendationCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { recommended } from '../../testing/insight-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aCard, aUser } from '../../testing/samples.ts'
 import { HomePage } from './home.tsx'
@@ -86,5 +87,47 @@ describe('the home page', () => {
       description: 'Please log in to view listing details.',
     })
     await waitFor(() => expect(where()).toBe('/login?next=%2Flisting%2F7'))
+  })
+})
+
+describe('Personalised for You', () => {
+  const block = () => screen.findByRole('region', { name: 'Personalised for You' })
+  const asked = () => api.asked(recommendationCalls.recommendations)
+  const premium = aUser({ membershipTier: 'premium' })
+
+  it('shows a premium member three titles, each with its reason, and the way to the others', async () => {
+    api.on(identityCalls.currentUser, premium)
+    api.on(recommendationCalls.recommendations, recommended(['11', '12', '13']))
+    open()
+    const found = within(await block())
+    expect(await found.findAllByRole('article')).toHaveLength(3)
+    expect(found.getAllByText('Because you favourited The Woman in White')).toHaveLength(3)
+    expect(found.getByRole('link', { name: 'All recommendations' })).toHaveAttribute('href', '/ai-recommendations')
+    expect(found.queryByText(/as we read it/)).toBeNull()
+    expect(asked()[0]?.query.get('limit')).toBe('3')
+  })
+
+  it('tells others what Premium brings, and asks nothing', async () => {
+    api.on(identityCalls.currentUser, aUser())
+    open()
+    expect(within(await block()).getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/upgrade')
+    expect(asked()).toHaveLength(0)
+  })
+
+  it('is not there for visitors', async () => {
+    open()
+    await screen.findByRole('link', { name: 'The Moonstone' })
+    expect(screen.queryByRole('region', { name: 'Personalised for You' })).toBeNull()
+  })
+
+  it('holds nothing else up, and fails alone', async () => {
+    api.on(identityCalls.currentUser, premium)
+    api.on(recommendationCalls.recommendations, refusal(503, 'Away.'))
+    const { user } = open()
+    expect(await screen.findByRole('link', { name: 'The Moonstone' })).toBeVisible()
+    const again = await within(await block()).findByRole('button', { name: 'Try again' })
+    api.on(recommendationCalls.recommendations, recommended(['11']))
+    await user.click(again)
+    expect(await screen.findByRole('heading', { name: 'Title 11' })).toBeVisible()
   })
 })

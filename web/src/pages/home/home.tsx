@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { Audiences } from './audiences.tsx'
@@ -6,6 +7,9 @@ import { CardHold } from './card-hold.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 
+// Visitors have none.
+const Personalised = lazy(() => import('./personalised.tsx').then((module) => ({ default: module.Personalised })))
+
 export function HomePage() {
   const { user } = useCurrentUser()
   return (
@@ -13,6 +17,7 @@ export function HomePage() {
       <Hero signedIn={user !== null} />
       <Band />
       <Wrap as="div">
+        <Suspense>{user && <Personalised user={user} />}</Suspense>
         <Featured signedIn={user !== null} />
         <CardHold />
         {!user && <Audiences />}

@@ -1,4 +1,6 @@
-import { company, tokenLifetimes } from '@storyright/contracts/vocabulary'
+import { behaviourTimes, company, tokenLifetimes } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
 import { Contact } from './contact.tsx'
 import { LegalPage } from './legal-page.tsx'
 
@@ -9,8 +11,16 @@ const kinds = [
     keeps: `${tokenLifetimes.sessionDays} days, or until you log out`,
   },
   { name: 'Preferences', what: 'What you chose for yourself, such as the light or dark theme.', keeps: '30 days' },
-  { name: 'Analytics', what: 'How the catalogue is used, so that we can improve it.', keeps: '12 months' },
-  { name: 'AI data', what: 'What recommendations for you are built on.', keeps: '24 months' },
+  {
+    name: 'Analytics',
+    what: 'How the catalogue is used while you are signed in, so that we can improve it: kept with us, under your account, without a cookie.',
+    keeps: `${behaviourTimes.activityKeptMonths} months`,
+  },
+  {
+    name: 'AI data',
+    what: 'What recommendations for you are built on: kept with us, under your account, without a cookie.',
+    keeps: `${behaviourTimes.tasteKeptMonths} months`,
+  },
 ]
 
 export function CookiesPage() {
@@ -49,6 +59,11 @@ export function CookiesPage() {
       <p>
         You can delete or block cookies in your browser's settings. Without the session cookie you cannot stay signed
         in; everything else works without cookies.
+      </p>
+      <p>
+        What is recorded for analytics and AI data is on by default. You can switch it off, and have it deleted, in your{' '}
+        <Link to={paths.trackingSettings}>account settings</Link>; the <Link to={paths.privacy}>Privacy Policy</Link>{' '}
+        says what it is.
       </p>
       <h2>Contact</h2>
       <Contact />

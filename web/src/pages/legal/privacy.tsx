@@ -1,4 +1,4 @@
-import { company } from '@storyright/contracts/vocabulary'
+import { behaviourTimes, company } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { Contact } from './contact.tsx'
@@ -27,7 +27,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Favourites, searches and views</b>: to show them to you again and, for premium members, to recommend titles
-          (our interest in a useful catalogue). Which listings you opened is kept for two years.
+          (our interest in a useful catalogue). Which listings you opened is kept for two years; what else is recorded
+          of searches and views stands below.
         </li>
         <li>
           <b>Technical records</b>: addresses and times of requests, kept for a short time to keep the service secure.
@@ -35,9 +36,22 @@ export function PrivacyPage() {
       </ul>
       <h2>Tracking of what you do here</h2>
       <p>
-        While you are signed in, what you search for, open and favourite may be recorded to improve recommendations.
-        This is on by default. You can switch it off in your account settings, or by writing to us; nothing is recorded
-        from then on. Visitors who are not signed in are not tracked.
+        While you are signed in, we record what you search for, with its filters and how much was found; which listings
+        you look at for {behaviourTimes.viewFromSeconds} seconds or longer, and for how long; that you added or removed
+        a favourite, shared a listing, started an offer or opened sample material; and your answers to recommendations.
+        With it we keep the time, a number for the page that was open and the name of your browser, and neither your
+        address on the internet nor anything you typed elsewhere.
+      </p>
+      <p>
+        From it we make your recommendations, if you are a premium member, and figures about the whole catalogue (our
+        interest in a useful catalogue). For the figures it is kept for {behaviourTimes.activityKeptMonths} months, for
+        recommendations for {behaviourTimes.tasteKeptMonths} months. It is in the file of your data, and deleted when
+        you close your account.
+      </p>
+      <p>
+        This is on by default. You can switch it off, and have what was recorded deleted, in your{' '}
+        <Link to={paths.trackingSettings}>account settings</Link>; nothing is recorded from then on. Visitors who are
+        not signed in are not tracked.
       </p>
       <h2>Cards</h2>
       <p>

@@ -59,6 +59,7 @@ export function Summary() {
         <ButtonLink to={paths.listings} variant={offers.length > 0 ? 'primary' : 'outline'}>
           Browse IP Catalogue
         </ButtonLink>
+        <ButtonLink to={paths.market}>Market Figures</ButtonLink>
         <ButtonLink to={paths.profile}>Account Settings</ButtonLink>
       </WideActs>
     </Parts>

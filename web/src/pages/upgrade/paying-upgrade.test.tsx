@@ -3,17 +3,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { confirmPaymentAtProvider, giveCard, sandboxSettings } from '../../testing/card-provider.ts'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { refusal } from '../../testing/fake-api.ts'
-import { becomePremium, freeProducerApi } from '../../testing/membership-api.ts'
+import { becomePremium } from '../../testing/membership-api.ts'
 import { aFreePlan, aRunningPlan } from '../../testing/membership-samples.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
-import { acceptTerms, cardStep, payIt, payYear, welcome } from '../../testing/upgrading.ts'
+import { acceptTerms, cardStep, inFreshTab, payIt, payYear, welcome } from '../../testing/upgrading.ts'
 import { UpgradePage } from './upgrade.tsx'
 
-let api: ReturnType<typeof freeProducerApi>
+let api: ReturnType<typeof inFreshTab>
 beforeEach(() => {
-  window.scrollTo = () => {}
-  window.sessionStorage.clear()
-  api = freeProducerApi()
+  api = inFreshTab()
 })
 const open = (at = '/upgrade') => renderPage(<UpgradePage />, { path: '/upgrade', at })
 

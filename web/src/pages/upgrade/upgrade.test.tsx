@@ -4,18 +4,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { giveCard } from '../../testing/card-provider.ts'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { refusal } from '../../testing/fake-api.ts'
-import { becomePremium, freeProducerApi } from '../../testing/membership-api.ts'
+import { becomePremium } from '../../testing/membership-api.ts'
 import { aFreePlan, aPayment } from '../../testing/membership-samples.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
-import { acceptTerms, payIt, welcome } from '../../testing/upgrading.ts'
+import { acceptTerms, inFreshTab, payIt, welcome } from '../../testing/upgrading.ts'
 import { UpgradePage } from './upgrade.tsx'
 
-let api: ReturnType<typeof freeProducerApi>
+let api: ReturnType<typeof inFreshTab>
 beforeEach(() => {
-  window.scrollTo = () => {}
-  window.sessionStorage.clear()
-  api = freeProducerApi()
+  api = inFreshTab()
 })
 const open = (at = '/upgrade') => renderPage(<UpgradePage />, { path: '/upgrade', at })
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { meta } from '../text/text.ts'
 import { theme } from '../theme/theme.ts'
 import { BarRow, BarRows } from './bar-rows.ts'
 
-const tones = { ok: theme.okMark, wait: theme.waitMark, bad: theme.badMark, plain: theme.ink2 }
+const tones = { ok: theme.okMark, wait: theme.waitMark, bad: theme.badMark, plain: theme.ink2, off: theme.offMark }
 const Track = styled.i<{ $tone: keyof typeof tones }>`
   display: block;
   height: 8px;
@@ -17,15 +19,28 @@ const Track = styled.i<{ $tone: keyof typeof tones }>`
   }
 `
 
-export type Bar = { label: string; value: number; tone?: keyof typeof tones }
+const Note = styled.span`
+  ${meta}
+  white-space: nowrap;
+`
+
+export type Bar = {
+  label: string
+  value: number
+  tone?: keyof typeof tones
+  /** Beside or beneath the label, smaller. */
+  note?: ReactNode
+}
 
 /** Values of 100 on one scale. Each says its number, so nothing depends on seeing the bar. */
-export function Bars({ bars }: { bars: readonly Bar[] }) {
+export function Bars({ bars, label: width = 152 }: { bars: readonly Bar[]; label?: number }) {
   return (
     <BarRows>
-      {bars.map(({ label, value, tone = 'plain' }) => (
-        <BarRow key={label} $label="152px" $number="32px">
-          <dt>{label}</dt>
+      {bars.map(({ label, value, tone = 'plain', note }) => (
+        <BarRow key={label} $label={`${width}px`} $number="32px">
+          <dt>
+            {label} {note && <Note>{note}</Note>}
+          </dt>
           <Track
             aria-hidden="true"
             $tone={tone}

@@ -1,6 +1,6 @@
 import { cloneElement, type KeyboardEvent, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
-type Does = { onSelect: () => void } | { to: string } | { href: string }
+type Does = { onSelect: () => void } | { to: string } | { href: string; onOpen?: () => void }
 export type MenuItem = Does & { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; ruled?: boolean }
 
 export type MenuProps = {

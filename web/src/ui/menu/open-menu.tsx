@@ -40,7 +40,7 @@ function Entry({ item }: { item: MenuItem }) {
     )
   }
   return (
-    <S.Item {...look} asChild>
+    <S.Item {...look} {...('onOpen' in item && { onSelect: item.onOpen })} asChild>
       {'to' in item ? (
         <Link to={item.to}>{inside}</Link>
       ) : (

@@ -7,8 +7,8 @@ import { useChosenInView } from './use-chosen-in-view.ts'
 export type Tab = {
   value: string
   label: string
-  /** A quiet number beside the label. */
-  count?: number
+  /** A quiet number beside the label, or two: "7 / 8". */
+  count?: number | string
   /** Faults inside, so that they are not overlooked while another tab is open. */
   errors?: number
   content: ReactNode

@@ -1,5 +1,5 @@
 import type { Membership } from '@storyright/contracts/events'
-import type { Role } from '@storyright/contracts/vocabulary'
+import { benefits, type Role } from '@storyright/contracts/vocabulary'
 import { sampleMembership } from '@storyright/testing/sample-membership'
 import { activatedLetter } from './activated.ts'
 import { cancelledLetter } from './cancelled.ts'
@@ -66,6 +66,11 @@ const invoiceNote =
 const renewal =
   'It renews on 21 Nov 2027 for £216.00, including £36.00 VAT, unless you cancel before then. You can cancel at any time in your account settings.'
 
+/** What only Premium has, in the order of the table. */
+const better = benefits
+  .filter(({ free, premium }) => free !== premium)
+  .map(({ name, premium }) => `${name}: ${premium}`)
+
 describe('the letters about a membership', () => {
   it('lead to the membership in the account settings', () =>
     expect(membershipPage('https://storyright.example')).toBe(pageUrl))
@@ -78,7 +83,7 @@ describe('the letters about a membership', () => {
         'Your payment of £216.00 has gone through, and you are a premium member until 21 Nov 2027.',
         renewal,
         'You may withdraw until 5 Dec 2026, on the same page: all of the payment is refunded, and premium ends at once.',
-        'What Premium brings\nListings you can open: As many as you like\nNew titles: 48 hours early, where the agent offers it',
+        ['What Premium brings', ...better].join('\n'),
         invoiceBlock,
         link('See your membership'),
         invoiceNote,

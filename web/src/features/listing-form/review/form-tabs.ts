@@ -19,7 +19,7 @@ export const formTabs = [
   {
     value: 'rights',
     label: 'Rights',
-    fields: ['rightsAvailable', 'exclusivity', 'territory', 'previousAdaptations', 'adaptationDetails'],
+    fields: ['rightsAvailable', 'exclusivity', 'territory', 'previousAdaptations', 'adaptationDetails', 'aiConsent'],
   },
   {
     value: 'commercial',

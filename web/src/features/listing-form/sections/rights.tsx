@@ -2,7 +2,7 @@ import { SegmentsField } from '../../../shared/form/segments-field.tsx'
 import { TicksField } from '../fields/ticks-field.tsx'
 import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
 import * as S from './sections.styles.ts'
-import { WideText } from './wide-fields.tsx'
+import { WideText, WideTick } from './wide-fields.tsx'
 
 /** What is for sale, where, and what has been sold before. */
 export function Rights() {
@@ -24,6 +24,10 @@ export function Rights() {
       </S.Full>
       <WideText name="previousAdaptations" label="Previous adaptations" />
       <WideText name="adaptationDetails" label="Adaptation details" />
+      <WideTick name="aiConsent" label="May be analysed by an AI model" help={aiHelp} />
     </S.Grid>
   )
 }
+
+const aiHelp =
+  'The provider of our language model is then sent what this form says of the title: title, author, genre, description, themes, rights and the like; never a manuscript, sample pages, files, your notes or anybody’s contact details. Without it, analyses rest on the market tables alone.'

@@ -26,6 +26,7 @@ export const blankListing = {
   rightsAvailable: [] as ListingForm['rightsAvailable'],
   previousAdaptations: '',
   adaptationDetails: '',
+  aiConsent: true,
   exclusivity: 'exclusive' as Exclusivity | '',
   territory: [] as ListingForm['territory'],
   askingPrice: '' as Count,

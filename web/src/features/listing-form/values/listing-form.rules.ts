@@ -69,6 +69,7 @@ export const listingRules = object({
   rightsAvailable: anyOf(rights, 'Select at least one rights type'),
   previousAdaptations: notice,
   adaptationDetails: notice,
+  aiConsent: boolean().required(),
   exclusivity: choice(exclusivities),
   territory: anyOf(territories, 'Select at least one territory'),
   askingPrice: amount('Asking price is required').required('Asking price is required'),

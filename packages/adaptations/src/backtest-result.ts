@@ -1,0 +1,58 @@
+import result from './backtest-result.json' with { type: 'json' }
+
+export { verdictOf } from './backtest/verdict.ts'
+
+export interface Correlation {
+  /** From −1 (the wrong way round) by 0 (no better than a guess) to 1 (the right order). */
+  value: number
+  /** Where 95 of 100 resamples of the same films lie. */
+  low: number
+  high: number
+}
+
+/** How well one way to predict orders films by gross ÷ budget. */
+export interface Prediction {
+  says: string
+  /** Films that it says something of. */
+  n: number
+  correlation: Correlation
+}
+
+/** What came of the films that were predicted alike. */
+export interface CalibrationRow {
+  label: string
+  n: number
+  /** The lowest and the highest prediction among them; `null` where there is none. */
+  from: number | null
+  to: number | null
+  medianMultiple: number | null
+  /** A quarter of the films returned less than the low one, a quarter more than the high one. */
+  middleHalf: { low: number; high: number } | null
+  /** The share that grossed at least twice the budget: by a rule of thumb, where a film has earned its costs. */
+  earnedTwice: number | null
+}
+
+export interface BackTest {
+  data: {
+    films: number
+    /** With budget and gross known, so that there is something to compare with. */
+    withMultiple: number
+    /** Of these, films whose gross outside the United States is not known. */
+    domesticOnly: number
+    firstYear: number
+    lastYear: number
+    figuresOf: string
+    /** SHA-256 of the films as they were scored. */
+    hash: string
+  }
+  resamples: number
+  /** All films, whatever was predicted: what a guess would find. */
+  baseline: CalibrationRow
+  score: Prediction & { bands: CalibrationRow[]; fifths: CalibrationRow[] }
+  comparables: Prediction & { fifths: CalibrationRow[] }
+  /** Both again, for part of the films or with more or less said of them. */
+  variants: Prediction[]
+}
+
+/** What `npm run backtest` found. */
+export const backTest: BackTest = result

@@ -1,0 +1,3 @@
+export { type Film, films, multipleOf } from './films.ts'
+export { type NearestFilm, nearestFilms } from './nearest-films.ts'
+export type { FilmFeatures } from './traits.ts'

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { type Film, films } from './films.ts'
+import { comparablesAmong, nearestFilms } from './nearest-films.ts'
+import type { FilmFeatures } from './traits.ts'
+
+const film = (title: string, more: Partial<Film> = {}): Film => ({
+  title,
+  year: 2000,
+  medium: 'book',
+  source: null,
+  author: null,
+  genres: ['Thriller'],
+  tags: [],
+  rating: null,
+  minutes: null,
+  budget: 10,
+  gross: 25,
+  isGrossDomestic: false,
+  isSequel: false,
+  ...more,
+})
+const thriller: FilmFeatures = { medium: 'book', genres: ['Thriller'], tags: [], contentRating: null }
+const titles = (features: FilmFeatures, ...all: Film[]) =>
+  nearestFilms(features, 10, comparablesAmong(all)).map(({ title }) => title)
+
+describe('the nearest films', () => {
+  it('come the most similar first, then by title, then by year', () => {
+    const all = [film('B'), film('C', { genres: ['Thriller', 'Crime'] }), film('A', { year: 2003 }), film('A')]
+    expect(nearestFilms(thriller, 10, comparablesAmong(all)).map(({ title, year }) => [title, year])).toEqual([
+      ['A', 2000],
+      ['A', 2003],
+      ['B', 2000],
+      ['C', 2000],
+    ])
+  })
+
+  it('carry their figures and the reason', () =>
+    expect(nearestFilms(thriller, 1, comparablesAmong([film('A')]))).toEqual([
+      {
+        title: 'A',
+        year: 2000,
+        similarity: 60,
+        relevance: 'same medium (book), shares thriller',
+        actualGross: 25,
+        budget: 10,
+        multiple: 2.5,
+        isGrossDomestic: false,
+      },
+    ]))
+
+  it('are never sequels, nor films without a gross or a budget', () =>
+    expect(
+      titles(thriller, film('A', { isSequel: true }), film('B', { gross: null }), film('C', { budget: null })),
+    ).toEqual([]))
+
+  it('are not those that share too little', () =>
+    expect(titles(thriller, film('A', { medium: 'game', genres: ['Comedy'] }))).toEqual([]))
+
+  it('are of earlier years only, where a year is given', () =>
+    expect(
+      titles({ ...thriller, year: 2000 }, film('A', { year: 1999 }), film('B'), film('C', { year: 2001 })),
+    ).toEqual(['A']))
+
+  it('are found by themes that the logline names', () => {
+    const all = [film('A'), film('B', { tags: ['serial killer'] })]
+    expect(titles({ ...thriller, text: 'Two serial killers fall in love.' }, ...all)).toEqual(['B', 'A'])
+  })
+
+  it('say themes and genres as people write them', () => {
+    const all = comparablesAmong([film('A', { genres: ["Children's", 'Sci-Fi'], tags: ['ghosts', 'social issues'] })])
+    const asked = { ...thriller, genres: ["Children's", 'science fiction'], tags: ['Ghost', 'Social Issues'] }
+    expect(nearestFilms(asked, 1, all)[0]?.relevance).toBe(
+      "same medium (book), shares children's and sci-fi, also about ghosts and social issues",
+    )
+  })
+
+  it('take a genre among the tags for a genre on both sides', () => {
+    const [nearest] = nearestFilms(
+      { ...thriller, genres: [], tags: ['thriller'] },
+      1,
+      comparablesAmong([film('A', { genres: [], tags: ['Thriller'] })]),
+    )
+    expect(nearest).toMatchObject({ similarity: 60, relevance: 'same medium (book), shares thriller' })
+  })
+
+  it('say all that is shared, three themes at most', () => {
+    const heist = { medium: 'book', genres: ['Thriller', 'Crime'], tags: ['heist', 'love', 'money', 'prison'] } as const
+    const all = comparablesAmong([
+      film('A', { ...heist, genres: [...heist.genres], tags: [...heist.tags], author: 'Ann', rating: 'R' }),
+    ])
+    expect(nearestFilms({ ...heist, contentRating: 'TV-MA', author: 'ann' }, 1, all)[0]).toMatchObject({
+      similarity: 100,
+      relevance:
+        'same medium (book), shares thriller and crime, also about heist, love and money, by the same author, same audience (R)',
+    })
+  })
+
+  it('know an author among several, whatever the spelling', () => {
+    const all = [film('A'), film('B', { author: 'Holly Black and Tony DiTerlizzi' })]
+    expect(titles({ ...thriller, author: 'TONY DITERLIZZI' }, ...all)).toEqual(['B', 'A'])
+  })
+
+  it('of a listing by Jane Austen are hers', () => {
+    const austen: FilmFeatures = {
+      medium: 'book',
+      genres: ['Romance'],
+      tags: ['Class'],
+      contentRating: 'PG',
+      author: 'Jane Austen',
+    }
+    const nearest = nearestFilms(austen, 3).map(({ title }) => title)
+    expect(nearest).toEqual(['Emma', 'Pride & Prejudice', 'Sense and Sensibility'])
+  })
+
+  it('have whole similarities from 20 to 100, are never more than asked for, and always the same', () => {
+    const words = fc.array(fc.constantFrom('Crime', 'Sci-Fi', 'Romance', 'love', 'war', 'heist', 'magic', 'family'))
+    const features = fc.record({
+      medium: fc.constantFrom('book' as const, 'comic' as const, 'podcast' as const),
+      genres: words,
+      tags: words,
+      contentRating: fc.constantFrom(null, 'PG', 'R', 'TV-MA'),
+    })
+    fc.assert(
+      fc.property(features, fc.integer({ min: 0, max: 12 }), (asked, count) => {
+        const nearest = nearestFilms(asked, count)
+        expect(nearest.length).toBeLessThanOrEqual(count)
+        for (const { similarity, relevance } of nearest) {
+          expect(Number.isInteger(similarity) && similarity >= 20 && similarity <= 100).toBe(true)
+          expect(relevance).not.toBe('')
+        }
+        expect(nearestFilms(asked, count)).toEqual(nearest)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('of a film that is asked for by its own features begin with itself', () => {
+    const emma = films.find(({ title }) => title === 'Emma')!
+    const { medium, genres, tags, rating: contentRating, author } = emma
+    expect(nearestFilms({ medium, genres, tags, contentRating, author }, 1)[0]?.title).toBe('Emma')
+  })
+})

@@ -1,0 +1,87 @@
+import { type Medium, mediumLabels } from '@storyright/contracts/vocabulary'
+import { wordsOf } from '@storyright/scoring'
+import { genreName, genresIn, phraseOf, phrasesIn } from './genres-and-words.ts'
+import { audienceOf, type Likeness } from './similarity.ts'
+
+/** What is compared: a listing and a film go through the same code. */
+export interface FilmFeatures {
+  medium: Medium
+  genres: readonly string[]
+  /** Themes and keywords; genres among them count as genres. */
+  tags: readonly string[]
+  contentRating: string | null
+  author?: string | null
+  /** A logline: the themes that it names count as tags. */
+  text?: string
+  /** Films of earlier years only, as somebody could have compared in that year. */
+  year?: number
+}
+
+/** Features as they are compared. */
+export type Traits = ReturnType<typeof traitsOf>
+
+export function traitsOf({ medium, genres, tags, contentRating, author }: FilmFeatures) {
+  const themes = tags.filter((tag) => genresIn(tag).length === 0)
+  return {
+    medium,
+    genres: [...new Set([...genres, ...tags].flatMap(genresIn))],
+    /** By the form in which they are compared, as they were written. */
+    themes: [...new Map(themes.map((tag) => [phraseOf(tag), tag]))],
+    authors: author?.split(/,| and /).map(wordsOf) ?? [],
+    rating: contentRating,
+    audience: audienceOf(contentRating),
+  }
+}
+
+/** What is asked for, so that a film's few traits are looked up in it. */
+export type Asked = ReturnType<typeof askedOf>
+
+export function askedOf(features: FilmFeatures) {
+  const { medium, genres, authors, audience } = traitsOf(features)
+  return {
+    medium,
+    audience,
+    genres: new Set(genres),
+    phrases: phrasesIn([...features.tags, features.text ?? '']),
+    authors: new Set(authors),
+  }
+}
+
+const isShared = {
+  genre: (asked: Asked) => (genre: string) => asked.genres.has(genre),
+  theme:
+    (asked: Asked) =>
+    ([phrase]: [phrase: string, written: string]) =>
+      asked.phrases.has(phrase),
+}
+
+export function likenessOf(asked: Asked, film: Traits): Likeness {
+  return {
+    isSameMedium: asked.medium === film.medium,
+    sharedGenres: film.genres.filter(isShared.genre(asked)).length,
+    genres: asked.genres.size + film.genres.length,
+    sharedThemes: film.themes.filter(isShared.theme(asked)).length,
+    audienceSteps: asked.audience === null || film.audience === null ? null : Math.abs(asked.audience - film.audience),
+    isSameAuthor: film.authors.some((author) => asked.authors.has(author)),
+  }
+}
+
+const namedThemes = 3
+
+/** "same medium (book), shares thriller and crime, also about heist, by the same author, same audience (R)" */
+export function whyComparable(asked: Asked, film: Traits): string {
+  const { isSameMedium, audienceSteps, isSameAuthor } = likenessOf(asked, film)
+  const genres = film.genres.filter(isShared.genre(asked)).map(genreName)
+  const themes = film.themes.filter(isShared.theme(asked)).map(([, written]) => written)
+  const reasons = [
+    isSameMedium && `same medium (${mediumLabels[film.medium].toLowerCase()})`,
+    genres.length > 0 && `shares ${list(genres)}`,
+    themes.length > 0 && `also about ${list(themes.slice(0, namedThemes))}`,
+    isSameAuthor && 'by the same author',
+    audienceSteps === 0 && `same audience (${film.rating})`,
+  ]
+  return reasons.filter(Boolean).join(', ')
+}
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

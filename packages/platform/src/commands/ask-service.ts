@@ -1,0 +1,29 @@
+import { internalTokenHeader } from '@storyright/contracts/http'
+import type { ServiceName } from '@storyright/contracts/services'
+import { keysOf } from '../environment/keys.ts'
+import { type Running, runningPlatform } from '../lock.ts'
+import { settingsFrom } from '../settings/settings.ts'
+
+/** The platform that runs here; throws when none does. */
+export async function requireRunning(): Promise<Running> {
+  const { home } = settingsFrom(process.env)
+  const running = await runningPlatform(home)
+  if (!running?.urls) throw new Error(`No platform runs in ${home}: start it first.`)
+  return running
+}
+
+/** Sends an operator's request to a service. */
+export type Asker = (service: ServiceName, call: { method: string; path: string }, body?: object) => Promise<unknown>
+
+export async function askerOf({ services }: Running): Promise<Asker> {
+  const { internalToken } = await keysOf(settingsFrom(process.env).home)
+  return async (service, { method, path }, body) => {
+    const answer = await fetch(new URL(path, services![service]), {
+      method,
+      headers: { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${service} answered ${answer.status}.`)
+    return answer.json()
+  }
+}

@@ -1,0 +1,26 @@
+import type { PublicListing } from '@storyright/contracts/events'
+import type { ModelAnswer } from './model-answer.ts'
+
+/** A film that was made, compared with the listing; the gross is worldwide, in US dollars of its time. */
+export interface ComparableFilm {
+  title: string
+  year: number
+  similarity: number
+  relevance: string
+  actualGross: number
+  /** Gross ÷ budget; `null` where the budget is not known. */
+  multiple: number | null
+  /** What it took outside the United States is not known. */
+  isGrossDomestic?: boolean
+}
+
+/** Everything an analysis is made of: the same input gives the same analysis. */
+export interface AnalysisInput {
+  listing: PublicListing
+  listingVersion: number
+  /** `null` where no model has answered, or may be asked. */
+  answer: ModelAnswer | null
+  /** The nearest films, the most similar first. */
+  films: readonly ComparableFilm[]
+  now: Date
+}

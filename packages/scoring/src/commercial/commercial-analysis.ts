@@ -1,0 +1,84 @@
+import type { CommercialAnalysis } from '@storyright/contracts/http'
+import type { AnalysisInput } from '../analysis-input.ts'
+import { type Figures, figuresOf } from '../figures.ts'
+import { derived, fromListing, joined } from '../provenance/basis.ts'
+import { dimensionsBlock } from '../provenance/dimension-basis.ts'
+import { basisOfFilms, filmsShown } from '../provenance/films.ts'
+import { basisOfScores } from '../provenance/of-itself.ts'
+import { roiScore } from '../tables/roi.ts'
+import { stepAt } from '../tables/step.ts'
+import {
+  actionSteps,
+  complexityOf,
+  marketSizeOf,
+  riskProfileLabel,
+  roiPotentialOf,
+  suitabilitySteps,
+} from './classes.ts'
+import { demographicOf } from './demographic.ts'
+import { keyInsightsOf } from './key-insights.ts'
+import { monetizationMethods } from './revenue-strategy.ts'
+
+/** What the batch and the search tell of a listing, besides its card and the time. */
+export type CommercialFigures = Omit<CommercialAnalysis, 'listing' | 'lastAnalyzedAt'>
+
+/** A listing's analysis among others. */
+export function commercialAnalysisOf(input: AnalysisInput): CommercialFigures {
+  const figures = figuresOf(input)
+  const { listing, scores, facts, viability, roi, budget } = figures
+  const films = input.films.slice(0, filmsShown)
+  const demographic = demographicOf(listing)
+  const safety = 100 - scores.riskProfile
+  return {
+    listingId: listing.id,
+    commercialScore: viability,
+    marketAppeal: { score: scores.marketAppeal, demographic: demographic.figures },
+    adaptationPotential: {
+      score: scores.adaptationFit,
+      mediumSuitability: stepAt(suitabilitySteps, facts.mediumWithLength),
+    },
+    revenueProjections: {
+      score: roiScore(roi),
+      roiPotential: `${roi.toFixed(2)} times the option fee`,
+      marketComparables: films.map(({ title, year }) => `${title} (${year})`),
+      monetizationMethods: monetizationMethods(listing),
+    },
+    riskAssessment: { score: safety, label: riskProfileLabel(safety) },
+    keyInsights: keyInsightsOf(figures),
+    recommendedAction: stepAt(actionSteps, viability),
+    marketSize: marketSizeOf(facts.genre),
+    productionComplexity: complexityOf(budget.value),
+    roiPotential: roiPotentialOf(roi),
+    riskScore: safety,
+    targetDemographic: demographic.figures,
+    source: figures.answer ? 'model' : 'rules',
+    provenance: provenanceOf(figures, demographic.basis['']!),
+  }
+}
+
+function provenanceOf(figures: Figures, demographic: ReturnType<typeof derived>) {
+  const { source, viabilityScore, genre, medium } = basisOfScores(figures)
+  const { marketAppeal, adaptationFit, riskProfile } = dimensionsBlock(figures).basis
+  const roi = derived('The ROI multiple, by genre, score and description.')
+  return joined({
+    listingId: { '': fromListing('The listing that was analysed.') },
+    source: { '': source },
+    commercialScore: { '': viabilityScore },
+    recommendedAction: { '': derived('By the viability score.') },
+    keyInsights: { '': derived('From the figures of this analysis.') },
+    marketAppeal: { score: marketAppeal!, demographic },
+    adaptationPotential: { score: adaptationFit!, mediumSuitability: medium },
+    revenueProjections: {
+      score: roi,
+      roiPotential: roi,
+      marketComparables: basisOfFilms(figures.films.slice(0, filmsShown)),
+      monetizationMethods: fromListing('The asking price and the rights on offer.'),
+    },
+    riskAssessment: { '': riskProfile! },
+    riskScore: { '': riskProfile! },
+    marketSize: { '': genre },
+    productionComplexity: { '': medium },
+    roiPotential: { '': roi },
+    targetDemographic: { '': demographic },
+  })
+}

@@ -1,0 +1,66 @@
+import type { PublicListing } from '@storyright/contracts/events'
+import type { EnhancedAnalysis } from '@storyright/contracts/http'
+import type { Basis } from '@storyright/contracts/vocabulary'
+import type { Figures } from '../figures.ts'
+import { type Block, byAgent, byDefault, derived, fromListing, notKnown } from '../provenance/basis.ts'
+import { thingsListed } from '../reading/numbers-in-text.ts'
+import { isTold } from '../reading/told.ts'
+
+type Field = 'salesFigures' | 'awards' | 'previousAdaptations' | 'publisher' | 'socialMediaPresence'
+
+/** What each field that the agent filled in adds, from 40 where nothing is known; ours. */
+export const authorSteps: Record<
+  'marketValue' | 'recognition',
+  readonly { field: Field; says: string; adds: number }[]
+> = {
+  marketValue: [
+    { field: 'salesFigures', says: 'sales figures', adds: 20 },
+    { field: 'awards', says: 'awards', adds: 15 },
+    { field: 'previousAdaptations', says: 'previous adaptations', adds: 15 },
+    { field: 'publisher', says: 'a publisher', adds: 5 },
+  ],
+  recognition: [
+    { field: 'awards', says: 'awards', adds: 20 },
+    { field: 'socialMediaPresence', says: 'a social media presence', adds: 15 },
+    { field: 'previousAdaptations', says: 'previous adaptations', adds: 15 },
+  ],
+}
+export const unknownAuthor = 40
+
+export function talentOf({ listing, scores }: Figures): Block<EnhancedAnalysis['talent']> {
+  const value = standingOf(listing, 'marketValue')
+  const recognition = standingOf(listing, 'recognition')
+  const unknown = notKnown('nobody gives us the figures of the author’s own adaptations')
+  return {
+    figures: {
+      authorMarketValue: value.figures,
+      authorRecognition: recognition.figures,
+      adapterFit: scores.adaptationFit,
+      trackRecord: {
+        previousAdaptations: thingsListed(listing.previousAdaptations),
+        avgBoxOfficeMultiple: null,
+        successRate: null,
+      },
+    },
+    basis: {
+      authorMarketValue: value.basis['']!,
+      authorRecognition: recognition.basis['']!,
+      adapterFit: derived('The dimension Adaptation Fit.'),
+      'trackRecord.previousAdaptations': listing.previousAdaptations
+        ? byAgent('previous adaptations')
+        : notKnown('the agent named no adaptations'),
+      'trackRecord.avgBoxOfficeMultiple': unknown,
+      'trackRecord.successRate': unknown,
+    },
+  }
+}
+
+function standingOf(listing: PublicListing, kind: keyof typeof authorSteps): Block<number> {
+  const told = authorSteps[kind].filter(({ field }) => isTold(listing[field]))
+  const basis: Basis = told.length
+    ? fromListing(
+        `Begins at ${unknownAuthor}; the agent names ${told.map(({ says, adds }) => `${says} +${adds}`).join(', ')}.`,
+      )
+    : byDefault(`${unknownAuthor}: nothing is known of the author.`)
+  return { figures: told.reduce((sum, { adds }) => sum + adds, unknownAuthor), basis: { '': basis } }
+}

@@ -1,0 +1,96 @@
+import { confidenceRules, stabilitySteps, volatilitySteps } from '../confidence/confidence.ts'
+import { knownData } from '../confidence/known-data.ts'
+import { recencySteps, unknownRecency } from '../enhanced/recency.ts'
+import { riskRules } from '../enhanced/risk.ts'
+import { authorSteps, unknownAuthor } from '../enhanced/talent.ts'
+import { change, number } from '../provenance/amounts.ts'
+import { recordNames, talentTrack } from '../standard/forecasting.ts'
+import { gates } from '../standard/gates.ts'
+import { audienceDefaults } from '../tables/audience.ts'
+import { type ScoreTable, stepRows } from './score-table.ts'
+
+export const confidenceTables: readonly ScoreTable[] = [
+  {
+    id: 'confidence',
+    title: 'Confidence',
+    says: `${confidenceRules.base}, and ${confidenceRules.perDataQuality} of the data quality, ${confidenceRules.perStability} of the genre stability and ${confidenceRules.perCalm} of 100 less the market volatility.`,
+    chosenBy: 'us',
+    columns: ['Figure', 'Genre score', 'Value'],
+    rows: [
+      ...stepRows(volatilitySteps, number).map((row) => ['Market volatility', ...row]),
+      ...stepRows(stabilitySteps, number).map((row) => ['Genre stability', ...row]),
+    ],
+  },
+  {
+    id: 'data-quality',
+    title: 'Data quality',
+    says: 'What an analysis can rest on. A part that is missing takes its weight from 100.',
+    chosenBy: 'us',
+    columns: ['Part', 'Weight'],
+    rows: knownData.map(({ says, weight }) => [says, weight]),
+  },
+  {
+    id: 'gates',
+    title: 'Gates',
+    says: 'What a title has to pass on its way to a greenlight.',
+    chosenBy: 'us',
+    columns: ['Gate', 'Passed by'],
+    rows: gates.map(({ name, says }) => [name, says]),
+  },
+  {
+    id: 'audience',
+    title: 'Audience defaults',
+    says: 'Shown, and marked as defaults, where the agent says nothing.',
+    chosenBy: 'product',
+    columns: ['Figure', 'Default'],
+    rows: [
+      ['Size', number(audienceDefaults.size.estimated)],
+      ['Confidence', audienceDefaults.size.confidence],
+      ['Basis', audienceDefaults.size.basis],
+      ['Primary age', audienceDefaults.primaryAge],
+      ['Gender split', audienceDefaults.genderSplit],
+      ['Class', audienceDefaults.socioeconomic],
+      ['Markets', audienceDefaults.geography.join(', ')],
+      ['Reachability', audienceDefaults.marketPotential.reachability],
+      ['Engagement', audienceDefaults.marketPotential.engagement],
+      ['Monetisation', audienceDefaults.marketPotential.monetisation],
+    ],
+  },
+  {
+    id: 'author',
+    title: 'Author',
+    says: `What is known of the author’s record. Market value and recognition begin at ${unknownAuthor}.`,
+    chosenBy: 'us',
+    columns: ['Figure', 'The agent names', 'Adds'],
+    rows: [
+      ['Talent track', 'begins at', talentTrack.start],
+      ...Object.entries(talentTrack.adds).map(([field, adds]) => [
+        'Talent track',
+        recordNames[field as keyof typeof recordNames],
+        change(adds),
+      ]),
+      ...authorSteps.marketValue.map(({ says, adds }) => ['Market value', says, change(adds)]),
+      ...authorSteps.recognition.map(({ says, adds }) => ['Recognition', says, change(adds)]),
+    ],
+  },
+  {
+    id: 'recency',
+    title: 'Publication recency',
+    says: `By the years since publication; ${unknownRecency} where no date is known.`,
+    chosenBy: 'us',
+    columns: ['Years', 'Score'],
+    rows: stepRows(recencySteps, number),
+  },
+  {
+    id: 'rights-risk',
+    title: 'Risk of the rights',
+    says: 'One factor of the enhanced analysis’s risk; more is riskier.',
+    chosenBy: 'us',
+    columns: ['Rights', 'Risk'],
+    rows: [
+      ['Chain of title verified', riskRules.rights.verified],
+      ['Chain of title not verified', riskRules.rights.unverified],
+      ['Non-exclusive, beside that', change(riskRules.rights.nonExclusive)],
+    ],
+  },
+]

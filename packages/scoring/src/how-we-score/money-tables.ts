@@ -1,0 +1,128 @@
+import { complexityBorders, marketSizeSteps, riskProfileSteps, roiPotentialBorders } from '../commercial/classes.ts'
+import { revenueStrategies } from '../commercial/revenue-strategy.ts'
+import { returnRules } from '../money/returns.ts'
+import { revenueRules } from '../money/revenue.ts'
+import { otherRevenueMoves, scenarioSteps } from '../money/scenarios.ts'
+import { change, number, percent } from '../provenance/amounts.ts'
+import { type BandTable, boxOfficeBands, budgetBands } from '../tables/bands.ts'
+import { offerTiers } from '../tables/labels.ts'
+import { roiGenreSteps, roiRules, roiViabilitySteps, roiWordGroups } from '../tables/roi.ts'
+import { type ScoreTable, stepRows, stepRowsAbove } from './score-table.ts'
+
+const million = 1_000_000
+const bandRows = (table: BandTable) =>
+  stepRows(
+    table.map(({ from, low, high }) => ({ from, is: [low, high] })),
+    (ends) => ends.map((end) => `${number(end / million)} million`),
+  )
+
+export const moneyTables: readonly ScoreTable[] = [
+  {
+    id: 'box-office',
+    title: 'Box office',
+    says: 'A band by genre score; how far into it follows from the score. Pounds in the standard analysis, dollars in the enhanced one, never converted.',
+    chosenBy: 'product',
+    columns: ['Genre score', 'From', 'To'],
+    rows: bandRows(boxOfficeBands),
+  },
+  {
+    id: 'budget',
+    title: 'Production budget',
+    says: 'A band by medium score, read as the box office.',
+    chosenBy: 'product',
+    columns: ['Medium score', 'From', 'To'],
+    rows: bandRows(budgetBands),
+  },
+  {
+    id: 'revenue',
+    title: 'Other revenue',
+    says: 'What comes in beside the box office.',
+    chosenBy: 'us',
+    columns: ['Revenue', 'How much'],
+    rows: [
+      ['Domestic', `${percent(revenueRules.domesticShare)} of the box office; the rest is international`],
+      ['Streaming, with streaming rights on offer', `${percent(revenueRules.streaming.streaming)} of the budget`],
+      ['Streaming, with television rights only', `${percent(revenueRules.streaming.tv)} of the budget`],
+      ['Streaming, with digital rights only', `${percent(revenueRules.streaming.digital)} of the budget`],
+      ['Streaming, with none of them', `${percent(revenueRules.streaming.otherwise)} of the budget`],
+      [`Each whole ROI multiple above ${roiRules.base}`, `${percent(revenueRules.perMultiple)} of the budget more`],
+      [
+        'Merchandise, with the rights, in a genre that carries series',
+        percent(revenueRules.merchandising.inSeriesGenre),
+      ],
+      ['Merchandise, with the rights, in other genres', percent(revenueRules.merchandising.otherwise)],
+    ],
+  },
+  {
+    id: 'returns',
+    title: 'Costs and returns',
+    says: 'When a production has earned back what it cost.',
+    chosenBy: 'us',
+    columns: ['What', 'How much'],
+    rows: [
+      [
+        'Marketing and sales',
+        `${percent(returnRules.marketingShare)} of the budget; with the budget it is the break-even gross`,
+      ],
+      ['Months of making, in which nothing comes in', returnRules.monthsOfMaking],
+      ['Months of earning evenly after that', returnRules.monthsOfEarning],
+      ['IRR, as if all came back after years', returnRules.yearsToMean],
+      ['Discount a year', percent(returnRules.discount)],
+      ['Added to the discount at full risk', percent(returnRules.discountForRisk)],
+    ],
+  },
+  {
+    id: 'scenarios',
+    title: 'Scenarios',
+    says: `The foot of the box-office band, the forecast and its top; other revenue ${percent(otherRevenueMoves)} less or more. The likelihoods follow the confidence.`,
+    chosenBy: 'us',
+    columns: ['Confidence', 'Conservative', 'Expected', 'Optimistic'],
+    rows: stepRows(scenarioSteps, (shares) => shares.map(percent)),
+  },
+  {
+    id: 'roi',
+    title: 'ROI multiple',
+    says: `Begins at ${roiRules.base} and never exceeds ${roiRules.cap}; the ROI score is its share of that.`,
+    chosenBy: 'us',
+    columns: ['By', 'Value', 'Adds'],
+    rows: [
+      ...stepRows(roiGenreSteps, change).map((row) => ['Genre score', ...row]),
+      ...stepRows(roiViabilitySteps, change).map((row) => ['Viability score', ...row]),
+      ...roiWordGroups.map(({ says }) => ['Words of the description', says, change(roiRules.groupAdds)]),
+      ['Words of the description', 'at most so many of these groups count', roiRules.groupsCounted],
+    ],
+  },
+  {
+    id: 'offer-tiers',
+    title: 'Tiers of asking prices',
+    says: 'By the suggested maximum offer, in pounds.',
+    chosenBy: 'product',
+    columns: ['Pounds', 'Tier'],
+    rows: stepRowsAbove(offerTiers, (tier) => tier),
+  },
+  {
+    id: 'revenue-strategy',
+    title: 'Revenue strategy',
+    says: 'Ways of earning, by the suggested maximum offer in pounds, as far as the rights are on offer.',
+    chosenBy: 'product',
+    columns: ['Pounds', 'Ways'],
+    rows: stepRowsAbove(revenueStrategies, (methods) => methods.map(({ says }) => says).join('; ')),
+  },
+  {
+    id: 'classes',
+    title: 'Classes of the analysis search',
+    says: 'What the filters of the search mean.',
+    chosenBy: 'product',
+    columns: ['Filter', 'Value', 'Class'],
+    rows: [
+      ...stepRows(marketSizeSteps, (size) => size).map((row) => ['Market size, by genre score', ...row]),
+      ['Production complexity, by expected budget', `under ${number(complexityBorders.low)}`, 'low'],
+      ['Production complexity, by expected budget', `to ${number(complexityBorders.high)}`, 'medium'],
+      ['Production complexity, by expected budget', `over ${number(complexityBorders.high)}`, 'high'],
+      ['ROI potential, by multiple', `under ${roiPotentialBorders.low}`, 'low'],
+      ['ROI potential, by multiple', `to ${roiPotentialBorders.high}`, 'medium'],
+      ['ROI potential, by multiple', `over ${roiPotentialBorders.high}`, 'high'],
+      ...stepRows(riskProfileSteps, (words) => words).map((row) => ['Risk profile, more is safer', ...row]),
+    ],
+  },
+]

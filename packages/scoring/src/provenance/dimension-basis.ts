@@ -1,0 +1,46 @@
+import { type Basis, longDay } from '@storyright/contracts/vocabulary'
+import { type Dimension, type DimensionScores, dimensionNames, startOf } from '../dimensions/dimensions.ts'
+import type { RuleStep } from '../dimensions/rule-steps.ts'
+import type { ModelAnswer } from '../model-answer.ts'
+import { observationOf, wordsFor } from '../observations/observations.ts'
+import { change } from './amounts.ts'
+import { type Block, byDefault, fromListing, fromMarket, fromModel } from './basis.ts'
+
+/** Who answered, and when. */
+export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model ${name}, ${longDay(answeredAt)}`
+
+const longestQuote = 120
+const shortened = (quote: string): string =>
+  quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, '')} …` : quote
+
+/** All ten with what each rests on. */
+export const dimensionsBlock = ({ scores, steps, answer }: Scored): Block<DimensionScores> => ({
+  figures: scores,
+  basis: Object.fromEntries(dimensionNames.map((name) => [name, basisOfDimension(name, steps, answer)])),
+})
+
+interface Scored {
+  scores: DimensionScores
+  steps: readonly RuleStep[]
+  answer: ModelAnswer | null
+}
+
+/** What a dimension's score rests on: the observations with their quotes, or the rules' steps. */
+function basisOfDimension(dimension: Dimension, steps: readonly RuleStep[], answer: ModelAnswer | null): Basis {
+  const observed = answer?.observations.filter(({ observation }) => observationOf(observation).dimension === dimension)
+  const rules = basisInRules(dimension, steps)
+  if (!answer || !observed?.length) return rules
+  const seen = observed.map(
+    ({ observation, quote }) =>
+      `${wordsFor(observation)} ${change(observationOf(observation).points)} (“${shortened(quote.trim())}”)`,
+  )
+  return fromModel(`${modelNamed(answer)}: ${seen.join('; ')}. Before that: ${rules.says}`)
+}
+
+function basisInRules(dimension: Dimension, steps: readonly RuleStep[]): Basis {
+  const start = startOf(dimension)
+  const taken = steps.filter((step) => step.dimension === dimension)
+  if (taken.length === 0) return byDefault(`${start}, where every title begins.`)
+  const says = `Begins at ${start}; ${taken.map((step) => `${step.says} ${change(step.points)}`).join('; ')}.`
+  return taken.some(({ from }) => from === 'listing') ? fromListing(says) : fromMarket(says)
+}

@@ -1,0 +1,97 @@
+import type { StandardAnalysis } from '@storyright/contracts/http'
+import type { Figures } from '../figures.ts'
+import { type Block, byAgent, byDefault, fromListing, joined } from '../provenance/basis.ts'
+import { agesIn } from '../reading/ages.ts'
+import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../tables/audience.ts'
+
+type Audience = StandardAnalysis['audience']
+
+/** Whom it is for: what the agent says, and the documented defaults, marked as such, where nothing is said. */
+export function audienceOf(figures: Figures): Block<Audience> {
+  const demographics = demographicsOf(figures)
+  const psychographics = psychographicsOf(figures)
+  const potential = marketPotentialOf(figures)
+  return {
+    figures: {
+      size: { ...audienceDefaults.size },
+      demographics: demographics.figures,
+      psychographics: psychographics.figures,
+      marketPotential: potential.figures,
+    },
+    basis: {
+      size: byDefault('A fixed 2.5 million with medium confidence.'),
+      ...joined({
+        demographics: demographics.basis,
+        psychographics: psychographics.basis,
+        marketPotential: potential.basis,
+      }),
+    },
+  }
+}
+
+const told = 'the target demographic'
+
+function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
+  const { ageRange, gender, income } = listing.targetDemographic ?? { ageRange: null, gender: null, income: null }
+  const ages = agesIn(listing.targetAudience)
+  const limited = listing.territory.length > 0 && !listing.territory.includes('Worldwide')
+  return {
+    figures: {
+      primaryAge: ageRange || ages || audienceDefaults.primaryAge,
+      genderSplit: gender ? genderSplits[gender] : audienceDefaults.genderSplit,
+      socioeconomic: income ? incomeClasses[income] : audienceDefaults.socioeconomic,
+      geography: limited ? listing.territory.map((name) => marketNames[name] ?? name) : [...audienceDefaults.geography],
+    },
+    basis: {
+      primaryAge: ageBasis(ageRange, ages),
+      genderSplit: gender ? byAgent(told) : byDefault('A usual split.'),
+      socioeconomic: income ? byAgent(told) : byDefault('A usual class of buyers.'),
+      geography: limited
+        ? fromListing('The territories in which the agent offers rights.')
+        : byDefault('The four largest English-speaking markets.'),
+    },
+  }
+}
+
+const ageBasis = (ageRange: string | null, ages: string | null) => {
+  if (ageRange) return byAgent(told)
+  return ages ? byAgent('target audience') : byDefault('The age group that is usual for films.')
+}
+
+function psychographicsOf({ listing }: Figures): Block<Audience['psychographics']> {
+  const interests = listing.targetDemographic?.interests ?? []
+  return {
+    figures: {
+      interests: interests.length ? [...interests] : [...audienceDefaults.interests],
+      values: [...audienceDefaults.values],
+      lifestyle: [...audienceDefaults.lifestyle],
+      mediaConsumption: [...audienceDefaults.mediaConsumption],
+    },
+    basis: {
+      interests: interests.length ? byAgent(told) : byDefault('What most film audiences share.'),
+      values: byDefault('What most film audiences share.'),
+      lifestyle: byDefault('What most film audiences share.'),
+      mediaConsumption: byDefault('Where most people watch.'),
+    },
+  }
+}
+
+function marketPotentialOf({ listing }: Figures): Block<Audience['marketPotential']> {
+  const { youtubePopularityScore: reach, twitterBuzzScore: buzz } = listing
+  const defaults = audienceDefaults.marketPotential
+  return {
+    figures: {
+      reachability: reach === null ? defaults.reachability : asShare(reach),
+      engagement: buzz === null ? defaults.engagement : asShare(buzz),
+      monetisation: defaults.monetisation,
+    },
+    basis: {
+      reachability:
+        reach === null ? byDefault('A fixed 75.') : fromListing('The popularity of videos about it on YouTube.'),
+      engagement: buzz === null ? byDefault('A fixed 82.') : fromListing('The buzz about it on X (Twitter).'),
+      monetisation: byDefault('A fixed 68.'),
+    },
+  }
+}
+
+const asShare = (score: number): number => Math.min(100, Math.max(0, score))

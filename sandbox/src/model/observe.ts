@@ -1,0 +1,27 @@
+import { wordsFor } from './lexicon.ts'
+import { sentencesOf } from './told-text.ts'
+
+const smallWords = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'no', 'not', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+/** A name with the words that it rests on. */
+export type Quoted = readonly [name: string, quote: string]
+
+/** What of these names the texts speak of. */
+export const observe = (names: readonly string[], texts: readonly string[]): Quoted[] =>
+  names.flatMap((name) => {
+    const quote = quoteFor(name, texts)
+    return quote === undefined ? [] : [[name, quote] as const]
+  })
+
+/** The first sentence that has a word of this name, or one that means the same. */
+function quoteFor(name: string, texts: readonly string[]): string | undefined {
+  const own = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !smallWords.has(word))
+  const words = own.flatMap((word) => [word, ...wordsFor(word)])
+  return texts.flatMap(sentencesOf).find((sentence) => {
+    const plain = ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    return words.some((word) => plain.includes(` ${word} `))
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply } from 'fastify'
+import type { Spoilt } from '../faults/faults.ts'
+import type { ChatRequest } from './chat-request.ts'
+import { completionOf, contentOf } from './completion.ts'
+
+const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
+
+/** Answers with status 200 in a way that nobody can use. */
+export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: Spoilt): FastifyReply {
+  const say = (content: string, finish?: 'length') => reply.send(completionOf(request, content, finish))
+  const content = contentOf(request, {
+    gullible: false,
+    praises: how === 'too-far',
+    misquotes: how === 'false-quotes',
+  })
+  switch (how) {
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send(page)
+    case 'half':
+      return sendHalf(reply, JSON.stringify(completionOf(request, content)))
+    case 'nonsense':
+      return say('Certainly! Here is what I think of it: {"it is": very good')
+    case 'wrong-schema':
+      return say(JSON.stringify({ verdict: 'A hit', score: 100 }))
+    case 'cut-short':
+      return say(content.slice(0, Math.floor(content.length / 2)), 'length')
+    case 'false-quotes':
+    case 'too-far':
+      return say(content)
+  }
+}
+
+/** The connection ends in the middle of the body. */
+function sendHalf(reply: FastifyReply, body: string): FastifyReply {
+  reply.hijack()
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+  reply.raw.write(body.slice(0, Math.floor(body.length / 2)), () => reply.raw.destroy())
+  return reply
+}

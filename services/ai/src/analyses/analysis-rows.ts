@@ -1,0 +1,77 @@
+import type { AiScores, CommercialAnalysis } from '@storyright/contracts/http'
+import { defineCollection } from '@storyright/mongodb'
+
+/**
+ * What listings are searched by, and what catalogue was told of the model's answer. Written in the transaction that writes the
+ * listing's row or the answer; the analyses themselves are made when they are read.
+ */
+export interface AnalysisRow
+  extends Pick<CommercialAnalysis, 'marketSize' | 'productionComplexity' | 'roiPotential' | 'riskScore'> {
+  /** The listing's id, and the same as a number, to sort by. */
+  _id: string
+  number: number
+  /** Grows with every writing: the key of what is kept in memory. */
+  revision: number
+  /** By which rules it was made; see `rulesVersion`. */
+  rulesVersion: number
+  listingVersion: number
+  analysedAt: Date
+  /** False for a deleted one. */
+  isListed: boolean
+  agentId: string
+  /** 100 less the viability score: the best come first in an ascending index. */
+  shortfall: number
+  /** Folded, as filters are; tags stand on a line each. */
+  tags: string
+  medium: string
+  format: string
+  /** Whether a model may be asked of it, and whether its answer stands behind the analysis. */
+  aiConsent: boolean
+  isAnswered: boolean
+  /** What catalogue was told last, in this version of ai's listing; 0 when it was told nothing yet. */
+  toldVersion: number
+  told: { aiScores: AiScores | null; model: string | null; analysedAt: string }
+}
+
+/** To be raised with every change of the rules that moves a search field: the rows are then made anew in the background. */
+export const rulesVersion = 1
+
+export const analysisRows = defineCollection<AnalysisRow>('analyses', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: [
+      'number',
+      'revision',
+      'rulesVersion',
+      'listingVersion',
+      'analysedAt',
+      'isListed',
+      'shortfall',
+      'toldVersion',
+    ],
+    properties: {
+      number: { bsonType: 'number' },
+      revision: { bsonType: 'number' },
+      analysedAt: { bsonType: 'date' },
+      isListed: { bsonType: 'bool' },
+      shortfall: { bsonType: 'number', minimum: 0, maximum: 100 },
+    },
+  },
+  indexes: [
+    {
+      // Whatever is searched for is found and counted in it alone.
+      name: 'search',
+      key: {
+        isListed: 1,
+        shortfall: 1,
+        number: 1,
+        agentId: 1,
+        marketSize: 1,
+        productionComplexity: 1,
+        roiPotential: 1,
+      },
+    },
+    { name: 'by_rules', key: { rulesVersion: 1, _id: 1 } },
+  ],
+})

@@ -1,0 +1,43 @@
+import type { EnhancedAnalysis, StandardAnalysis } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
+import { listingRows } from '@storyright/read-models'
+import { enhancedAnalysisOf, standardAnalysisOf } from '@storyright/scoring'
+import type { ReadyAnswer } from '@storyright/service-kit'
+import type { Deps } from '../deps.ts'
+import { inputOf } from './analysis-input.ts'
+import { createMemory } from './memory.ts'
+import { requireAnalysis } from './require-analysis.ts'
+
+const MAXIMUM_BYTES = 32 * 1024 * 1024
+const kinds = { standard: standardAnalysisOf, enhanced: enhancedAnalysisOf }
+
+export type ReadAnalysis = ReturnType<typeof createReadAnalysis>
+/** As the route serialises it. */
+type Write = (analysis: StandardAnalysis | EnhancedAnalysis) => ReadyAnswer
+
+/** Analyses as they were sent, by what they were made of: the revision of the listing's row. */
+export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCatalogue' | 'model'>) {
+  const memory = createMemory<ReadyAnswer>(MAXIMUM_BYTES, ({ body }) => body.length)
+  const requireRow = requireAnalysis(deps)
+
+  return async (kind: keyof typeof kinds, listingId: string, write: Write): Promise<ReadyAnswer> => {
+    const row = await requireRow(listingId)
+    const key = `${kind} ${row._id} ${row.revision}`
+    const known = memory.get(key)
+    const mayBeAsked = row.aiConsent && !row.isAnswered
+    if (known && !mayBeAsked) return known
+    const kept = await listingRows.of(deps.db).findOne({ _id: row._id, isDeleted: false })
+    if (!kept) throw refusals.listingNotFound()
+
+    const { listing, version: listingVersion } = kept
+    const asked = mayBeAsked ? await deps.model.answerOn(listing) : (await deps.model.answersOn([listing])).get(row._id)
+    const answer = asked ?? null
+    const isOfThisRow = listingVersion === row.listingVersion && row.isAnswered === (answer !== null)
+    if (known && isOfThisRow) return known
+    // The time of the row or of a newer answer, so that every replica answers the same.
+    const now = new Date(Math.max(row.analysedAt.getTime(), answer ? Date.parse(answer.answeredAt) : 0))
+    const ready = write(kinds[kind](inputOf({ listing, listingVersion, answer, now })))
+    if (isOfThisRow) memory.set(key, ready)
+    return ready
+  }
+}

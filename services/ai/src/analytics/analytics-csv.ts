@@ -1,0 +1,70 @@
+import type { PlatformAnalytics } from '@storyright/contracts/http'
+import { csvLine } from './csv.ts'
+import { sumOf } from './series.ts'
+
+interface Column {
+  heading: string
+  values: readonly number[]
+  /** What the last line says. */
+  total: number
+}
+
+/** A line of headings, one for each day and one of totals: sums, or what there was at the end where a sum says nothing. */
+export function* analyticsCsv(figures: PlatformAnalytics): Generator<string> {
+  const columns = columnsOf(figures)
+  yield csvLine(['Date', ...columns.map(({ heading }) => heading)])
+  for (const [place, { date }] of figures.views.series.entries())
+    yield csvLine([date, ...columns.map(({ values }) => values[place]!)])
+  yield csvLine(['Total', ...columns.map(({ total }) => total)])
+}
+
+export const fileNameOf = ({ from, to }: Pick<PlatformAnalytics, 'from' | 'to'>) =>
+  `storyright-analytics-${from}-to-${to}.csv`
+
+function columnsOf({
+  users,
+  listings,
+  offers,
+  money,
+  views,
+  favourites,
+  topListings,
+  searchesWithoutResult,
+}: PlatformAnalytics) {
+  const column = <Day extends object>(
+    heading: string,
+    series: readonly Day[],
+    name: keyof Day,
+    isLevel = false,
+  ): Column => {
+    const values = series.map((day) => day[name] as number)
+    return { heading, values, total: isLevel ? (values.at(-1) ?? 0) : sumOf(values) }
+  }
+  const level = <Day extends object>(heading: string, series: readonly Day[], name: keyof Day) =>
+    column(heading, series, name, true)
+  return [
+    column('Users registered', users.series, 'registered'),
+    level('Users', users.series, 'total'),
+    level('Premium members', users.series, 'premium'),
+    level('Producers', users.series, 'producers'),
+    level('Agents', users.series, 'agents'),
+    column('Listings created', listings.series, 'created'),
+    level('Listings', listings.series, 'total'),
+    level('Available', listings.series, 'available'),
+    level('Optioned', listings.series, 'optioned'),
+    level('Sold', listings.series, 'sold'),
+    column('Offers created', offers.series, 'created'),
+    column('Offers held', offers.series, 'held'),
+    column('Offers accepted', offers.series, 'accepted'),
+    column('Offers rejected', offers.series, 'rejected'),
+    column('Offers cancelled', offers.series, 'cancelled'),
+    column('Offers expired', offers.series, 'expired'),
+    column('£ held', money.series, 'held'),
+    column('£ captured', money.series, 'captured'),
+    column('£ released', money.series, 'released'),
+    column('Views', views.series, 'count'),
+    column('Favourites', favourites.series, 'count'),
+    ...topListings.map(({ title, series }) => column(`Views: ${title}`, series, 'count')),
+    ...searchesWithoutResult.map(({ term, series }) => column(`Found nothing: ${term}`, series, 'count')),
+  ]
+}

@@ -1,0 +1,41 @@
+import { defineCollection } from '@storyright/mongodb'
+import type { Share } from './share.ts'
+import type { Step } from './step.ts'
+
+export const lifeKinds = ['person', 'listing', 'offer', 'favourite'] as const
+export type LifeKind = (typeof lifeKinds)[number]
+
+/**
+ * What has become of somebody or something since when, without a name: read models keep the newest state alone. It stays for good,
+ * so that figures can be made anew of it.
+ */
+export interface LifeRow {
+  /** The kind and the entity's id. */
+  _id: string
+  kind: LifeKind
+  /** The listing of an offer or a favourite. */
+  listingId: string | null
+  steps: Step[]
+  /** The generation of figures in which all of its steps are counted; 0 once there is a new one. */
+  rolled: number
+  /** What it has added to the figures of that generation. */
+  counted: Share[]
+  countedIn: number
+}
+
+export const lifeRows = defineCollection<LifeRow>('lives', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['kind', 'steps', 'rolled', 'counted', 'countedIn'],
+    properties: {
+      kind: { enum: lifeKinds },
+      listingId: { bsonType: ['string', 'null'] },
+      steps: { bsonType: 'array' },
+      rolled: { bsonType: 'number' },
+      counted: { bsonType: 'array' },
+      countedIn: { bsonType: 'number' },
+    },
+  },
+  indexes: [{ name: 'due', key: { rolled: 1 } }],
+})

@@ -1,0 +1,74 @@
+import type { Deps } from '../deps.ts'
+import { addShares } from './add-shares.ts'
+import { figureRows, rolledRows } from './figure-rows.ts'
+import { type LifeRow, lifeRows } from './life-rows.ts'
+import { moveOn, rolledSoFar } from './rolled.ts'
+import { taken } from './share.ts'
+import { sharesOf } from './shares-of.ts'
+import { inOrder } from './step.ts'
+
+export type RollDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'logger'> & {
+  /** Between two writes of one transaction; a test ends the process there. */
+  checkpoint?: () => void
+}
+
+export const LIVES_AT_ONCE = 500
+
+/**
+ * Counts some of the lives that have a new step, or that the generation which is being made has not counted: what each adds now,
+ * less what it had added, and that it is counted, in one transaction. Answers how many there were.
+ */
+export const rollLives = ({ db, transaction, logger, checkpoint = () => {} }: RollDeps): Promise<number> =>
+  transaction(async (tx) => {
+    const before = await rolledSoFar(db, tx)
+    const { writes } = before
+    const rows = await lifeRows
+      .of(db)
+      .find({ rolled: { $lt: writes } }, { session: tx })
+      .limit(LIVES_AT_ONCE)
+      .toArray()
+    if (rows.length === 0) return 0
+    await moveOn(db, tx, before)
+    const lives = rows.map((row) => {
+      const had = row.countedIn === writes ? row.counted : []
+      const steps = inOrder(row.steps)
+      return { _id: row._id, steps, had, counted: countedOf({ ...row, steps }, had, logger) }
+    })
+    await addShares(
+      db,
+      tx,
+      writes,
+      lives.flatMap(({ had, counted }) => [...counted, ...taken(had)]),
+    )
+    checkpoint()
+    const update = ({ _id, steps, counted }: (typeof lives)[number]) => ({
+      updateOne: { filter: { _id }, update: { $set: { steps, counted, countedIn: writes, rolled: writes } } },
+    })
+    await lifeRows.of(db).bulkWrite(lives.map(update), { session: tx, ordered: false })
+    return rows.length
+  })
+
+/** A life that cannot be counted keeps no other from being counted. */
+function countedOf(life: LifeRow, had: LifeRow['counted'], logger: RollDeps['logger']): LifeRow['counted'] {
+  try {
+    return sharesOf(life)
+  } catch (error) {
+    logger.error({ life: life._id, err: error }, 'What has become of it cannot be counted')
+    return had
+  }
+}
+
+/** Once the generation that is being made has counted every life, it is read and the one before is deleted. */
+export async function finishGeneration({ db, transaction }: RollDeps): Promise<void> {
+  await transaction(async (tx) => {
+    const before = await rolledSoFar(db, tx)
+    const { reads, writes } = before
+    if (reads === writes) return
+    const due = await lifeRows.of(db).findOne({ rolled: { $lt: writes } }, { session: tx, projection: { _id: 1 } })
+    if (!due) await moveOn(db, tx, before, { reads: writes })
+  })
+  const { reads, cleared } = await rolledSoFar(db)
+  if (cleared === reads) return
+  await figureRows.of(db).deleteMany({ generation: { $gt: 0, $lt: reads } })
+  await rolledRows.of(db).updateOne({ _id: 'rolled', reads }, { $set: { cleared: reads } })
+}

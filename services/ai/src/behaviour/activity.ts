@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { TrackedActivity, TrackedSearch } from '@storyright/contracts/http'
+import { behaviourTimes } from '@storyright/contracts/vocabulary'
+import type { ActivityRow } from './activity-rows.ts'
+import { agentFamily } from './agent-family.ts'
+import type { TasteRow } from './taste-rows.ts'
+
+export interface Done {
+  userId: string
+  at: Date
+  /** The same in every attempt to tell of it. */
+  key: string | undefined
+  userAgent: string | undefined
+}
+
+/** Something that somebody did, before it is written. */
+export type Activity = Omit<ActivityRow, 'recordedAt'>
+
+/** A visit to a listing, or something done with it; a stay too short to be a view is nothing. */
+export function activityOf(told: TrackedActivity, { userId, at, key, userAgent }: Done): Activity | null {
+  const { activityType: type, listingId, timeSpent, sessionId } = told
+  const isView = type === 'view'
+  if (isView && (timeSpent ?? 0) < behaviourTimes.viewFromSeconds) return null
+  // Nobody stays exactly as long twice; of a second share or click only a key tells that it is the first one's repetition.
+  const isTelling = isView && sessionId ? JSON.stringify([sessionId, listingId, timeSpent]) : undefined
+  return {
+    _id: idOf(userId, key ?? isTelling),
+    at,
+    type,
+    userId,
+    listingId,
+    seconds: isView ? Math.min(timeSpent!, behaviourTimes.viewUpToSeconds) : null,
+    sessionId: sessionId || null,
+    agentFamily: agentFamily(told.userAgent ?? userAgent),
+    search: null,
+  }
+}
+
+export function searchOf(told: TrackedSearch, { userId, at, key, userAgent }: Done): Activity {
+  const { searchQuery: query, resultsCount: results, filters } = told
+  const { genre, medium, priceRange, commercialViability } = filters
+  return {
+    _id: idOf(userId, key),
+    at,
+    type: 'search',
+    userId,
+    listingId: null,
+    seconds: null,
+    sessionId: null,
+    agentFamily: agentFamily(userAgent),
+    search: {
+      query,
+      results,
+      genre: genre || null,
+      medium: medium || null,
+      priceRange: priceRange || null,
+      commercialViability: commercialViability || null,
+    },
+  }
+}
+
+const idOf = (userId: string, key: string | undefined) =>
+  key === undefined
+    ? randomUUID()
+    : createHash('sha256')
+        .update(JSON.stringify([userId, key]))
+        .digest('base64url')
+
+/** What an activity says of somebody's taste. Favourites are told by catalogue, so a toggle says nothing more. */
+export function tasteOf({ _id, userId, at, type, listingId, seconds, search }: Activity): TasteRow | null {
+  if (type === 'favorite_toggle') return null
+  if (type === 'search') {
+    const { query, genre, medium } = search!
+    return { _id, userId, at, kind: type, query, genre, medium }
+  }
+  return { _id, userId, at, kind: type, listingId: listingId!, seconds }
+}

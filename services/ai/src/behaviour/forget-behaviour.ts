@@ -1,0 +1,41 @@
+import type { Background, Lease } from '@storyright/service-kit'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { activityRows, settledAfterMs } from './activity-rows.ts'
+import { forgottenRows } from './forgotten-rows.ts'
+import { tasteRows } from './taste-rows.ts'
+
+/** Deletes everything that was recorded of somebody; figures that were made of it stay, and name nobody. */
+export async function forgetBehaviour({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  for (const rows of [activityRows, tasteRows]) await rows.of(db).deleteMany({ userId })
+}
+
+/** The same for whoever closes their account, with what is being written at that moment. */
+export async function forgetForGood({ db, clock }: Pick<Deps, 'db' | 'clock'>, tx: Tx, _id: string): Promise<void> {
+  await forgottenRows.of(db).updateOne({ _id }, { $set: { since: clock() } }, { upsert: true, session: tx })
+}
+
+/** What rings when somebody has to be forgotten. */
+export const forgettingBell = 'forgetting'
+
+const EVERY_MS = 10_000
+
+/** Deletes what those who are gone have left, until nothing of theirs can be on its way any more. */
+export const forgetThoseGone = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lease: Lease): Background => ({
+  name: 'forgetting',
+  lease,
+  works: [
+    {
+      name: 'forgetting',
+      everyMs: EVERY_MS,
+      isCalled: true,
+      async round() {
+        for await (const { _id, since } of forgottenRows.of(db).find()) {
+          const isSettled = clock().getTime() - since.getTime() > settledAfterMs
+          await forgetBehaviour({ db }, _id)
+          if (isSettled) await forgottenRows.of(db).deleteOne({ _id, since })
+        }
+      },
+    },
+  ],
+})

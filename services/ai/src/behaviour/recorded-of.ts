@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts'
+import { activityRows } from './activity-rows.ts'
+import { tasteRows } from './taste-rows.ts'
+
+/** Everything that was recorded of somebody, as the export of their data has it. */
+export async function recordedOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<Record<string, unknown>> {
+  const options = { projection: { _id: 0, userId: 0 }, sort: { at: 1 } } as const
+  const [activities, taste] = await Promise.all([
+    activityRows.of(db).find({ userId }, options).toArray(),
+    tasteRows.of(db).find({ userId }, options).toArray(),
+  ])
+  return { ...(activities.length > 0 && { activities }), ...(taste.length > 0 && { taste }) }
+}

@@ -1,0 +1,59 @@
+import type { DemoActivity, DemoYear } from '@storyright/demo'
+import { type Collection, MongoBulkWriteError, type OptionalUnlessRequiredId } from 'mongodb'
+import { type Activity, tasteOf } from '../behaviour/activity.ts'
+import { type ActivityRow, activityRows } from '../behaviour/activity-rows.ts'
+import { tasteRows } from '../behaviour/taste-rows.ts'
+import type { Database } from '../database.ts'
+import { loadRows } from './load-rows.ts'
+
+const NAME = 'year of behaviour'
+const AT_ONCE = 1_000
+/** What is longer ago says little of anybody's taste any more. */
+const TASTE_MS = 183 * 86_400_000
+const DUPLICATE = 11_000
+
+/**
+ * Loads what the demo's audience has done, once; resumed after an interruption, what is there already is left. It is recorded now,
+ * which is what figures go on by. Answers how much there is.
+ */
+export async function seedDemoYear(db: Database, year: () => DemoYear, now: Date): Promise<number> {
+  if (await loadRows.of(db).findOne({ _id: NAME })) return 0
+  const activities = year().activities.map(recorded)
+  for (let start = 0; start < activities.length; start += AT_ONCE) {
+    const batch = activities.slice(start, start + AT_ONCE)
+    await insertNew(
+      activityRows.of(db),
+      batch.map((activity): ActivityRow => ({ ...activity, recordedAt: now })),
+    )
+    await insertNew(
+      tasteRows.of(db),
+      batch.flatMap((activity) => (now.getTime() - activity.at.getTime() < TASTE_MS ? (tasteOf(activity) ?? []) : [])),
+    )
+  }
+  await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now })
+  return activities.length
+}
+
+const recorded = ({ personId, at, search, ...done }: DemoActivity, place: number): Activity => ({
+  ...done,
+  _id: `demo-${place}`,
+  at,
+  userId: personId,
+  sessionId: null,
+  agentFamily: (['chrome', 'safari', 'firefox', 'edge'] as const)[personId.charCodeAt(0) % 4]!,
+  search: search && { ...search, medium: null, priceRange: null, commercialViability: null },
+})
+
+/** Inserts rows; those that are there already stay. */
+async function insertNew<Row extends { _id: string }>(
+  rows: Collection<Row>,
+  added: OptionalUnlessRequiredId<Row>[],
+): Promise<void> {
+  if (added.length === 0) return
+  try {
+    await rows.insertMany(added, { ordered: false })
+  } catch (error) {
+    const failures = error instanceof MongoBulkWriteError ? [error.writeErrors].flat() : []
+    if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE)) throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { currentListing } from '@storyright/contracts/events'
+import { keepNewest } from '@storyright/messaging/mongodb'
+import { type ListingRow, listingRows } from '@storyright/read-models'
+import type { ServiceClient } from '@storyright/service-kit'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+
+interface Asking extends Pick<Deps, 'db' | 'transaction'> {
+  catalogue: ServiceClient
+  kept(tx: Tx, row: ListingRow): Promise<void>
+}
+
+/** Makes a listing known whose events are still on their way; says whether it is there. */
+export type AskCatalogue = (id: string) => Promise<boolean>
+
+/** Asks catalogue for a listing of which nothing was told yet, and keeps it as if it had been: its events change nothing then. */
+export const askCatalogue =
+  ({ db, transaction, catalogue, kept }: Asking): AskCatalogue =>
+  async (id) => {
+    if ((await listingRows.of(db).countDocuments({ _id: id })) > 0) return false
+    const { method, path, reply } = currentListing
+    const told = await catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
+    if (!told) return false
+    const row = { _id: id, isDeleted: false, ...told }
+    await transaction(async (tx) => {
+      if (await keepNewest(tx, listingRows.of(db), row)) await kept(tx, row)
+    })
+    return true
+  }

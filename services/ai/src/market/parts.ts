@@ -1,0 +1,20 @@
+import { type Bid, type Cell, figuresOf, standsForBids } from './cell.ts'
+
+/**
+ * The figures of all parts of the market. The parts add up to the whole, which the other ways of parting it tell: whoever takes
+ * away what is shown is left with what is not. So behind what is not shown stand five people as well, or it is nothing.
+ */
+export function figuresOfParts<Name>(
+  cells: ReadonlyMap<Name, Cell>,
+): { name: Name; figures: ReturnType<typeof figuresOf> }[] {
+  const shown = shownOf(cells)
+  return [...cells].map(([name, cell]) => ({ name, figures: figuresOf(cell, shown.has(name)) }))
+}
+
+function shownOf<Name>(cells: ReadonlyMap<Name, Cell>): ReadonlySet<Name> {
+  const bySize = [...cells].toSorted(([, one], [, other]) => one.bids.length - other.bids.length)
+  const hidden: Bid[] = bySize.flatMap(([, { bids }]) => (standsForBids(bids) ? [] : bids))
+  const shown = bySize.filter(([, { bids }]) => standsForBids(bids))
+  while (hidden.length > 0 && !standsForBids(hidden) && shown.length > 0) hidden.push(...shown.shift()![1].bids)
+  return new Set(shown.map(([name]) => name))
+}

@@ -1,0 +1,38 @@
+import { defineCollection } from '@storyright/mongodb'
+import type { Observed } from '@storyright/scoring'
+
+/** What a model observed in a content; its scores follow from the table whenever it is read. */
+export interface AnswerRow {
+  /** Of the content, the prompt's version and the model: `keyOf`. */
+  _id: string
+  /** Whose content it was when it was asked. */
+  listingId: string
+  name: string
+  promptVersion: string
+  answeredAt: Date
+  observations: readonly Observed[]
+}
+
+export const answerRows = defineCollection<AnswerRow>('answers', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['listingId', 'name', 'promptVersion', 'answeredAt', 'observations'],
+    properties: {
+      _id: { bsonType: 'string' },
+      listingId: { bsonType: 'string' },
+      name: { bsonType: 'string' },
+      promptVersion: { bsonType: 'string' },
+      answeredAt: { bsonType: 'date' },
+      observations: {
+        bsonType: 'array',
+        items: {
+          bsonType: 'object',
+          required: ['observation', 'quote'],
+          properties: { observation: { bsonType: 'string' }, quote: { bsonType: 'string' } },
+        },
+      },
+    },
+  },
+  indexes: [{ name: 'by_listing', key: { listingId: 1 } }],
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { createBreaker } from '@storyright/service-kit'
+import OpenAI, { APIError } from 'openai'
+import { z } from 'zod'
+import { prompt } from '../prompts/prompt.ts'
+import { replySchema } from '../task/reply.ts'
+import type { Told } from '../task/told.ts'
+import { EndpointAway, EndpointResting, Unusable } from './endpoint-error.ts'
+import { limitedFetch } from './limited-fetch.ts'
+import { restIn } from './retry-after.ts'
+
+export interface EndpointAccess {
+  baseUrl: string
+  apiKey: string
+  /** The model's name at the endpoint. */
+  name: string
+  /** For one call, from its beginning to the last byte of the answer. */
+  limitMs: number
+  clock(): Date
+}
+
+/** Asks a model about a listing; throws one of the errors beside. */
+export interface Endpoint {
+  ask(told: Told, signal: AbortSignal): Promise<string>
+  /** Whether it failed so often that it is not asked for a while. */
+  isBroken(): boolean
+  close(): void
+}
+
+const MOST_TOKENS = 8_000
+/** Three calls in two minutes, half of them without an answer, and nobody is asked for half a minute. */
+const breaks = { volume: 3, windowMs: 120_000, resetMs: 30_000 }
+
+const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+})
+
+/** A model behind any endpoint that speaks OpenAI's protocol, by the official package. What is repeated is decided elsewhere. */
+export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: EndpointAccess): Endpoint {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    maxRetries: 0,
+    timeout: limitMs,
+    fetch: limitedFetch,
+    logLevel: 'off',
+  })
+
+  async function ask(told: Told, signal: AbortSignal): Promise<string> {
+    const answer = await client.chat.completions
+      .create(
+        {
+          model: name,
+          messages: [
+            { role: 'system', content: prompt },
+            { role: 'user', content: between(JSON.stringify(told)) },
+          ],
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'observations', strict: true, schema: replySchema },
+          },
+          max_completion_tokens: MOST_TOKENS,
+        },
+        // The package's own limit ends with the answer's headers.
+        { signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]) },
+      )
+      .catch((error: unknown) => {
+        throw namedFault(error, clock())
+      })
+    const parsed = completion.safeParse(answer)
+    if (!parsed.success) throw new EndpointAway('The answer is not one of a model’s endpoint', { cause: parsed.error })
+    const { finish_reason: reason, message } = parsed.data.choices[0]!
+    if (message.refusal || !message.content || (reason && reason !== 'stop'))
+      throw new Unusable(`The model did not finish (${message.refusal ? 'it refused' : reason})`)
+    return message.content
+  }
+
+  const breaker = createBreaker(ask, { ...breaks, counts: (error) => error instanceof EndpointAway })
+  return {
+    ask: (told, signal) =>
+      breaker.fire(told, signal).catch((error: unknown) => {
+        throw isNamed(error) ? error : new EndpointAway('The model is not asked for a while', { cause: error })
+      }),
+    isBroken: breaker.isOpen,
+    close: breaker.close,
+  }
+}
+
+const isNamed = (error: unknown) => [EndpointAway, EndpointResting, Unusable].some((named) => error instanceof named)
+
+/** Between marks that no text can contain, since they are made of it. JSON leaves no line break in it. */
+function between(json: string): string {
+  const mark = `LISTING ${createHash('sha256').update(json).digest('hex').slice(0, 16)}`
+  return `BEGIN ${mark}\n${json}\nEND ${mark}`
+}
+
+/** Refusals that are about this request alone. */
+const ofRequest = [400, 409, 413, 422]
+
+function namedFault(error: unknown, now: Date): Error {
+  const cause = { cause: error }
+  if (!(error instanceof APIError) || error.status === undefined)
+    return new EndpointAway('The model does not answer', cause)
+  if (error.status === 429) return new EndpointResting(restIn(error.headers?.get('retry-after'), now))
+  return ofRequest.includes(error.status)
+    ? new Unusable(`The endpoint refuses the request (${error.status})`, cause)
+    : new EndpointAway(`The endpoint answers ${error.status}`, cause)
+}

@@ -1,0 +1,126 @@
+import type { PublicListing } from '@storyright/contracts/events'
+import { analysisTimes } from '@storyright/contracts/vocabulary'
+import type { ModelAnswer } from '@storyright/scoring'
+import type { Background, Lease } from '@storyright/service-kit'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { keptAnswers } from './answers/kept-answers.ts'
+import { createBudget } from './endpoint/budget.ts'
+import { openEndpoint } from './endpoint/endpoint.ts'
+import { promptVersion } from './prompts/prompt.ts'
+import { askAbout } from './questions/ask-about.ts'
+import { askWaiting } from './questions/ask-waiting.ts'
+import { standingOf } from './questions/claim-question.ts'
+import { type FollowedListing, followListing } from './questions/follow-listing.ts'
+import { type Answered, keepAnswer } from './questions/keep-answer.ts'
+import { walkListings } from './questions/walk-listings.ts'
+import { createReaders } from './readers.ts'
+import { keyOf as contentKey, toldOf } from './task/told.ts'
+
+/**
+ * The language model, for the rest of the service. `app.ts` makes it once:
+ *
+ *     const model = service.keep(createModel(deps, { ...modelSettingsOf(config), leaseOf: service.lease, answered }), (m) => m.close())
+ *     service.inBackground(model.background)
+ *
+ * and `database.ts` names `modelCollections`.
+ *
+ * - Whoever keeps a listing calls `model.follow(tx, row)` in the same transaction, also for a deleted one. It puts the listing in the
+ *   queue when what would be sent of it is new, and forgets its answers once it may not be analysed.
+ * - Readers ask `answerOn(listing)`: the answer that is kept, or else the model, for at most `patienceMs` in all; `null` means the
+ *   tables. It never throws. What comes later is kept.
+ * - `answered(tx, { listing, answer })` is called in the transaction that keeps an answer: tell it and write search rows there.
+ *   A listing whose content becomes one that was answered before has its answer at once, without that call: whoever
+ *   follows listings looks with `answersOn([listing], tx)`. The scores follow from the table and the listing's other data,
+ *   so they may change with any version of it.
+ */
+export interface Model {
+  answerOn(listing: PublicListing): Promise<ModelAnswer | null>
+  /** Asks anew, within the budget; the older answer stays until a new one is there. */
+  refresh(listing: PublicListing): Promise<{ answer: ModelAnswer | null; isNew: boolean }>
+  /** The kept answers on these listings, by id; the model is not asked. */
+  answersOn(listings: readonly PublicListing[], tx?: Tx): Promise<Map<string, ModelAnswer>>
+  follow(tx: Tx, row: FollowedListing): Promise<void>
+  /** Asks about what is new and, later, about what failed; one replica does. */
+  background: Background
+  close(): Promise<void>
+}
+
+export interface ModelSettings {
+  baseUrl: string
+  apiKey: string
+  /** The model's name at the endpoint. */
+  name: string
+  callsPerHour: number
+  /** For one call, from its beginning to the last byte of the answer. */
+  limitMs: number
+  /** How long a reader waits in all. */
+  patienceMs?: number
+  /** How often background work looks for what is due. */
+  lookEveryMs?: number
+  leaseOf(name: string): Lease
+  answered(tx: Tx, answered: Answered): Promise<void>
+}
+
+export type ModelDeps = Pick<Deps, 'db' | 'transaction' | 'redis' | 'clock' | 'logger'>
+
+/** What remains of the reader's time is for the analysis itself. */
+const PATIENCE_MS = analysisTimes.answerMs - 200
+const LOOK_EVERY_MS = 2_000
+
+export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
+  const { db, transaction, redis, clock, logger } = deps
+  const {
+    name,
+    limitMs,
+    callsPerHour,
+    patienceMs = PATIENCE_MS,
+    lookEveryMs = LOOK_EVERY_MS,
+    leaseOf,
+    answered,
+  } = settings
+  const keyOf = (listing: PublicListing) => contentKey(toldOf(listing), { promptVersion, name })
+  const endpoint = openEndpoint({ ...settings, clock })
+  const keep = keepAnswer({ db, transaction, clock, name, promptVersion, answered })
+  const budget = createBudget(redis, callsPerHour)
+  const ask = askAbout({ db, clock, logger, endpoint, budget, limitMs, keyOf, keep })
+  const answersOn = keptAnswers(db, keyOf)
+  const follow = followListing({ db, clock, keyOf })
+  const readers = createReaders({
+    ask,
+    answersOn,
+    standingOf: (listing) => standingOf(db, { listingId: listing.id, key: keyOf(listing), now: clock() }),
+    patienceMs,
+    logger,
+  })
+
+  return {
+    answerOn: readers.answerOn,
+    refresh: readers.refresh,
+    answersOn,
+    follow,
+    background: {
+      name: 'model',
+      lease: leaseOf('model'),
+      works(signal) {
+        let walked = false
+        return [
+          {
+            name: 'asking the model',
+            everyMs: lookEveryMs,
+            async round() {
+              if (!walked) await walkListings({ db, transaction, follow, keyOf, logger }, signal)
+              walked = true
+              const inBackground = (listing: PublicListing) => ask(listing, { asker: 'background', signal })
+              await askWaiting({ db, transaction, clock, logger, ask: inBackground, follow, keyOf }, signal)
+            },
+          },
+        ]
+      },
+    },
+    async close() {
+      await readers.close()
+      endpoint.close()
+    },
+  }
+}

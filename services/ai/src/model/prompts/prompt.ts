@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Dimension, dimensionNames, observations } from '@storyright/scoring'
+
+/** The prompt in use. Another text needs another version: answers are kept by it. */
+export const promptVersion = 'observe.v1'
+
+const template = readFileSync(path.join(import.meta.dirname, `${promptVersion}.md`), 'utf8')
+
+/** What the model is told of its task; the list comes from the table that scores it. */
+export const prompt = template.replace('{{observations}}', dimensionNames.map(groupOf).join('\n\n'))
+
+function groupOf(dimension: Dimension): string {
+  const rows = Object.entries(observations).filter(([, observation]) => observation.dimension === dimension)
+  return rows.map(([name, { says }]) => `- ${name}: ${says}.`).join('\n')
+}

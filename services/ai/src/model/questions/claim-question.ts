@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../database.ts'
+import { never, type QuestionRow, questionRows } from './question-rows.ts'
+
+/** The right to ask about a listing, until it ends by itself or is given back. */
+export interface Claim {
+  id: string
+  /** As the question was before. */
+  question: QuestionRow
+}
+
+interface Claiming {
+  listingId: string
+  key: string
+  now: Date
+  lastsMs: number
+  /** Also where there is an answer, or it was put off. */
+  anew?: boolean
+}
+
+/** Of all who want to ask about this content one may; the others get nothing. */
+export async function claimQuestion(
+  db: Database,
+  { listingId, key, now, lastsMs, anew = false }: Claiming,
+): Promise<Claim | undefined> {
+  const id = randomUUID()
+  const question = await questionRows
+    .of(db)
+    .findOneAndUpdate(
+      { _id: listingId, key, claimedUntil: { $lte: now }, ...(!anew && { dueAt: { $lte: now } }) },
+      { $set: { claim: id, claimedUntil: new Date(now.getTime() + lastsMs) } },
+      { returnDocument: 'before' },
+    )
+  return question ? { id, question } : undefined
+}
+
+/** Ends a claim: nothing was asked, or it is to be asked again then. */
+export async function giveBack(db: Database, { id, question }: Claim, again?: Date): Promise<void> {
+  // One that had an answer already, and was asked anew, keeps it.
+  const putOff = again && question.dueAt ? { dueAt: again, tries: question.tries + 1 } : {}
+  await questionRows
+    .of(db)
+    .updateOne({ _id: question._id, claim: id }, { $set: { claim: null, claimedUntil: never, ...putOff } })
+}
+
+/** Whether a content is to be asked about now, or somebody is asking, or there is nothing to wait for. */
+export type Standing = 'due' | 'asked' | 'quiet'
+
+export async function standingOf(
+  db: Database,
+  { listingId, key, now }: Pick<Claiming, 'listingId' | 'key' | 'now'>,
+): Promise<Standing> {
+  const question = await questionRows.of(db).findOne({ _id: listingId, key })
+  if (!question) return 'quiet'
+  if (question.claimedUntil > now) return 'asked'
+  return question.dueAt && question.dueAt <= now ? 'due' : 'quiet'
+}

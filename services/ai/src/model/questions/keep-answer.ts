@@ -1,0 +1,39 @@
+import type { PublicListing } from '@storyright/contracts/events'
+import { listingRows } from '@storyright/read-models'
+import type { ModelAnswer, Observed } from '@storyright/scoring'
+import type { Tx } from '../../database.ts'
+import type { Deps } from '../../deps.ts'
+import { answerOf } from '../answers/answer-of.ts'
+import { type AnswerRow, answerRows } from '../answers/answer-rows.ts'
+import { never, questionRows } from './question-rows.ts'
+
+/** An answer that has just come. */
+export interface Answered {
+  listing: PublicListing
+  answer: ModelAnswer
+}
+
+interface Keeping extends Pick<Deps, 'db' | 'transaction' | 'clock'> {
+  name: string
+  promptVersion: string
+  answered(tx: Tx, answered: Answered): Promise<void>
+}
+
+/**
+ * Keeps what a model observed, and lets others follow in the same transaction. Unless its question stands any more: the listing was
+ * changed, withdrawn from analysis or deleted meanwhile. Its question is written by both, so that one of them is done again.
+ */
+export const keepAnswer =
+  ({ db, transaction, clock, name, promptVersion, answered }: Keeping) =>
+  ({ id: listingId }: PublicListing, key: string, observations: readonly Observed[]): Promise<void> =>
+    transaction(async (tx) => {
+      const session = { session: tx }
+      const settled = { dueAt: null, tries: 0, claim: null, claimedUntil: never }
+      const { matchedCount } = await questionRows.of(db).updateOne({ _id: listingId, key }, { $set: settled }, session)
+      if (matchedCount === 0) return
+      const row: AnswerRow = { _id: key, listingId, name, promptVersion, answeredAt: clock(), observations }
+      await answerRows.of(db).replaceOne({ _id: key }, row, { ...session, upsert: true })
+      const kept = await listingRows.of(db).findOne({ _id: listingId }, session)
+      const answer = kept && answerOf(row, kept.listing)
+      if (answer) await answered(tx, { listing: kept.listing, answer })
+    })

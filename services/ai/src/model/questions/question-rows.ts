@@ -1,0 +1,40 @@
+import { defineCollection } from '@storyright/mongodb'
+
+/** What is to be asked about a listing that may be analysed: one for each, written with the listing's row. */
+export interface QuestionRow {
+  /** The listing's id. */
+  _id: string
+  /** Of the content as it is now. */
+  key: string
+  /** When to ask; `null` once there is an answer. */
+  dueAt: Date | null
+  /** How often asking has failed. */
+  tries: number
+  /** Until then somebody is asking. */
+  claimedUntil: Date
+  /** Who is. */
+  claim: string | null
+}
+
+export const questionRows = defineCollection<QuestionRow>('questions', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['key', 'dueAt', 'tries', 'claimedUntil', 'claim'],
+    properties: {
+      _id: { bsonType: 'string' },
+      key: { bsonType: 'string' },
+      dueAt: { bsonType: ['date', 'null'] },
+      tries: { bsonType: 'number' },
+      claimedUntil: { bsonType: 'date' },
+      claim: { bsonType: ['string', 'null'] },
+    },
+    additionalProperties: false,
+  },
+  indexes: [
+    { name: 'due', key: { dueAt: 1 } },
+    { name: 'by_content', key: { key: 1 } },
+  ],
+})
+
+export const never = new Date(0)

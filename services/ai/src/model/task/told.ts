@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { PublicListing } from '@storyright/contracts/events'
+
+/** No field of a listing needs more to be understood. */
+const LONGEST_TEXT = 6_000
+
+/** What the model is told of a listing: what describes the work, and nothing of prices, agents or people's doings. */
+export const toldOf = (listing: PublicListing) =>
+  cut({
+    title: listing.title,
+    author: listing.author,
+    medium: listing.medium,
+    genre: listing.genre,
+    subgenre: listing.subgenre,
+    themes: listing.themes,
+    keywords: listing.keywords,
+    logline: listing.logline,
+    description: listing.description,
+    targetAudience: listing.targetAudience,
+    comparableTitles: listing.comparableTitles,
+    contentRating: listing.contentRating,
+    pages: listing.pageCount,
+    publicationDate: listing.publicationDate,
+    publisher: listing.publisher,
+  })
+export type Told = ReturnType<typeof toldOf>
+
+const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : value,
+    ]),
+  ) as Fields
+
+/** The texts that a quote may come from. */
+export const textsOf = (told: Told): string[] =>
+  Object.values(told)
+    .flat()
+    .filter((value) => typeof value === 'string')
+
+/** The same for the same content, asked in the same way of the same model. */
+export const keyOf = (told: Told, { promptVersion, name }: { promptVersion: string; name: string }): string =>
+  createHash('sha256')
+    .update(JSON.stringify([promptVersion, name, told]))
+    .digest('base64url')

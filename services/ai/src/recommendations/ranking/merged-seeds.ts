@@ -1,0 +1,21 @@
+import type { Seed } from './seed.ts'
+
+const MOST = 200
+
+/** What tells of the same listing, or of the same words, as one, named after what tells most; the strongest of all. */
+export function mergedSeeds(seeds: readonly Seed[]): Seed[] {
+  const same = Map.groupBy(seeds, ({ listingId, words, signal }) =>
+    listingId === null ? `${signal === 'lookingFor'} ${words.join(' ')}` : listingId,
+  )
+  return [...same.values()]
+    .map(merge)
+    .sort((one, two) => Math.abs(two.weight) - Math.abs(one.weight))
+    .slice(0, MOST)
+}
+
+function merge(same: readonly Seed[]): Seed {
+  const dismissed = same.find(({ weight }) => weight < 0)
+  if (dismissed) return dismissed
+  const strongest = same.reduce((most, seed) => (seed.weight > most.weight ? seed : most))
+  return { ...strongest, weight: same.reduce((sum, { weight }) => sum + weight, 0) }
+}

@@ -1,0 +1,164 @@
+import type { Recommendation, TasteProfile } from '@storyright/contracts/http'
+import type { RecommendationSignal } from '@storyright/contracts/vocabulary'
+import { type ListingRow, listingRows } from '@storyright/read-models'
+import type { Deps } from '../deps.ts'
+import { cardOf } from '../listings/listing-card.ts'
+import { type Known, knownOf } from './known-of.ts'
+import { wordsOfItem } from './model/item.ts'
+import type { LoadedModel } from './model/model.ts'
+import type { NewestModel } from './newest-model.ts'
+import { progressOf } from './progress.ts'
+import { matchScore } from './ranking/match.ts'
+import { type Candidate, rank } from './ranking/rank.ts'
+import { reasoningOf } from './ranking/reasoning.ts'
+import { sampleOf } from './ranking/samples.ts'
+import type { Seed } from './ranking/seed.ts'
+import { keepShown, shownLast } from './shown-last.ts'
+import { tasteProfileOf } from './taste-profile.ts'
+
+export interface Wanted {
+  limit: number
+  refresh: number
+  excluded: ReadonlySet<string>
+}
+
+type RecommendDeps = Pick<Deps, 'db' | 'redis' | 'visibility' | 'clock'> & { newestModel: Pick<NewestModel, 'current'> }
+type Rows = ReadonlyMap<string, ListingRow>
+
+/** What was looked at already is worth less than what is new. */
+const SEEN_WORTH = 0.4
+/** What is liked by so much is called popular where nothing else speaks for it. */
+const POPULAR_FROM = 0.5
+/** What may no longer be shown is replaced, until this often. */
+const MOST_ATTEMPTS = 8
+
+/** What somebody may like, and why. */
+export const recommend =
+  (deps: RecommendDeps) =>
+  async (userId: string, { limit, refresh, excluded }: Wanted) => {
+    const reached = progressOf(deps, userId)
+    reached(0)
+    const [model, known, last] = await Promise.all([
+      deps.newestModel.current(),
+      knownOf(deps, userId),
+      shownLast(deps, userId),
+    ])
+
+    reached(1)
+    const seedRows = await rowsOf(
+      deps,
+      known.seeds.flatMap(({ listingId }) => listingId ?? []),
+    )
+    const seeds = known.seeds.map((seed) => inWordsWhereNew(seed, model, seedRows))
+    const never = new Set([...excluded, ...known.favourites, ...known.offeredOn, ...known.dismissed])
+    const candidates = rank(model, seeds, (item) => {
+      const id = model.items[item]!
+      if (never.has(id)) return 0
+      return known.seen.has(id) ? SEEN_WORTH : 1
+    })
+
+    reached(2)
+    const without = (last?.refresh === refresh ? last.without : last?.listingIds) ?? []
+    const fresh = withoutRepeating(candidates, model, without, limit)
+
+    reached(3)
+    const { sample, rows } = await showable(deps, model, fresh, { count: limit, refresh })
+    const listingIds = sample.map(({ item }) => model.items[item]!)
+    await keepShown(deps, userId, { refresh, listingIds, without })
+    const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
+    const best = candidates[0]?.score ?? 0
+    const hidden = await deps.visibility.hiddenAgents()
+    const recommendations = sample.map((candidate): Recommendation => {
+      const { listing } = rows.get(model.items[candidate.item]!)!
+      const score = matchScore({ score: candidate.score, best, known: strength })
+      return { listing: cardOf(listing), score, ...why(candidate, model, seeds, seedRows, hidden) }
+    })
+
+    reached(4)
+    return { recommendations, totalAnalyzed: model.availableCount, profile: profileOf(known, seedRows) }
+  }
+
+async function rowsOf({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Rows> {
+  if (ids.length === 0) return new Map()
+  const rows = await listingRows
+    .of(db)
+    .find({ _id: { $in: [...ids] } })
+    .toArray()
+  return new Map(rows.map((row) => [row._id, row]))
+}
+
+/** What the model does not know yet counts by what it is about. */
+function inWordsWhereNew(seed: Seed, model: LoadedModel, rows: Rows): Seed {
+  if (seed.listingId === null || model.itemOf.has(seed.listingId)) return seed
+  const row = rows.get(seed.listingId)
+  return row ? { ...seed, words: [...wordsOfItem(row.listing).keys()] } : seed
+}
+
+/** Without what was shown last, unless hardly anything else is left. */
+function withoutRepeating(
+  candidates: Candidate[],
+  { items }: LoadedModel,
+  shown: readonly string[],
+  count: number,
+): Candidate[] {
+  const again = new Set(shown)
+  const left = candidates.filter(({ item }) => !again.has(items[item]!))
+  return left.length >= count ? left : candidates
+}
+
+/** The sample with its listings, of those that may be shown at this moment: the model may be minutes old. */
+async function showable(
+  deps: Pick<Deps, 'db' | 'visibility'>,
+  model: LoadedModel,
+  candidates: readonly Candidate[],
+  wanted: { count: number; refresh: number },
+): Promise<{ sample: Candidate[]; rows: Rows }> {
+  const hidden = await deps.visibility.hiddenAgents()
+  const isShown = ({ isDeleted, listing }: ListingRow) =>
+    !isDeleted && listing.status === 'available' && !hidden.has(listing.agentId)
+  let left = candidates
+  for (let attempt = 1; ; attempt++) {
+    const sample = sampleOf(model, left, wanted)
+    const rows = await rowsOf(
+      deps,
+      sample.map(({ item }) => model.items[item]!),
+    )
+    const gone = new Set(
+      sample.filter(({ item }) => {
+        const row = rows.get(model.items[item]!)
+        return !row || !isShown(row)
+      }),
+    )
+    if (gone.size === 0) return { sample, rows }
+    if (attempt === MOST_ATTEMPTS) return { sample: sample.filter((one) => !gone.has(one)), rows }
+    left = left.filter((one) => !gone.has(one))
+  }
+}
+
+function why(
+  { item, seed: number }: Candidate,
+  { popularity }: LoadedModel,
+  seeds: readonly Seed[],
+  rows: Rows,
+  hidden: ReadonlySet<string>,
+): Pick<Recommendation, 'signal' | 'reasoning' | 'because'> {
+  if (number === null) {
+    const signal: RecommendationSignal = popularity[item]! >= POPULAR_FROM ? 'popular' : 'varied'
+    return { signal, reasoning: reasoningOf(signal), because: null }
+  }
+  const { signal, listingId, says } = seeds[number]!
+  const row = listingId === null ? undefined : rows.get(listingId)
+  const named = row?.listing.title ?? says ?? ''
+  const mayRead = row && !row.isDeleted && !hidden.has(row.listing.agentId)
+  return {
+    signal,
+    reasoning: reasoningOf(signal, named),
+    because: { listingId: mayRead ? row._id : null, says: named },
+  }
+}
+
+const profileOf = ({ seeds, lookingFor, counts }: Known, rows: Rows): TasteProfile => ({
+  ...tasteProfileOf(seeds, new Map([...rows].map(([id, { listing }]) => [id, listing]))),
+  signals: counts as Record<string, number>,
+  lookingFor,
+})

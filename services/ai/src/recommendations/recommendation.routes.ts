@@ -1,0 +1,27 @@
+import { recommendationCalls } from '@storyright/contracts/http'
+import { recommendationLimits } from '@storyright/contracts/vocabulary'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { NewestModel } from './newest-model.ts'
+import { readProgress } from './progress.ts'
+import { rateRecommendation } from './rate-recommendation.ts'
+import { recommend } from './recommend.ts'
+
+export function recommendationRoutes(app: FastifyInstance, deps: Deps & { newestModel: NewestModel }): void {
+  const recommendTo = recommend(deps)
+  const rate = rateRecommendation(deps)
+
+  serve(app, recommendationCalls.recommendations, ({ viewer, query: { limit, refresh, excluded = '' }, reply }) => {
+    reply.header('cache-control', 'private, no-store')
+    const ids = excluded.split(',').slice(0, recommendationLimits.excluded)
+    return recommendTo(viewer.id, { limit, refresh, excluded: new Set(ids.map((id) => id.trim())) })
+  })
+
+  serve(app, recommendationCalls.recommendationProgress, ({ viewer }) => readProgress(deps, viewer.id))
+
+  serve(app, recommendationCalls.rateRecommendation, async ({ viewer, body }) => {
+    await rate(viewer.id, body)
+    return { recorded: true } as const
+  })
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Background, Lease } from '@storyright/service-kit'
+import type { Deps } from '../../deps.ts'
+import { newestModel } from '../files/model-files.ts'
+import { isDue } from './is-due.ts'
+import { countsOf } from './train.ts'
+
+/** What rings when training should be thought of now. */
+export const trainingBell = 'training'
+
+const EVERY_MS = 15_000
+const LONGEST_MS = 15 * 60_000
+
+interface Training extends Pick<Deps, 'db' | 'clock'> {
+  mongoUrl: string
+}
+
+/** Trains in a process of its own whenever it is due, in one replica; requests go on beside it. */
+export const training = ({ db, clock, mongoUrl }: Training, lease: Lease): Background => ({
+  name: 'training',
+  lease,
+  works: [
+    {
+      name: 'training',
+      everyMs: EVERY_MS,
+      isCalled: true,
+      async round({ signal }) {
+        const last = await newestModel(db)
+        const now = clock()
+        if (isDue(last?.metadata ?? null, await countsOf(db), now)) await trainApart(mongoUrl, now, signal)
+      },
+    },
+  ],
+})
+
+async function trainApart(mongoUrl: string, now: Date, signal: AbortSignal): Promise<void> {
+  const timed = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
+  const child: ChildProcess = fork(programFile(), [now.toISOString()], {
+    env: { MONGODB_URL: mongoUrl },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  timed.addEventListener('abort', kill, { once: true })
+  let said = ''
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2_000)
+  })
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null]
+    if (code !== 0 && !signal.aborted) throw new Error(`Training ended with ${code}: ${said}`)
+  } finally {
+    timed.removeEventListener('abort', kill)
+  }
+}
+
+/** Beside the service's own bundle, or else the source. */
+function programFile(): string {
+  const bundled = fileURLToPath(new URL('./train.js', import.meta.url))
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../train.ts', import.meta.url))
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { offerAccepted, offerHeld, offerRejected, offerSubmitted } from '@storyright/contracts/events'
+import type { Market, PlatformAnalytics, Problem } from '@storyright/contracts/http'
+import { mongoStore } from '@storyright/messaging/mongodb'
+import { listingRows } from '@storyright/read-models'
+import { publishedListing, sampleOffer } from '@storyright/testing'
+import { rollAll } from '../../src/analytics/roll-figures.ts'
+import { type ActivityRow, activityRows, settledAfterMs } from '../../src/behaviour/activity-rows.ts'
+import { type Ai, someone, startAi } from '../harness.ts'
+import { activity, searched } from './activity.ts'
+
+let ai: Ai
+let now: Date
+const clock = () => now
+beforeAll(async () => {
+  now = new Date()
+  ai = await startAi({ clock })
+})
+afterAll(() => ai.stop())
+
+const admin = someone('admin')
+const analytics = '/api/admin/analytics'
+let later: Date
+beforeEach(() => {
+  later = new Date((later ?? now).getTime() + 1_000)
+})
+const roll = () =>
+  rollAll({
+    db: ai.db,
+    transaction: mongoStore(ai.db).transaction,
+    clock: () => new Date(later.getTime() + settledAfterMs),
+    logger: console,
+  })
+const figuresOf = async (query: string): Promise<PlatformAnalytics> =>
+  (await ai.get(`${analytics}?${query}`, admin)).json()
+const recorded = async (rows: ActivityRow[]) => {
+  await activityRows.of(ai.db).insertMany(rows)
+  await roll()
+}
+/** What is recorded is recorded later than what was before. */
+const at = (time: string) => ({ at: new Date(time), recordedAt: later })
+
+describe('what is read of figures', () => {
+  it('are the last 30 days where nothing is said, each of them there', async () => {
+    const { views, from, to } = await figuresOf('')
+    expect(to).toBe(now.toISOString().slice(0, 10))
+    expect(views.series.map(({ date }) => date).filter((date) => date >= from && date <= to)).toHaveLength(30)
+  })
+
+  it.each(['from=2026-03-02&to=2026-03-01', 'from=yesterday', 'to=2026-02-30', 'from=1600-01-01&to=2900-01-01'])(
+    'is refused for %s',
+    async (query) => {
+      for (const path of [analytics, `${analytics}.csv`]) {
+        const answer = await ai.get(`${path}?${query}`, admin)
+        expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'VALIDATION_FAILED'])
+      }
+    },
+  )
+
+  it('is for administrators, and the market for premium members', async () => {
+    const premium = someone('producer', 'premium')
+    for (const path of [analytics, `${analytics}.csv`]) {
+      expect((await ai.get(path, null)).statusCode).toBe(401)
+      expect((await ai.get(path, premium)).statusCode).toBe(403)
+    }
+    expect((await ai.get('/api/market', null)).statusCode).toBe(401)
+    expect((await ai.get('/api/market', someone('producer', 'free'))).statusCode).toBe(403)
+    expect((await ai.get('/api/market', premium)).statusCode).toBe(200)
+  })
+
+  it('has the listings that were viewed most, and what was searched for in vain', async () => {
+    const favourites = await ai.addListing({ title: '=HYPERLINK("http://evil.test")', genre: 'Crime' })
+    const other = await ai.addListing({ title: 'Slack, "Water"' })
+    await recorded([
+      ...Array.from({ length: 5 }, () => activity({ ...at('2025-02-28T23:59:59.999Z'), listingId: favourites.id })),
+      ...Array.from({ length: 3 }, () => activity({ ...at('2025-03-01T00:00:00.000Z'), listingId: other.id })),
+      activity({ ...at('2025-03-01T00:00:00.000Z'), listingId: favourites.id }),
+      activity({ ...at('2025-03-01T00:00:00.000Z'), listingId: other.id, type: 'share' }),
+      searched('  Nordic   NOIR!', at('2025-03-01T10:00:00.000Z')),
+      searched('nordic noir', at('2025-03-02T10:00:00.000Z')),
+      searched('=1+1', at('2025-03-02T10:00:00.000Z')),
+      searched('crime', at('2025-03-02T10:00:00.000Z'), 12),
+      searched('...', at('2025-03-02T10:00:00.000Z')),
+    ])
+    const both = await figuresOf('from=2025-02-28&to=2025-03-02')
+    expect(both.views.series.map(({ count }) => count)).toEqual([5, 4, 0])
+    expect(both.topListings.map(({ listingId, views }) => [listingId, views])).toEqual([
+      [favourites.id, 6],
+      [other.id, 3],
+    ])
+    expect(both.searchesWithoutResult).toMatchObject([
+      { term: 'nordic noir', count: 2, series: [{ count: 0 }, { count: 1 }, { count: 1 }] },
+      { term: '1 1', count: 1 },
+    ])
+    const march = await figuresOf('from=2025-03-01&to=2025-03-31')
+    expect(march.topListings.map(({ listingId, views }) => [listingId, views])).toEqual([
+      [other.id, 3],
+      [favourites.id, 1],
+    ])
+    expect((await figuresOf('from=2020-01-01&to=2029-12-31')).views).toMatchObject({ total: 9 })
+  })
+
+  it('comes as CSV: a line of headings, a line a day, one of totals, nothing that a spreadsheet would run', async () => {
+    const answer = await ai.get(`${analytics}.csv?from=2025-02-28&to=2025-03-02`, admin)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="storyright-analytics-2025-02-28-to-2025-03-02.csv"',
+    })
+    const lines = answer.body.split('\r\n')
+    expect(lines).toHaveLength(6)
+    const [headings, first, , , total, end] = lines
+    expect(end).toBe('')
+    expect(headings).toMatch(/^Date,Users registered,/)
+    expect(headings).toContain('"Views: =HYPERLINK(""http://evil.test"")"')
+    expect(headings).toContain('"Views: Slack, ""Water"""')
+    expect(first).toMatch(/^2025-02-28,/)
+    expect(total).toMatch(/^Total,/)
+    const columns = headings!.replaceAll(/"(?:[^"]|"")*"/g, 'quoted').split(',')
+    expect(total!.split(',')[columns.indexOf('Views')]).toBe('9')
+    for (const line of lines.slice(1, 5)) expect(line.split(',')).toHaveLength(columns.length)
+  })
+
+  it('finds those viewed most among many, whatever part of which months is asked for', async () => {
+    const ids = Array.from({ length: 150 }, (_one, place) => String(1_000 + place))
+    const rows: ActivityRow[] = []
+    const expected = new Map<string, number>()
+    for (const [place, id] of ids.entries())
+      for (const [month, times] of [
+        ['05', (place * 7) % 23],
+        ['06', (place * 11) % 19],
+        ['07', (place * 3) % 17],
+      ] as const)
+        for (let turn = 0; turn < times; turn++) {
+          const day = `2025-${month}-${String(1 + ((place + turn) % 28)).padStart(2, '0')}`
+          rows.push(activity({ ...at(`${day}T12:00:00.000Z`), listingId: id }))
+          if (day >= '2025-05-15' && day <= '2025-07-10') expected.set(id, (expected.get(id) ?? 0) + 1)
+        }
+    const known = ids.map((id) => ({ _id: id, version: 1, isDeleted: false, listing: publishedListing(id) }))
+    await listingRows.of(ai.db).insertMany(known)
+    await recorded(rows)
+    const { topListings } = await figuresOf('from=2025-05-15&to=2025-07-10')
+    const best = [...expected]
+      .toSorted(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
+      .slice(0, 20)
+    expect(topListings.map(({ listingId, views }) => [listingId, views])).toEqual(best)
+  }, 120_000)
+})
+
+describe('the market', () => {
+  it('shows what five people or more stand behind, and one’s own offers beside it', async () => {
+    const listing = await ai.addListing({ genre: 'Gothic', medium: 'comic' })
+    const lonely = await ai.addListing({ genre: 'War', medium: 'toy' })
+    const me = someone('producer', 'premium')
+    const month = now.toISOString().slice(0, 7)
+    const producers = [me.id, ...Array.from({ length: 5 }, () => randomUUID())]
+    const agents = Array.from({ length: 6 }, () => randomUUID())
+    for (const [place, producerId] of producers.entries()) {
+      const offer = sampleOffer({
+        listingId: place === 5 ? lonely.id : listing.id,
+        producerId,
+        agentId: agents[place]!,
+        submittedAt: `${month}-01T09:00:00.000Z`,
+        offerPrice: 10_000 + 1_000 * place,
+        paymentStatus: 'requires_payment',
+        reachedAgent: false,
+      })
+      const held = { ...offer, paymentStatus: 'held' as const, reachedAgent: true }
+      await ai.say(offerSubmitted, 1, offer)
+      await ai.say(offerHeld, 2, held)
+      if (place === 0)
+        await ai.say(offerAccepted, 3, {
+          ...held,
+          status: 'accepted',
+          paymentStatus: 'captured',
+          acceptedAt: new Date().toISOString(),
+        })
+      else await ai.say(offerRejected, 3, { ...held, status: 'rejected', paymentStatus: 'released' })
+    }
+    const query = `from=${month}-01&to=${month}-02`
+    const first = (await ai.get(`/api/market?${query}`, me)).json<Market>()
+    expect(first.from).toBe(`${month}-01`)
+    expect(first.to > `${month}-27`).toBe(true) // whole months
+    // One offer alone is nobody's business; and what five make is hidden with it, or the difference would tell.
+    expect(first.byGenre.find(({ genre }) => genre === 'War')).toMatchObject({
+      offers: null,
+      offerMedian: null,
+      suppressed: true,
+    })
+    expect(first.byGenre.find(({ genre }) => genre === 'Gothic')).toMatchObject({ offers: null, suppressed: true })
+    expect(first.series).toMatchObject([{ month, offers: 5, offerMedian: 12_500, acceptedPercent: 15 }])
+    expect(first.mine).toMatchObject({
+      offers: 1,
+      accepted: 1,
+      offerMedian: 10_000,
+      byGenre: [{ genre: 'Gothic', offers: 1 }],
+    })
+    const other = (await ai.get(`/api/market?${query}`, someone('producer', 'premium'))).json<Market>()
+    expect(other.mine).toEqual({ offers: 0, accepted: 0, offerMedian: null, hoursToAnswer: null, byGenre: [] })
+  })
+})

@@ -1,0 +1,183 @@
+import { listingDeleted, type PublicListing, userRegistered, userSuspended } from '@storyright/contracts/events'
+import { analysisCalls, type CommercialAnalysis, type Problem } from '@storyright/contracts/http'
+import { eventually, samplePerson } from '@storyright/testing'
+import { analysisRows } from '../src/analyses/analysis-rows.ts'
+import { type Ai, startAi } from './harness.ts'
+
+let ai: Ai
+const agent = samplePerson({ role: 'agent' })
+const genres = ['Thriller', 'Romance', 'Poetry', 'Crème Noire', 'Science Fiction']
+const mediums = ['book', 'comic', 'stage', 'toy', 'game'] as const
+const listings: PublicListing[] = []
+
+beforeAll(async () => {
+  ai = await startAi()
+  for (let place = 0; place < 25; place++) {
+    const genre = genres[place % 5]!
+    const medium = mediums[Math.floor(place / 5)]!
+    const change = { genre, tags: [genre, 'Harbour'], medium, format: medium === 'book' ? 'Graphic Novel' : 'Other' }
+    listings.push(await ai.addListing({ ...change, ...(place === 24 && { agentId: agent.id }) }))
+  }
+})
+afterAll(() => ai?.stop())
+
+async function search(query: Record<string, string | number> = {}) {
+  const answer = await ai.get(`/api/commercial-analysis/search?${new URLSearchParams(query as never)}`)
+  expect(answer.statusCode).toBe(200)
+  return analysisCalls.analysisSearch.reply.parse(answer.json())
+}
+async function batch(query: Record<string, string | number> = {}) {
+  const answer = await ai.get(`/api/commercial-analysis/batch?${new URLSearchParams(query as never)}`)
+  expect(answer.statusCode).toBe(200)
+  return analysisCalls.analysisBatch.reply.parse(answer.json())
+}
+const idsOf = (analyses: CommercialAnalysis[]) => analyses.map(({ listingId }) => listingId)
+
+describe('searching by analysis', () => {
+  it('finds every listing, the best first and then by number, over its pages', async () => {
+    const whole = await search({ limit: 100 })
+    expect(whole.totalFound).toBe(25)
+    expect(whole.analyses).toHaveLength(25)
+    const order = whole.analyses.map(({ commercialScore, listingId }) => [commercialScore, Number(listingId)] as const)
+    expect(order).toEqual(order.toSorted(([a, i], [b, j]) => b - a || i - j))
+    const pages = await Promise.all([0, 20, 40].map((offset) => search({ offset })))
+    expect(pages.map(({ totalFound }) => totalFound)).toEqual([25, 25, 25])
+    expect(pages.flatMap(({ analyses }) => analyses)).toEqual(whole.analyses)
+  })
+
+  it('says of each what its own analysis says', async () => {
+    const { analyses } = await search({ limit: 3 })
+    for (const { listingId, commercialScore, listing, source } of analyses) {
+      const standard = (await ai.get(`/api/commercial-analysis/${listingId}`)).json()
+      expect([commercialScore, source]).toEqual([standard.viabilityScore, standard.source])
+      expect(listing.id).toBe(listingId)
+    }
+  })
+
+  it.each([
+    ['marketSize', ['small', 'medium', 'large']],
+    ['productionComplexity', ['low', 'medium', 'high']],
+    ['roiPotential', ['low', 'medium', 'high']],
+  ] as const)('filters by %s, and every listing is in one of its groups', async (field, values) => {
+    const groups = await Promise.all(values.map((value) => search({ [field]: value, limit: 100 })))
+    groups.forEach(({ analyses, totalFound }, at) => {
+      expect(analyses).toHaveLength(totalFound)
+      for (const analysis of analyses) expect(analysis[field]).toBe(values[at])
+    })
+    expect(groups.reduce((all, { totalFound }) => all + totalFound, 0)).toBe(25)
+    expect(groups.filter(({ totalFound }) => totalFound > 0).length).toBeGreaterThan(1)
+  })
+
+  it('filters by score, ends included, together with others', async () => {
+    const { analyses } = await search({ limit: 100 })
+    const [best, worst] = [analyses[0]!.commercialScore, analyses.at(-1)!.commercialScore]
+    for (const [minScore, maxScore] of [
+      [best, best],
+      [worst, worst],
+      [worst + 1, best - 1],
+      [70, 75],
+      [73, 100],
+      [0, 73],
+    ] as const) {
+      const within = analyses.filter(({ commercialScore: score }) => score >= minScore && score <= maxScore)
+      expect(await search({ minScore, maxScore, limit: 100 })).toEqual({ analyses: within, totalFound: within.length })
+    }
+    expect((await search({ minScore: worst, maxScore: best })).totalFound).toBe(25)
+    expect((await search({ minScore: Math.min(100, best + 1) })).totalFound).toBe(0)
+    const { marketSize } = analyses[0]!
+    const both = await search({ minScore: best, marketSize })
+    expect(idsOf(both.analyses)).toEqual(
+      idsOf(analyses.filter((one) => one.commercialScore >= best && one.marketSize === marketSize)),
+    )
+  })
+
+  it.each([
+    'minScore=-1',
+    'minScore=',
+    'offset=',
+    'maxScore=101',
+    'minScore=high',
+    'minScore=60&maxScore=50',
+    'minScore=5.5',
+    'marketSize=huge',
+    'productionComplexity=1',
+    'roiPotential=LOW',
+    'limit=0',
+    'limit=101',
+    'limit=ten',
+    'offset=-1',
+    'offset=1e9',
+    'marketSize[$ne]=small&marketSize=%7B%22$ne%22%3A1%7D',
+  ])('refuses what no filter can be: %s', async (query) => {
+    const answer = await ai.get(`/api/commercial-analysis/search?${query}`)
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'VALIDATION_FAILED'])
+  })
+
+  it('leaves out deleted listings and those of a suspended agent at once, and has their total right', async () => {
+    await ai.say(listingDeleted, 2, listings[0]!)
+    expect((await search()).totalFound).toBe(24)
+    await ai.changeListing(listings[0]!, 3)
+    expect((await search()).totalFound).toBe(25)
+    await ai.say(userRegistered, 1, agent)
+    await ai.say(userSuspended, 2, { ...agent, status: 'suspended' })
+    const found = await eventually(async () => {
+      const { analyses, totalFound } = await search({ limit: 100 })
+      expect(totalFound).toBe(24)
+      return idsOf(analyses)
+    })
+    expect(found).not.toContain(listings[24]!.id)
+    await ai.say(userRegistered, 3, agent)
+    await eventually(async () => expect((await search()).totalFound).toBe(25))
+  })
+
+  it('follows a listing that changes', async () => {
+    const [listing] = listings
+    const changed = { ...listing!, genre: 'Poetry', tags: ['Poetry'] }
+    const scoreNow = async () =>
+      (await search({ limit: 100 })).analyses.find(({ listingId }) => listingId === listing!.id)!.commercialScore
+    const before = await scoreNow()
+    await ai.changeListing(changed, 4)
+    expect(await scoreNow()).toBeLessThan(before)
+    await ai.changeListing(listing!, 5)
+    expect(await scoreNow()).toBe(before)
+  })
+
+  it('makes rows anew that older rules made', async () => {
+    const rows = analysisRows.of(ai.db)
+    const before = await rows.findOne({ _id: listings[3]!.id })
+    await rows.updateMany({}, { $set: { rulesVersion: 0, shortfall: 1, marketSize: 'small' } })
+    await ai.restart()
+    await eventually(async () => expect(await rows.countDocuments({ rulesVersion: 0 })).toBe(0), { within: 20_000 })
+    const { revision: _before, analysedAt: _then, ...same } = before!
+    expect(await rows.findOne({ _id: listings[3]!.id })).toMatchObject(same)
+  })
+})
+
+describe('the best of a genre and a medium', () => {
+  it('are as many as are asked for, of all', async () => {
+    const { analyses, totalAnalyzed } = await batch({ limit: 3 })
+    expect([analyses.length, totalAnalyzed]).toEqual([3, 3])
+    expect(idsOf(analyses)).toEqual(idsOf((await search({ limit: 3 })).analyses))
+    expect((await batch()).analyses).toHaveLength(5)
+    expect((await batch({ limit: 50 })).totalAnalyzed).toBe(25)
+  })
+
+  it('are found as in the catalogue: part of a tag, without case and accents; medium or format', async () => {
+    const of = async (query: Record<string, string>) =>
+      new Set(
+        (await batch({ limit: 50, ...query })).analyses.map(({ listing }) => `${listing.genre} ${listing.medium}`),
+      )
+    expect((await of({ genre: 'creme noire' })).size).toBe(5)
+    expect((await of({ genre: 'FICTION' })).size).toBe(5)
+    expect((await of({ genre: 'harbour' })).size).toBe(25)
+    expect([...(await of({ genre: 'thriller', medium: 'Comic' }))]).toEqual(['Thriller comic'])
+    expect((await of({ medium: 'graphic novel' })).size).toBe(5)
+    expect((await of({ genre: '.*' })).size).toBe(0)
+    expect(await batch({ genre: 'nothing like it' })).toEqual({ analyses: [], totalAnalyzed: 0 })
+  })
+
+  it.each(['limit=0', 'limit=51', 'limit=all', `genre=${'x'.repeat(200)}`])('refuses %s', async (query) => {
+    const answer = await ai.get(`/api/commercial-analysis/batch?${query}`)
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'VALIDATION_FAILED'])
+  })
+})

@@ -1,0 +1,43 @@
+import {
+  commentDeleted,
+  commentSnapshot,
+  type EventFactory,
+  type NewEvent,
+  type PublicComment,
+} from '@storyright/contracts/events'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { nobody, type Recipients, recipientsOf } from '../written/recipients.ts'
+import { type CommentRow, commentRows } from './comment-rows.ts'
+
+/** What is told of a comment to the other services. */
+const publicCommentOf = (row: CommentRow, recipients: Recipients): PublicComment => ({
+  id: row._id,
+  authorId: row.authorId,
+  content: row.content,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  isDeleted: row.isDeleted,
+  listingId: row.listingId,
+  parentId: row.parentId,
+  ...recipients,
+})
+
+/** Tells of a comment as it stands now, in the transaction that changed it. */
+export async function tellComment(
+  tx: Tx,
+  { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
+  event: EventFactory<PublicComment>,
+  row: CommentRow,
+): Promise<void> {
+  const parent = row.parentId ? await commentRows.of(db).findOne({ _id: row.parentId }, { session: tx }) : null
+  const repliesTo = parent?.authorId ?? null
+  const recipients = row.isDeleted
+    ? nobody
+    : await recipientsOf(tx, db, { row, place: 'comments', repliesTo, now: clock() })
+  await outbox.add(tx, [event(row._id, row.version, publicCommentOf(row, recipients))])
+}
+
+/** Once more, as it stands: nobody is told of a text by it. */
+export const commentAgain = (row: CommentRow): NewEvent =>
+  (row.isDeleted ? commentDeleted : commentSnapshot)(row._id, row.version, publicCommentOf(row, nobody))

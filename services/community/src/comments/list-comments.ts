@@ -1,0 +1,32 @@
+import type { Comment } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { requireVisibleListing } from '../listings/visible-listing.ts'
+import { isSeenBy } from '../written/seen.ts'
+import { withoutHistory } from '../written/text-view.ts'
+import { viewComments } from './comment.view.ts'
+import { type CommentRow, commentRows } from './comment-rows.ts'
+
+/** The comments on a listing, the oldest first; a deleted one stands there as long as a reply below it does. */
+export const listComments =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async (viewer: Viewer, listingId: string): Promise<Comment[]> => {
+    await requireVisibleListing(db, listingId, { viewer, now: clock() })
+    const rows = await commentRows
+      .of(db)
+      .find({ listingId }, { projection: withoutHistory })
+      .sort({ createdAt: 1, _id: 1 })
+      .toArray()
+    return viewComments(db, viewer, standing(rows, viewer))
+  }
+
+/** Those that are there for a viewer, and the places of those that have replies. */
+export function standing<Row extends Pick<CommentRow, '_id' | 'parentId' | 'isDeleted' | 'status' | 'authorId'>>(
+  rows: readonly Row[],
+  viewer: Viewer,
+): Row[] {
+  const there = rows.filter((row) => !row.isDeleted && isSeenBy(viewer, row))
+  const parents = new Set(there.map(({ parentId }) => parentId))
+  const isThere = new Set(there)
+  return rows.filter((row) => isThere.has(row) || (row.isDeleted && parents.has(row._id)))
+}

@@ -1,0 +1,55 @@
+import { type WrittenKind, writtenKinds } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { replyRows } from '../forum/reply-rows.ts'
+import { likeRows } from '../likes/like-rows.ts'
+import type { Written } from '../written/written.ts'
+import { type Recounted, recount, type Subject } from './recount.ts'
+import { textsOf } from './texts.ts'
+
+const BATCH = 1_000
+
+/** A stored count that was wrong though nothing was waiting to be counted. */
+export type Difference = Subject & Pick<Recounted, 'stored' | 'counted'>
+
+/** Compares every stored count with what the pairs and replies say, and repairs what differs. */
+export async function* repairCounts(deps: Pick<Deps, 'db' | 'transaction'>): AsyncGenerator<Difference> {
+  for (const subject of writtenKinds)
+    for await (const subjectId of doubtful(deps.db, subject)) {
+      const recounted = await recount(deps)({ subject, subjectId })
+      if (recounted && !recounted.isRight && !recounted.wasMarked)
+        yield { subject, subjectId, stored: recounted.stored, counted: recounted.counted }
+    }
+}
+
+/** The texts whose counts look wrong from outside a transaction. */
+async function* doubtful(db: Database, subject: WrittenKind): AsyncGenerator<string> {
+  let after = ''
+  for (;;) {
+    const rows = await textsOf(db, subject)
+      .find({ _id: { $gt: after } }, { projection: { likeCount: 1, replyCount: 1 } })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .toArray()
+    if (rows.length === 0) return
+    const ids = rows.map(({ _id }) => _id)
+    const [likes, replies] = await Promise.all([countBy(db, 'likes', ids), countBy(db, 'replies', ids)])
+    for (const row of rows as (Written & { replyCount?: number })[]) {
+      const isRight = row.likeCount === (likes.get(row._id) ?? 0)
+      const hasReplies = subject !== 'post' || row.replyCount === (replies.get(row._id) ?? 0)
+      if (!isRight || !hasReplies) yield row._id
+    }
+    after = ids.at(-1)!
+  }
+}
+
+async function countBy(db: Database, what: 'likes' | 'replies', ids: string[]): Promise<Map<string, number>> {
+  const [rows, match, key] =
+    what === 'likes'
+      ? [likeRows.of(db), { subjectId: { $in: ids } }, '$subjectId']
+      : [replyRows.of(db), { postId: { $in: ids }, isDeleted: false, status: 'shown' }, '$postId']
+  const groups = await (rows as ReturnType<typeof likeRows.of>)
+    .aggregate<{ _id: string; count: number }>([{ $match: match }, { $group: { _id: key, count: { $sum: 1 } } }])
+    .toArray()
+  return new Map(groups.map(({ _id, count }) => [_id, count]))
+}

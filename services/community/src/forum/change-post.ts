@@ -1,0 +1,84 @@
+import { postUpdated } from '@storyright/contracts/events'
+import type { ForumCategory, Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
+import { markDirty } from '../likes/mark-dirty.ts'
+import { editOf } from '../written/change-text.ts'
+import { findMentions } from '../written/find-mentions.ts'
+import { auditChange } from './audit-change.ts'
+import { findPost } from './find-post.ts'
+import { tellPost } from './post.events.ts'
+import { type PostRow, postRows } from './post-rows.ts'
+import { tagsOf } from './tags.ts'
+import { wordsOfPost } from './words.ts'
+
+type Given<T> = { [Key in keyof T]?: T[Key] | undefined }
+type Text = Given<Pick<PostRow, 'title' | 'content' | 'tags'>>
+type Place = Given<{ isSticky: boolean; isLocked: boolean; category: ForumCategory }>
+
+/** Its author changes the text while it is unlocked; administrators lock, move and stick. */
+export const changePost =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, { title, content, tags, ...place }: Text & Place): Promise<PostRow> => {
+    const { db, transaction, permission } = deps
+    await permission.admit(viewer)
+    return transaction(async (tx) => {
+      const before = await findPost(db, viewer, id, tx)
+      const moves = given(place)
+      const texts = given({ title, content, tags })
+      if (Object.keys(moves).length > 0 && viewer.role !== 'admin') throw communityRefusals.onlyAdministrators()
+      const edit = Object.keys(texts).length > 0 ? await editText(tx, deps, { viewer, before, texts }) : null
+      const changed = changesOf(before, moves)
+      if (!edit && Object.keys(changed).length === 0) return before
+      await auditChange(tx, deps, { viewer, before, changed })
+      const isTold = before.version > 0
+      const after = await postRows.of(db).findOneAndUpdate(
+        { _id: id },
+        {
+          $set: { ...edit?.$set, ...changed },
+          ...(edit && { $push: edit.$push }),
+          $inc: { version: isTold ? 1 : 0 },
+        },
+        { session: tx, returnDocument: 'after' },
+      )
+      if (isTold) await tellPost(tx, deps, postUpdated, after!)
+      return after!
+    })
+  }
+
+interface Editing {
+  viewer: Viewer
+  before: PostRow
+  texts: Text
+}
+
+/** What an edit by the author writes; nothing where it says the same. */
+async function editText(tx: Tx, { db, permission, clock }: Deps, { viewer, before, texts }: Editing) {
+  if (before.authorId !== viewer.id) throw communityRefusals.notYourText()
+  if (before.isLocked) throw communityRefusals.postLocked()
+  const { title = before.title, content = before.content, tags: typed = before.tags } = texts
+  const now = clock()
+  const text = `${title}\n${content}`
+  const decided = await permission.decide(tx, { viewer, kind: 'post', id: before._id, text, isNew: false })
+  const { tags, tagKeys } = tagsOf(typed)
+  const saysTheSame = title === before.title && content === before.content
+  if (saysTheSame && tags.join() === before.tags.join()) return null
+  const status = before.status === 'waiting' ? 'waiting' : decided
+  if (status !== before.status) await markDirty(tx, db, 'post', before._id)
+  const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })
+  const { $set, $push } = editOf(before, now, `${before.title}\n\n${before.content}`)
+  return {
+    $set: { ...$set, title, content, tags, tagKeys, mentions, status, words: wordsOfPost({ title, content, tags }) },
+    $push,
+  }
+}
+
+/** Those of the changes that change something. */
+const changesOf = (before: PostRow, moves: Place) =>
+  Object.fromEntries(Object.entries(moves).filter(([name, value]) => Reflect.get(before, name) !== value)) as Partial<
+    Pick<PostRow, 'isSticky' | 'isLocked' | 'category'>
+  >
+
+const given = <T extends object>(changes: T): T =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T

@@ -1,0 +1,76 @@
+import { replyDeleted, replyUpdated } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
+import { markDirty } from '../likes/mark-dirty.ts'
+import { deletionOf, editOf } from '../written/change-text.ts'
+import { findMentions } from '../written/find-mentions.ts'
+import { findReply } from './find-post.ts'
+import { type PostRow, postRows } from './post-rows.ts'
+import { tellReply } from './reply.events.ts'
+import { type ReplyRow, replyRows } from './reply-rows.ts'
+
+/** Changes one's own reply in a discussion that is not locked; what it said before is kept for moderators. */
+export const changeReply =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, content: string): Promise<ReplyRow> => {
+    const { db, transaction, permission, clock } = deps
+    await permission.admit(viewer)
+    return transaction(async (tx) => {
+      const now = clock()
+      const [before, { isLocked }] = await findOwnReply(tx, deps, viewer, id)
+      if (isLocked) throw communityRefusals.postLocked()
+      const decided = await permission.decide(tx, { viewer, kind: 'reply', id, text: content, isNew: false })
+      if (before.content === content) return before
+      const status = before.status === 'waiting' ? 'waiting' : decided
+      if (status !== before.status) await markDirty(tx, db, 'post', before.postId)
+      const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })
+      const { $set, $push } = editOf(before, now)
+      const isTold = before.version > 0
+      const after = await replyRows
+        .of(db)
+        .findOneAndUpdate(
+          { _id: id },
+          { $set: { ...$set, content, mentions, status }, $push, $inc: { version: isTold ? 1 : 0 } },
+          { session: tx, returnDocument: 'after' },
+        )
+      if (isTold) await tellReply(tx, deps, replyUpdated, after!)
+      return after!
+    })
+  }
+
+/** Deletes one's own reply; as the accepted answer it is none any more. */
+export const deleteReply =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string): Promise<void> => {
+    const { db, transaction, permission, clock } = deps
+    await permission.admit(viewer)
+    await transaction(async (tx) => {
+      const [before] = await findOwnReply(tx, deps, viewer, id)
+      const isTold = before.version > 0
+      const after = await replyRows
+        .of(db)
+        .findOneAndUpdate(
+          { _id: id },
+          { ...deletionOf(before, clock()), $inc: { version: isTold ? 1 : 0 } },
+          { session: tx, returnDocument: 'after' },
+        )
+      await postRows
+        .of(db)
+        .updateOne({ _id: before.postId, acceptedReplyId: id }, { $set: { acceptedReplyId: null } }, { session: tx })
+      await markDirty(tx, db, 'post', before.postId)
+      if (isTold) await tellReply(tx, deps, replyDeleted, after!)
+    })
+  }
+
+async function findOwnReply(
+  tx: Tx,
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<[ReplyRow, PostRow]> {
+  const [reply, post] = await findReply(db, viewer, id, tx)
+  if (reply.authorId !== viewer.id) throw communityRefusals.notYourText()
+  return [reply, post]
+}

@@ -1,0 +1,38 @@
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Database, Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { findPost } from './find-post.ts'
+import { subscriptionRows } from './subscription-rows.ts'
+
+type FollowDeps = Pick<Deps, 'db' | 'clock' | 'permission'>
+
+export const subscriptionId = (postId: string, personId: string): string => `${postId}_${personId}`
+
+/** Whoever writes in a discussion follows it. */
+export async function follow(
+  db: Database,
+  { postId, personId, at }: { postId: string; personId: string; at: Date },
+  tx?: Tx,
+): Promise<void> {
+  const its = { _id: subscriptionId(postId, personId) }
+  await subscriptionRows
+    .of(db)
+    .updateOne(its, { $setOnInsert: { postId, personId, at } }, { upsert: true, ...(tx && { session: tx }) })
+}
+
+/** Follows a discussion; again changes nothing. */
+export const followPost =
+  ({ db, clock, permission }: FollowDeps) =>
+  async (viewer: Viewer, postId: string): Promise<void> => {
+    await permission.admit(viewer)
+    await findPost(db, viewer, postId)
+    await follow(db, { postId, personId: viewer.id, at: clock() })
+  }
+
+/** Follows it no longer; again changes nothing. */
+export const unfollowPost =
+  ({ db, permission }: FollowDeps) =>
+  async (viewer: Viewer, postId: string): Promise<void> => {
+    await permission.admit(viewer)
+    await subscriptionRows.of(db).deleteOne({ _id: subscriptionId(postId, viewer.id) })
+  }

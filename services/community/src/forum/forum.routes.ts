@@ -1,0 +1,61 @@
+import { forumCalls as calls } from '@storyright/contracts/http'
+import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { toggleLike } from '../likes/toggle-like.ts'
+import { changePost } from './change-post.ts'
+import { createPost } from './create-post.ts'
+import { deletePost } from './delete-post.ts'
+import { findPost, findReply } from './find-post.ts'
+import { followPost, unfollowPost } from './follow-post.ts'
+import { viewPost as viewOf } from './forum.view.ts'
+import { forumStats } from './forum-stats.ts'
+import { listPosts } from './list-posts.ts'
+import { readPost, viewPost } from './read-post.ts'
+
+/** Discussions, and what is done with whole ones. */
+export function forumRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, permission } = deps
+  const view = viewOf(deps)
+
+  serve(app, calls.forumPosts, async ({ viewer, query, reply }) => {
+    const page = await listPosts(deps)({ viewer, ...query })
+    describePage(reply, page, calls.forumPosts.path, query)
+    return page.rows
+  })
+  serve(app, calls.forumPost, async ({ viewer, params: { id } }) => view(viewer, await findPost(db, viewer, id)))
+  serve(app, calls.createPost, async ({ viewer, body: form, request }) =>
+    view(viewer, await createPost(deps)({ viewer, form, key: idempotencyKeyOf(request) })),
+  )
+  serve(app, calls.changePost, async ({ viewer, params: { id }, body }) =>
+    view(viewer, await changePost(deps)(viewer, id, body)),
+  )
+  serve(app, calls.deletePost, async ({ viewer, params: { id } }) => {
+    await deletePost(deps)(viewer, id)
+    return undefined
+  })
+  serve(app, calls.viewPost, async ({ viewer, params: { id } }) => {
+    await viewPost(deps)(viewer, id)
+    return undefined
+  })
+  serve(app, calls.readPost, async ({ viewer, params: { id }, body: { replyId } }) => {
+    await readPost(deps)(viewer, id, replyId ?? null)
+    return undefined
+  })
+  serve(app, calls.followPost, async ({ viewer, params: { id } }) => {
+    await followPost(deps)(viewer, id)
+    return undefined
+  })
+  serve(app, calls.unfollowPost, async ({ viewer, params: { id } }) => {
+    await unfollowPost(deps)(viewer, id)
+    return undefined
+  })
+  serve(app, calls.forumLike, async ({ viewer, body: { postId, replyId } }) => {
+    await permission.admit(viewer)
+    if (postId) await findPost(db, viewer, postId)
+    else await findReply(db, viewer, replyId!)
+    const subject = postId ? 'post' : 'reply'
+    return toggleLike(deps)({ viewer, subject, subjectId: (postId ?? replyId)! })
+  })
+  serve(app, calls.forumStats, async () => forumStats(deps)())
+}

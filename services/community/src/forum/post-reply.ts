@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { replyPosted } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
+import { markDirty } from '../likes/mark-dirty.ts'
+import { newText } from '../written/change-text.ts'
+import { findMentions } from '../written/find-mentions.ts'
+import { claimKey } from '../written/request-rows.ts'
+import { findPost } from './find-post.ts'
+import { follow } from './follow-post.ts'
+import { postRows } from './post-rows.ts'
+import { tellReply } from './reply.events.ts'
+import { type ReplyRow, replyRows } from './reply-rows.ts'
+
+interface Replying {
+  viewer: Viewer
+  postId: string
+  content: string
+  /** The Idempotency-Key of the request, if it has one. */
+  key: string | undefined
+}
+
+/** Replies to a discussion that is not locked, and follows it. With a key the same request replies once. */
+export const postReply =
+  (deps: Deps) =>
+  async ({ viewer, postId, content, key }: Replying): Promise<ReplyRow> => {
+    const { db, transaction, permission, clock } = deps
+    await permission.admit(viewer)
+    const id = randomUUID()
+    const reply = await transaction(async (tx) => {
+      const now = clock()
+      const written = await claimKey(tx, db, { viewer, key, asked: { postId, content } }, { id, at: now })
+      if (written) return replyRows.of(db).findOne({ _id: written }, { session: tx })
+      const { isLocked } = await findPost(db, viewer, postId, tx)
+      if (isLocked) throw communityRefusals.postLocked()
+      const status = await permission.decide(tx, { viewer, kind: 'reply', id, text: content, isNew: true })
+      const row: ReplyRow = {
+        ...newText,
+        _id: id,
+        version: status === 'shown' ? 1 : 0,
+        authorId: viewer.id,
+        content,
+        createdAt: now,
+        status,
+        mentions: await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now }),
+        postId,
+      }
+      await replyRows.of(db).insertOne(row, { session: tx })
+      await movePost(tx, deps, row)
+      await follow(db, { postId, personId: viewer.id, at: now }, tx)
+      await markDirty(tx, db, 'post', postId)
+      if (status === 'shown') await tellReply(tx, deps, replyPosted, row)
+      return row
+    })
+    return reply!
+  }
+
+/** The discussion moves up, and is not deleted or locked meanwhile: of that and a reply one starts over. */
+const movePost = (tx: Tx, { db }: Pick<Deps, 'db'>, { postId, status, createdAt }: ReplyRow) =>
+  postRows
+    .of(db)
+    .updateOne(
+      { _id: postId },
+      { $inc: { locks: 1 }, ...(status === 'shown' && { $max: { lastActivityAt: createdAt } }) },
+      { session: tx },
+    )

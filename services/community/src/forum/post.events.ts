@@ -1,0 +1,41 @@
+import {
+  type EventFactory,
+  type NewEvent,
+  type PublicPost,
+  postDeleted,
+  postSnapshot,
+} from '@storyright/contracts/events'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { nobody, type Recipients, recipientsOf } from '../written/recipients.ts'
+import type { PostRow } from './post-rows.ts'
+
+/** What is told of a discussion to the other services. */
+const publicPostOf = (row: PostRow, recipients: Recipients): PublicPost => ({
+  id: row._id,
+  authorId: row.authorId,
+  content: row.content,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  isDeleted: row.isDeleted,
+  title: row.title,
+  category: row.category,
+  ...recipients,
+})
+
+/** Tells of a discussion as it stands now, in the transaction that changed it. */
+export async function tellPost(
+  tx: Tx,
+  { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
+  event: EventFactory<PublicPost>,
+  row: PostRow,
+): Promise<void> {
+  const recipients = row.isDeleted
+    ? nobody
+    : await recipientsOf(tx, db, { row, place: 'forum', repliesTo: null, now: clock() })
+  await outbox.add(tx, [event(row._id, row.version, publicPostOf(row, recipients))])
+}
+
+/** Once more, as it stands: nobody is told of a text by it. */
+export const postAgain = (row: PostRow): NewEvent =>
+  (row.isDeleted ? postDeleted : postSnapshot)(row._id, row.version, publicPostOf(row, nobody))

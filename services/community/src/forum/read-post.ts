@@ -1,0 +1,60 @@
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
+import { findPost } from './find-post.ts'
+import { postRows } from './post-rows.ts'
+import { readRows, visitRows } from './read-rows.ts'
+import { replyRows } from './reply-rows.ts'
+
+export const readId = (personId: string, postId: string): string => `${personId}_${postId}`
+
+/** Counts a view; the discussion is no longer new to whoever opened it. */
+export const viewPost =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (viewer: Viewer, id: string): Promise<void> => {
+    const { createdAt } = await findPost(db, viewer, id)
+    await postRows.of(db).updateOne({ _id: id }, { $inc: { viewCount: 1 } })
+    await readUntil(db, viewer, id, createdAt)
+  }
+
+/** Remembers up to which reply somebody has read, or that they have read all there is; never that they have read less. */
+export const readPost =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (viewer: Viewer, id: string, replyId: string | null): Promise<void> => {
+    const { lastActivityAt } = await findPost(db, viewer, id)
+    const reply = replyId && (await replyRows.of(db).findOne({ _id: replyId, postId: id }))
+    if (replyId && !reply) throw communityRefusals.replyNotFound()
+    await readUntil(db, viewer, id, reply ? reply.createdAt : lastActivityAt)
+  }
+
+async function readUntil(db: Database, { id: personId }: Viewer, postId: string, until: Date): Promise<void> {
+  await readRows
+    .of(db)
+    .updateOne(
+      { _id: readId(personId, postId) },
+      { $setOnInsert: { personId, postId }, $max: { readUntil: until } },
+      { upsert: true },
+    )
+}
+
+/** Whoever comes back after so long visits again. */
+const VISIT_ENDS_MS = 30 * 60_000
+/** A visit is written down so often. */
+const NOTED_MS = 60_000
+
+/** Notes that somebody is in the forum; returns since when things are new to them. */
+export async function visit(db: Database, { id }: Viewer, now: Date): Promise<Date> {
+  const visits = visitRows.of(db)
+  const known = await visits.findOne({ _id: id })
+  if (!known) {
+    const first = { $setOnInsert: { lastAt: now, previousAt: now } }
+    await visits.updateOne({ _id: id }, first, { upsert: true })
+    return now
+  }
+  const away = now.getTime() - known.lastAt.getTime()
+  if (away < NOTED_MS) return known.previousAt
+  const previousAt = away > VISIT_ENDS_MS ? known.lastAt : known.previousAt
+  await visits.updateOne({ _id: id, lastAt: known.lastAt }, { $set: { lastAt: now, previousAt } })
+  return previousAt
+}

@@ -1,0 +1,35 @@
+import { forumCalls as calls } from '@storyright/contracts/http'
+import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { acceptReply } from './accept-reply.ts'
+import { changeReply, deleteReply } from './change-reply.ts'
+import { findPost } from './find-post.ts'
+import { viewReply } from './forum.view.ts'
+import { listReplies } from './list-replies.ts'
+import { postReply } from './post-reply.ts'
+import type { ReplyRow } from './reply-rows.ts'
+
+export function replyRoutes(app: FastifyInstance, deps: Deps): void {
+  const viewed = async (viewer: Parameters<typeof findPost>[1], row: ReplyRow) =>
+    viewReply(deps)(viewer, row, await findPost(deps.db, viewer, row.postId))
+
+  serve(app, calls.forumReplies, async ({ viewer, params: { id: postId }, query, reply }) => {
+    const page = await listReplies(deps)({ viewer, postId, ...query })
+    describePage(reply, page, calls.forumReplies.path.replace(':id', postId), query)
+    return page.rows
+  })
+  serve(app, calls.postReply, async ({ viewer, params: { id: postId }, body: { content }, request }) =>
+    viewed(viewer, await postReply(deps)({ viewer, postId, content, key: idempotencyKeyOf(request) })),
+  )
+  serve(app, calls.changeReply, async ({ viewer, params: { id }, body: { content } }) =>
+    viewed(viewer, await changeReply(deps)(viewer, id, content)),
+  )
+  serve(app, calls.deleteReply, async ({ viewer, params: { id } }) => {
+    await deleteReply(deps)(viewer, id)
+    return undefined
+  })
+  serve(app, calls.acceptReply, async ({ viewer, params: { id } }) =>
+    viewed(viewer, await acceptReply(deps)(viewer, id)),
+  )
+}

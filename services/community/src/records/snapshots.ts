@@ -1,0 +1,37 @@
+import type { NewEvent } from '@storyright/contracts/events'
+import type { WrittenKind } from '@storyright/contracts/vocabulary'
+import { commentAgain } from '../comments/comment.events.ts'
+import type { CommentRow } from '../comments/comment-rows.ts'
+import { textsOf } from '../counts/texts.ts'
+import type { Database } from '../database.ts'
+import { postAgain } from '../forum/post.events.ts'
+import { type PostRow, postRows } from '../forum/post-rows.ts'
+import { replyAgain } from '../forum/reply.events.ts'
+import type { ReplyRow } from '../forum/reply-rows.ts'
+import type { Written } from '../written/written.ts'
+
+const BATCH = 200
+
+/** Every text that others were told of, once more; of a deleted one its deletion. */
+export async function* textSnapshots(db: Database): AsyncGenerator<NewEvent> {
+  for await (const row of textsTold<CommentRow>(db, 'comment')) yield commentAgain(row)
+  for await (const row of textsTold<PostRow>(db, 'post')) yield postAgain(row)
+  for await (const row of textsTold<ReplyRow>(db, 'reply')) {
+    const post = await postRows.of(db).findOne({ _id: row.postId }, { projection: { title: 1 } })
+    yield replyAgain(row, post ?? { title: '' })
+  }
+}
+
+async function* textsTold<Row extends Written>(db: Database, kind: WrittenKind): AsyncGenerator<Row> {
+  let after = ''
+  for (;;) {
+    const rows = await textsOf(db, kind)
+      .find({ _id: { $gt: after }, version: { $gt: 0 } }, { projection: { history: 0, words: 0 } })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .toArray()
+    if (rows.length === 0) return
+    yield* rows as Row[]
+    after = rows.at(-1)!._id
+  }
+}

@@ -1,0 +1,43 @@
+import { communityLimits } from '@storyright/contracts/vocabulary'
+import type { Database, Tx } from '../database.ts'
+import { blockersOf } from '../people/blocks.ts'
+import { nameRows } from '../people/name-rows.ts'
+import { type Place, readersAmong } from '../people/readers.ts'
+import { namedIn } from './named-in.ts'
+import type { Mentioned } from './written.ts'
+
+interface Mentioning {
+  text: string
+  authorId: string
+  place: Place
+  now: Date
+}
+
+/** Whom a text mentions: those who may read the place and have not blocked its author; not the author. */
+export async function findMentions(
+  tx: Tx,
+  db: Database,
+  { text, authorId, place, now }: Mentioning,
+): Promise<Mentioned[]> {
+  const places = namedIn(text)
+  if (places.length === 0) return []
+  const keys = [...new Set(places.flat().map(({ key }) => key))]
+  const known = await nameRows
+    .of(db)
+    .find({ username: { $in: keys } }, { session: tx })
+    .toArray()
+  const idOf = new Map(known.map(({ _id, username }) => [username, _id]))
+  const found = new Map<string, string>()
+  for (const candidates of places) {
+    const named = candidates.find(({ key }) => idOf.has(key))
+    const id = named && idOf.get(named.key)
+    if (id && id !== authorId && !found.has(id)) found.set(id, named.name)
+    if (found.size === communityLimits.mentions) break
+  }
+  const ids = [...found.keys()]
+  const [readers, blockers] = await Promise.all([
+    readersAmong(db, { place, ids, now }, tx),
+    blockersOf(db, { authorId, ids }, tx),
+  ])
+  return [...found].filter(([id]) => readers.has(id) && !blockers.has(id)).map(([id, name]) => ({ id, name }))
+}

@@ -1,0 +1,27 @@
+import type { Viewer, WrittenKind, WrittenStatus } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+
+/** A text that somebody is about to write or change. */
+export interface Writing {
+  viewer: Viewer
+  kind: WrittenKind
+  /** Of the text, which may not be stored yet. */
+  id: string
+  /** With a discussion's title. */
+  text: string
+  isNew: boolean
+}
+
+/** Who may write, asked by every call that writes. Moderation decides. */
+export interface WritePermission {
+  /** Before anything is done, outside every transaction: refuses whoever writes too much at once. Asked for likes and follows as well. */
+  admit(viewer: Viewer): Promise<void>
+  /** In the transaction that writes: refuses whoever is muted; says whether the text is shown at once, or waits for a moderator. */
+  decide(tx: Tx, writing: Writing): Promise<WrittenStatus>
+}
+
+/** Without moderation nobody is held back. */
+export const everybodyMayWrite: WritePermission = {
+  admit: async () => {},
+  decide: async () => 'shown',
+}

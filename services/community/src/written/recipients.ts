@@ -1,0 +1,40 @@
+import type { Database, Tx } from '../database.ts'
+import { blockersOf } from '../people/blocks.ts'
+import { type Place, readersAmong } from '../people/readers.ts'
+import type { Written } from './written.ts'
+
+/** Who is told of a text. */
+export interface Recipients {
+  mentioned: string[]
+  followers: string[]
+  repliesTo: string | null
+}
+
+export const nobody: Recipients = { mentioned: [], followers: [], repliesTo: null }
+
+interface Telling {
+  row: Pick<Written, 'authorId' | 'mentions' | 'status'>
+  place: Place
+  repliesTo: string | null
+  followers?: string[]
+  now: Date
+}
+
+/** Whom a text concerns: who may read it and has not blocked its author, and never the author; nobody while it waits. */
+export async function recipientsOf(
+  tx: Tx,
+  db: Database,
+  { row: { authorId, mentions, status }, place, repliesTo, followers = [], now }: Telling,
+): Promise<Recipients> {
+  if (status === 'waiting') return nobody
+  const mentioned = mentions.map(({ id }) => id)
+  const ids = [...new Set([...mentioned, ...followers, ...(repliesTo ? [repliesTo] : [])])]
+  const readers = await readersAmong(db, { place, ids, now }, tx)
+  const blockers = await blockersOf(db, { authorId, ids }, tx)
+  const concerns = (id: string) => id !== authorId && readers.has(id) && !blockers.has(id)
+  return {
+    mentioned: mentioned.filter(concerns),
+    followers: followers.filter(concerns),
+    repliesTo: repliesTo && concerns(repliesTo) ? repliesTo : null,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Writer } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
+import { likedAmong } from '../likes/liked-among.ts'
+import { blockedBy } from '../people/blocks.ts'
+import { findWriters } from '../people/writer.ts'
+import type { Written } from './written.ts'
+
+/** What every view of a text has in common. */
+export interface TextView {
+  common(row: Written): {
+    id: string
+    content: string
+    author: Writer
+    createdAt: string
+    editedAt: string | null
+    status: Written['status']
+    isBlocked: boolean
+    userHasLiked: boolean
+    likeCount: number
+  }
+  writer(id: string): Writer
+}
+
+/** What is not needed to show a text. */
+export const withoutHistory = { history: 0, words: 0 } as const
+
+/** How a viewer sees these texts. */
+export async function textViewOf(db: Database, viewer: Viewer, rows: readonly Written[]): Promise<TextView> {
+  const authorIds = rows.map(({ authorId }) => authorId)
+  const mentioned = rows.flatMap(({ mentions }) => mentions.map(({ id }) => id))
+  const [writer, liked, blocked] = await Promise.all([
+    findWriters(db, [...authorIds, ...mentioned]),
+    likedAmong(
+      db,
+      viewer,
+      rows.map(({ _id }) => _id),
+    ),
+    blockedBy(db, viewer.id, authorIds),
+  ])
+  return {
+    writer,
+    common: ({ _id, content, authorId, createdAt, editedAt, status, isDeleted, likeCount }) => ({
+      id: _id,
+      content: isDeleted ? '' : content,
+      author: writer(authorId),
+      createdAt: createdAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+      status,
+      isBlocked: blocked.has(authorId),
+      userHasLiked: liked.has(_id),
+      likeCount,
+    }),
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Envelope,
+  type EventDefinition,
+  listingCreated,
+  listingUpdated,
+  type PublicListing,
+  type PublicUser,
+  userRegistered,
+} from '@storyright/contracts/events'
+import { exportUser, internalTokenHeader, republishSnapshots } from '@storyright/contracts/http'
+import type { Role, Viewer } from '@storyright/contracts/vocabulary'
+import { messagingCollections } from '@storyright/messaging/mongodb'
+import { mongoClient } from '@storyright/mongodb'
+import { listingRows, personRows } from '@storyright/read-models'
+import {
+  eventually,
+  freshNats,
+  freshRedis,
+  openPublisher,
+  publishedListing,
+  samplePerson,
+  testIdentity,
+  testMongo,
+} from '@storyright/testing'
+import { buildApp, type Surroundings } from '../src/app.ts'
+import type { Config } from '../src/config.ts'
+
+const named = (part: string) => messagingCollections.find(({ name }) => name.endsWith(part))!.name
+const internalToken = 'an-internal-token-for-tests'
+const patience = { within: 20_000 }
+
+jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
+
+export type Community = Awaited<ReturnType<typeof startCommunity>>
+/** Somebody whom the service knows: who asks, and what everybody sees of them. */
+export type Member = Viewer & { person: PublicUser }
+
+interface Starting extends Surroundings {
+  config?: Partial<Config>
+}
+
+/** The real service on a database of its own, and on NATS and Redis of this worker's. */
+export async function startCommunity({ config: more = {}, ...surroundings }: Starting = {}) {
+  const [mongoUrl, natsUrl, redisUrl, identity] = [
+    more.MONGODB_URL ?? (await testMongo('community')),
+    more.NATS_URL ?? (await freshNats()),
+    more.REDIS_URL ?? (await freshRedis()),
+    await testIdentity(),
+  ]
+  const config: Config = {
+    PORT: 0,
+    HOST: '127.0.0.1',
+    NATS_URL: natsUrl,
+    INTERNAL_TOKEN: internalToken,
+    LOG_LEVEL: 'silent',
+    MONGODB_URL: mongoUrl,
+    REDIS_URL: redisUrl,
+    IDENTITY_URL: identity.url,
+    PUBLIC_URL: 'https://storyright.test',
+    LIMIT_WRITES_PER_MINUTE: 300,
+    LIMIT_WRITES_AT_ONCE: 60,
+    ...more,
+  }
+  const start = async () => {
+    const app = await buildApp(config, surroundings)
+    await app.ready()
+    return app
+  }
+  let app = await start()
+  const client = mongoClient(mongoUrl, { service: 'tests' })
+  const db = client.db()
+  const publisher = await openPublisher(natsUrl)
+  let listings = 0
+
+  /** Waits until the service has handled an event, whether it changed anything or not. */
+  const handled = ({ id }: Envelope) =>
+    eventually(async () => {
+      const its = { _id: { $regex: ` ${id}$` } }
+      expect(await db.collection<{ _id: string }>(named('inbox')).countDocuments(its)).toBeGreaterThan(0)
+    }, patience)
+
+  /** Waits until this version of the listing, or a newer one, is known. */
+  const known = (id: string, version = 1) =>
+    eventually(async () => {
+      const row = await listingRows.of(db).findOne({ _id: id, version: { $gte: version } })
+      if (!row) throw new Error(`Listing ${id} is not known in version ${version}`)
+      return row
+    }, patience)
+
+  async function send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    viewer: Viewer | null,
+    body?: object,
+    more: Record<string, string> = {},
+  ) {
+    const headers = { ...(viewer && (await identity.authorizationOf(claimsOf(viewer)))), ...more }
+    return app.inject({ method, url, headers, ...(body && { payload: body }) })
+  }
+  const internal = { [internalTokenHeader]: internalToken }
+
+  return {
+    get app() {
+      return app
+    },
+    db,
+    mongoUrl,
+    natsUrl,
+    redisUrl,
+    config,
+    identity,
+    publisher,
+    handled,
+    known,
+    /** Says what other services say; resolves once it is handled: `community.say(listingDeleted, 3, listing)`. */
+    async say<Data extends { id: string } | { userId: string }>(
+      definition: EventDefinition<Data>,
+      version: number,
+      data: Data,
+    ): Promise<Envelope<Data>> {
+      const event = await publisher.say(definition, version, data)
+      await handled(event)
+      return event
+    },
+    send,
+    get: (url: string, viewer: Viewer | null) => send('GET', url, viewer),
+    post: (url: string, viewer: Viewer | null, body?: object, more?: Record<string, string>) =>
+      send('POST', url, viewer, body, more),
+    /** Catalogue tells of a new listing; resolves once it is known. */
+    async addListing(change: Partial<PublicListing> = {}): Promise<PublicListing> {
+      const listing = publishedListing(change.id ?? String(++listings), change)
+      await publisher.say(listingCreated, 1, listing)
+      await known(listing.id)
+      return listing
+    },
+    /** Catalogue tells of a change; resolves once it is known. */
+    async changeListing(listing: PublicListing, version: number): Promise<PublicListing> {
+      await publisher.say(listingUpdated, version, listing)
+      await known(listing.id, version)
+      return listing
+    },
+    /** Identity tells of somebody: a premium member unless said otherwise; resolves once they are known. */
+    async join({ tier = 'premium', ...change }: Partial<PublicUser> & { tier?: Viewer['tier'] } = {}): Promise<Member> {
+      const role = change.role ?? (tier === 'premium' ? 'premium' : 'producer')
+      const person = samplePerson({ ...change, role })
+      const event = await publisher.say(userRegistered, 1, person)
+      await handled(event)
+      await eventually(async () => expect(await personRows.of(db).countDocuments({ _id: person.id })).toBe(1), patience)
+      return { ...someone(role, tier), id: person.id, person }
+    },
+    /** The events that were told of something, in the order of their versions. */
+    async told<Data>(entityId: string): Promise<(Envelope<Data> & { type: string })[]> {
+      const rows = await db
+        .collection<{ payload: string }>(named('outbox'))
+        .find({ subject: { $regex: `\\.${entityId}$` } })
+        .toArray()
+      const events = rows.map(({ payload }) => JSON.parse(payload) as Envelope<Data>)
+      return events.toSorted((one, other) => one.entityversion - other.entityversion)
+    },
+    /** What is held about somebody, as identity's export asks. */
+    recordsOf: (id: string) => send('GET', exportUser.path.replace(':id', id), null, undefined, internal),
+    republish: () => send('POST', republishSnapshots.path, null, undefined, internal),
+    async restart() {
+      await app.close()
+      app = await start()
+    },
+    async stop() {
+      await app.close()
+      await publisher.stop()
+      await client.close()
+      await identity.stop()
+    },
+  }
+}
+
+/** What a token says of somebody. */
+const claimsOf = ({ id, role, tier, verified }: Viewer): Viewer => ({ id, role, tier, verified })
+
+/** Somebody of whom the service has not heard: a premium member unless said otherwise. */
+export const someone = (role: Role = 'premium', tier: Viewer['tier'] = 'premium'): Viewer => ({
+  id: randomUUID(),
+  role,
+  tier,
+  verified: true,
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Comment } from '@storyright/contracts/http'
+import { messagingCollections } from '@storyright/messaging/mongodb'
+import { withDatabase } from '@storyright/mongodb/address'
+import { eventually, type OwnServer, ownServer } from '@storyright/testing'
+import { commentRows } from '../src/comments/comment-rows.ts'
+import { type Community, someone, startCommunity } from './harness.ts'
+
+jest.setTimeout(180_000)
+const soon = { within: 60_000 }
+const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
+
+let server: OwnServer
+let community: Community
+let url: string
+const viewer = someone()
+afterEach(async () => {
+  await community.stop()
+  await server.stop()
+})
+
+/** Asks with one key until it is answered, as whoever does not give up. */
+const write = (content: string) => {
+  const key = { 'idempotency-key': randomUUID() }
+  return eventually(async () => {
+    const { statusCode, body } = await community.post(url, viewer, { content }, key)
+    if (statusCode !== 201) throw new Error(`answered ${statusCode}: ${body}`)
+  }, soon)
+}
+const texts = (count: number) => Array.from({ length: count }, (_, n) => `Comment ${n}`)
+const contents = async () => (await community.get(url, viewer)).json().map(({ content }: Comment) => content)
+
+it('no comment is lost or doubled when MongoDB is killed under load', async () => {
+  server = await ownServer('mongodb')
+  community = await startCommunity({ config: { MONGODB_URL: withDatabase(server.url, 'community') } })
+  url = `/api/listings/${(await community.addListing()).id}/comments`
+  const all = texts(60)
+  const waiting = [...all]
+  const one = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await write(next)
+  }
+  const writing = Promise.all(Array.from({ length: 6 }, one))
+  await eventually(() => expect(waiting.length).toBeLessThan(45), soon)
+  await server.kill()
+  await server.start()
+  await writing
+  await eventually(async () => expect((await contents()).toSorted()).toEqual(all.toSorted()), soon)
+  for (const { _id } of await commentRows.of(community.db).find().toArray())
+    expect((await community.told(_id)).map(({ type }) => type)).toEqual(['community.comment.posted.v1'])
+})
+
+it('everything is written while NATS is away, and told when it is back', async () => {
+  server = await ownServer('nats')
+  community = await startCommunity({ config: { NATS_URL: server.url } })
+  url = `/api/listings/${(await community.addListing()).id}/comments`
+  await server.kill()
+  const all = texts(10)
+  await Promise.all(all.map(write))
+  expect((await contents()).toSorted()).toEqual(all.toSorted())
+  await server.start()
+  await eventually(async () => {
+    const rows = community.db.collection(outbox)
+    expect(await rows.countDocuments({ sent: false })).toBe(0)
+    expect(await rows.countDocuments({ sent: true })).toBe(10)
+  }, soon)
+})

@@ -1,0 +1,76 @@
+import type { CommercialAnalysis } from '@storyright/contracts/http'
+import { day, mediumLabels } from '@storyright/contracts/vocabulary'
+import { riskLabel, strengthLabel } from '@storyright/scoring'
+import { Link } from 'react-router-dom'
+import { Ring } from '../../../entities/score/ring.tsx'
+import { scoreTone } from '../../../entities/score/score.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Kind } from '../../../ui/badge/badge.tsx'
+import { Bars } from '../../../ui/data/bars.tsx'
+import { By, Meta } from '../../../ui/text/text.ts'
+import { capital } from '../blocks/in-words.ts'
+import { type Placed, restsOf } from '../provenance/rests.ts'
+import { RestsOn } from '../provenance/rests-on.tsx'
+import { StatedContext } from '../provenance/stated.ts'
+import * as S from './result.styles.ts'
+
+const placed: Placed[] = [
+  { label: 'Commercial Viability Score', path: 'commercialScore' },
+  { label: 'Market appeal', path: 'marketAppeal.score' },
+  { label: 'Adaptation potential', path: 'adaptationPotential.score' },
+  { label: 'Revenue projections', path: 'revenueProjections.score' },
+  { label: 'Lower risk', path: 'riskAssessment.score' },
+]
+
+/** A title's analysis among others: its score, what speaks for it, and what its parts come to. */
+export function Result({ analysis }: { analysis: CommercialAnalysis }) {
+  const { listing, commercialScore, keyInsights, recommendedAction, source, provenance, lastAnalyzedAt } = analysis
+  const { marketAppeal, adaptationPotential, revenueProjections, riskAssessment } = analysis
+  const word = strengthLabel(commercialScore)
+  const bars = [
+    { label: 'Market appeal', note: marketAppeal.demographic, value: marketAppeal.score },
+    { label: 'Adaptation potential', note: adaptationPotential.mediumSuitability, value: adaptationPotential.score },
+    {
+      label: 'Revenue projections',
+      note: capital(revenueProjections.roiPotential),
+      value: revenueProjections.score,
+    },
+    { label: 'Lower risk', note: `${riskLabel(riskAssessment.score)} risk`, value: riskAssessment.score },
+  ]
+  return (
+    <S.Result>
+      <Ring score={commercialScore} word={word} size={56} />
+      <S.Words>
+        <div>
+          <h2>
+            <Link to={paths.listing(listing.id)}>{listing.title}</Link>
+          </h2>
+          <By>by {listing.author}</By>
+        </div>
+        <S.Marks>
+          <b>{word}</b>
+          <Kind>{mediumLabels[listing.medium]}</Kind>
+          {listing.genre && <Kind>{listing.genre}</Kind>}
+        </S.Marks>
+        <ul>
+          {keyInsights.map((insight) => (
+            <li key={insight}>{insight}</li>
+          ))}
+        </ul>
+        <p>
+          <b>Recommended</b>: {recommendedAction}
+        </p>
+        <Meta>
+          {capital(analysis.marketSize)} market, {analysis.productionComplexity} complexity, analysed{' '}
+          {day(lastAnalyzedAt)}. {source === 'rules' && 'From the tables alone.'}
+        </Meta>
+      </S.Words>
+      <div>
+        <Bars bars={bars.map((bar) => ({ ...bar, tone: scoreTone(bar.value) }))} label={236} />
+        <StatedContext value={{ source, model: null, analysedAt: lastAnalyzedAt, provenance }}>
+          <RestsOn rests={restsOf(placed, { provenance })} />
+        </StatedContext>
+      </div>
+    </S.Result>
+  )
+}

@@ -1,0 +1,73 @@
+import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../../../ui/button/button.tsx'
+import { useAnalysis, useEnhancedAnalysis } from '../analysis.api.ts'
+import * as S from './analysis-panel.styles.ts'
+import { EnhancedMode } from './enhanced-mode.tsx'
+import { StandardMode } from './standard-mode.tsx'
+import { useRefresh } from './use-refresh.ts'
+
+const PrintSheet = lazy(() => import('../print/print-sheet.tsx').then((module) => ({ default: module.PrintSheet })))
+
+export type AnalysedListing = { id: string; title: string; author: string; aiConsent: boolean }
+
+/** A listing's analysis in either of its modes: in pounds with what the tables and the model say, or enhanced, in dollars. */
+export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
+  const [isEnhanced, setEnhanced] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
+  const standard = useAnalysis(listing.id)
+  const enhanced = useEnhancedAnalysis(listing.id, { skip: !isEnhanced })
+  const { refresh, isRefreshing } = useRefresh(listing, standard.currentData)
+  const shown = isEnhanced ? enhanced : standard
+  const panel = useScrolledTo(shown.currentData !== undefined)
+  const printed = useCallback(() => setPrinting(false), [])
+  const id = useId()
+  const mode = {
+    failed: shown.isError && !shown.isFetching,
+    isFetching: shown.isFetching,
+    retry: () => void shown.refetch(),
+    mayBeAnalysed: listing.aiConsent,
+    print: () => setPrinting(true),
+  }
+  return (
+    <S.Panel ref={panel} aria-labelledby={id}>
+      <S.Head>
+        <h2 id={id}>{isEnhanced ? 'Enhanced Analysis' : 'Standard Commercial Analysis'}</h2>
+        <Button small onClick={() => setEnhanced(!isEnhanced)}>
+          {isEnhanced ? 'Switch to Standard' : 'Upgrade to Enhanced'}
+        </Button>
+        {!isEnhanced && (
+          <Button small busy={isRefreshing} onClick={refresh}>
+            {!isRefreshing && <RefreshCw size={15} aria-hidden="true" />}
+            Refresh Analysis
+          </Button>
+        )}
+      </S.Head>
+      {isEnhanced ? (
+        <EnhancedMode key="enhanced" {...mode} analysis={enhanced.currentData} />
+      ) : (
+        <StandardMode key="standard" {...mode} analysis={standard.currentData} />
+      )}
+      {isPrinting && (
+        <Suspense>
+          <PrintSheet
+            listing={listing}
+            onDone={printed}
+            {...(isEnhanced ? { enhanced: enhanced.currentData } : { standard: standard.currentData })}
+          />
+        </Suspense>
+      )}
+    </S.Panel>
+  )
+}
+
+/** Comes into view, once it is known, where the address asks for it. */
+function useScrolledTo(isKnown: boolean) {
+  const panel = useRef<HTMLElement>(null)
+  const isMeant = useLocation().hash === '#analysis'
+  useEffect(() => {
+    if (isMeant && isKnown) panel.current?.scrollIntoView()
+  }, [isMeant, isKnown])
+  return panel
+}

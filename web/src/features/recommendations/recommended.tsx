@@ -1,0 +1,84 @@
+import { analysisMessages, recommendationLimits } from '@storyright/contracts/vocabulary'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { ListingCardSkeleton } from '../../entities/listing/card/listing-card-skeleton.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { Entry, type EntryProps } from './entry.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { useRecommendationsQuery } from './recommendations.api.ts'
+import * as S from './recommended.styles.ts'
+import { Taste } from './taste.tsx'
+import { useDismissals } from './use-dismissals.ts'
+
+type RecommendedProps = Pick<EntryProps, 'renderCard' | 'renderAnalysis'> & {
+  /** How often the reader has asked for others. */
+  refresh: number
+  onRefresh: () => void
+}
+
+/** The titles that are recommended, beside what they rest on. */
+export function Recommended({ refresh, onRefresh, ...renderers }: RecommendedProps) {
+  const dismissal = useDismissals()
+  const [excluded, setExcluded] = useState('')
+  const asked = { limit: recommendationLimits.page, refresh, excluded }
+  const { data, isError, isFetching, refetch } = useRecommendationsQuery(asked)
+  const again = async () => {
+    setExcluded(Object.keys(dismissal.dismissed).slice(-recommendationLimits.excluded).join(','))
+    await dismissal.tell()
+    onRefresh()
+  }
+  const isEmpty = data?.recommendations.length === 0
+  return (
+    <>
+      <S.Bar>
+        {isFetching && <ProgressBar />}
+        {data && !isFetching && !isError && (
+          <>
+            <Meta role="status">{`Chosen from ${data.totalAnalyzed.toLocaleString('en-GB')} titles`}</Meta>
+            <Button onClick={() => void again()}>
+              <RefreshCw size={15} strokeWidth={1.6} aria-hidden="true" />
+              Refresh
+            </Button>
+          </>
+        )}
+      </S.Bar>
+      {isError && !isFetching && (
+        <ErrorState onRetry={() => void refetch()}>Your recommendations could not be made just now.</ErrorState>
+      )}
+      {isEmpty && !isError && (
+        <EmptyState
+          heading="h2"
+          title="Nothing to recommend yet"
+          action={<ButtonLink to={paths.listings}>Browse IP Catalogue</ButtonLink>}
+        >
+          {analysisMessages.noRecommendations}
+        </EmptyState>
+      )}
+      {!data && isFetching && <Coming />}
+      {data && !isEmpty && (
+        <S.Columns aria-busy={isFetching}>
+          <S.List aria-label="Recommendations">
+            {data.recommendations.map((one) => (
+              <Entry key={one.listing.id} recommendation={one} dismissal={dismissal} {...renderers} />
+            ))}
+          </S.List>
+          <Taste profile={data.profile} />
+        </S.Columns>
+      )}
+    </>
+  )
+}
+
+const Coming = () => (
+  <S.Columns aria-hidden="true">
+    <S.List as="div">
+      <ListingCardSkeleton />
+      <ListingCardSkeleton />
+    </S.List>
+  </S.Columns>
+)

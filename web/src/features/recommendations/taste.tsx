@@ -1,0 +1,82 @@
+import type { TasteProfile } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { money } from '../../entities/money/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { Amounts } from '../../ui/data/amounts.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { Quote } from '../../ui/text/words.ts'
+import { theme } from '../../ui/theme/theme.ts'
+import { restsOn } from './signal-words.ts'
+
+const Face = styled.section`
+  display: grid;
+  gap: ${theme.s4};
+  align-content: start;
+  h3 {
+    font: 550 ${theme.t13} / 1.4 ${theme.sans};
+    margin-bottom: ${theme.s2};
+  }
+  /* A name and its share in one line, the bar beneath, as on the phone. */
+  dl > div:has(> i) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 3px ${theme.s3};
+    i {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      height: 6px;
+    }
+  }
+`
+const inView = 5
+const percent = (share: number) => `${Math.round(share * 100)}%`
+const mediumName = (name: string) => mediumLabels[name as keyof typeof mediumLabels] ?? name
+
+/** What recommendations take the reader's taste to be, and what that rests on. */
+export function Taste({ profile }: { profile: TasteProfile }) {
+  const { genres, mediums, priceRange, signals, lookingFor } = profile
+  const rest = restsOn(signals)
+  return (
+    <Face aria-labelledby="taste">
+      <SectionHead id="taste" title="Your taste, as we read it" />
+      {genres.length > 0 ? (
+        <>
+          <Shares title="Genres" of={genres} nameOf={(name) => name} />
+          <Shares title="Mediums" of={mediums} nameOf={mediumName} />
+        </>
+      ) : (
+        <p>Little is known yet: these titles score well and differ from one another.</p>
+      )}
+      {priceRange && (
+        <Facts facts={[{ term: 'Price', value: `${money(priceRange.low)} - ${money(priceRange.high)}` }]} />
+      )}
+      {lookingFor && (
+        <div>
+          <h3>You said you are looking for</h3>
+          <Quote>{lookingFor}</Quote>
+        </div>
+      )}
+      <Meta>
+        {rest && `It rests on ${rest}. `}
+        What is recorded, and how to switch it off, stands in{' '}
+        <Link to={paths.trackingSettings}>your account settings</Link>.
+      </Meta>
+    </Face>
+  )
+}
+
+type SharesProps = { title: string; of: TasteProfile['genres']; nameOf: (name: string) => string }
+
+function Shares({ title, of, nameOf }: SharesProps) {
+  if (of.length === 0) return null
+  const amounts = of.slice(0, inView).map(({ name, share }) => ({ key: name, label: nameOf(name), value: share }))
+  return (
+    <div>
+      <h3>{title}</h3>
+      <Amounts amounts={amounts} format={percent} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { day } from '@storyright/contracts/vocabulary'
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import { csvPath } from '../../features/platform-analytics/platform-analytics.api.ts'
+import { Report } from '../../features/platform-analytics/report.tsx'
+import { RangePicker } from '../../shared/days/range-picker.tsx'
+import { useDayRange } from '../../shared/days/use-day-range.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { Wrap } from '../../ui/page/wrap.ts'
+import { theme } from '../../ui/theme/theme.ts'
+
+const Page = styled(Wrap)`
+  padding-bottom: ${theme.s16};
+`
+const offered = ['7', '30', '90', 'year'] as const
+
+/** What happens on the platform, for administrators; the days stand in the address. */
+export function PlatformAnalyticsPage() {
+  const chosen = useDayRange('30')
+  const { range, isReversed } = chosen
+  const csv = (
+    <ButtonLink href={csvPath(range)} download>
+      <Download size={15} strokeWidth={1.6} aria-hidden="true" />
+      Export CSV
+    </ButtonLink>
+  )
+  return (
+    <Page>
+      <PageHead
+        title="Platform Analytics"
+        lead={isReversed ? undefined : `From ${day(range.from)} to ${day(range.to)}. Days begin and end in UTC.`}
+        actions={!isReversed && csv}
+      />
+      <RangePicker {...chosen} offered={offered} />
+      {!isReversed && <Report range={range} />}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { access, gates } from '@storyright/contracts/vocabulary'
+import { Batch } from '../../features/analysis/many/batch.tsx'
+import { Upsell } from '../../features/upsell/upsell.tsx'
+import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { Wrap } from '../../ui/page/wrap.ts'
+import { ToHowWeScore } from './to-how-we-score.tsx'
+
+const lead = 'The best titles of a genre and a medium, with what each rests its score on.'
+
+/** The commercial viability dashboard, for premium members. */
+export function CommercialAnalysisPage() {
+  const { user } = useCurrentUser()
+  if (!user) return null
+  const viewer = viewerOf(user)
+  return (
+    <Wrap>
+      <PageHead title="Commercial Viability" lead={lead} actions={<ToHowWeScore />} />
+      {access[gates.analysis.access](viewer) ? (
+        <Batch />
+      ) : (
+        <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" primary />
+      )}
+    </Wrap>
+  )
+}
+
+/** The same for administrators, at an address of their own. */
+export const AdminCommercialAnalysisPage = () => (
+  <Wrap>
+    <PageHead title="Commercial Analysis" lead={lead} actions={<ToHowWeScore />} />
+    <Batch />
+  </Wrap>
+)

@@ -1,0 +1,347 @@
+import { analysisCalls, catalogueCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { anEnhancedAnalysis, aRulesAnalysis, aStandardAnalysis, theModel } from '../testing/analysis-samples.ts'
+import { expectToast } from '../testing/expect-toast.ts'
+import { fakeApi, refusal } from '../testing/fake-api.ts'
+import { aFreePlan } from '../testing/membership-samples.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { aListing, aUser } from '../testing/samples.ts'
+import { ListingPage } from './listing.tsx'
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(identityCalls.currentUser, aUser({ membershipTier: 'premium' }))
+  api.on(catalogueCalls.getListing, aListing())
+  api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
+  api.on(analysisCalls.analysis, aStandardAnalysis())
+  api.on(analysisCalls.enhancedAnalysis, anEnhancedAnalysis())
+})
+
+const open = () => renderPage(<ListingPage />, { path: '/listing/:id', at: '/listing/7' })
+const panel = async (name = 'Standard Commercial Analysis') => {
+  const found = await screen.findByRole('region', { name })
+  return { found, within: within(found) }
+}
+const opened = async () => {
+  const { user } = open()
+  const { within: inside } = await panel()
+  await inside.findByText('Highly Viable')
+  const tab = async (name: RegExp | string) => user.click(inside.getByRole('tab', { name }))
+  return { user, inside, tab }
+}
+const enhanced = async () => {
+  const { user, inside } = await opened()
+  await user.click(inside.getByRole('button', { name: 'Upgrade to Enhanced' }))
+  return { user, inside }
+}
+const tabsIn = (inside: ReturnType<typeof within>) =>
+  inside.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent?.replace(/\d.*$/, ''))
+/** Terms and what stands beside them, in a block. */
+const rows = (inside: ReturnType<typeof within>, block: string) =>
+  within(inside.getByRole('region', { name: block }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent?.trim(), term.parentElement?.querySelector('dd')?.textContent])
+    .filter(([, value]) => value)
+
+describe('the analysis of a listing', () => {
+  it('stands where Premium is offered to others, and is asked for by premium members alone', async () => {
+    api.on(identityCalls.currentUser, aUser())
+    api.on(membershipCalls.membershipStatus, aFreePlan(2))
+    open()
+    const offer = within(await screen.findByRole('region', { name: 'Premium Feature' }))
+    expect(offer.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/membership')
+    expect(api.asked(analysisCalls.analysis)).toHaveLength(0)
+  })
+
+  it('says Analysing... until there is a score, then its tier, who answered and where to read more', async () => {
+    let answer = (_analysis: ReturnType<typeof aStandardAnalysis>) => {}
+    api.on(analysisCalls.analysis, () => new Promise((done) => (answer = done)))
+    open()
+    const { within: inside } = await panel()
+    expect(inside.getByText('Commercial Viability Score')).toBeVisible()
+    expect(inside.getByText('Analysing...')).toBeVisible()
+    await waitFor(() => expect(api.asked(analysisCalls.analysis)).toHaveLength(1))
+    answer(aStandardAnalysis())
+    expect(await inside.findByText('Highly Viable')).toBeVisible()
+    expect(inside.queryByText('Analysing...')).toBeNull()
+    expect(inside.getByText(/The model reader-1 read the details of this listing on 14 Nov 2026/)).toBeVisible()
+    expect(inside.getByRole('link', { name: 'How we score' })).toHaveAttribute('href', '/how-we-score')
+  })
+
+  it('says so when the tables alone answered', async () => {
+    api.on(analysisCalls.analysis, aRulesAnalysis())
+    const { inside } = await opened()
+    expect(inside.getByText(/No model’s answer stands behind this analysis/)).toBeVisible()
+  })
+
+  it('has six tabs; the overview has ten dimensions and the static analysis', async () => {
+    const { inside } = await opened()
+    expect(tabsIn(inside)).toEqual([
+      ...['Overview', 'Forecasting', 'Audience', 'Financial', 'Gates', 'Recommendations'],
+    ])
+    expect(rows(inside, 'AI Analysis Dimensions').slice(0, 10)).toEqual([
+      ['Market Appeal', '82'],
+      ['Adaptation Fit', '91'],
+      ['Financial Outlook', '67'],
+      ['Risk Profile Lower Risk', '72'],
+      ['Franchise Upside', '54'],
+      ['Audience Reach', '70'],
+      ['Competitive Advantage', '61'],
+      ['Market Timing', '58'],
+      ['Cultural Resonance', '77'],
+      ['Platform Suitability', '83'],
+    ])
+    expect(rows(inside, 'Static Analysis').map(([term]) => term)).toEqual([
+      ...['Genre Score', 'Medium Score', 'Length Bonus'],
+      // what they rest on, with the sentence
+      ...['Length Bonus · From this listing', 'Genre Score, Medium Score · Market table'],
+    ])
+    expect(inside.getByText('+0')).toBeVisible()
+  })
+
+  it('leaves out the further dimensions that are not known', async () => {
+    const { audienceReach: _gone, ...aiScores } = aStandardAnalysis().aiScores
+    api.on(analysisCalls.analysis, aStandardAnalysis({ aiScores }))
+    const { inside } = await opened()
+    expect(inside.queryByText('Market Timing')).toBeNull()
+  })
+
+  it('forecasts: scenarios with their figures in a table, volatility from the other end, films in dollars', async () => {
+    const { inside, tab } = await opened()
+    await tab('Forecasting')
+    const table = within(inside.getByRole('table', { name: 'Revenue Scenarios' }))
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'ScenarioGross',
+      'Optimistic, 20% likely£16.2m',
+      'Expected, 55% likely£11.4m',
+      'Conservative, 25% likely£5.9m',
+    ])
+    expect(inside.getByRole('heading', { name: 'Confidence Level 64%' })).toBeVisible()
+    expect(rows(inside, 'Confidence Level 64%')).toContainEqual(['Market Volatility Calmer is higher', '65'])
+    const films = within(inside.getByRole('table', { name: 'Comparable Films' }))
+    expect(films.getByText('The Woman in Black (2012)')).toBeVisible()
+    for (const text of ['$129m', '86%', 'same medium, shares mystery']) expect(films.getByText(text)).toBeVisible()
+  })
+
+  it('never shows a default as a finding', async () => {
+    const { inside, tab } = await opened()
+    await tab('Audience')
+    expect(rows(inside, 'Demographics').slice(0, 4)).toEqual([
+      ['Primary Age', '25-44 yearsDefault'],
+      ['Gender Split', '60% Female / 40% MaleDefault'],
+      ['Socioeconomic', 'Middle to Upper-Middle ClassDefault'],
+      ['Primary Markets', 'UK, US, Australia, CanadaDefault'],
+    ])
+    expect(rows(inside, 'Audience Size')[0]).toEqual(['Estimated Size', '2.5MDefault'])
+    expect(inside.getAllByText('The same for every listing: no finding about this one.')).not.toHaveLength(0)
+  })
+
+  it('shows money in pounds, a loss as one, payback in whole months and margins with a decimal', async () => {
+    const { inside, tab } = await opened()
+    await tab('Financial')
+    expect(rows(inside, 'Financial Outlook').slice(0, 4)).toEqual([
+      ['Production Budget', '£21m'],
+      ['Break Even', '£8.5m'],
+      ['Forecast Gross', '£16.4m'],
+      ['Profit Margin', '12.4%'],
+    ])
+    const revenue = rows(inside, 'Revenue')
+    for (const row of [
+      ['Domestic', '£4.6m'],
+      ['International', '£6.8m'],
+      ['Streaming', '£3.8m'],
+      ['Merchandising', '£1.2m'],
+      ['Net Profit', '-£4.6mWorked out'],
+      ['Payback Period', '31 months'],
+      ['IRR', '8.7%'],
+    ])
+      expect(revenue).toContainEqual(row)
+  })
+
+  it('leaves the revenue out where it is not forecast', async () => {
+    const { totalRevenue: _gone, ...financial } = aStandardAnalysis().financial
+    api.on(analysisCalls.analysis, aStandardAnalysis({ financial }))
+    const { inside, tab } = await opened()
+    await tab('Financial')
+    expect(inside.queryByText('Net Profit')).toBeNull()
+  })
+
+  it('names each gate, passed or failed, and counts them; then lists what is recommended', async () => {
+    const { inside, tab } = await opened()
+    await tab(/^Gates/)
+    expect(inside.getByRole('heading', { name: 'Gates Passed: 2 / 3' })).toBeVisible()
+    expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Genre demandPass', 'Rights clearedPass', 'Budget within reachFail'],
+    ])
+    await tab('Recommendations')
+    expect(inside.getByText('Attach a director before the option ends.')).toBeVisible()
+  })
+
+  it('says what each block rests on, in words that a press of the keyboard opens', async () => {
+    const { user, inside } = await opened()
+    const block = within(inside.getByRole('region', { name: 'AI Analysis Dimensions' }))
+    const mark = block.getByText('Model, reader-1, 14 Nov 2026')
+    const details = mark.closest('details')!
+    expect(details).not.toHaveAttribute('open')
+    await user.click(mark)
+    expect(details).toHaveAttribute('open')
+    expect(block.getByText('What the model observed in the listing, weighed by our table.')).toBeVisible()
+  })
+
+  it('fails alone, and is asked for again', async () => {
+    api.on(analysisCalls.analysis, refusal(503, 'Away.'))
+    const { user } = open()
+    const { within: inside } = await panel()
+    expect(await inside.findByText('No commercial analysis data available')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'The Moonstone' })).toBeVisible()
+    api.on(analysisCalls.analysis, aStandardAnalysis())
+    await user.click(inside.getByRole('button', { name: 'Retry Analysis' }))
+    expect(await inside.findByText('Highly Viable')).toBeVisible()
+  })
+})
+
+describe('Refresh Analysis', () => {
+  const later = { ...theModel, answeredAt: '2026-11-22T10:00:00.000Z' }
+  const refresh = async () => {
+    const { user, inside } = await opened()
+    await user.click(inside.getByRole('button', { name: 'Refresh Analysis' }))
+    return { user, inside }
+  }
+
+  it('is busy until the new analysis is there, and shows it', async () => {
+    let answer = (_analysis: ReturnType<typeof aStandardAnalysis>) => {}
+    api.on(analysisCalls.refreshAnalysis, () => new Promise((done) => (answer = done)))
+    const { user, inside } = await refresh()
+    const button = inside.getByRole('button', { name: 'Refresh Analysis' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await user.click(button)
+    expect(api.asked(analysisCalls.refreshAnalysis)).toHaveLength(1)
+    answer(aStandardAnalysis({ viabilityScore: 72, tier: 'viable', model: later }))
+    expect(await inside.findByText('Viable')).toBeVisible()
+    await expectToast({
+      title: 'Analysis refreshed',
+      description: 'The model reader-1 has read the listing again.',
+    })
+    expect(api.asked(analysisCalls.analysis)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'and the tables answered',
+      aRulesAnalysis(),
+      /^There is no answer of the model just now: the scores come from the market tables/,
+    ],
+    [
+      'and its earlier answer stands',
+      aStandardAnalysis(),
+      /^There is no new answer of the model: that of 14 Nov 2026, 09:58 stands/,
+    ],
+  ])('says when the model gave no new answer %s', async (_which, analysis, says) => {
+    api.on(analysisCalls.refreshAnalysis, analysis)
+    await refresh()
+    await expectToast({ title: 'Analysis refreshed', description: expect.stringMatching(says) as string })
+  })
+
+  it('says when the agent lets no model read the listing', async () => {
+    api.on(catalogueCalls.getListing, aListing({ aiConsent: false }))
+    api.on(analysisCalls.analysis, aRulesAnalysis())
+    api.on(analysisCalls.refreshAnalysis, aRulesAnalysis())
+    const { inside } = await refresh()
+    expect(inside.getByText(/Its agent does not let a model read this listing/)).toBeVisible()
+    await expectToast({ description: expect.stringMatching(/^The agent does not let a model/) as string })
+  })
+
+  it('keeps what is there when it fails', async () => {
+    api.on(analysisCalls.refreshAnalysis, refusal(503, 'Analyses are away.'))
+    const { inside } = await refresh()
+    await expectToast({ title: 'Refresh failed', description: 'Analyses are away.', variant: 'destructive' })
+    expect(inside.getByText('Highly Viable')).toBeVisible()
+  })
+})
+
+describe('the enhanced analysis', () => {
+  it('is asked for when it is wanted, has seven tabs and its own tier; the focus stays on the switch', async () => {
+    const { user, inside } = await enhanced()
+    expect(inside.getByRole('heading', { name: 'Enhanced Analysis' })).toBeVisible()
+    expect(await inside.findByText('Greenlight Ready')).toBeVisible()
+    expect(tabsIn(inside)).toEqual([...['Overview', 'Talent', 'Social', 'Streaming', 'Content', 'Financial', 'Risk']])
+    const back = inside.getByRole('button', { name: 'Switch to Standard' })
+    expect(back).toHaveFocus()
+    await user.click(back)
+    expect(inside.getByRole('heading', { name: 'Standard Commercial Analysis' })).toBeVisible()
+    expect(api.asked(analysisCalls.enhancedAnalysis)).toHaveLength(1)
+  })
+
+  it('shows money in dollars, and says what is not known', async () => {
+    const { user, inside } = await enhanced()
+    await user.click(await inside.findByRole('tab', { name: 'Financial' }))
+    expect(rows(inside, 'Production Budget').slice(0, 3)).toEqual([
+      ['Low', '$15m'],
+      ['Expected', '$24m'],
+      ['High', '$40m'],
+    ])
+    expect(rows(inside, 'Return').slice(0, 3)).toEqual([
+      ['Payback Period', 'Not paid back'],
+      ['IRR', 'None'],
+      ['Risk-Adjusted NPV', '-$2.3m'],
+    ])
+    await user.click(inside.getByRole('tab', { name: 'Social' }))
+    expect(rows(inside, 'Reach').slice(0, 2)).toEqual([
+      ['Author Social Reach', 'Not knownDefault'],
+      ['Content Mentions', '1,200Default'],
+    ])
+    await user.click(inside.getByRole('tab', { name: 'Risk' }))
+    const table = within(inside.getByRole('table', { name: 'Overall Risk 28' }))
+    expect(table.getByRole('cell', { name: 'Production risk, Moderate' })).toBeInTheDocument()
+  })
+
+  it('says when it failed, and is tried again', async () => {
+    api.on(analysisCalls.enhancedAnalysis, refusal(503, 'Away.'))
+    const { user, inside } = await enhanced()
+    expect(await inside.findByText('Failed to generate enhanced analysis. Please try again.')).toBeVisible()
+    api.on(analysisCalls.enhancedAnalysis, anEnhancedAnalysis())
+    await user.click(inside.getByRole('button', { name: 'Retry Analysis' }))
+    expect(await inside.findByText('Greenlight Ready')).toBeVisible()
+  })
+})
+
+describe('an analysis on paper', () => {
+  const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')
+  const printed = jest.fn()
+  beforeEach(() => {
+    printed.mockReset()
+    window.print = printed
+  })
+
+  it('holds every tab, with what each figure rests on by number, and goes when it has been printed', async () => {
+    const { user, inside } = await opened()
+    await user.click(inside.getByRole('button', { name: 'Print or save as PDF' }))
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1))
+    const paper = within(sheet()!)
+    for (const name of [
+      ...['AI Analysis Dimensions', 'Revenue Scenarios', 'Comparable Films', 'Demographics', 'Revenue'],
+      ...['Gates Passed: 2 / 3', 'Recommendations', 'What the figures rest on'],
+    ])
+      expect(paper.getByRole('heading', { name })).toBeInTheDocument()
+    expect(paper.getByRole('heading', { level: 1, name: 'The Moonstone' })).toBeInTheDocument()
+    const age = paper.getByText('Primary Age').closest('li')!
+    const number = within(age).getByText(/^\d+$/).textContent
+    expect(age).toHaveTextContent('25-44 years default')
+    const note = paper.getByText(number!, { selector: 'ol span' }).closest('li')
+    expect(note).toHaveTextContent('Default: The same for every listing: no finding about this one.')
+    expect(paper.getByText(/Model, reader-1, 14 Nov 2026: What the model observed/)).toBeInTheDocument()
+    expect(printed).toHaveBeenCalledTimes(1)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    await waitFor(() => expect(sheet()).toBeNull())
+  })
+
+  it('has dollars where the enhanced one is printed', async () => {
+    const { user, inside } = await enhanced()
+    await inside.findByText('Greenlight Ready')
+    await user.click(inside.getByRole('button', { name: 'Print or save as PDF' }))
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1))
+    expect(sheet()).toHaveTextContent('Enhanced Analysis, amounts in US dollars')
+    expect(sheet()).not.toHaveTextContent('£')
+  })
+})

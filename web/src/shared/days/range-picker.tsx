@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Field } from '../../ui/field/field.tsx'
+import { Input } from '../../ui/field/input.tsx'
+import { Segments } from '../../ui/field/segments.tsx'
+import { below, theme } from '../../ui/theme/theme.ts'
+import { type DayRange, isDay, type Preset, presets } from './day-range.ts'
+import type { useDayRange } from './use-day-range.ts'
+
+const Face = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 420px) 180px 180px;
+  gap: ${theme.s4};
+  align-items: start;
+  padding-bottom: ${theme.s6};
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.s3};
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+type RangePickerProps = ReturnType<typeof useDayRange> & { offered: readonly Preset[] }
+
+/** One of the named ranges, or any two days. */
+export function RangePicker({ range, preset, isReversed, choosePreset, chooseDays, offered }: RangePickerProps) {
+  return (
+    <Face role="search" aria-label="Days">
+      <Segments
+        name="range"
+        legend="Range"
+        options={offered.map((value) => ({ value, label: presets[value].label }))}
+        value={preset ?? ''}
+        onChange={(value) => choosePreset(value as Preset)}
+      />
+      <Days range={range} isReversed={isReversed} onChoose={chooseDays} />
+    </Face>
+  )
+}
+
+type DaysProps = { range: DayRange; isReversed: boolean; onChoose: (range: DayRange) => void }
+
+/** Counts once both days are whole: a day that is being typed is not yet one. */
+function Days({ range, isReversed, onChoose }: DaysProps) {
+  const [typed, setTyped] = useState(range)
+  const [shown, setShown] = useState(range)
+  if (shown.from !== range.from || shown.to !== range.to) {
+    setShown(range)
+    setTyped(range)
+  }
+  const hear = (change: Partial<DayRange>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    if (isDay(next.from) && isDay(next.to)) onChoose(next)
+  }
+  return (
+    <>
+      <Field label="From">
+        <Input type="date" value={typed.from} onChange={({ target }) => hear({ from: target.value })} />
+      </Field>
+      <Field label="To" {...(isReversed && { error: 'The end is before the beginning' })}>
+        <Input type="date" value={typed.to} onChange={({ target }) => hear({ to: target.value })} />
+      </Field>
+    </>
+  )
+}

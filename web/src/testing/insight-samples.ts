@@ -1,0 +1,134 @@
+import type { Market, PlatformAnalytics, Recommendation, TasteProfile } from '@storyright/contracts/http'
+import { mediums } from '@storyright/contracts/vocabulary'
+import { aCard } from './samples.ts'
+
+export const aTaste = (change: Partial<TasteProfile> = {}): TasteProfile => ({
+  genres: [
+    { name: 'Mystery', share: 0.6 },
+    { name: 'Thriller', share: 0.4 },
+  ],
+  mediums: [{ name: 'book', share: 1 }],
+  priceRange: { low: 10_000, high: 60_000 },
+  signals: { favourite: 4, offer: 1, view: 12 },
+  lookingFor: null,
+  ...change,
+})
+
+export const aRecommendation = (id: string, change: Partial<Recommendation> = {}): Recommendation => ({
+  listing: aCard({ id, title: `Title ${id}` }),
+  score: 82,
+  reasoning: 'Because you favourited The Woman in White',
+  signal: 'favourite',
+  because: { listingId: '9', says: 'The Woman in White' },
+  ...change,
+})
+
+export const recommended = (ids: readonly string[]) => ({
+  recommendations: ids.map((id) => aRecommendation(id)),
+  totalAnalyzed: 1296,
+  profile: aTaste(),
+})
+
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+const ended = { rejected: 1, cancelled: 0, expired: 0 }
+
+/** Two days of a platform. */
+export function someAnalytics(change: Partial<PlatformAnalytics> = {}): PlatformAnalytics {
+  const dates = ['2026-11-21', '2026-11-22']
+  const daily = <Values>(values: Values) => dates.map((date) => ({ date, ...values }))
+  return {
+    from: '2026-11-21',
+    to: '2026-11-22',
+    users: {
+      total: 1_234,
+      registered: 6,
+      byRole: { producer: 1_100, premium: 20, free: 14, agent: 90, admin: 10 },
+      byTier: { free: 1_000, premium: 234 },
+      series: daily({ registered: 3, total: 1_234, premium: 234, producers: 1_134, agents: 90 }),
+    },
+    listings: {
+      total: 1_296,
+      created: 4,
+      byStatus: { available: 1_200, optioned: 80, sold: 16 },
+      byMedium: { ...zeros(mediums), book: 1_000, screenplay: 296 },
+      series: daily({ created: 2, total: 1_296, available: 1_200, optioned: 80, sold: 16 }),
+    },
+    offers: {
+      created: 10,
+      held: 8,
+      accepted: 3,
+      ...ended,
+      series: daily({ created: 5, held: 4, accepted: 1, ...ended }),
+    },
+    money: {
+      held: 120_000,
+      captured: 45_000,
+      released: 9_000,
+      series: daily({ held: 60_000, captured: 22_500, released: 4_500 }),
+    },
+    views: { total: 640, series: daily({ count: 320 }) },
+    favourites: { total: 48, removed: 5, series: daily({ count: 24 }) },
+    topListings: [
+      {
+        listingId: '7',
+        title: 'The Moonstone',
+        author: 'Wilkie Collins',
+        medium: 'book',
+        views: 91,
+        favourites: 12,
+        offers: 3,
+        series: daily({ count: 45 }),
+      },
+    ],
+    searchesWithoutResult: [{ term: 'airship romance', count: 17, series: daily({ count: 8 }) }],
+    ...change,
+  }
+}
+
+const figures = {
+  listings: 40,
+  askingMedian: 52_000,
+  askingLow: 30_000,
+  askingHigh: 80_000,
+  offers: 22,
+  offerMedian: 31_000,
+  acceptedPercent: 36.4,
+  hoursToAnswer: 30,
+  interest: 18,
+  suppressed: false,
+}
+const heldBack = {
+  listings: 3,
+  askingMedian: null,
+  askingLow: null,
+  askingHigh: null,
+  offers: null,
+  offerMedian: null,
+  acceptedPercent: null,
+  hoursToAnswer: null,
+  interest: null,
+  suppressed: true,
+}
+
+export const someMarket = (change: Partial<Market> = {}): Market => ({
+  from: '2025-11-23',
+  to: '2026-11-22',
+  series: [
+    { month: '2026-10', ...figures },
+    { month: '2026-11', ...heldBack },
+  ],
+  byGenre: [
+    { genre: 'Mystery', ...figures },
+    { genre: 'Horror', ...heldBack },
+  ],
+  byMedium: [{ medium: 'book', ...figures, interest: -4 }],
+  mine: {
+    offers: 4,
+    accepted: 1,
+    offerMedian: 28_000,
+    hoursToAnswer: 72,
+    byGenre: [{ genre: 'Mystery', offers: 3, offerMedian: 27_000 }],
+  },
+  ...change,
+})
