@@ -1,6 +1,7 @@
 import { aiEvents } from './events/ai.ts'
 import { catalogueEvents } from './events/catalogue.ts'
 import { communityEvents } from './events/community.ts'
+import { enrichmentEvents } from './events/enrichment.ts'
 import type { EventDefinition } from './events/envelope.ts'
 import { userEvents } from './events/identity.ts'
 import { membershipEvents, viewCounted, viewSnapshot } from './events/membership.ts'
@@ -10,6 +11,7 @@ import type { Call } from './http/call.ts'
 import { catalogueCalls } from './http/catalogue.ts'
 import { chainOfTitleCalls } from './http/chain-of-title.ts'
 import { commentCalls } from './http/comments.ts'
+import { enrichmentCalls } from './http/enrichment.ts'
 import { forumCalls } from './http/forum.ts'
 import { identityCalls } from './http/identity.ts'
 import { imageCalls } from './http/images.ts'
@@ -157,6 +159,21 @@ export const services = {
     },
     calls: [commentCalls, forumCalls, peopleCalls, moderationCalls],
     events: communityEvents,
+  },
+  enrichment: {
+    part: 'What is found elsewhere',
+    stores: ['mongodb'],
+    keepsPersonalData: false,
+    paths: {
+      enrichments: {},
+      'google-books': { timeLimitMs: 180 * SECOND },
+      'admin/youtube-enrichment-status': {},
+      'admin/enrich-youtube': { timeLimitMs: 180 * SECOND },
+      'admin/twitter-enrichment-status': {},
+      'admin/enrich-twitter': { timeLimitMs: 180 * SECOND },
+    },
+    calls: [enrichmentCalls],
+    events: enrichmentEvents,
   },
 } as const satisfies Record<string, Service>
 
