@@ -7,7 +7,11 @@ async function* arrivals(...waves: number[][]) {
     yield* wave
   }
 }
-const all = async (messages: AsyncIterable<number>, atMost: number) => Array.fromAsync(inBatches(messages, atMost))
+async function all(messages: AsyncIterable<number>, atMost: number): Promise<number[][]> {
+  const batches: number[][] = []
+  for await (const batch of inBatches(messages, atMost)) batches.push(batch)
+  return batches
+}
 
 describe('messages in batches', () => {
   it('are those that are there already', async () =>
