@@ -5,7 +5,7 @@ import { communityRefusals } from '../errors.ts'
 import { deletionOf } from '../written/change-text.ts'
 import { findPost } from './find-post.ts'
 import { tellPost } from './post.events.ts'
-import { postRows } from './post-rows.ts'
+import { postRows, untallied } from './post-rows.ts'
 import { replyRows } from './reply-rows.ts'
 
 /** Deletes one's own discussion while nobody has replied: of a reply at the same moment and this, one starts over. */
@@ -25,7 +25,7 @@ export const deletePost =
         .of(db)
         .findOneAndUpdate(
           { _id: id },
-          { $set: { ...$set, words: [] }, $push, $inc: { version: isTold ? 1 : 0 } },
+          { $set: { ...$set, ...untallied, words: [] }, $push, $inc: { version: isTold ? 1 : 0 } },
           { session: tx, returnDocument: 'after' },
         )
       if (isTold) await tellPost(tx, deps, postDeleted, after!)
