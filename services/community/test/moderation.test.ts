@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Moderated, moderationDecided, type PublicComment } from '@storyright/contracts/events'
 import type { Comment, Flagged, ForumPost, ForumReply, ModerationEntry } from '@storyright/contracts/http'
 import { communityLimits, communityMessages, type Viewer } from '@storyright/contracts/vocabulary'
-import { messagingCollections } from '@storyright/messaging/mongodb'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
-const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
 const day = 24 * 3_600_000
 
 let community: Community
@@ -56,13 +54,8 @@ const queue = async (query = '?limit=100'): Promise<Flagged[]> =>
   (await community.get(`/api/admin/moderation${query}`, ada)).json()
 const queued = async (id: string, query?: string) => (await queue(query)).find((row) => row.id === id)
 /** What was told of decisions about a text. */
-async function told(subjectId: string): Promise<Moderated[]> {
-  const rows = await community.db.collection<{ payload: string }>(outbox).find().toArray()
-  return rows
-    .map(({ payload }) => JSON.parse(payload))
-    .filter(({ type, data }) => type === moderationDecided.type && data.subjectId === subjectId)
-    .map(({ data }) => data)
-}
+const told = async (subjectId: string): Promise<Moderated[]> =>
+  (await community.toldBy(moderationDecided)).filter((decision) => decision.subjectId === subjectId)
 const audited = async (subjectId: string): Promise<ModerationEntry[]> => {
   const entries: ModerationEntry[] = (await community.get('/api/admin/moderation/audit?limit=100', ada)).json()
   return entries.filter((entry) => entry.subjectId === subjectId)
