@@ -3,6 +3,7 @@ import { communityRefusals } from '../errors.ts'
 import { tellPost } from '../forum/post.events.ts'
 import { type PostRow, postRows } from '../forum/post-rows.ts'
 import type { Action, Case } from './action.ts'
+import { discussionOf } from './subject.ts'
 
 type Place = Partial<Pick<PostRow, 'isLocked' | 'isSticky' | 'category'>>
 
@@ -16,7 +17,7 @@ export const placeDiscussion =
     const [name, value] = Object.entries(placeOf(about))[0]!
     const was = post[name as keyof Place]
     if (was === value) throw communityRefusals.alreadySo()
-    const { _id: id, authorId, version } = post
+    const { _id: id, version } = post
     const isTold = version > 0
     const after = await postRows
       .of(deps.db)
@@ -26,9 +27,5 @@ export const placeDiscussion =
         { session: tx, returnDocument: 'after' },
       )
     if (isTold) await tellPost(tx, deps, postUpdated, after!)
-    return {
-      before: { [name]: was },
-      after: { [name]: value },
-      about: { subject: 'post', subjectId: id, authorId },
-    }
+    return { before: { [name]: was }, after: { [name]: value }, about: discussionOf(post) }
   }
