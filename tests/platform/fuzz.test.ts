@@ -74,7 +74,7 @@ describe('nonsense sent to every documented call', () => {
       }
       expect(faults.slice(0, 50)).toEqual([])
     },
-    120_000, // several thousand requests
+    300_000, // several thousand requests
   )
 
   it('of any other kind is never a fault of ours', async () => {
@@ -103,7 +103,7 @@ describe('nonsense sent to every documented call', () => {
       }),
       { seed: 1_843, numRuns: 250 },
     )
-  }, 60_000)
+  }, 120_000)
 })
 
 /** Percent-encodes anything, half characters too. */
