@@ -17,7 +17,7 @@ import { joinPeople } from './running/join-people.ts'
 import { signIn } from './running/sign-in.ts'
 
 const LANES = 4
-const ASKED = 30
+const ASKED = 15
 const LIKERS = 20
 const LIKES_SECONDS = 31
 const reader = demoAccounts.find(({ email }) => email === 'premium@storyright.test')!

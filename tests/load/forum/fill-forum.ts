@@ -3,6 +3,7 @@ import { type ForumCategory, foldText, forumCategories } from '@storyright/contr
 import type { Db } from '@storyright/mongodb'
 import { personRows } from '@storyright/read-models'
 import { samplePerson } from '@storyright/testing/sample-person'
+import { learnWords } from '../../../services/community/src/forum/known-words.ts'
 import { type PostRow, postRows } from '../../../services/community/src/forum/post-rows.ts'
 import { readId } from '../../../services/community/src/forum/read-post.ts'
 import { readRows } from '../../../services/community/src/forum/read-rows.ts'
@@ -12,7 +13,7 @@ import { wordsOfPost } from '../../../services/community/src/forum/words.ts'
 import { newText } from '../../../services/community/src/written/change-text.ts'
 import { blendedListings } from '../many/blended-listings.ts'
 
-const AT_ONCE = 1_000
+const AT_ONCE = 200
 const PEOPLE = 300
 const EVERY_MS = 600_000
 const REPLY_EVERY_MS = 3_000
@@ -62,6 +63,7 @@ export async function fillForum(db: Db, { posts, reader }: { posts: number; read
     )
     await postRows.of(db).insertMany(rows, { ordered: false })
   }
+  await learnWords(db, wordCounts.keys(), new Set())
   const [thread, long, ...opened] = newest as [string, string, ...string[]]
   const authors = people.map(({ id }) => id)
   await reply(db, authors, thread, threads.thread)

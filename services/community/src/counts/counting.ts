@@ -11,11 +11,12 @@ const EVERY_MS = 1_000
 export const counting = (
   deps: Pick<Deps, 'db' | 'transaction' | 'logger'>,
   leaseOf: (name: string, rungBy: string) => Lease,
+  known = new Set<string>(),
 ): Background => ({
   name: 'counting',
   lease: leaseOf('counting', countsBell),
   works: [
     { name: 'recount', everyMs: EVERY_MS, isCalled: true, round: ({ signal }) => recountMarked(deps)(signal) },
-    { name: 'tally', everyMs: EVERY_MS, round: ({ signal }) => tallyPosts(deps)(signal) },
+    { name: 'tally', everyMs: EVERY_MS, round: ({ signal }) => tallyPosts(deps)(signal, known) },
   ],
 })

@@ -2,6 +2,7 @@ import type { ForumCategory } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { addsOf, changesOf } from '../forum/adds-of.ts'
+import { learnWords } from '../forum/known-words.ts'
 import { postRows } from '../forum/post-rows.ts'
 import { type Sums, tallyRows } from '../forum/tally-rows.ts'
 
@@ -9,15 +10,21 @@ type TallyDeps = Pick<Deps, 'db' | 'transaction'>
 
 const AT_ONCE = 50
 
-/** Tallies every discussion that adds something else by now. What cannot be tallied holds up nothing else. */
+/** Tallies every discussion that adds something else by now, and learns its words. What cannot be tallied holds up nothing else. */
 export const tallyPosts =
   (deps: TallyDeps & Pick<Deps, 'logger'>) =>
-  async (signal: AbortSignal): Promise<void> => {
+  async (signal: AbortSignal, known: Set<string>): Promise<void> => {
     const failed: string[] = []
     while (!signal.aborted) {
       const unfailed = failed.length > 0 ? { _id: { $nin: failed } } : {}
-      const ids = await idsOf(deps, unfailed)
-      if (ids.length === 0) break
+      const rows = await untalliedRows(deps, unfailed)
+      if (rows.length === 0) break
+      await learnWords(
+        deps.db,
+        rows.flatMap(({ words }) => words),
+        known,
+      )
+      const ids = rows.map(({ _id }) => _id)
       try {
         await tallyThese(deps, ids)
       } catch {
@@ -34,14 +41,12 @@ export const tallyPosts =
     }
   }
 
-async function idsOf({ db }: Pick<Deps, 'db'>, unfailed: object): Promise<string[]> {
-  const rows = await postRows
+const untalliedRows = ({ db }: Pick<Deps, 'db'>, unfailed: object) =>
+  postRows
     .of(db)
-    .find({ isTallied: false, ...unfailed }, { projection: { _id: 1 } })
+    .find({ isTallied: false, ...unfailed }, { projection: { words: 1 } })
     .limit(AT_ONCE)
     .toArray()
-  return rows.map(({ _id }) => _id)
-}
 
 /**
  * Adds what these add now less what they had added, and remembers it with them: whoever writes one of them meanwhile conflicts, so

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { wordsBeginning } from './known-words.ts'
 import { type PostRow, postRows } from './post-rows.ts'
 import { walkPosts } from './walk-posts.ts'
 import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './wanted-posts.ts'
@@ -8,8 +9,6 @@ import { conditionsOf, hasAll, type Search } from './words.ts'
 const LOOKED_AT = 200
 /** And so many more, while the ones looked at let expect that they are enough. */
 const MOST_LOOKED_AT = 1_500
-/** Of rare words. */
-const MOST_FOUND = 1_000
 
 interface Searching {
   wanted: Wanted
@@ -52,20 +51,24 @@ export async function searchPosts(
   return findByWord(db, { wanted, search, after, count }, looked)
 }
 
-/** By the index of words, beginning with the rarest; of those there are few. */
+/** By the index of words, of which the rarest is looked up; of those there are few. */
 async function findByWord(db: Database, { wanted, search, after, count }: Searching, looked: Looked[]): Promise<Found> {
   const commonness = ({ test }: { test(words: string[]): boolean }) => looked.filter(({ words }) => test(words)).length
   const [rarest] = conditionsOf(search).toSorted((one, other) => commonness(one) - commonness(other))
+  const others = conditionsFor({ ...wanted, search: undefined })
   const rows = await postRows
     .of(db)
-    .aggregate<Place>([
-      { $match: rarest!.condition },
-      { $match: { $and: [{ ...listed, isSticky: false }, ...conditionsFor(wanted)] } },
-      { $sort: { lastActivityAt: -1, _id: -1 } },
-      { $limit: MOST_FOUND },
-      { $project: { isSticky: 1, lastActivityAt: 1 } },
+    .aggregate<Looked>([
+      {
+        $match: {
+          words: { $in: rarest!.word ?? [search.last.stem, ...(await wordsBeginning(db, search.last.beginning))] },
+        },
+      },
+      { $match: { $and: [{ ...listed, isSticky: false }, ...others] } },
+      { $project: light },
     ])
     .toArray()
-  const following = rows.toSorted(inOrder).filter((row) => comesAfter(after, row))
-  return { places: following.slice(0, count), total: rows.length }
+  const found = rows.filter(({ words }) => hasAll(words, search)).toSorted(inOrder)
+  const following = found.filter((row) => comesAfter(after, row))
+  return { places: following.slice(0, count), total: found.length }
 }

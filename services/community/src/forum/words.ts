@@ -44,13 +44,21 @@ export function searchOf(text: string): Search | null {
 interface WordCondition {
   /** For MongoDB. */
   condition: { words: string } | { $or: object[] }
+  /** The word, where it is a whole one. */
+  word?: [string]
   /** The same, of words that were read. */
   test(words: readonly string[]): boolean
 }
 
 /** As conditions over the words of discussions; of those that are equally good to look for first, the first. */
 export const conditionsOf = ({ stems, last: { stem, beginning } }: Search): WordCondition[] => [
-  ...stems.map((words) => ({ condition: { words }, test: (all: readonly string[]) => all.includes(words) })),
+  ...stems.map(
+    (stem): WordCondition => ({
+      condition: { words: stem },
+      word: [stem],
+      test: (all) => all.includes(stem),
+    }),
+  ),
   {
     condition: { $or: [{ words: stem }, { words: beginningWith(beginning) }] },
     test: (all) => all.some((one) => one === stem || one.startsWith(beginning)),
