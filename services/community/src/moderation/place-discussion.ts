@@ -1,7 +1,7 @@
 import { postUpdated } from '@storyright/contracts/events'
 import { communityRefusals } from '../errors.ts'
 import { tellPost } from '../forum/post.events.ts'
-import { type PostRow, postRows } from '../forum/post-rows.ts'
+import { type PostRow, postRows, untallied } from '../forum/post-rows.ts'
 import type { Action, Case } from './action.ts'
 import { discussionOf } from './subject.ts'
 
@@ -23,7 +23,7 @@ export const placeDiscussion =
       .of(deps.db)
       .findOneAndUpdate(
         { _id: id },
-        { $set: { [name]: value }, $inc: { version: isTold ? 1 : 0 } },
+        { $set: { [name]: value, ...untallied }, $inc: { version: isTold ? 1 : 0 } },
         { session: tx, returnDocument: 'after' },
       )
     if (isTold) await tellPost(tx, deps, postUpdated, after!)

@@ -13,7 +13,17 @@ import { blockRows } from '../people/block-rows.ts'
 
 const newest = <Key extends string>(key: Key) => ({ sort: { [key]: -1 } as const, limit: paging.listMaximum })
 /** What only the platform works with. */
-const own = { words: 0, tagKeys: 0, version: 0, locks: 0, authorId: 0, personId: 0 }
+const own = {
+  words: 0,
+  tagKeys: 0,
+  version: 0,
+  locks: 0,
+  places: 0,
+  tallied: 0,
+  isTallied: 0,
+  authorId: 0,
+  personId: 0,
+}
 
 /** Everything community holds about one person; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
