@@ -3,6 +3,7 @@ import type { ModerationAction } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { isNews } from '../mail/news.ts'
+import type { Person } from '../people/person.ts'
 import type { LetterOn } from './letters/decision.ts'
 import { mutedLetter, unmutedLetter } from './letters/muted.ts'
 import { outcomeLetter } from './letters/outcome.ts'
@@ -29,12 +30,14 @@ export const writeAboutDecision =
     const now = clock()
     if (!isNews(event, now)) return
     const letters = lettersOn(event.data)
-    // Locked, so that an account closing right now gets no mail; always in the same order.
-    for (const id of [...letters.keys()].toSorted()) {
-      const reader = await people.lock(tx, id)
-      if (reader?.status !== 'active' || reader.email === null) continue
-      await mails.queue(tx, reader, letters.get(id)!({ decided: event.data, reader, publicUrl }), now)
-    }
+    // Locked, so that an account closing right now gets no mail.
+    const readers = await people.lockAll(tx, [...letters.keys()])
+    const reached = readers.filter(({ status, email }) => status === 'active' && email !== null)
+    const write = (reader: Person) => ({
+      to: reader,
+      letter: letters.get(reader.id)!({ decided: event.data, reader, publicUrl }),
+    })
+    await mails.queueAll(tx, reached.map(write), now)
   }
 
 /** Who gets which. */
