@@ -9,6 +9,9 @@ export const tagTypes = [
   'Analyses',
   'Taste',
   'Figures',
+  'Comments',
+  'Forum',
+  'Moderation',
 ] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
@@ -51,4 +54,6 @@ export const lists = {
   recommendedBeside: { type: 'Taste', id: 'beside' },
   applications: { type: 'People', id: 'applications' },
   peopleAudit: { type: 'People', id: 'audit' },
+  /** Whom the reader has blocked. */
+  blocked: { type: 'People', id: 'blocked' },
 } as const satisfies Record<string, Tag>
