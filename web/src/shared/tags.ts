@@ -53,6 +53,10 @@ export const lists = {
   recommended: { type: 'Taste', id: 'page' },
   recommendedBeside: { type: 'Taste', id: 'beside' },
   applications: { type: 'People', id: 'applications' },
+  moderationQueue: { type: 'Moderation', id: 'queue' },
+  moderationAudit: { type: 'Moderation', id: 'audit' },
+  /** Comments as administrators list them, with their counts. */
+  allComments: { type: 'Comments', id: 'all' },
   peopleAudit: { type: 'People', id: 'audit' },
   /** Whom the reader has blocked. */
   blocked: { type: 'People', id: 'blocked' },

@@ -36,6 +36,7 @@ export const aFlagged = ({ author, ...change }: FlaggedChange = {}): Flagged => 
   ],
   text: 'Write to me for cheap options on all of these.',
   title: null,
+  discussion: null,
   link: '/listing/7',
   history: [],
   author: {
