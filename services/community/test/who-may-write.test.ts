@@ -29,27 +29,35 @@ const queue = async (): Promise<Flagged[]> => (await community.get('/api/admin/m
 const decide = (id: string, action: string, more: object = {}) =>
   community.post(`/api/admin/moderation/${id}`, ada, { action, reason: 'Advertising', ...more })
 const newcomer = (ageHours = 1) => community.join({ createdAt: new Date(now - ageHours * hour).toISOString() })
-const told = async (id: string) => (await community.told<PublicComment>(id)).map(({ type, data }) => [type, data.status])
+const told = async (id: string) =>
+  (await community.told<PublicComment>(id)).map(({ type, data }) => [type, data.status])
 
 describe('what contains a link, of an account younger than a day', () => {
   beforeEach(() => start())
 
   it('waits: its author and moderators see it, nobody else does, and nobody is told', async () => {
     const author = await newcomer()
-    const post = await community.post('/api/forum/posts', iris, { title: 'A question', content: 'Why?', category: 'general' })
+    const post = await community.post('/api/forum/posts', iris, {
+      title: 'A question',
+      content: 'Why?',
+      category: 'general',
+    })
     const { id: postId }: ForumPost = post.json()
     const answer = await write(author, `@iris ${link}`)
     const reply = await community.post(`/api/forum/posts/${postId}/replies`, author, { content: link })
     const discussion = { title: 'Look here', content: link, category: 'general' }
     const begun = await community.post('/api/forum/posts', author, discussion)
-    for (const { statusCode, json } of [answer, reply, begun]) expect([statusCode, json().status]).toEqual([201, 'waiting'])
+    for (const { statusCode, json } of [answer, reply, begun])
+      expect([statusCode, json().status]).toEqual([201, 'waiting'])
     const { id }: Comment = answer.json()
     expect(await listed(iris)).toEqual([])
     for (const viewer of [author, ada]) expect(await listed(viewer)).toMatchObject([{ id, status: 'waiting' }])
     const seen = async (viewer: Viewer) => (await community.get('/api/forum/posts', viewer)).json().length
     expect([await seen(iris), await seen(author)]).toEqual([1, 2])
     expect((await community.post(`/api/comments/${id}/like`, iris)).statusCode).toBe(404)
-    expect((await community.post('/api/flags', iris, { subject: 'comment', subjectId: id, reason: 'spam' })).statusCode).toBe(404)
+    expect(
+      (await community.post('/api/flags', iris, { subject: 'comment', subjectId: id, reason: 'spam' })).statusCode,
+    ).toBe(404)
     expect(await told(id)).toEqual([])
     expect((await community.get(`/api/forum/posts/${postId}`, iris)).json()).toMatchObject({ replyCount: 0 })
     expect((await queue()).map(({ subject, isWaiting, flags }) => [subject, isWaiting, flags])).toEqual([
@@ -61,15 +69,26 @@ describe('what contains a link, of an account younger than a day', () => {
 
   it('is shown and told once a moderator keeps it, and what follows waits no more', async () => {
     const author = await newcomer()
-    const post = await community.post('/api/forum/posts', iris, { title: 'A question', content: 'Why?', category: 'general' })
+    const post = await community.post('/api/forum/posts', iris, {
+      title: 'A question',
+      content: 'Why?',
+      category: 'general',
+    })
     const { id: postId }: ForumPost = post.json()
-    const { id } = (await community.post(`/api/forum/posts/${postId}/replies`, author, { content: `@iris ${link}` })).json()
+    const { id } = (
+      await community.post(`/api/forum/posts/${postId}/replies`, author, { content: `@iris ${link}` })
+    ).json()
     const [row] = await queue()
     now += hour
     expect((await decide(row!.id, 'keep')).json()).toMatchObject({ status: 'kept', isWaiting: true })
     const [posted] = await community.told<PublicReply>(id)
     expect([posted!.type, posted!.entityversion]).toEqual(['community.reply.posted.v1', 1])
-    expect(posted!.data).toMatchObject({ status: 'shown', mentioned: [iris.id], followers: [iris.id], repliesTo: iris.id })
+    expect(posted!.data).toMatchObject({
+      status: 'shown',
+      mentioned: [iris.id],
+      followers: [iris.id],
+      repliesTo: iris.id,
+    })
     await eventually(async () =>
       expect((await community.get(`/api/forum/posts/${postId}`, iris)).json()).toMatchObject({ replyCount: 1 }),
     )
@@ -114,7 +133,11 @@ describe('what contains a link, of an account younger than a day', () => {
   it('does not wait without a link, of an older account, or of an administrator', async () => {
     const [young, old] = [await newcomer(), await newcomer(24)]
     const admin = await community.join({ role: 'admin', createdAt: new Date(now).toISOString() })
-    for (const [viewer, text] of [[young, 'No link'], [old, link], [admin, link]] as const)
+    for (const [viewer, text] of [
+      [young, 'No link'],
+      [old, link],
+      [admin, link],
+    ] as const)
       expect((await write(viewer, text)).json()).toMatchObject({ status: 'shown' })
   })
 })
@@ -138,7 +161,9 @@ describe('how much somebody may write', () => {
     await start({ LIMIT_WRITES_AT_ONCE: 5, LIMIT_WRITES_PER_MINUTE: 6 })
     const { id } = (await write(iris, 'One')).json()
     const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => write(iris, `Text ${n}`)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 429, 429, 429, 429, 429])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      201, 201, 201, 201, 429, 429, 429, 429, 429,
+    ])
     const refused = await write(iris, 'More')
     expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', detail: expect.stringContaining('very fast') })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -172,5 +197,8 @@ describe('how much somebody may write', () => {
 
 async function decisions(): Promise<Moderated[]> {
   const rows = await community.db.collection<{ payload: string }>('messaging_outbox').find().toArray()
-  return rows.map(({ payload }) => JSON.parse(payload)).filter(({ type }) => type === moderationDecided.type).map(({ data }) => data)
+  return rows
+    .map(({ payload }) => JSON.parse(payload))
+    .filter(({ type }) => type === moderationDecided.type)
+    .map(({ data }) => data)
 }

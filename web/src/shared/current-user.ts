@@ -60,7 +60,8 @@ export const clearCachedData = () =>
     'Taste',
     'Figures',
     'Comments',
-    'Forum',
+    'Discussions',
+    'Replies',
     'Moderation',
   ])
 

@@ -10,7 +10,8 @@ export const tagTypes = [
   'Taste',
   'Figures',
   'Comments',
-  'Forum',
+  'Discussions',
+  'Replies',
   'Moderation',
 ] as const
 type TagType = (typeof tagTypes)[number]

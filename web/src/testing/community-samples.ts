@@ -34,6 +34,7 @@ export const aFlagged = ({ author, ...change }: FlaggedChange = {}): Flagged => 
       at: '2026-11-20T08:00:00.000Z',
     },
   ],
+  editedAt: null,
   text: 'Write to me for cheap options on all of these.',
   title: null,
   discussion: null,

@@ -2,8 +2,8 @@ import type { AdminComment } from '@storyright/contracts/http'
 import { commentBadge, dayAndTime } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
-import { WaitingMark } from '../../entities/writing/waiting-mark.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { RowActions } from '../../ui/page/actions.ts'
@@ -43,7 +43,7 @@ function What({ comment }: { comment: AdminComment }) {
         {isEdited && ' · edited'}
       </Meta>
       {isDeleted ? <Meta>Deleted. Its place stays because of the replies below it.</Meta> : <Words>{content}</Words>}
-      <WaitingMark status={status} />
+      {status === 'waiting' && <Badge tone="wait">Waiting for a moderator</Badge>}
     </S.What>
   )
 }

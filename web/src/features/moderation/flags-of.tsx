@@ -6,7 +6,7 @@ import { Quote } from '../../ui/text/words.ts'
 import * as S from './moderation.styles.ts'
 
 /** Who flagged it, why, and what they wrote; or why it waits though nobody did. */
-export function FlagsOf({ flagged: { flags, isWaiting } }: { flagged: Flagged }) {
+export function FlagsOf({ flagged: { flags, status, isWaiting } }: { flagged: Flagged }) {
   const told = flags.filter(({ reason }) => reason !== null)
   return (
     <S.Part>
@@ -14,7 +14,7 @@ export function FlagsOf({ flagged: { flags, isWaiting } }: { flagged: Flagged })
       {isWaiting && (
         <p>
           It is the first text of an account younger than {communityTimes.youngAccountHours} hours, and has a link.
-          Nobody but its author and moderators sees it yet.
+          {status === 'open' && 'Nobody but its author and moderators sees it yet.'}
         </p>
       )}
       <ul>

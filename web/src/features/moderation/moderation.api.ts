@@ -31,7 +31,7 @@ const moderationApi = baseApi.injectEndpoints({
           )
       },
       // On what listings and discussions show.
-      invalidatesTags: (moderated) => (moderated ? [lists.moderationAudit, 'Comments', 'Forum'] : []),
+      invalidatesTags: (moderated) => (moderated ? [lists.moderationAudit, 'Comments', 'Discussions', 'Replies'] : []),
     }),
     moderationAudit: build.infiniteQuery({
       ...callPages(community.moderationAudit, (_nothing: Nothing, cursor) => ({ query: { limit, cursor } })),

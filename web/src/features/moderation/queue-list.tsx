@@ -34,8 +34,8 @@ export function QueueList({ rows, chosen, linkTo }: QueueListProps) {
 }
 
 /** Why a text stands here, in a few words. */
-export function whyHere({ flags, isWaiting }: Flagged) {
+function whyHere({ flags, isWaiting, status }: Flagged) {
   const reasons = [...new Set(flags.flatMap(({ reason }) => (reason ? [flagReasonLabels[reason]] : [])))]
-  if (reasons.length === 0) return isWaiting ? 'Waits to be shown' : 'Waited to be shown'
+  if (reasons.length === 0) return isWaiting && status === 'open' ? 'Waits to be shown' : 'Had a link'
   return flags.length > 1 ? `${reasons.join(', ')} · ${flags.length} flags` : reasons[0]!
 }

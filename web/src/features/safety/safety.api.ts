@@ -5,7 +5,7 @@ import { lists } from '../../shared/tags.ts'
 
 const one = (id: string) => ({ params: { id } })
 // Whose words are folded away is part of every comment, discussion and reply.
-const folded = [lists.blocked, 'Comments', 'Forum'] as const
+const folded = [lists.blocked, 'Comments', 'Discussions', 'Replies'] as const
 
 const safetyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
