@@ -3,7 +3,9 @@ import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { LongText } from '../../ui/long-text/long-text.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { Words } from '../../ui/text/words.ts'
 import { AuthorRecord } from './author-record.tsx'
 import { FlagsOf } from './flags-of.tsx'
 import { HistoryOf } from './history-of.tsx'
@@ -27,8 +29,8 @@ export function Case({ flagged, headingId }: { flagged: Flagged; headingId: stri
           {dayAndTime(createdAt)} · <Link to={link}>Open where it stands</Link>
         </Meta>
       </header>
-      <S.Text tabIndex={0} role="region" aria-label="What it says" dir="auto">
-        {text || 'Nothing is left of it.'}
+      <S.Text tabIndex={0} role="region" aria-label="What it says">
+        {subject === 'comment' ? <Words dir="auto">{text}</Words> : <LongText text={text} />}
       </S.Text>
       <HistoryOf history={flagged.history} />
       <S.Columns>

@@ -92,9 +92,6 @@ export const Text = styled.div`
   max-width: ${theme.measure};
   font-size: ${theme.t17};
   line-height: ${theme.lhRead};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  unicode-bidi: isolate;
 `
 export const Columns = styled.div`
   display: grid;
