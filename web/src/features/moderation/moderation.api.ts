@@ -51,7 +51,8 @@ function settle(read: ListPages<Flagged>, status: FlagStatus, moderated: Flagged
     if (isMoved) for (const each of read.pages) each.total -= 1
   }
   for (const { rows } of read.pages)
-    for (const row of rows) if (row.author.id === moderated.author.id) row.author = moderated.author
+    for (const row of rows)
+      if (row.id !== moderated.id && row.author.id === moderated.author.id) row.author = moderated.author
 }
 
 /** Fetches the queue anew: somebody else has changed it. */

@@ -1,12 +1,11 @@
 import type { FlagStatus } from '@storyright/contracts/vocabulary'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { BackLink } from '../../ui/page/back-link.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { Case } from './case.tsx'
 import { Decide } from './decide.tsx'
 import { useModerationQueueInfiniteQuery } from './moderation.api.ts'
 import * as S from './moderation.styles.ts'
@@ -20,9 +19,8 @@ const FEW = 3
 export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }) {
   const read = useRows(useModerationQueueInfiniteQuery(status))
   const { rows, total, hasMore, readMore, isFetching, isFailed } = read
-  const { chosen, isOpen, step, linkTo } = useChosen(rows ?? [])
+  const { chosen, wanted, step, linkTo } = useChosen(rows ?? [])
   const [late, setLate] = useState<string | null>(null)
-  const headingId = useId()
   const reading = useRef<HTMLElement>(null)
 
   const runsDry = rows !== undefined && rows.length < FEW && hasMore && !isFetching && !isFailed
@@ -31,6 +29,11 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
   }, [runsDry, readMore])
 
   const focusCase = () => reading.current?.focus({ preventScroll: true })
+  const focused = useRef(wanted)
+  useEffect(() => {
+    if (wanted !== null && wanted !== focused.current) reading.current?.focus({ preventScroll: true })
+    focused.current = wanted
+  }, [wanted])
   const settled = () => {
     setLate(null)
     focusCase()
@@ -50,19 +53,20 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
       )}
       {!chosen && !hasMore && <NothingHere status={status} onAgain={read.retry} busy={isFetching} />}
       {chosen && (
-        <S.Desk data-open={isOpen || undefined}>
+        <S.Desk data-open={wanted !== null || undefined}>
           <S.Rail aria-label="Queue">
             <QueueList rows={rows} chosen={chosen} linkTo={linkTo} />
             <ListFoot shown={rows.length} total={total} onMore={hasMore && readMore} busy={read.isReadingMore} />
           </S.Rail>
-          <S.Reading ref={reading} tabIndex={-1} aria-labelledby={headingId}>
-            <S.PhoneOnly>
-              <BackLink to={linkTo(null)}>Back to the queue</BackLink>
-            </S.PhoneOnly>
-            <Decide key={chosen.id} flagged={chosen} selfId={selfId} onStep={step} onSettled={settled} onLate={missed}>
-              <Case flagged={chosen} headingId={headingId} />
-            </Decide>
-          </S.Reading>
+          <Decide
+            flagged={chosen}
+            selfId={selfId}
+            region={reading}
+            back={<BackLink to={linkTo(null)}>Back to the queue</BackLink>}
+            onStep={step}
+            onSettled={settled}
+            onLate={missed}
+          />
         </S.Desk>
       )}
     </>

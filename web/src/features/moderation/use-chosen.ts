@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 
 /**
  * The text being read: the one that the address names; else the one that has taken the place of the last, so that a
- * decision leads to the next; else the first. `isOpen` tells the phone, which shows either the list or a text.
+ * decision leads to the next; else the first. The phone shows a text only where one is `wanted`, else the list.
  */
 export function useChosen(rows: readonly Flagged[]) {
   const [address, setAddress] = useSearchParams()
@@ -28,7 +28,7 @@ export function useChosen(rows: readonly Flagged[]) {
   }
   return {
     chosen: rows[place],
-    isOpen: wanted !== null,
+    wanted,
     step: (by: 1 | -1) => choose(place + by),
     linkTo: (id: string | null) => ({ search: `${addressOf(id)}` }),
   }
