@@ -1,4 +1,4 @@
-import { type Moderated, moderationDecided, type PublicComment, type PublicReply } from '@storyright/contracts/events'
+import { moderationDecided, type PublicComment, type PublicReply } from '@storyright/contracts/events'
 import type { Comment, Flagged, ForumPost } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, type OwnServer, ownServer } from '@storyright/testing'
@@ -28,6 +28,7 @@ const listed = async (viewer: Viewer): Promise<Comment[]> => (await community.ge
 const queue = async (): Promise<Flagged[]> => (await community.get('/api/admin/moderation', ada)).json()
 const decide = (id: string, action: string, more: object = {}) =>
   community.post(`/api/admin/moderation/${id}`, ada, { action, reason: 'Advertising', ...more })
+const decisions = () => community.toldBy(moderationDecided)
 const newcomer = (ageHours = 1) => community.join({ createdAt: new Date(now - ageHours * hour).toISOString() })
 const told = async (id: string) =>
   (await community.told<PublicComment>(id)).map(({ type, data }) => [type, data.status])
@@ -44,7 +45,9 @@ describe('what contains a link, of an account younger than a day', () => {
     })
     const { id: postId }: ForumPost = post.json()
     const answer = await write(author, `@iris ${link}`)
+    now += 1_000
     const reply = await community.post(`/api/forum/posts/${postId}/replies`, author, { content: link })
+    now += 1_000
     const discussion = { title: 'Look here', content: link, category: 'general' }
     const begun = await community.post('/api/forum/posts', author, discussion)
     for (const { statusCode, json } of [answer, reply, begun])
@@ -194,11 +197,3 @@ describe('how much somebody may write', () => {
     }
   })
 })
-
-async function decisions(): Promise<Moderated[]> {
-  const rows = await community.db.collection<{ payload: string }>('messaging_outbox').find().toArray()
-  return rows
-    .map(({ payload }) => JSON.parse(payload))
-    .filter(({ type }) => type === moderationDecided.type)
-    .map(({ data }) => data)
-}
