@@ -53,6 +53,9 @@ export const lists = {
   /** What is recommended on its page, and beside other things. */
   recommended: { type: 'Taste', id: 'page' },
   recommendedBeside: { type: 'Taste', id: 'beside' },
+  /** Discussions of the forum, and what it counts. */
+  discussions: { type: 'Discussions', id: 'list' },
+  forumStats: { type: 'Discussions', id: 'stats' },
   applications: { type: 'People', id: 'applications' },
   moderationQueue: { type: 'Moderation', id: 'queue' },
   moderationAudit: { type: 'Moderation', id: 'audit' },

@@ -1,88 +1,89 @@
-import type { AdminComment, Flagged, ModerationEntry, Writer } from '@storyright/contracts/http'
+import type { Comment, ForumPost, ForumReply, Writer } from '@storyright/contracts/http'
+import { aUser } from './samples.ts'
+
+const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+
+/** Whoever reads the page in tests of what people write. */
+export const aMember = aUser({ role: 'producer', membershipTier: 'premium' })
 
 export const aWriter = (change: Partial<Writer> = {}): Writer => ({
-  id: '5f6c0e0a-3c38-4bb5-9d0b-0f6f4f9a7a01',
-  firstName: 'Idris',
-  lastName: 'Cole',
+  id: id(900),
+  firstName: 'Ida',
+  lastName: 'Vane',
   profileImageUrl: null,
+  role: 'agent',
+  username: 'ida',
+  ...change,
+})
+
+/** The reader as a writer. */
+export const oneself = aWriter({
+  id: aMember.id,
+  firstName: 'Rosa',
+  lastName: 'Adeyemi',
   role: 'producer',
-  username: 'idris',
-  ...change,
+  username: 'rosa',
 })
 
-export const aModerator = aWriter({
-  id: '5f6c0e0a-3c38-4bb5-9d0b-0f6f4f9a7a02',
-  firstName: 'Mary',
-  lastName: 'Trevena',
-  role: 'admin',
-  username: 'trevena',
-})
-
-type FlaggedChange = Partial<Omit<Flagged, 'author'>> & { author?: Partial<Flagged['author']> }
-
-export const aFlagged = ({ author, ...change }: FlaggedChange = {}): Flagged => ({
-  id: '7d0c0e0a-3c38-4bb5-9d0b-0f6f4f9a7b01',
-  subject: 'comment',
-  subjectId: '7d0c0e0a-3c38-4bb5-9d0b-0f6f4f9a7c01',
-  status: 'open',
-  isWaiting: false,
-  flags: [
-    {
-      reporter: aWriter({ id: '5f6c0e0a-3c38-4bb5-9d0b-0f6f4f9a7a03', firstName: 'Freya', lastName: 'Lindqvist' }),
-      reason: 'spam',
-      note: 'The third time this week.',
-      at: '2026-11-20T08:00:00.000Z',
-    },
-  ],
-  editedAt: null,
-  text: 'Write to me for cheap options on all of these.',
-  title: null,
-  discussion: null,
-  link: '/listing/7',
-  history: [],
-  author: {
-    ...aWriter(),
-    since: '2026-02-03T09:00:00.000Z',
-    written: 14,
-    removed: 1,
-    warned: 2,
-    mutedUntil: null,
-    ...author,
-  },
-  createdAt: '2026-11-20T08:00:00.000Z',
-  decidedAt: null,
-  ...change,
-})
-
-export const aModerationEntry = (change: Partial<ModerationEntry> = {}): ModerationEntry => ({
-  id: '8e0c0e0a-3c38-4bb5-9d0b-0f6f4f9a7d01',
-  at: '2026-11-21T10:15:00.000Z',
-  actor: aModerator,
-  action: 'remove',
-  subject: 'comment',
-  subjectId: aFlagged().subjectId,
-  author: aWriter(),
-  reason: 'Advertising',
-  before: { isDeleted: false },
-  after: { isDeleted: true },
-  ...change,
-})
-
-export const anAdminComment = (change: Partial<AdminComment> = {}): AdminComment => ({
-  id: '9f0c0e0a-3c38-4bb5-9d0b-0f6f4f9a7e01',
+export const aComment = (place: number, change: Partial<Comment> = {}): Comment => ({
+  id: id(place),
   listingId: '7',
   parentId: null,
-  content: 'The diary form is what makes this one playable.',
-  createdAt: '2026-11-19T14:30:00.000Z',
+  content: `Comment ${place}`,
+  createdAt: '2026-11-20T09:00:00.000Z',
   isEdited: false,
   editedAt: null,
   isDeleted: false,
   status: 'shown',
   isBlocked: false,
   userHasLiked: false,
-  likeCount: 3,
-  authorId: aWriter().id,
-  author: { ...aWriter(), email: 'idris@saltmarsh.test' },
-  listing: { id: '7', title: 'The Moonstone', author: 'Wilkie Collins' },
+  likeCount: 0,
+  author: aWriter(),
+  ...change,
+})
+
+export const aPost = (place = 1, change: Partial<ForumPost> = {}): ForumPost => ({
+  id: id(place),
+  title: `Discussion ${place}`,
+  content: `What **discussion ${place}** is about.`,
+  category: 'general',
+  tags: [],
+  author: aWriter(),
+  createdAt: '2026-11-20T09:00:00.000Z',
+  editedAt: null,
+  status: 'shown',
+  isBlocked: false,
+  mentions: [],
+  listings: [],
+  userHasLiked: false,
+  likeCount: 0,
+  lastActivityAt: '2026-11-21T09:00:00.000Z',
+  viewCount: 10,
+  replyCount: 0,
+  isSticky: false,
+  isLocked: false,
+  acceptedReplyId: null,
+  unreadCount: 0,
+  isNew: false,
+  firstUnreadId: null,
+  isFollowed: false,
+  ...change,
+})
+
+export const aReply = (place: number, change: Partial<ForumReply> = {}): ForumReply => ({
+  id: id(place),
+  postId: id(1),
+  content: `Reply ${place}`,
+  author: aWriter(),
+  createdAt: '2026-11-21T09:00:00.000Z',
+  editedAt: null,
+  status: 'shown',
+  isBlocked: false,
+  mentions: [],
+  listings: [],
+  userHasLiked: false,
+  likeCount: 0,
+  isAcceptedAnswer: false,
+  isDeleted: false,
   ...change,
 })

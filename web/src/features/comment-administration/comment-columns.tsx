@@ -2,6 +2,7 @@ import type { AdminComment } from '@storyright/contracts/http'
 import { commentBadge, dayAndTime } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
+import { WriterBadge } from '../../entities/written/writer-badge.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -49,11 +50,10 @@ function What({ comment }: { comment: AdminComment }) {
 }
 
 function Who({ author }: Pick<AdminComment, 'author'>) {
-  const { label, colour } = commentBadge(author.role)
   return (
     <S.Who>
       <span>{nameOf(author)}</span>
-      <S.Role $colour={colour}>{label}</S.Role>
+      <WriterBadge {...commentBadge(author.role)} />
       {author.email && <Meta>{author.email}</Meta>}
     </S.Who>
   )
