@@ -1,5 +1,6 @@
 import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
 import type { FormEvent, RefObject } from 'react'
+import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
 import { usePostReplyMutation } from '../forum.api.ts'
@@ -36,20 +37,22 @@ export function ReplyBox({ postId, text, onChange, onPosted, field }: ReplyBoxPr
     onPosted(reply.id)
   }
   return (
-    <S.Form aria-label="Reply" noValidate onSubmit={submit}>
-      <MarkdownEditor
-        label="Your reply"
-        field={field}
-        value={text}
-        maxLength={communityLimits.reply}
-        onChange={onChange}
-        onSend={submit}
-      />
-      <FormActions>
-        <Button variant="primary" type="submit" busy={isLoading}>
-          Post Reply
-        </Button>
-      </FormActions>
-    </S.Form>
+    <UnlessMuted>
+      <S.Form aria-label="Reply" noValidate onSubmit={submit}>
+        <MarkdownEditor
+          label="Your reply"
+          field={field}
+          value={text}
+          maxLength={communityLimits.reply}
+          onChange={onChange}
+          onSend={submit}
+        />
+        <FormActions>
+          <Button variant="primary" type="submit" busy={isLoading}>
+            Post Reply
+          </Button>
+        </FormActions>
+      </S.Form>
+    </UnlessMuted>
   )
 }
