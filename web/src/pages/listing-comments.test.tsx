@@ -15,6 +15,7 @@ beforeEach(() => {
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
   api.on(commentCalls.comments, [])
+  api.on(peopleCalls.ownStanding, { mutedUntil: null, reason: null })
 })
 const open = () => renderPage(<ListingPage />, { path: '/listing/:id', at: '/listing/7' })
 const section = () => screen.findByRole('region', { name: /^Comments/ })
@@ -107,6 +108,21 @@ describe('the comments on a listing', () => {
     api.on(commentCalls.comments, [aComment(1)])
     await user.click(part.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Comment 1')).toBeVisible()
+  })
+})
+
+describe('what others said of a listing', () => {
+  it('can be flagged, and its author blocked; not what one wrote oneself', async () => {
+    api.on(commentCalls.comments, [aComment(1), aComment(2, { author: oneself })])
+    open()
+    expect(await screen.findByRole('button', { name: 'More about this comment by Ida Vane' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^More about this comment by Rosa/ })).toBeNull()
+  })
+
+  it('is led to by its address', async () => {
+    api.on(commentCalls.comments, [aComment(1), aComment(2)])
+    renderPage(<ListingPage />, { path: '/listing/:id', at: `/listing/7#comment-${aComment(2).id}` })
+    await waitFor(async () => expect((await screen.findByText('Comment 2')).closest('article')).toHaveFocus())
   })
 })
 

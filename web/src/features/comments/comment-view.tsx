@@ -27,7 +27,7 @@ export type CommentViewProps = {
 export function CommentView({ comment, ...props }: CommentViewProps) {
   if (comment.isDeleted) return <S.Gone>This comment was deleted.</S.Gone>
   return (
-    <S.One aria-label={`Comment by ${nameOf(comment.author)}`} id={`comment-${comment.id}`}>
+    <S.One aria-label={`Comment by ${nameOf(comment.author)}`} id={`comment-${comment.id}`} tabIndex={-1}>
       <Folded folded={comment.isBlocked}>
         <Standing comment={comment} {...props} />
       </Folded>

@@ -1,8 +1,8 @@
-import { forumCalls, identityCalls } from '@storyright/contracts/http'
+import { forumCalls, identityCalls, peopleCalls } from '@storyright/contracts/http'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aMember, aPost, aReply, aWriter, oneself } from '../../testing/community-samples.ts'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
-import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, listed, problem, refusal } from '../../testing/fake-api.ts'
 import { renderPages, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { seeAll } from '../../testing/see-all.ts'
@@ -20,6 +20,7 @@ beforeEach(() => {
   api.on(forumCalls.forumPosts, listed([aPost()], { total: 1 }))
   api.on(forumCalls.forumPost, aPost())
   api.on(forumCalls.forumReplies, listed([aReply(50), aReply(51)], { total: 2 }))
+  api.on(peopleCalls.ownStanding, { mutedUntil: null, reason: null })
   api.on(forumCalls.viewPost, null)
   api.on(forumCalls.readPost, null)
 })
@@ -91,15 +92,17 @@ describe('a discussion', () => {
     expect(scrolled).toHaveBeenCalled()
   })
 
-  it.each([
-    [404, 'This discussion was removed by a moderator.'],
-    [404, 'There is no such discussion.'],
-  ])('says when it is gone (%s), and why', async (status, says) => {
-    api.on(forumCalls.forumPost, refusal(status, says))
+  it.each([400, 404])('says when there is none (%s)', async (status) => {
+    api.on(forumCalls.forumPost, refusal(status, 'No.'))
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Discussion Not Found' })).toBeVisible()
-    expect(screen.getByText(says)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the Forum' })).toHaveAttribute('href', '/forum')
+  })
+
+  it('says when a moderator has removed it', async () => {
+    api.on(forumCalls.forumPost, problem({ status: 404, detail: 'Removed.', code: 'POST_REMOVED' }))
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Discussion removed' })).toBeVisible()
   })
 
   it('says when it cannot be shown, and tries again by hand', async () => {
@@ -240,6 +243,21 @@ describe('replying in a discussion', () => {
 })
 
 describe('what a reader can do', () => {
+  it('flags or blocks what others wrote, and nothing of their own', async () => {
+    api.on(forumCalls.forumReplies, listed([aReply(50), aReply(51, { author: oneself })], { total: 2 }))
+    open()
+    expect(await press('More about this discussion by Ida Vane')).toBeVisible()
+    expect(await press('More about this reply by Ida Vane')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^More about this reply by Rosa/ })).toBeNull()
+  })
+
+  it('reads, and does not write, while a moderator has muted them', async () => {
+    api.on(peopleCalls.ownStanding, { mutedUntil: '2099-01-01T00:00:00.000Z', reason: 'Spam' })
+    open()
+    expect(await screen.findByText(/You can read, but not write, until 1 Jan 2099/)).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Reply' })).toBeNull()
+  })
+
   it('likes a reply at once, and has it put back where that fails', async () => {
     let refuse = () => {}
     api.on(forumCalls.forumLike, () => new Promise((done) => (refuse = () => done(refusal(503, 'Away.')))))

@@ -1,4 +1,4 @@
-import { forumCalls, identityCalls } from '@storyright/contracts/http'
+import { forumCalls, identityCalls, peopleCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMember, aPost, aReply, aWriter } from '../../testing/community-samples.ts'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
@@ -17,6 +17,7 @@ beforeEach(() => {
   api.on(forumCalls.forumStats, { discussions: 1_234, replies: 5_678, views: 91_011, activeToday: 12 })
   api.on(forumCalls.forumPosts, listed(posts(2), { total: 2 }))
   api.on(forumCalls.forumReplies, listed([aReply(50)], { total: 1 }))
+  api.on(peopleCalls.ownStanding, { mutedUntil: null, reason: null })
   api.on(forumCalls.viewPost, null)
   api.on(forumCalls.readPost, null)
 })

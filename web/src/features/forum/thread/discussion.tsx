@@ -2,6 +2,7 @@ import type { ForumPost, ForumReply } from '@storyright/contracts/http'
 import type { Viewer, WrittenKind } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { textPlace, useKeptText } from '../../../entities/written/use-kept-text.ts'
 import { useRows } from '../../../shared/rows/use-rows.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -69,7 +70,9 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
         ) : (
           <>
             <SectionHead title="Reply" />
-            <ReplyBox postId={id} text={text} onChange={setText} onPosted={jump} field={field} />
+            <UnlessMuted>
+              <ReplyBox postId={id} text={text} onChange={setText} onPosted={jump} field={field} />
+            </UnlessMuted>
           </>
         )}
       </S.Replying>

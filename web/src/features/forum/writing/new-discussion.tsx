@@ -1,6 +1,7 @@
 import { communityMessages } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -56,9 +57,11 @@ export function NewDiscussion({ viewerId }: { viewerId: string }) {
           </>
         }
       >
-        <S.Form id={form} aria-label="New Discussion" noValidate onSubmit={post}>
-          <DiscussionFields draft={draft} onChange={change} onSend={post} withCategory />
-        </S.Form>
+        <UnlessMuted>
+          <S.Form id={form} aria-label="New Discussion" noValidate onSubmit={post}>
+            <DiscussionFields draft={draft} onChange={change} onSend={post} withCategory />
+          </S.Form>
+        </UnlessMuted>
       </Dialog>
     </>
   )
