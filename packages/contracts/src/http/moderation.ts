@@ -33,7 +33,8 @@ export const flagged = z
         at: timestamp,
       }),
     ),
-    text: z.string(),
+    text: z.string().describe('What it says; of a deleted one, what it said last'),
+    editedAt: timestamp.nullable(),
     title: z.string().nullable().describe('Of the discussion it is or stands in'),
     link: z.string().describe('The page where it stands'),
     history: z.array(z.object({ text: z.string(), at: timestamp })).describe('What it said before, the oldest first'),
@@ -129,6 +130,7 @@ export const moderationCalls = {
         reason: text(communityLimits.moderationReason).nullish(),
         hours: z.number().int().min(1).max(communityLimits.muteHoursMaximum).nullish(),
         category: z.enum(forumCategories).nullish(),
+        editedAt: timestamp.nullish().describe('As the moderator saw it: 409 when its author has changed it since'),
       })
       .refine(({ action, reason }) => !['remove', 'warn', 'mute'].includes(action) || reason, {
         path: ['reason'],
