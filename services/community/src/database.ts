@@ -7,6 +7,7 @@ import { postRows } from './forum/post-rows.ts'
 import { readRows, visitRows } from './forum/read-rows.ts'
 import { replyRows } from './forum/reply-rows.ts'
 import { subscriptionRows } from './forum/subscription-rows.ts'
+import { tallyRows } from './forum/tally-rows.ts'
 import { dirtyRows } from './likes/dirty-rows.ts'
 import { likeRows } from './likes/like-rows.ts'
 import { flagRows } from './moderation/flag-rows.ts'
@@ -26,6 +27,7 @@ export const collections: readonly CollectionDeclaration[] = [
   commentRows,
   postRows,
   replyRows,
+  tallyRows,
   likeRows,
   dirtyRows,
   subscriptionRows,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Moderated, moderationDecided, type PublicComment } from '@storyright/contracts/events'
+import { type Moderated, moderationDecided, type PublicComment, userClosed } from '@storyright/contracts/events'
 import type { Comment, Flagged, ForumPost, ForumReply, ModerationEntry } from '@storyright/contracts/http'
 import { communityLimits, communityMessages, type Viewer } from '@storyright/contracts/vocabulary'
+import { closedPerson } from '@storyright/testing'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 const day = 24 * 3_600_000
@@ -430,5 +431,25 @@ describe('what was decided', () => {
     )
     const id = await flagged(tom, 'comment', said)
     expect(await queued(id)).toMatchObject({ author: { id: stranger.id, written: 1 } })
+  })
+})
+
+describe('what community holds about somebody', () => {
+  it('is what they flagged, what was decided about them and how they stand, without who flagged or decided', async () => {
+    const author = await community.join()
+    const said = await comment(author)
+    const id = await flagged(tom, 'comment', said, { note: 'For Tom alone' })
+    await flagged(author, 'comment', said, { reason: 'other' })
+    await decided(ada, id, 'warn', because)
+    const { flagged: flags, decisions, standing } = (await community.recordsOf(author.id)).json()
+    expect(flags).toEqual([
+      { subject: 'comment', subjectId: said.id, status: 'open', reason: 'other', note: null, at: expect.any(String) },
+    ])
+    expect(decisions).toMatchObject([{ action: 'warn', reason: because.reason }])
+    expect(standing).toEqual({ mutedUntil: null, warned: 1, removed: 0 })
+    for (const others of [ada.id, tom.id, 'For Tom alone'])
+      expect(JSON.stringify([flags, decisions])).not.toContain(others)
+    await community.say(userClosed, 2, closedPerson(author.person))
+    expect((await community.recordsOf(author.id)).json()).toMatchObject({ standing: null })
   })
 })

@@ -72,8 +72,9 @@ export const repairCounts = {
     repaired: z.number().int(),
     differences: z.array(
       z.object({
-        subject: z.enum(writtenKinds),
-        subjectId: uuid,
+        /** A text, or the sums of a category of the forum. */
+        subject: z.enum([...writtenKinds, 'category']),
+        subjectId: z.string(),
         stored: z.record(z.string(), z.number()),
         counted: z.record(z.string(), z.number()),
       }),

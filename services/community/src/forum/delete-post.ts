@@ -6,7 +6,7 @@ import { communityRefusals } from '../errors.ts'
 import { deletionOf } from '../written/change-text.ts'
 import { findPost } from './find-post.ts'
 import { tellPost } from './post.events.ts'
-import { type PostRow, postRows } from './post-rows.ts'
+import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { replyRows } from './reply-rows.ts'
 
 /** Deletes one's own discussion while nobody has replied: of a reply at the same moment and this, one starts over. */
@@ -38,7 +38,7 @@ export async function takePostAway(
     .of(deps.db)
     .findOneAndUpdate(
       { _id: before._id },
-      { $set: { ...$set, removedBy, words: [] }, $push, $inc: { version: isTold ? 1 : 0 } },
+      { $set: { ...$set, ...untallied, removedBy, words: [] }, $push, $inc: { version: isTold ? 1 : 0 } },
       { session: tx, returnDocument: 'after' },
     )
   if (isTold) await tellPost(tx, deps, postDeleted, after!)

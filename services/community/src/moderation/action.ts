@@ -2,7 +2,7 @@ import type { FlagStatus, ForumCategory, Viewer } from '@storyright/contracts/vo
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { FlagRow } from './flag-rows.ts'
-import type { Named, Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 
 /** What a moderator is about to do, about what. */
 export interface Case {
@@ -22,7 +22,7 @@ export interface Outcome {
   /** It is the decision that the flag waited for. */
   closes?: Exclude<FlagStatus, 'open'>
   /** What it was done to, where that is not the text itself. */
-  about?: Named & { authorId: string }
+  about?: Subject
   mutedUntil?: Date
 }
 

@@ -1,8 +1,9 @@
 import { postUpdated } from '@storyright/contracts/events'
 import { communityRefusals } from '../errors.ts'
 import { tellPost } from '../forum/post.events.ts'
-import { type PostRow, postRows } from '../forum/post-rows.ts'
+import { type PostRow, postRows, untallied } from '../forum/post-rows.ts'
 import type { Action, Case } from './action.ts'
+import { discussionOf } from './subject.ts'
 
 type Place = Partial<Pick<PostRow, 'isLocked' | 'isSticky' | 'category'>>
 
@@ -16,19 +17,15 @@ export const placeDiscussion =
     const [name, value] = Object.entries(placeOf(about))[0]!
     const was = post[name as keyof Place]
     if (was === value) throw communityRefusals.alreadySo()
-    const { _id: id, authorId, version } = post
+    const { _id: id, version } = post
     const isTold = version > 0
     const after = await postRows
       .of(deps.db)
       .findOneAndUpdate(
         { _id: id },
-        { $set: { [name]: value }, $inc: { version: isTold ? 1 : 0 } },
+        { $set: { [name]: value, ...untallied }, $inc: { version: isTold ? 1 : 0 } },
         { session: tx, returnDocument: 'after' },
       )
     if (isTold) await tellPost(tx, deps, postUpdated, after!)
-    return {
-      before: { [name]: was },
-      after: { [name]: value },
-      about: { subject: 'post', subjectId: id, authorId },
-    }
+    return { before: { [name]: was }, after: { [name]: value }, about: discussionOf(post) }
   }

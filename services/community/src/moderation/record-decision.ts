@@ -24,13 +24,14 @@ export async function recordDecision(tx: Tx, { db, outbox }: ActionDeps, decisio
   const { actorId, action, reason, now: at, subject, flag, outcome } = decision
   const { before, after, closes } = outcome
   const id = randomUUID()
-  const { kind, row } = subject
-  const about = outcome.about ?? { subject: kind, subjectId: row._id, authorId: row.authorId }
+  const meant = outcome.about ?? subject
+  const { kind, row } = meant
+  const about = { subject: kind, subjectId: row._id, authorId: row.authorId }
   await auditRows.of(db).insertOne({ _id: id, at, actorId, action, ...about, reason, before, after }, { session: tx })
   if (flag && closes)
     await flagRows.of(db).updateOne({ _id: flag._id }, { $set: { status: closes, decidedAt: at } }, { session: tx })
   const told: Moderated = {
-    ...toldOf(subject, closes ? flag : null),
+    ...toldOf(meant, closes ? flag : null),
     id,
     action,
     ...about,

@@ -53,7 +53,16 @@ function subjectOf(kind: WrittenKind, row: Written, postOf: (id: string) => Post
   const its = { kind, row, text }
   if (kind === 'comment')
     return { ...its, post: null, link: addressOfText.comment((row as CommentRow).listingId, row._id) }
-  if (kind === 'post') return { ...its, post: row as PostRow, link: addressOfText.post(row._id) }
+  if (kind === 'post') return discussionOf(row as PostRow, text)
   const { postId } = row as ReplyRow
   return { ...its, post: postOf(postId), link: addressOfText.reply(postId, row._id) }
 }
+
+/** A discussion as a whole. */
+export const discussionOf = (post: PostRow, text = post.content): Subject => ({
+  kind: 'post',
+  row: post,
+  post,
+  link: addressOfText.post(post._id),
+  text,
+})
