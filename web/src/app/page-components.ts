@@ -35,6 +35,8 @@ export const pageComponents: Record<PageName, LoadPage> = {
     'AdminCommercialAnalysisPage',
   ),
   analysisSearch: named(() => import('../pages/analysis/analysis-search.tsx'), 'AnalysisSearchPage'),
+  forum: named(() => import('../pages/forum/forum.tsx'), 'ForumPage'),
+  discussion: named(() => import('../pages/forum/discussion.tsx'), 'DiscussionPage'),
   howWeScore: named(() => import('../pages/how-we-score/how-we-score.tsx'), 'HowWeScorePage'),
   upgrade: named(() => import('../pages/upgrade/upgrade.tsx'), 'UpgradePage'),
   terms: named(() => import('../pages/legal/terms.tsx'), 'TermsPage'),

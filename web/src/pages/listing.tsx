@@ -3,6 +3,7 @@ import { access, gates, isMetered, page, type Viewer } from '@storyright/contrac
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { CommentsForMembers } from '../features/comments/comments-for-members.tsx'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
 import { Body } from '../features/listing-detail/body.tsx'
 import { Deal } from '../features/listing-detail/deal.tsx'
@@ -33,6 +34,9 @@ const ChainBlock = lazy(() =>
 )
 const AnalysisPanel = lazy(() =>
   import('../features/analysis/panel/analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel })),
+)
+const Comments = lazy(() =>
+  import('../features/comments/comments.tsx').then((module) => ({ default: module.Comments })),
 )
 const PanelRoom = styled.section`
   min-height: 760px;
@@ -75,6 +79,7 @@ export function ListingPage() {
           <Body listing={listing}>
             {viewer && <Analysis listing={listing} viewer={viewer} />}
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
+            {viewer && <Talk listingId={listing.id} viewer={viewer} />}
           </Body>
           <Side listing={listing} />
         </S.Page>
@@ -94,6 +99,16 @@ const Analysis = ({ listing, viewer }: { listing: Listing; viewer: Viewer }) =>
     </Suspense>
   ) : (
     <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />
+  )
+
+/** What premium members say about it, or the way to become one. */
+const Talk = ({ listingId, viewer }: { listingId: string; viewer: Viewer }) =>
+  access[gates.comments.access](viewer) ? (
+    <Suspense>
+      <Comments key={listingId} listingId={listingId} viewerId={viewer.id} />
+    </Suspense>
+  ) : (
+    <CommentsForMembers />
   )
 
 /** Its own agent, once approved, or an administrator. */

@@ -59,6 +59,9 @@ export const clearCachedData = () =>
     'Analyses',
     'Taste',
     'Figures',
+    'Comments',
+    'Discussions',
+    'Replies',
   ])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({

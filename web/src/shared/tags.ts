@@ -9,6 +9,9 @@ export const tagTypes = [
   'Analyses',
   'Taste',
   'Figures',
+  'Comments',
+  'Discussions',
+  'Replies',
 ] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
@@ -49,6 +52,9 @@ export const lists = {
   /** What is recommended on its page, and beside other things. */
   recommended: { type: 'Taste', id: 'page' },
   recommendedBeside: { type: 'Taste', id: 'beside' },
+  /** Discussions of the forum, and what it counts. */
+  discussions: { type: 'Discussions', id: 'list' },
+  forumStats: { type: 'Discussions', id: 'stats' },
   applications: { type: 'People', id: 'applications' },
   peopleAudit: { type: 'People', id: 'audit' },
 } as const satisfies Record<string, Tag>

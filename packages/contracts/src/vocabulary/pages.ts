@@ -213,6 +213,22 @@ const table = [
     access: 'public', // a visitor is told Login Required, others than premium members what it is
   },
   {
+    name: 'forum',
+    path: '/forum',
+    title: `Forum · ${brand}`,
+    description: 'Where producers and agents talk about rights, deals and the trade.',
+    keywords: `forum, discussions, ${trade}`,
+    access: 'signedIn', // those who may not read it are told so, and how to
+  },
+  {
+    name: 'discussion',
+    path: '/forum/:postId',
+    title: `Discussion · ${brand}`,
+    description: 'A discussion of the forum, with its replies.',
+    keywords: `forum, discussion, ${trade}`,
+    access: 'signedIn', // likewise
+  },
+  {
     name: 'howWeScore',
     path: '/how-we-score',
     title: `How we score · ${brand}`,
