@@ -47,7 +47,10 @@ test.describe('a discussion in the forum', () => {
     await theirs.goto(`/forum?search=${encodeURIComponent(title)}`)
     await theirs.getByRole('link', { name: title }).click()
     await expect(theirs).toHaveURL(pathname)
-    await theirs.getByRole('article', { name: /^Discussion by/ }).getByRole('button', { name: 'Quote' }).click()
+    await theirs
+      .getByRole('article', { name: /^Discussion by/ })
+      .getByRole('button', { name: 'Quote' })
+      .click()
     await expect(replyField(theirs)).toHaveValue(/^> /)
     await replyField(theirs).press('ControlOrMeta+End')
     await replyField(theirs).pressSequentially('The **cartographer’s**, unless it was drawn for hire.')

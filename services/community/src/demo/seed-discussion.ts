@@ -1,6 +1,6 @@
 import type { DemoDiscussion } from '@storyright/demo'
 import { postAgain } from '../forum/post.events.ts'
-import { type PostRow, postRows } from '../forum/post-rows.ts'
+import { type PostRow, postRows, untallied } from '../forum/post-rows.ts'
 import { replyAgain } from '../forum/reply.events.ts'
 import { type ReplyRow, replyRows } from '../forum/reply-rows.ts'
 import { tagsOf } from '../forum/tags.ts'
@@ -43,5 +43,8 @@ function postRowOf(discussion: DemoDiscussion): PostRow {
     words: wordsOfPost({ title, content: text, tags }),
     lastActivityAt: replies.at(-1)?.at ?? discussion.at,
     replyCount: replies.length,
+    places: replies.length,
+    tallied: null,
+    ...untallied,
   }
 }
