@@ -62,6 +62,7 @@ export const clearCachedData = () =>
     'Comments',
     'Discussions',
     'Replies',
+    'Moderation',
   ])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({

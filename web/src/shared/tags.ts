@@ -12,6 +12,7 @@ export const tagTypes = [
   'Comments',
   'Discussions',
   'Replies',
+  'Moderation',
 ] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
@@ -56,5 +57,11 @@ export const lists = {
   discussions: { type: 'Discussions', id: 'list' },
   forumStats: { type: 'Discussions', id: 'stats' },
   applications: { type: 'People', id: 'applications' },
+  moderationQueue: { type: 'Moderation', id: 'queue' },
+  moderationAudit: { type: 'Moderation', id: 'audit' },
+  /** Comments as administrators list them, with their counts. */
+  allComments: { type: 'Comments', id: 'all' },
   peopleAudit: { type: 'People', id: 'audit' },
+  /** Whom the reader has blocked. */
+  blocked: { type: 'People', id: 'blocked' },
 } as const satisfies Record<string, Tag>

@@ -165,6 +165,22 @@ const table = [
     access: 'admin',
   },
   {
+    name: 'adminComments',
+    path: '/admin/comments',
+    title: `Comment Management · ${brand}`,
+    description: 'Every comment on the listings, who comments most, and on what.',
+    keywords: 'administration, comments',
+    access: 'signedIn', // others than administrators are told that it is for these
+  },
+  {
+    name: 'adminModeration',
+    path: '/admin/moderation',
+    title: `Moderation · ${brand}`,
+    description: 'What was flagged or waits to be shown, and what moderators decided.',
+    keywords: 'administration, moderation, flags',
+    access: 'admin',
+  },
+  {
     name: 'adminChainOfTitle',
     path: '/admin/chain-of-title',
     title: `Chain of Title · ${brand}`,
@@ -366,6 +382,7 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }, market] : []),
   ]
   const administration = [
+    { label: 'Moderation', path: '/admin/moderation' },
     { label: 'Transactions', path: '/admin/transactions' },
     { label: 'Chain of Title', path: '/admin/chain-of-title' },
   ]
