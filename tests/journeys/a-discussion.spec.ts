@@ -30,9 +30,7 @@ test.describe('a discussion in the forum', () => {
     await expectToast(page, 'Validation Error', 'Please provide both title and content for your post.')
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByLabel('Category').selectOption('Legal & Contracts')
-    await dialog
-      .getByLabel('Content', { exact: true })
-      .fill('Some of /listing/116 is a **map**. Whose is it?')
+    await dialog.getByLabel('Content', { exact: true }).fill('Some of /listing/116 is a **map**. Whose is it?')
     await dialog.getByLabel(/^Tags/).fill('maps, chain of title')
     await expect(dialog.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('map')
     await look('forum-new', { dark: true })
