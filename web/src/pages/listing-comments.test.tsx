@@ -15,6 +15,7 @@ beforeEach(() => {
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
   api.on(commentCalls.comments, [])
+  api.on(peopleCalls.ownStanding, { mutedUntil: null, reason: null })
 })
 const open = () => renderPage(<ListingPage />, { path: '/listing/:id', at: '/listing/7' })
 const section = () => screen.findByRole('region', { name: /^Comments/ })
@@ -102,11 +103,26 @@ describe('the comments on a listing', () => {
     const part = within(await section())
     expect(await part.findByText('Comments cannot be shown just now.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'The Moonstone' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Submit Offer' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Submit Offer' })[0]).toBeVisible()
     expect(api.asked(commentCalls.comments)).toHaveLength(1)
     api.on(commentCalls.comments, [aComment(1)])
     await user.click(part.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Comment 1')).toBeVisible()
+  })
+})
+
+describe('what others said of a listing', () => {
+  it('can be flagged, and its author blocked; not what one wrote oneself', async () => {
+    api.on(commentCalls.comments, [aComment(1), aComment(2, { author: oneself })])
+    open()
+    expect(await screen.findByRole('button', { name: 'More about this comment by Ida Vane' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^More about this comment by Rosa/ })).toBeNull()
+  })
+
+  it('is led to by its address', async () => {
+    api.on(commentCalls.comments, [aComment(1), aComment(2)])
+    renderPage(<ListingPage />, { path: '/listing/:id', at: `/listing/7#comment-${aComment(2).id}` })
+    await waitFor(async () => expect((await screen.findByText('Comment 2')).closest('article')).toHaveFocus())
   })
 })
 
@@ -274,7 +290,7 @@ describe('liking a comment', () => {
     api.on(commentCalls.likeComment, () => new Promise((done) => (answer = done)))
     const { user } = open()
     await user.click(await like())
-    expect(await like()).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(async () => expect(await like()).toHaveAttribute('aria-pressed', 'true'))
     expect(await like()).toHaveTextContent('4')
     answer({ userHasLiked: true, likeCount: 9 })
     await waitFor(async () => expect(await like()).toHaveTextContent('9'))
@@ -285,7 +301,7 @@ describe('liking a comment', () => {
     const { user } = open()
     await user.click(await like())
     await expectFailureToast('Error', 'Failed to like comment')
-    expect(await like()).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(async () => expect(await like()).toHaveAttribute('aria-pressed', 'false'))
     expect(await like()).toHaveTextContent('3')
   })
 })

@@ -14,6 +14,7 @@ import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ListingMeter } from '../features/membership/listing-meter.tsx'
+import { TextMenu } from '../features/safety/text-menu.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { Upsell } from '../features/upsell/upsell.tsx'
 import { isNotFound } from '../shared/api-error.ts'
@@ -105,7 +106,14 @@ const Analysis = ({ listing, viewer }: { listing: Listing; viewer: Viewer }) =>
 const Talk = ({ listingId, viewer }: { listingId: string; viewer: Viewer }) =>
   access[gates.comments.access](viewer) ? (
     <Suspense>
-      <Comments key={listingId} listingId={listingId} viewerId={viewer.id} />
+      <Comments
+        key={listingId}
+        listingId={listingId}
+        viewerId={viewer.id}
+        actions={({ id, author, isBlocked }) => (
+          <TextMenu subject="comment" subjectId={id} author={author} isBlocked={isBlocked} />
+        )}
+      />
     </Suspense>
   ) : (
     <CommentsForMembers />

@@ -31,3 +31,9 @@ export const Who = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `
+export const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.s2};
+`

@@ -1,7 +1,6 @@
 import { communityLimits } from '@storyright/contracts/vocabulary'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { MentionTextarea } from '../../entities/written/mention-textarea.tsx'
-import { UnlessMuted } from '../../entities/written/unless-muted.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FormActions } from '../../ui/page/actions.ts'
 import * as S from './comments.styles.ts'
@@ -31,31 +30,29 @@ export function CommentForm(props: CommentFormProps) {
     if (!disabled) onSend(text.trim())
   }
   return (
-    <UnlessMuted onLeave={onCancel}>
-      <S.Form aria-label={label} onSubmit={submit}>
-        <MentionTextarea
-          place="comments"
-          aria-label={label}
-          field={own}
-          value={text}
-          maxLength={communityLimits.comment}
-          count={{ max: communityLimits.comment, unit: 'characters' }}
-          onChange={onChange}
-          onSend={submit}
-          autoFocus={autoFocus}
-          {...(placeholder && { placeholder })}
-        />
-        <FormActions>
-          {onCancel && (
-            <Button small onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-          <Button small variant="solid" type="submit" disabled={disabled}>
-            {send}
+    <S.Form aria-label={label} onSubmit={submit}>
+      <MentionTextarea
+        place="comments"
+        aria-label={label}
+        field={own}
+        value={text}
+        maxLength={communityLimits.comment}
+        count={{ max: communityLimits.comment, unit: 'characters' }}
+        onChange={onChange}
+        onSend={submit}
+        autoFocus={autoFocus}
+        {...(placeholder && { placeholder })}
+      />
+      <FormActions>
+        {onCancel && (
+          <Button small onClick={onCancel}>
+            Cancel
           </Button>
-        </FormActions>
-      </S.Form>
-    </UnlessMuted>
+        )}
+        <Button small variant="solid" type="submit" disabled={disabled}>
+          {send}
+        </Button>
+      </FormActions>
+    </S.Form>
   )
 }

@@ -36,6 +36,9 @@ export const One = styled.article`
   display: grid;
   gap: ${theme.s2};
   scroll-margin-top: 96px;
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
 `
 export const Text = styled(Words).attrs({ as: 'p', dir: 'auto' })`
   && {

@@ -1,5 +1,7 @@
 import type { Comment } from '@storyright/contracts/http'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { UnlessMuted } from '../../entities/written/unless-muted.tsx'
 import { textPlace, useKeptText } from '../../entities/written/use-kept-text.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -22,12 +24,15 @@ type CommentsProps = {
 export function Comments({ listingId, viewerId, actions }: CommentsProps) {
   const id = useId()
   const { data: comments, error, isFetching, refetch } = useComments(listingId)
+  useAddressedComment(comments !== undefined)
   return (
     <S.Section aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>Comments {comments && <S.Count>({countOf(comments)})</S.Count>}</h2>
       {comments ? (
         <>
-          <NewComment listingId={listingId} viewerId={viewerId} />
+          <UnlessMuted>
+            <NewComment listingId={listingId} viewerId={viewerId} />
+          </UnlessMuted>
           <Threads threads={threadsOf(comments)} viewerId={viewerId} actions={actions} />
         </>
       ) : error && !isFetching ? (
@@ -37,6 +42,17 @@ export function Comments({ listingId, viewerId, actions }: CommentsProps) {
       )}
     </S.Section>
   )
+}
+
+/** The comment that the address names. */
+function useAddressedComment(areThere: boolean) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const comment = areThere && hash.startsWith('#comment-') && document.getElementById(hash.slice(1))
+    if (!comment) return
+    comment.scrollIntoView({ block: 'start' })
+    comment.focus({ preventScroll: true })
+  }, [areThere, hash])
 }
 
 function NewComment({ listingId, viewerId }: Pick<CommentsProps, 'listingId' | 'viewerId'>) {
@@ -88,7 +104,9 @@ function Threads({ threads, viewerId, actions }: ThreadsProps) {
               ))}
               {answered === comment.id && (
                 <li>
-                  <NewReply comment={comment} viewerId={viewerId} onDone={() => setAnswered(null)} />
+                  <UnlessMuted onLeave={() => setAnswered(null)}>
+                    <NewReply comment={comment} viewerId={viewerId} onDone={() => setAnswered(null)} />
+                  </UnlessMuted>
                 </li>
               )}
             </S.Replies>

@@ -1,9 +1,11 @@
 import { page, type Viewer } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { RemovedDiscussion } from '../../entities/written/removed-discussion.tsx'
 import { useForumPostQuery } from '../../features/forum/forum.api.ts'
 import { Discussion } from '../../features/forum/thread/discussion.tsx'
-import { errorMessage, isApiError, isPostRemoved } from '../../shared/api-error.ts'
+import { TextMenu } from '../../features/safety/text-menu.tsx'
+import { isApiError, isPostRemoved } from '../../shared/api-error.ts'
 import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -35,7 +37,14 @@ function Opened({ postId, viewer }: { postId: string; viewer: Viewer }) {
     <>
       {back}
       {post ? (
-        <Discussion post={post} viewer={viewer} isFresh={!isFetching} />
+        <Discussion
+          post={post}
+          viewer={viewer}
+          isFresh={!isFetching}
+          actions={(kind, { id, author, isBlocked }) => (
+            <TextMenu subject={kind} subjectId={id} author={author} isBlocked={isBlocked} />
+          )}
+        />
       ) : (
         <PartsSkeleton says="Loading discussion" heights={[44, 220, 160]} />
       )}
@@ -47,6 +56,7 @@ type RefusedProps = { error: unknown; onRetry: () => void; back: ReactNode }
 
 function Refused({ error, onRetry, back }: RefusedProps) {
   const isGone = isApiError(error) && (error.status === 404 || error.status === 400)
+  if (isPostRemoved(error)) return <RemovedDiscussion />
   if (!isGone)
     return (
       <>
@@ -57,10 +67,10 @@ function Refused({ error, onRetry, back }: RefusedProps) {
   return (
     <EmptyState
       heading="h1"
-      title={isPostRemoved(error) ? 'Discussion Removed' : 'Discussion Not Found'}
+      title="Discussion Not Found"
       action={<ButtonLink to={paths.forum}>Back to the Forum</ButtonLink>}
     >
-      {error.status === 404 ? errorMessage(error, 'There is no such discussion.') : 'There is no such discussion.'}
+      There is no such discussion.
     </EmptyState>
   )
 }

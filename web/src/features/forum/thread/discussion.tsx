@@ -1,7 +1,8 @@
-import type { ForumPost, ForumReply } from '@storyright/contracts/http'
-import type { Viewer, WrittenKind } from '@storyright/contracts/vocabulary'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { ForumPost } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { textPlace, useKeptText } from '../../../entities/written/use-kept-text.ts'
 import { useRows } from '../../../shared/rows/use-rows.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -17,9 +18,7 @@ import { replyAnchor } from './reply.tsx'
 import * as S from './thread.styles.ts'
 import { useArrival } from './use-arrival.ts'
 import { useJump } from './use-jump.ts'
-
-/** What else can be done about what others wrote. */
-export type WrittenActions = (kind: Exclude<WrittenKind, 'comment'>, text: ForumPost | ForumReply) => ReactNode
+import type { WrittenActions } from './written-actions.ts'
 
 type DiscussionProps = {
   post: ForumPost
@@ -69,7 +68,9 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
         ) : (
           <>
             <SectionHead title="Reply" />
-            <ReplyBox postId={id} text={text} onChange={setText} onPosted={jump} field={field} />
+            <UnlessMuted>
+              <ReplyBox postId={id} text={text} onChange={setText} onPosted={jump} field={field} />
+            </UnlessMuted>
           </>
         )}
       </S.Replying>

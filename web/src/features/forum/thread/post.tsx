@@ -38,7 +38,10 @@ export function Post({ post, viewer, onQuote, actions }: PostProps) {
         <QuietActions>
           <LikeText kind="post" text={post} />
           {!isLocked && (
-            <QuietButton onClick={() => onQuote(quoteOf(nameOf(author), selectedIn(place.current) || content))}>
+            <QuietButton
+              aria-label="Quote this discussion"
+              onClick={() => onQuote(quoteOf(nameOf(author), selectedIn(place.current) || content))}
+            >
               Quote
             </QuietButton>
           )}

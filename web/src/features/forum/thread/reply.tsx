@@ -56,7 +56,10 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         <QuietActions>
           <LikeText kind="reply" text={reply} />
           {!isLocked && (
-            <QuietButton onClick={() => onQuote(quoteOf(nameOf(author), selectedIn(place.current) || content))}>
+            <QuietButton
+              aria-label={`Quote the reply by ${nameOf(author)}`}
+              onClick={() => onQuote(quoteOf(nameOf(author), selectedIn(place.current) || content))}
+            >
               Quote
             </QuietButton>
           )}

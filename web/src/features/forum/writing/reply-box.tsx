@@ -1,6 +1,5 @@
 import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
 import type { FormEvent, RefObject } from 'react'
-import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
 import { usePostReplyMutation } from '../forum.api.ts'
@@ -37,22 +36,20 @@ export function ReplyBox({ postId, text, onChange, onPosted, field }: ReplyBoxPr
     onPosted(reply.id)
   }
   return (
-    <UnlessMuted>
-      <S.Form aria-label="Reply" noValidate onSubmit={submit}>
-        <MarkdownEditor
-          label="Your reply"
-          field={field}
-          value={text}
-          maxLength={communityLimits.reply}
-          onChange={onChange}
-          onSend={submit}
-        />
-        <FormActions>
-          <Button variant="primary" type="submit" busy={isLoading}>
-            Post Reply
-          </Button>
-        </FormActions>
-      </S.Form>
-    </UnlessMuted>
+    <S.Form aria-label="Reply" noValidate onSubmit={submit}>
+      <MarkdownEditor
+        label="Your reply"
+        field={field}
+        value={text}
+        maxLength={communityLimits.reply}
+        onChange={onChange}
+        onSend={submit}
+      />
+      <FormActions>
+        <Button variant="primary" type="submit" busy={isLoading}>
+          Post Reply
+        </Button>
+      </FormActions>
+    </S.Form>
   )
 }
