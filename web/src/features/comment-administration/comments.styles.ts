@@ -2,9 +2,10 @@ import styled from 'styled-components'
 import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Stats = styled.div`
-  display: grid;
-  gap: ${theme.s8};
-  padding-bottom: ${theme.s10};
+  padding-bottom: ${theme.s8};
+`
+export const Rankings = styled.div`
+  padding-top: ${theme.s12};
 `
 export const List = styled.div`
   display: grid;

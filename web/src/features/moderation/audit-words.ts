@@ -7,22 +7,22 @@ import {
 } from '@storyright/contracts/vocabulary'
 import { textNouns } from './text-nouns.ts'
 
-const verbs: Record<ModerationAction, string> = {
-  keep: 'Kept',
-  remove: 'Removed',
-  warn: 'Warned about',
-  mute: 'Muted for',
-  unmute: 'Unmuted after',
-  lock: 'Locked',
-  unlock: 'Unlocked',
-  move: 'Moved',
-  stick: 'Made sticky',
-  unstick: 'No longer sticky:',
+const deeds: Record<ModerationAction, (text: string) => string> = {
+  keep: (text) => `Kept ${text}`,
+  remove: (text) => `Removed ${text}`,
+  warn: (text) => `Warned over ${text}`,
+  mute: (text) => `Muted over ${text}`,
+  unmute: () => 'Unmuted',
+  lock: (text) => `Locked ${text}`,
+  unlock: (text) => `Unlocked ${text}`,
+  move: (text) => `Moved ${text}`,
+  stick: (text) => `Made ${text} sticky`,
+  unstick: (text) => `Made ${text} sticky no longer`,
 }
 
 /** What was done: "Removed a comment". */
 export const deedIn = ({ action, subject }: Pick<ModerationEntry, 'action' | 'subject'>) =>
-  `${verbs[action]} a ${textNouns[subject]}`
+  deeds[action](`a ${textNouns[subject]}`)
 
 /** What it changed, where the deed alone does not say it. */
 export function changeIn({ action, before, after }: Pick<ModerationEntry, 'action' | 'before' | 'after'>) {

@@ -12,7 +12,7 @@ import { useModerationAuditInfiniteQuery } from './moderation.api.ts'
 
 const columns: Column<ModerationEntry>[] = [
   { header: 'What was done', full: true, cell: (entry) => <RowName>{deedIn(entry)}</RowName> },
-  { header: 'By the author', cell: ({ author }) => nameOf(author) },
+  { header: 'Author', cell: ({ author }) => nameOf(author) },
   { header: 'Moderator', cell: ({ actor }) => nameOf(actor) },
   { header: 'Reason', cell: ({ reason }) => reason && <Words>{reason}</Words> },
   { header: 'Change', cell: changeIn },

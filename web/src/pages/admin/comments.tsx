@@ -1,6 +1,7 @@
 import { access, communityMessages } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { CommentList } from '../../features/comment-administration/comment-list.tsx'
+import { CommentRankings } from '../../features/comment-administration/comment-rankings.tsx'
 import { CommentStats } from '../../features/comment-administration/comment-stats.tsx'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -33,6 +34,7 @@ export function AdminCommentsPage() {
       <PageHead title="Comment Management" lead="What members write on the listings, the newest first." />
       <CommentStats />
       <CommentList />
+      <CommentRankings />
     </Page>
   )
 }

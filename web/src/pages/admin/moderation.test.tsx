@@ -1,5 +1,7 @@
 import { moderationCalls as calls, type Flagged, identityCalls } from '@storyright/contracts/http'
+import { moderationActions } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
+import { deedIn } from '../../features/moderation/audit-words.ts'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { type Asked, fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { aFlagged, aModerationEntry, aModerator } from '../../testing/moderation-samples.ts'
@@ -282,6 +284,11 @@ describe('what was decided', () => {
     expect(text.queryByRole('button', { name: 'Keep' })).toBeNull()
     expect(text.getByRole('button', { name: 'Warn' })).toBeVisible()
     expect(where()).toBe('/admin/moderation?tab=removed')
+  })
+
+  it('has words of its own for every action', () => {
+    const deeds = moderationActions.map((action) => deedIn({ action, subject: 'post' }))
+    expect(new Set(deeds).size).toBe(moderationActions.length)
   })
 
   it('is audited: what, by whom, why', async () => {
