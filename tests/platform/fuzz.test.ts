@@ -74,7 +74,7 @@ describe('nonsense sent to every documented call', () => {
       }
       expect(faults.slice(0, 50)).toEqual([])
     },
-    300_000, // several thousand requests
+    120_000, // several thousand requests
   )
 
   it('of any other kind is never a fault of ours', async () => {

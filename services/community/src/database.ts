@@ -2,6 +2,7 @@ import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongo
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { auditRows } from './audit/audit-rows.ts'
 import { commentRows } from './comments/comment-rows.ts'
+import { loadRows } from './demo/load-rows.ts'
 import { wordRows } from './forum/known-words.ts'
 import { postRows } from './forum/post-rows.ts'
 import { readRows, visitRows } from './forum/read-rows.ts'
@@ -40,4 +41,5 @@ export const collections: readonly CollectionDeclaration[] = [
   flagRows,
   standingRows,
   auditRows,
+  loadRows,
 ]

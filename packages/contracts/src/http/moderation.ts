@@ -36,6 +36,10 @@ export const flagged = z
     text: z.string().describe('What it says; of a deleted one, what it said last'),
     editedAt: timestamp.nullable(),
     title: z.string().nullable().describe('Of the discussion it is or stands in'),
+    discussion: z
+      .object({ category: z.enum(forumCategories), isLocked: z.boolean(), isSticky: z.boolean() })
+      .nullable()
+      .describe('How the discussion that it is or stands in is kept now; `null` for a comment, and once it is gone'),
     link: z.string().describe('The page where it stands'),
     history: z.array(z.object({ text: z.string(), at: timestamp })).describe('What it said before, the oldest first'),
     author: writer.extend({

@@ -43,6 +43,8 @@ export async function viewFlags(
 const textOf = ({ row, post, text, link }: Subject) => ({
   text,
   title: post?.title ?? null,
+  discussion:
+    post && !post.isDeleted ? { category: post.category, isLocked: post.isLocked, isSticky: post.isSticky } : null,
   link,
   history: row.history.map((before) => ({ text: before.text, at: before.at.toISOString() })),
   editedAt: row.editedAt?.toISOString() ?? null,

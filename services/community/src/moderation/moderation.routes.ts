@@ -1,4 +1,4 @@
-import { moderationCalls as calls } from '@storyright/contracts/http'
+import { moderationCalls as calls, peopleCalls } from '@storyright/contracts/http'
 import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -10,6 +10,7 @@ import { flagText } from './flag-text.ts'
 import { listAudit } from './list-audit.ts'
 import { listAllComments } from './list-comments.ts'
 import { listFlags } from './list-flags.ts'
+import { ownStanding } from './own-standing.ts'
 import { removeComment } from './remove-comment.ts'
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,6 +25,7 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     const [view] = await viewFlags(deps, await flagRows.of(deps.db).find({ _id: flagId }).toArray())
     return view!
   })
+  serve(app, peopleCalls.ownStanding, async ({ viewer }) => ownStanding(deps)(viewer))
   serve(app, calls.moderationAudit, async ({ query, reply }) => {
     const page = await listAudit(deps)(query)
     describePage(reply, page, calls.moderationAudit.path, query)

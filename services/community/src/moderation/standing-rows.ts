@@ -6,6 +6,8 @@ export interface StandingRow {
   /** The person's id. */
   _id: string
   mutedUntil: Date | null
+  /** Why so, as they were told. */
+  muteReason?: string | null
   warned: number
   removed: number
   /** A moderator has shown something of theirs that waited: what they write waits no more. */
