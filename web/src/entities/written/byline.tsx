@@ -18,7 +18,7 @@ const Face = styled.header`
 const Lines = styled.div`
   min-width: 0;
 `
-const First = styled.p`
+const First = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,7 +28,7 @@ const First = styled.p`
     overflow-wrap: anywhere;
   }
 `
-const Second = styled.p`
+const Second = styled.div`
   ${meta}
 `
 

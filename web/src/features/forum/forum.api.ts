@@ -9,7 +9,7 @@ import { cacheResult, updateCached } from '../../shared/update-cached.ts'
 import type { ForumChoices } from './choices.ts'
 
 /** Replies are fetched so many at a time. */
-export const REPLIES_AT_ONCE = 50
+export const REPLIES_AT_ONCE = 100
 
 const readingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -132,9 +132,11 @@ describe('a hostile text', () => {
 
   it.each(Object.entries(bombs))('is shown in bounded time: %s', async (_name, text) => {
     for (const written of [text, text.slice(0, 20_000), text.slice(0, 4_000), text.slice(0, 1_000)]) {
-      const before = performance.now()
+      const before = process.cpuUsage()
       const { face, unmount } = await show(written)
-      expect(performance.now() - before).toBeLessThan(2_000)
+      // Of this process alone: others may keep the machine busy.
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1_000).toBeLessThan(2_000)
       expectHarmless(face)
       unmount()
     }

@@ -10,7 +10,7 @@ export const structureLimits = {
   /** Of one piece without white space. */
   word: 4_000,
   /** Elements, and links among them, that come of it. */
-  nodes: 6_000,
+  nodes: 3_000,
   links: 300,
   tableColumns: 20,
 } as const
