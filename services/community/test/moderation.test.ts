@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Moderated, moderationDecided, type PublicComment, userClosed } from '@storyright/contracts/events'
-import type { Comment, Flagged, ForumPost, ForumReply, ModerationEntry } from '@storyright/contracts/http'
+import {
+  type Comment,
+  type Flagged,
+  type ForumPost,
+  type ForumReply,
+  internalTokenHeader,
+  type ModerationEntry,
+  repairCounts,
+} from '@storyright/contracts/http'
 import { communityLimits, communityMessages, type Viewer } from '@storyright/contracts/vocabulary'
-import { closedPerson } from '@storyright/testing'
+import { closedPerson, eventually } from '@storyright/testing'
+import { postRows } from '../src/forum/post-rows.ts'
+import { dirtyRows } from '../src/likes/dirty-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 const day = 24 * 3_600_000
@@ -451,5 +461,35 @@ describe('what community holds about somebody', () => {
       expect(JSON.stringify([flags, decisions])).not.toContain(others)
     await community.say(userClosed, 2, closedPerson(author.person))
     expect((await community.recordsOf(author.id)).json()).toMatchObject({ standing: null })
+  })
+})
+
+describe('what the forum counts', () => {
+  it('follows what moderators remove, show and move', async () => {
+    const young = await community.join({ createdAt: new Date().toISOString() })
+    const [removed, moved, waiting] = [
+      await discuss(iris),
+      await discuss(iris),
+      await discuss(young, 'https://x.example'),
+    ]
+    const [, held] = [await replyTo(moved, tom), await replyTo(moved, young, 'https://x.example')]
+    const discussions = async () => (await community.get('/api/forum/stats', iris)).json().discussions
+    const settled = () =>
+      eventually(async () => {
+        expect(await dirtyRows.of(community.db).countDocuments()).toBe(0)
+        expect(await postRows.of(community.db).countDocuments({ isTallied: false })).toBe(0)
+      })
+    await settled()
+    const before = await discussions()
+    await decided(ada, await flagged(tom, 'post', removed), 'remove', because)
+    await decided(ada, await flagged(tom, 'post', moved), 'move', { category: 'general' })
+    for (const row of await queue())
+      if ([waiting.id, held.id].includes(row.subjectId)) await decided(ada, row.id, 'keep')
+    await settled()
+    expect(await discussions()).toBe(before)
+    expect((await community.get(`/api/forum/posts/${moved.id}`, iris)).json()).toMatchObject({ replyCount: 2 })
+    const internal = { [internalTokenHeader]: community.config.INTERNAL_TOKEN }
+    const repaired = await community.post(repairCounts.path, null, undefined, internal)
+    expect(repaired.json()).toEqual({ repaired: 0, differences: [] })
   })
 })
