@@ -87,6 +87,11 @@ test.describe('moderation', () => {
     await mute.getByRole('button', { name: 'Mute' }).click()
     await expectToast(page, 'Muted', 'Julian Okonjo cannot write for now, and is told your reason.')
     await expect.poll(async () => (await mailTo(producer.person.email)).subject).toMatch(/^You are muted until /)
+    const muted = producer.page
+    await muted.goto('/forum')
+    await muted.getByRole('button', { name: 'New Discussion' }).click()
+    await expect(muted.getByRole('dialog')).toContainText(/You can read, but not write, until .*Twice in one week\./)
+    await producer.look('forum-muted', { dark: true })
     await page.getByRole('tab', { name: 'Audit' }).click()
     await expect(page.getByText('Twice in one week.').first()).toBeVisible()
     await look('moderation-audit', { dark: true })
