@@ -13,7 +13,7 @@ test.describe('a discussion in the forum', () => {
     await look('forum', { whole: true, dark: true })
 
     const search = page.getByRole('searchbox', { name: 'Search discussions' })
-    await search.fill('turnaround lien')
+    await search.fill('turnaround interest')
     await expect(page).toHaveURL(/search=turnaround/)
     await expect(page.getByRole('status').filter({ hasText: /^1 discussion$/ })).toBeVisible()
     await expect(list.locator('mark').first()).toHaveText(/turnaround/i)
@@ -21,7 +21,7 @@ test.describe('a discussion in the forum', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Getting a screenplay back')
     await look('forum-read', { whole: true, dark: true })
     await page.goBack()
-    await expect(search).toHaveValue('turnaround lien')
+    await expect(search).toHaveValue('turnaround interest')
 
     const title = uniqueTitle('Who holds the underlying map')
     await page.getByRole('button', { name: 'New Discussion' }).click()
