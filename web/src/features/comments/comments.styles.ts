@@ -22,8 +22,10 @@ export const List = styled.ul`
 export const Item = styled.li`
   padding-block: ${theme.s4};
   border-top: ${theme.hair} solid ${theme.line};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 140px;
+  &:nth-child(n + 21) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 140px;
+  }
 `
 export const Replies = styled.ul`
   margin-top: ${theme.s3};

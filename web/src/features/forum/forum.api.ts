@@ -6,7 +6,7 @@ import { callPages, rowsOf } from '../../shared/list-page.ts'
 import type { AppThunk } from '../../shared/store.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { cacheResult, updateCached } from '../../shared/update-cached.ts'
-import type { ForumChoices } from './list/choices.ts'
+import type { ForumChoices } from './choices.ts'
 
 /** Replies are fetched so many at a time. */
 export const REPLIES_AT_ONCE = 50
@@ -108,15 +108,13 @@ const writingApi = baseApi.injectEndpoints({
       })),
       onQueryStarted: async ({ postId }, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
-        if (done) {
-          const { data: reply } = done
-          dispatch(
-            changedReplies(postId, (rows, isLast) =>
-              isLast && !rows.some(({ id }) => id === reply.id) ? [...rows, reply] : rows,
-            ),
-          )
-        }
-        // How many there are, and whether it is still open, the discussion says itself.
+        if (!done) return // what was typed stays in its box, also where that would be gone by now
+        const { data: reply } = done
+        dispatch(
+          changedReplies(postId, (rows, isLast) =>
+            isLast && !rows.some(({ id }) => id === reply.id) ? [...rows, reply] : rows,
+          ),
+        )
         await dispatch(refreshPost(postId))
       },
     }),

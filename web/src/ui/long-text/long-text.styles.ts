@@ -7,6 +7,9 @@ export const Face = styled.div`
   line-height: ${theme.lhRead};
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
+  > :first-child {
+    margin-top: 0;
+  }
   > * + *,
   li > * + *,
   blockquote > * + * {
@@ -35,7 +38,8 @@ export const Face = styled.div`
     margin-top: 0.25em;
   }
   blockquote {
-    margin: 0;
+    margin-inline: 0;
+    margin-bottom: 0;
     padding-inline-start: ${theme.s4};
     border-inline-start: 3px solid ${theme.line};
     color: ${theme.ink2};

@@ -1,5 +1,5 @@
 import { forumCategories, forumCategoryLabels } from '@storyright/contracts/vocabulary'
-import { type ForumChoices, queryOf } from './choices.ts'
+import { type ForumChoices, queryOf } from '../choices.ts'
 import * as S from './list.styles.ts'
 
 /** The forum's categories; one at a time, or all. */

@@ -85,8 +85,10 @@ export const List = styled.ul`
 /** What is far from view is not laid out, however long the list has become. */
 export const Item = styled.li`
   border-top: ${theme.hair} solid ${theme.line};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 128px;
+  &:nth-child(n + 21) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 128px;
+  }
 `
 export const Row = styled.article`
   position: relative;

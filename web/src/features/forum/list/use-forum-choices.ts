@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '../../../shared/store.ts'
+import { choicesOf, type ForumChoices, queryOf } from '../choices.ts'
 import { startAtFirstPage } from '../forum.api.ts'
-import { choicesOf, type ForumChoices, queryOf } from './choices.ts'
 
 type Change = { [Name in keyof ForumChoices]: ForumChoices[Name] | undefined }
 

@@ -3,7 +3,7 @@ import { forumCategoryLabels } from '@storyright/contracts/vocabulary'
 import { Lock, Pin } from 'lucide-react'
 import { paths } from '../../../shared/paths.ts'
 import { Badge, Kind } from '../../../ui/badge/badge.tsx'
-import { queryOf } from '../list/choices.ts'
+import { queryOf } from '../choices.ts'
 import * as S from './thread.styles.ts'
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,11 +1,10 @@
-import type { ForumPost, ForumReply } from '@storyright/contracts/http'
-import type { Viewer, WrittenKind } from '@storyright/contracts/vocabulary'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { ForumPost } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { textPlace, useKeptText } from '../../../entities/written/use-kept-text.ts'
 import { useRows } from '../../../shared/rows/use-rows.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Note } from '../../../ui/state/note.tsx'
 import { useForumRepliesInfiniteQuery } from '../forum.api.ts'
@@ -15,12 +14,11 @@ import { DiscussionHead } from './discussion-head.tsx'
 import { Post } from './post.tsx'
 import { Replies } from './replies.tsx'
 import { replyAnchor } from './reply.tsx'
+import { Side } from './side.tsx'
 import * as S from './thread.styles.ts'
 import { useArrival } from './use-arrival.ts'
 import { useJump } from './use-jump.ts'
-
-/** What else can be done about what others wrote. */
-export type WrittenActions = (kind: Exclude<WrittenKind, 'comment'>, text: ForumPost | ForumReply) => ReactNode
+import type { WrittenActions } from './written-actions.ts'
 
 type DiscussionProps = {
   post: ForumPost
@@ -32,7 +30,7 @@ type DiscussionProps = {
 
 /** A discussion with its replies. */
 export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) {
-  const { id, isLocked, acceptedReplyId } = post
+  const { id, isLocked } = post
   const { firstUnreadId } = useArrival(post, isFresh)
   const read = useRows(useForumRepliesInfiniteQuery(id, { refetchOnMountOrArgChange: true }))
   const jump = useJump(read)
@@ -49,33 +47,26 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
   }, [])
   return (
     <S.Page>
-      <DiscussionHead post={post} />
-      <Post post={post} viewer={viewer} onQuote={quote} actions={actions?.('post', post)} />
-      <S.Jumps>
-        {firstUnreadId && (
-          <Button small onClick={() => jump(firstUnreadId)}>
-            Jump to first unread
-          </Button>
-        )}
-        {acceptedReplyId && (
-          <Button small onClick={() => jump(acceptedReplyId)}>
-            Go to the accepted answer
-          </Button>
-        )}
-      </S.Jumps>
-      <Replies {...{ post, viewer, read, firstUnreadId, actions }} onQuote={quote} />
-      <S.Replying aria-label="Your reply">
-        {isLocked ? (
-          <Note>This discussion is locked: nobody can reply any more.</Note>
-        ) : (
-          <>
-            <SectionHead title="Reply" />
-            <UnlessMuted>
-              <ReplyBox postId={id} text={text} onChange={setText} onPosted={jump} field={field} />
-            </UnlessMuted>
-          </>
-        )}
-      </S.Replying>
+      <S.Beginning>
+        <DiscussionHead post={post} />
+        <Post post={post} viewer={viewer} onQuote={quote} actions={actions?.('post', post)} />
+      </S.Beginning>
+      <Side post={post} firstUnreadId={firstUnreadId} onJump={jump} />
+      <S.Following>
+        <Replies {...{ post, viewer, read, firstUnreadId, actions }} onQuote={quote} />
+        <S.Replying aria-label="Your reply">
+          {isLocked ? (
+            <Note>This discussion is locked: nobody can reply any more.</Note>
+          ) : (
+            <>
+              <SectionHead title="Reply" />
+              <UnlessMuted>
+                <ReplyBox postId={id} text={text} onChange={setText} onPosted={jump} field={field} />
+              </UnlessMuted>
+            </>
+          )}
+        </S.Replying>
+      </S.Following>
     </S.Page>
   )
 }

@@ -5,10 +5,10 @@ import type { Rows } from '../../../shared/rows/use-rows.ts'
 import { ListFoot } from '../../../ui/data/list-foot.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import type { WrittenActions } from './discussion.tsx'
 import { Reply } from './reply.tsx'
 import * as S from './thread.styles.ts'
 import { useReadUntil } from './use-read-until.ts'
+import type { WrittenActions } from './written-actions.ts'
 
 /** So many are drawn at once; the others when they come near. */
 const DRAWN_AT_ONCE = 20

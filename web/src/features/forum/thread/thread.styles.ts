@@ -1,11 +1,41 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { meta } from '../../../ui/text/text.ts'
-import { theme } from '../../../ui/theme/theme.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
 
 export const Page = styled.div`
-  max-width: 860px;
+  display: grid;
+  grid-template: 'head side' auto 'replies side' 1fr / minmax(0, 860px) minmax(220px, 284px);
+  justify-content: space-between;
+  gap: 0 ${theme.s10};
+  align-items: start;
   padding-bottom: ${theme.s16};
+  ${below.rail} {
+    grid-template: 'head' auto 'side' auto 'replies' auto / minmax(0, 1fr);
+  }
+`
+export const Beginning = styled.div`
+  grid-area: head;
+  min-width: 0;
+`
+export const Following = styled.div`
+  grid-area: replies;
+  min-width: 0;
+`
+/** Beside the discussion; on narrower screens between it and its replies, as it is read. */
+export const Side = styled.aside`
+  grid-area: side;
+  position: sticky;
+  top: 84px;
+  display: grid;
+  gap: ${theme.s4};
+  ${below.rail} {
+    position: static;
+    margin-top: ${theme.s4};
+    dl {
+      display: none;
+    }
+  }
 `
 export const Head = styled.header`
   display: grid;
@@ -32,15 +62,19 @@ export const Jumps = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.s2};
-  margin-top: ${theme.s4};
+  &:empty {
+    display: none;
+  }
 `
 export const List = styled.ol`
   margin-top: ${theme.s4};
 `
 /** What is far from view is not laid out, however long the discussion has become. */
 export const Item = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 180px;
+  &:nth-child(n + 21) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 180px;
+  }
 `
 export const Reply = styled.article<{ $accepted: boolean }>`
   display: grid;
@@ -83,6 +117,7 @@ export const Gone = styled.p`
   font-style: italic;
 `
 export const Cards = styled.ul`
+  margin-top: ${theme.s3};
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.s3};

@@ -26,7 +26,9 @@ export function MarkdownEditor({ label, ...area }: MarkdownEditorProps) {
       </S.Typed>
       <S.Preview aria-labelledby={id}>
         <h3 id={id}>Preview</h3>
-        {shown.trim() === '' ? <S.NoPreview>What you write is shown here.</S.NoPreview> : <LongText text={shown} />}
+        <S.Shown tabIndex={0}>
+          {shown.trim() === '' ? <S.NoPreview>What you write is shown here.</S.NoPreview> : <LongText text={shown} />}
+        </S.Shown>
       </S.Preview>
     </S.Editor>
   )

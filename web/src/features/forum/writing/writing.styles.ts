@@ -19,15 +19,19 @@ export const Formats = styled.div`
 export const Preview = styled.section`
   min-width: 0;
   display: grid;
-  grid-template-rows: auto 1fr;
-  gap: ${theme.s2};
-  max-height: 420px;
-  overflow-y: auto;
-  border-top: ${theme.hair} solid ${theme.line};
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: 6px;
   > h3 {
-    padding-top: ${theme.s2};
     font: 550 ${theme.t13} / 1.5 ${theme.sans};
   }
+`
+export const Shown = styled.div`
+  min-height: 96px;
+  max-height: 420px;
+  overflow-y: auto;
+  padding: ${theme.s3} ${theme.s4};
+  border: ${theme.hair} dashed ${theme.line};
+  border-radius: ${theme.radius};
 `
 export const NoPreview = styled.p`
   color: ${theme.ink3};
