@@ -1,13 +1,13 @@
-import type { AdminComment, Flagged, ModerationEntry, Writer } from '@storyright/contracts/http'
+import type { AdminComment, Flagged, ModerationEntry } from '@storyright/contracts/http'
+import { aWriter } from './community-samples.ts'
 
-export const aWriter = (change: Partial<Writer> = {}): Writer => ({
+/** Whose texts are moderated in these samples. */
+export const idris = aWriter({
   id: '5f6c0e0a-3c38-4bb5-9d0b-0f6f4f9a7a01',
   firstName: 'Idris',
   lastName: 'Cole',
-  profileImageUrl: null,
   role: 'producer',
   username: 'idris',
-  ...change,
 })
 
 export const aModerator = aWriter({
@@ -41,7 +41,7 @@ export const aFlagged = ({ author, ...change }: FlaggedChange = {}): Flagged => 
   link: '/listing/7',
   history: [],
   author: {
-    ...aWriter(),
+    ...idris,
     since: '2026-02-03T09:00:00.000Z',
     written: 14,
     removed: 1,
@@ -61,7 +61,7 @@ export const aModerationEntry = (change: Partial<ModerationEntry> = {}): Moderat
   action: 'remove',
   subject: 'comment',
   subjectId: aFlagged().subjectId,
-  author: aWriter(),
+  author: idris,
   reason: 'Advertising',
   before: { isDeleted: false },
   after: { isDeleted: true },
@@ -81,8 +81,8 @@ export const anAdminComment = (change: Partial<AdminComment> = {}): AdminComment
   isBlocked: false,
   userHasLiked: false,
   likeCount: 3,
-  authorId: aWriter().id,
-  author: { ...aWriter(), email: 'idris@saltmarsh.test' },
+  authorId: idris.id,
+  author: { ...idris, email: 'idris@saltmarsh.test' },
   listing: { id: '7', title: 'The Moonstone', author: 'Wilkie Collins' },
   ...change,
 })

@@ -1,6 +1,7 @@
 import { communityAddresses as community } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
+import { isAhead } from '../../shared/is-ahead.ts'
 
 const FRESH_SECONDS = 60
 
@@ -10,5 +11,11 @@ const standingApi = baseApi.injectEndpoints({
 
 const { useOwnStandingQuery } = standingApi
 
-/** Whether a moderator has muted the reader; asked anew now and then, since that may happen at any time. */
-export const useStanding = () => useOwnStandingQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS }).data
+/**
+ * Until when and why a moderator has muted the reader; `null` where nobody has. It may happen at any time, so it is asked anew now
+ * and then. While it is not known, the service has the last word.
+ */
+export function useMuted() {
+  const { data } = useOwnStandingQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS })
+  return data && isAhead(data.mutedUntil) ? { until: data.mutedUntil, reason: data.reason } : null
+}

@@ -20,9 +20,9 @@ describe('an editor', () => {
   it('gives way to until when and why its writer is muted', async () => {
     api.on(peopleCalls.ownStanding, { mutedUntil: '2099-11-27T10:00:00.000Z', reason: 'Advertising, again.' })
     open()
-    expect(await screen.findByText(/^You can read, but not write, until 27 Nov 2099, 10:00/)).toHaveTextContent(
-      'A moderator’s reason: Advertising, again.',
-    )
+    expect(
+      await screen.findByText(/^You can read, but not write, until 27 Nov 2099, 10:00, UK time/),
+    ).toHaveTextContent('A moderator’s reason: Advertising, again.')
     expect(screen.queryByLabelText('Reply')).toBeNull()
   })
 

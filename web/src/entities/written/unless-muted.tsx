@@ -1,24 +1,32 @@
 import { dayAndTime } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
-import { isAhead } from '../../shared/is-ahead.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Words } from '../../ui/text/words.ts'
-import { useStanding } from './standing.api.ts'
+import { useMuted } from './standing.api.ts'
 
-/**
- * An editor, or in its place until when and why its reader cannot write. Where that cannot be asked the editor shows:
- * the service has the last word.
- */
-export function UnlessMuted({ children }: { children: ReactNode }) {
-  const standing = useStanding()
-  if (!standing || !isAhead(standing.mutedUntil)) return children
+type UnlessMutedProps = {
+  children: ReactNode
+  /** For an editor that can be left. */
+  onLeave?: (() => void) | undefined
+}
+
+/** An editor, or in its place until when and why its writer cannot write. */
+export function UnlessMuted({ children, onLeave }: UnlessMutedProps) {
+  const muted = useMuted()
+  if (!muted) return children
+  const leave = onLeave && (
+    <Button small onClick={onLeave}>
+      Close
+    </Button>
+  )
   return (
-    <Note tone="wait">
-      You can read, but not write, until {dayAndTime(standing.mutedUntil)}.
-      {standing.reason && (
+    <Note tone="wait" action={leave}>
+      You can read, but not write, until {dayAndTime(muted.until)}, UK time.
+      {muted.reason && (
         <>
           {' '}
-          A moderator’s reason: <Words>{standing.reason}</Words>
+          A moderator’s reason: <Words>{muted.reason}</Words>
         </>
       )}
     </Note>

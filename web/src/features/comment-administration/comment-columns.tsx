@@ -1,7 +1,9 @@
 import type { AdminComment } from '@storyright/contracts/http'
-import { commentBadge, dayAndTime } from '@storyright/contracts/vocabulary'
+import { commentBadge } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
+import { When } from '../../entities/written/when.tsx'
+import { WriterBadge } from '../../entities/written/writer-badge.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,9 +17,8 @@ import * as S from './comments.styles.ts'
 /** What was written where, by whom and when, and the way to delete it. */
 export const commentColumns = (onDelete: (comment: AdminComment) => void): Column<AdminComment>[] => [
   { header: 'Comment', full: true, cell: (comment) => <What comment={comment} /> },
-  { header: 'Author', cell: ({ author }) => <Who author={author} /> },
+  { header: 'Author', full: true, cell: ({ author }) => <Who author={author} /> },
   { header: 'Likes', end: true, cell: ({ likeCount }) => likeCount.toLocaleString('en-GB') },
-  { header: 'Posted', cell: ({ createdAt }) => dayAndTime(createdAt) },
   {
     header: 'Actions',
     full: true,
@@ -34,12 +35,12 @@ export const commentColumns = (onDelete: (comment: AdminComment) => void): Colum
 ]
 
 function What({ comment }: { comment: AdminComment }) {
-  const { content, isDeleted, isEdited, parentId, listing, status } = comment
+  const { content, isDeleted, isEdited, parentId, listing, status, createdAt } = comment
   return (
     <S.What>
       <Meta>
         {parentId ? 'Reply on ' : 'On '}
-        <Link to={paths.listing(listing.id)}>{listing.title}</Link> by {listing.author}
+        <Link to={paths.listing(listing.id)}>{listing.title}</Link> by {listing.author} · <When at={createdAt} />
         {isEdited && ' · edited'}
       </Meta>
       {isDeleted ? <Meta>Deleted. Its place stays because of the replies below it.</Meta> : <Words>{content}</Words>}
@@ -49,11 +50,12 @@ function What({ comment }: { comment: AdminComment }) {
 }
 
 function Who({ author }: Pick<AdminComment, 'author'>) {
-  const { label, colour } = commentBadge(author.role)
   return (
     <S.Who>
-      <span>{nameOf(author)}</span>
-      <S.Role $colour={colour}>{label}</S.Role>
+      <S.Name>
+        <bdi>{nameOf(author)}</bdi>
+        <WriterBadge {...commentBadge(author.role)} />
+      </S.Name>
       {author.email && <Meta>{author.email}</Meta>}
     </S.Who>
   )

@@ -31,13 +31,9 @@ export const Who = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `
-const colours = { red: theme.bad, blue: theme.focus, green: theme.ok, grey: theme.off }
-export const Role = styled.span<{ $colour: keyof typeof colours }>`
-  padding: 0 6px;
-  border: ${theme.hair} solid currentColor;
-  border-radius: ${theme.radius};
-  font-size: ${theme.t13};
-  font-stretch: ${theme.narrow};
-  line-height: 18px;
-  color: ${({ $colour }) => colours[$colour]};
+export const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.s2};
 `

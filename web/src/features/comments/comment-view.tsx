@@ -5,6 +5,7 @@ import { nameOf } from '../../entities/person/name-of.ts'
 import { Byline } from '../../entities/written/byline.tsx'
 import { Folded } from '../../entities/written/folded.tsx'
 import { LikeButton } from '../../entities/written/like-button.tsx'
+import { UnlessMuted } from '../../entities/written/unless-muted.tsx'
 import { WriterBadge } from '../../entities/written/writer-badge.tsx'
 import { QuietActions, QuietButton } from '../../ui/button/quiet-button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -58,16 +59,18 @@ function Editor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const [text, setText] = useState(comment.content)
   const { save, busy } = useEditComment(comment)
   return (
-    <CommentForm
-      label="Edit your comment"
-      text={text}
-      onChange={setText}
-      send="Save"
-      busy={busy}
-      onCancel={onDone}
-      onSend={async (content) => (await save(content)) && onDone()}
-      autoFocus
-    />
+    <UnlessMuted onLeave={onDone}>
+      <CommentForm
+        label="Edit your comment"
+        text={text}
+        onChange={setText}
+        send="Save"
+        busy={busy}
+        onCancel={onDone}
+        onSend={async (content) => (await save(content)) && onDone()}
+        autoFocus
+      />
+    </UnlessMuted>
   )
 }
 

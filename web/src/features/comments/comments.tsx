@@ -104,7 +104,7 @@ function Threads({ threads, viewerId, actions }: ThreadsProps) {
               ))}
               {answered === comment.id && (
                 <li>
-                  <UnlessMuted>
+                  <UnlessMuted onLeave={() => setAnswered(null)}>
                     <NewReply comment={comment} viewerId={viewerId} onDone={() => setAnswered(null)} />
                   </UnlessMuted>
                 </li>

@@ -25,11 +25,12 @@ export function Case({ flagged, headingId }: { flagged: Flagged; headingId: stri
           <State flagged={flagged} />
         </S.CaseHead>
         <Meta>
-          {title && <>{subject === 'post' ? title : `In “${title}”`} · </>}
+          {subject === 'reply' && title && `In “${title}” · `}
           {dayAndTime(createdAt)} · <Link to={link}>Open where it stands</Link>
         </Meta>
       </header>
       <S.Text tabIndex={0} role="region" aria-label="What it says">
+        {subject === 'post' && <h3 dir="auto">{title}</h3>}
         {subject === 'comment' ? <Words dir="auto">{text}</Words> : <LongText text={text} />}
       </S.Text>
       <HistoryOf history={flagged.history} />

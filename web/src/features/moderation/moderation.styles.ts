@@ -92,6 +92,10 @@ export const Text = styled.div`
   max-width: ${theme.measure};
   font-size: ${theme.t17};
   line-height: ${theme.lhRead};
+  h3 {
+    margin-bottom: ${theme.s2};
+    overflow-wrap: anywhere;
+  }
 `
 export const Columns = styled.div`
   display: grid;
@@ -139,7 +143,7 @@ export const History = styled.details`
     padding-top: ${theme.s2};
   }
 `
-/** What can be done stays in view while a long text scrolls. */
+/** What can be done stays in view while a long text scrolls; on the phone only the decisions, for want of room. */
 export const Answers = styled.div`
   position: sticky;
   bottom: 0;
@@ -151,17 +155,25 @@ export const Answers = styled.div`
   padding-block: ${theme.s4} calc(${theme.s4} + env(safe-area-inset-bottom));
   border-top: ${theme.hair} solid ${theme.line};
   background: ${theme.paper};
+  ${below.phone} {
+    display: contents;
+  }
 `
 export const Decisions = styled(Actions)`
   gap: ${theme.s3};
   ${below.phone} {
-    width: 100%;
+    order: 1;
+    position: sticky;
+    bottom: 0;
+    padding-block: ${theme.s3} calc(${theme.s3} + env(safe-area-inset-bottom));
+    border-top: ${theme.hair} solid ${theme.line};
+    background: ${theme.paper};
     > * {
       flex: 1 1 auto;
     }
   }
 `
-export const Besides = styled(Actions)``
+export const Besides = Actions
 /** Nobody presses keys on a phone. */
 export const Keys = styled.div`
   ${below.phone} {

@@ -2,6 +2,7 @@ import type { Flagged } from '@storyright/contracts/http'
 import { dayAndTime, flagReasonLabels } from '@storyright/contracts/vocabulary'
 import { Link, type To } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
+import { excerptOf } from '../../ui/long-text/excerpt.ts'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './moderation.styles.ts'
 import { capital, textNouns } from './text-nouns.ts'
@@ -22,7 +23,7 @@ export function QueueList({ rows, chosen, linkTo }: QueueListProps) {
             <b>
               {capital(textNouns[flagged.subject])} by {nameOf(flagged.author)}
             </b>
-            <S.Beginning>{flagged.text || 'Deleted by its author'}</S.Beginning>
+            <S.Beginning dir="auto">{beginningOf(flagged)}</S.Beginning>
             <Meta as="span">
               {whyHere(flagged)} · {dayAndTime(flagged.createdAt)}
             </Meta>
@@ -38,4 +39,9 @@ function whyHere({ flags, isWaiting, status }: Flagged) {
   const reasons = [...new Set(flags.flatMap(({ reason }) => (reason ? [flagReasonLabels[reason]] : [])))]
   if (reasons.length === 0) return isWaiting && status === 'open' ? 'Waits to be shown' : 'Had a link'
   return flags.length > 1 ? `${reasons.join(', ')} · ${flags.length} flags` : reasons[0]!
+}
+
+function beginningOf({ subject, title, text }: Flagged) {
+  if (subject === 'comment') return text
+  return subject === 'post' && title ? `${title} · ${excerptOf(text)}` : excerptOf(text)
 }

@@ -3,7 +3,7 @@ import { communityLimits, flagReasonLabels, type WrittenKind } from '@storyright
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { aWriter } from '../../testing/moderation-samples.ts'
+import { idris } from '../../testing/moderation-samples.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { TextMenu } from './text-menu.tsx'
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const open = (subject: WrittenKind = 'comment', isBlocked = false) =>
-  renderPage(<TextMenu {...{ subject, subjectId, isBlocked }} author={aWriter()} />, { path: '/there' })
+  renderPage(<TextMenu {...{ subject, subjectId, isBlocked }} author={idris} />, { path: '/there' })
 const trigger = () => screen.findByRole('button', { name: /^More about this/ })
 const choose = async (item: string, ...how: Parameters<typeof open>) => {
   const view = open(...how)
@@ -91,19 +91,19 @@ describe('blocking its author', () => {
     const { user } = await choose('Block Idris Cole')
     await user.click(await screen.findByRole('button', { name: 'Block' }))
     await expectToast({ title: 'Blocked' })
-    expect(api.asked(peopleCalls.blockPerson)[0]?.params.id).toBe(aWriter().id)
+    expect(api.asked(peopleCalls.blockPerson)[0]?.params.id).toBe(idris.id)
   })
 
   it('takes it back', async () => {
     const { user } = await choose('Unblock Idris Cole', 'comment', true)
     await user.click(await screen.findByRole('button', { name: 'Unblock' }))
     await expectToast({ title: 'Unblocked' })
-    expect(api.asked(peopleCalls.unblockPerson)[0]?.params.id).toBe(aWriter().id)
+    expect(api.asked(peopleCalls.unblockPerson)[0]?.params.id).toBe(idris.id)
   })
 })
 
 it('offers nothing about one’s own text, nor to a visitor', async () => {
-  api.on(identityCalls.currentUser, aUser({ id: aWriter().id }))
+  api.on(identityCalls.currentUser, aUser({ id: idris.id }))
   const { container, unmount } = open()
   await waitFor(() => expect(api.asked(identityCalls.currentUser)).toHaveLength(1))
   expect(container.querySelector('button')).toBeNull()

@@ -2,16 +2,16 @@ import { identityCalls, peopleCalls } from '@storyright/contracts/http'
 import { screen, within } from '@testing-library/react'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { aWriter } from '../../testing/moderation-samples.ts'
+import { idris } from '../../testing/moderation-samples.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
 import { ProfilePage } from './profile.tsx'
 
 let api: ReturnType<typeof fakeApi>
-let blocked: ReturnType<typeof aWriter>[]
+let blocked: (typeof idris)[]
 beforeEach(() => {
-  blocked = [aWriter()]
+  blocked = [idris]
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
   api.on(peopleCalls.blockedPeople, () => blocked)
@@ -45,7 +45,7 @@ describe('the list of blocked people', () => {
   })
 
   it('fails alone, and can be tried again', async () => {
-    await tryAgain(api, peopleCalls.blockedPeople, [aWriter()], show)
+    await tryAgain(api, peopleCalls.blockedPeople, [idris], show)
     expect(await (await part()).findByText('Idris Cole', { selector: 'div' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
   })

@@ -2,7 +2,7 @@ import { moderationCalls as calls, identityCalls } from '@storyright/contracts/h
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { anAdminComment, aWriter } from '../../testing/moderation-samples.ts'
+import { anAdminComment, idris } from '../../testing/moderation-samples.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AdminCommentsPage } from './comments.tsx'
@@ -11,7 +11,7 @@ const stats = {
   overview: { totalComments: 1_204, commentsToday: 7, commentsThisWeek: 38 },
   topCommenters: [
     {
-      authorId: aWriter().id,
+      authorId: idris.id,
       firstName: 'Freya',
       lastName: 'Lindqvist',
       role: 'premium' as const,
@@ -56,7 +56,7 @@ describe('the page of comments', () => {
   })
 
   it('comes without e-mail addresses while these cannot be asked', async () => {
-    comments = [anAdminComment({ author: { ...aWriter(), email: null } })]
+    comments = [anAdminComment({ author: { ...idris, email: null } })]
     open()
     expect((await row()).getByText('Idris Cole')).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import type { ForumPost } from '@storyright/contracts/http'
 import { communityMessages } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useState } from 'react'
+import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
@@ -24,19 +25,21 @@ export function EditPost({ post, onDone }: { post: ForumPost; onDone: () => void
     if (await runWithToast(run, { title: 'Discussion updated' }, 'Error', 'Failed to update the discussion')) onDone()
   }
   return (
-    <S.Form aria-label="Edit your discussion" noValidate onSubmit={save}>
-      <DiscussionFields
-        draft={draft}
-        onChange={(next) => setDraft({ ...draft, ...next })}
-        onSend={save}
-        withCategory={false}
-      />
-      <FormActions>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button variant="solid" type="submit" busy={isLoading}>
-          Save
-        </Button>
-      </FormActions>
-    </S.Form>
+    <UnlessMuted onLeave={onDone}>
+      <S.Form aria-label="Edit your discussion" noValidate onSubmit={save}>
+        <DiscussionFields
+          draft={draft}
+          onChange={(next) => setDraft({ ...draft, ...next })}
+          onSend={save}
+          withCategory={false}
+        />
+        <FormActions>
+          <Button onClick={onDone}>Cancel</Button>
+          <Button variant="solid" type="submit" busy={isLoading}>
+            Save
+          </Button>
+        </FormActions>
+      </S.Form>
+    </UnlessMuted>
   )
 }

@@ -1,6 +1,7 @@
 import type { ForumReply } from '@storyright/contracts/http'
 import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useRef, useState } from 'react'
+import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
@@ -22,22 +23,24 @@ export function EditReply({ reply: { id, content }, onDone }: { reply: ForumRepl
     if (await runWithToast(run, { title: 'Reply updated' }, 'Error', 'Failed to update reply')) onDone()
   }
   return (
-    <S.Form aria-label="Edit your reply" noValidate onSubmit={save}>
-      <MarkdownEditor
-        label="Your reply"
-        field={field}
-        value={text}
-        maxLength={communityLimits.reply}
-        onChange={setText}
-        onSend={save}
-        autoFocus
-      />
-      <FormActions>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button variant="solid" type="submit" busy={isLoading}>
-          Save
-        </Button>
-      </FormActions>
-    </S.Form>
+    <UnlessMuted onLeave={onDone}>
+      <S.Form aria-label="Edit your reply" noValidate onSubmit={save}>
+        <MarkdownEditor
+          label="Your reply"
+          field={field}
+          value={text}
+          maxLength={communityLimits.reply}
+          onChange={setText}
+          onSend={save}
+          autoFocus
+        />
+        <FormActions>
+          <Button onClick={onDone}>Cancel</Button>
+          <Button variant="solid" type="submit" busy={isLoading}>
+            Save
+          </Button>
+        </FormActions>
+      </S.Form>
+    </UnlessMuted>
   )
 }

@@ -1,6 +1,7 @@
 import { communityMessages } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useMuted } from '../../../entities/written/standing.api.ts'
 import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -21,6 +22,7 @@ export function NewDiscussion({ viewerId }: { viewerId: string }) {
   const { draft, change, forget } = useDiscussionDraft(viewerId)
   const [create, { isLoading }] = useCreatePostMutation()
   const send = useSend()
+  const muted = useMuted()
   const navigate = useNavigate()
   const post = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -51,9 +53,11 @@ export function NewDiscussion({ viewerId }: { viewerId: string }) {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button variant="primary" type="submit" form={form} busy={isLoading}>
-              Post Discussion
-            </Button>
+            {!muted && (
+              <Button variant="primary" type="submit" form={form} busy={isLoading}>
+                Post Discussion
+              </Button>
+            )}
           </>
         }
       >
