@@ -37,6 +37,7 @@ export interface Filled {
 export async function fillForum(db: Db, { posts, reader }: { posts: number; reader: string }): Promise<Filled> {
   const people = Array.from({ length: PEOPLE }, () => samplePerson({ id: randomUUID(), role: 'premium' }))
   await personRows.of(db).insertMany(people.map((person) => ({ _id: person.id, version: 1, person })))
+  await tallyAll(db, posts)
   const now = Date.now()
   const wordCounts = new Map<string, number>()
   const tagCounts = new Map<string, number>()
@@ -70,7 +71,6 @@ export async function fillForum(db: Db, { posts, reader }: { posts: number; read
     await readRows.of(db).insertOne({ _id: readId(reader, postId), personId: reader, postId, readUntil })
     await reply(db, authors, postId, UNREAD)
   }
-  await tallyAll(db, posts)
   return { thread, long, opened, ...choose(wordCounts, tagCounts, posts) }
 }
 

@@ -161,7 +161,7 @@ export const moderationCalls = {
     query: z.object({
       page: whole(1_000_000).default(1),
       limit: whole(100).default(communityLimits.adminPage),
-      listingId: z.string().max(limits.tag).optional().describe('Anything but a number is ignored'),
+      listingId: text(limits.tag).optional().describe('Anything but a number is ignored'),
     }),
     status: 200,
     reply: z.object({
