@@ -76,7 +76,9 @@ test.describe('moderation', () => {
     expect(outcome.text).toContain('removed it')
     producer.tolerate(`/api/forum/posts/${id}`, 404)
     await producer.page.goto(`/forum/${id}`)
-    await expect(producer.page.getByRole('main')).toContainText(/moderator has removed this discussion|removed by a moderator/)
+    await expect(producer.page.getByRole('main')).toContainText(
+      /moderator has removed this discussion|removed by a moderator/,
+    )
     await producer.look('forum-removed', { dark: true })
 
     await page.getByRole('tab', { name: /^Removed/ }).click()

@@ -7,7 +7,8 @@ const use = {
   timezoneId: 'Europe/London',
   // Things in motion can neither be compared nor measured for contrast.
   contextOptions: { reducedMotion: 'reduce' },
-  trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  trace: { mode: environment.screenshots ? 'retain-on-failure' : 'on-first-retry', screenshots: false, sources: false },
+  screenshot: 'only-on-failure',
   launchOptions: { executablePath: environment.chromium },
 } as const
 

@@ -69,7 +69,9 @@ test.describe('talking on a listing', () => {
 
     const own = commentBy(page, 'Julian Okonjo')
     await own.getByRole('button', { name: 'Edit' }).click()
-    await comments.getByRole('textbox', { name: 'Edit your comment' }).fill('A ship without a crew is a whole first series.')
+    await comments
+      .getByRole('textbox', { name: 'Edit your comment' })
+      .fill('A ship without a crew is a whole first series.')
     await comments.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Comment updated successfully', '')
     await expect(own).toContainText('edited')

@@ -47,13 +47,15 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
     ...prototypes.map((body) =>
       json(`prototype keys ${body}`, body, body.includes('toString') ? mayIgnore : refusedBody),
     ),
-    // What signs people in takes small bodies only.
-    ...deep.map((body) => json('deep nesting', body, path.startsWith('/api/auth/') ? [413] : mayIgnore)),
+    ...deep.map((body) => json('deep nesting', body, takesSmallBodies(path) ? [413] : mayIgnore)),
     ...types.map((contentType) => ({ what: contentType, path, body: 'a=1', contentType, right: [415] })),
     ...(needsBody ? [{ what: 'no body', path, right: operation.mayBeEmpty ? ignored : refusedBody }] : []),
     ...[1.2 * MB, 3 * MB].map((size) => json(`${size} bytes`, JSON.stringify({ a: 'x'.repeat(size) }), [413])),
   ]
 }
+
+/** What signs people in, and what browsers send of their own accord. */
+const takesSmallBodies = (path: string) => ['/api/auth/', '/api/tracking'].some((start) => path.startsWith(start))
 
 /** Anything but multipart, where a file is wanted. */
 const unreadableFiles = (path: string): Junk[] =>
