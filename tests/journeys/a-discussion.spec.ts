@@ -19,6 +19,7 @@ test.describe('a discussion in the forum', () => {
     await expect(list.locator('mark').first()).toHaveText(/turnaround/i)
     await list.getByRole('link', { name: /^Getting a screenplay back/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Getting a screenplay back')
+    await expect(replyBy(page, 'Graham Tillotson').locator('strong')).toBeVisible() // once Markdown is drawn
     await look('forum-read', { whole: true, dark: true })
     await page.goBack()
     await expect(search).toHaveValue('turnaround interest')
