@@ -28,7 +28,7 @@ test.describe('a discussion in the forum', () => {
     await page.getByRole('button', { name: 'New Discussion' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Discussion' })
     await dialog.getByRole('button', { name: 'Post Discussion' }).click()
-    await expect(page.getByText('Please provide both title and content for your post.')).toBeVisible()
+    await expect(page.getByText('Please provide both title and content for your post.').first()).toBeVisible()
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByLabel('Category').selectOption('Legal & Contracts')
     await dialog.getByLabel('Content', { exact: true }).fill('Some of /listing/116 is a **map**. Whose is it?')

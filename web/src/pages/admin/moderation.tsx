@@ -33,7 +33,10 @@ export function ModerationPage() {
   const wanted = address.get('tab')
   return (
     <Page>
-      <PageHead title="Moderation" lead="What readers flagged, what waits to be shown, and what moderators did about it." />
+      <PageHead
+        title="Moderation"
+        lead="What readers flagged, what waits to be shown, and what moderators did about it."
+      />
       <Tabs
         label="Moderation"
         tabs={tabs}
