@@ -89,6 +89,7 @@ export const Reply = styled.article<{ $accepted: boolean }>`
     border: 0;
     border-inline-start: 3px solid ${theme.okMark};
     background: ${theme.okBg};
+    time { color: ${theme.ink2}; }
   `}
   &:focus {
     outline: none;
