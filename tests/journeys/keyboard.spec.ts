@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { cardLinks } from './support/catalogue.ts'
 import { expect, test } from './support/journey.ts'
-import { replyBy, replyField, uniqueTitle } from './support/talk.ts'
+import { tabTo } from './support/keyboard.ts'
 import { toastRegion } from './support/toasts.ts'
 
 test.describe('with the keyboard alone', () => {
@@ -88,47 +87,4 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(toast).toBeHidden()
   })
-
-  test('a discussion is begun, somebody mentioned, and a reply written', async ({ page, login, look }) => {
-    await login('premium')
-    await page.goto('/forum')
-    await expect(page.getByRole('list', { name: 'Discussions' })).toBeVisible()
-    await tabTo(page, page.getByRole('button', { name: 'New Discussion' }))
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'New Discussion' })
-    await expect(dialog).toBeVisible()
-    const title = uniqueTitle('Written without a mouse')
-    const [titleField, content] = [dialog.getByLabel('Title'), dialog.getByLabel('Content', { exact: true })]
-    if (!(await isFocused(titleField))) await tabTo(page, titleField)
-    await page.keyboard.type(title)
-    await tabTo(page, content)
-    await page.keyboard.type('Would you read thirty pages, @ngo')
-    await expect(page.getByRole('option', { name: /@ngozi\.falconer$/ })).toBeVisible()
-    await look('forum-mention')
-    await page.keyboard.press('Enter')
-    await expect(content).toHaveValue('Would you read thirty pages, @ngozi.falconer ')
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await tabTo(page, replyField(page))
-    await page.keyboard.type('I would read ten.')
-    await page.keyboard.press('ControlOrMeta+Enter')
-    const reply = replyBy(page, 'Julian Okonjo')
-    await expect(reply).toContainText('I would read ten.')
-    await expect(reply).toBeFocused()
-    await tabTo(page, reply.getByRole('button', { name: 'Accept as answer' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('article', { name: 'Accepted answer by Julian Okonjo' })).toBeVisible()
-    await look('forum-by-keyboard')
-  })
 })
-
-const isFocused = async (place: Locator) => (await place.and(place.page().locator(':focus')).count()) > 0
-
-/** Presses Tab until it has led there; gives up when a whole page of stops has not. */
-async function tabTo(page: Page, stop: Locator) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await isFocused(stop)) return
-  }
-  throw new Error('Tab does not lead there.')
-}

@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...use, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-      testIgnore: 'keyboard.spec.ts',
+      testIgnore: '**/*keyboard.spec.ts',
     },
     { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },
   ],

@@ -24,7 +24,7 @@ test.describe('talking on a listing', () => {
     await page.goto(`/listing/${id}`)
     const comments = commentsOf(page)
     await expect(comments).toContainText('Be the first to share your thoughts!')
-    const field = comments.getByLabel('Write a comment')
+    const field = comments.getByRole('textbox', { name: 'Write a comment' })
     const post = comments.getByRole('button', { name: 'Post Comment' })
     await expect(post).toBeDisabled()
     await field.fill('A ship without a crew is a first episode.')
@@ -69,7 +69,9 @@ test.describe('talking on a listing', () => {
 
     const own = commentBy(page, 'Julian Okonjo')
     await own.getByRole('button', { name: 'Edit' }).click()
-    await comments.getByLabel('Edit your comment').last().fill('A ship without a crew is a whole first series.')
+    await comments
+      .getByRole('textbox', { name: 'Edit your comment' })
+      .fill('A ship without a crew is a whole first series.')
     await comments.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Comment updated successfully', '')
     await expect(own).toContainText('edited')

@@ -22,7 +22,7 @@ try {
   const deps = { db, transaction, outbox: createOutbox({ service: 'community', store: { enqueue } }) }
   const talk = () => {
     const listings = demoListings(DEMO_WORKS_DIR)
-    return { discussions: demoDiscussions(listings, now), comments: demoComments(listings, now) }
+    return { discussions: demoDiscussions(listings, now), comments: demoComments(listings, now).flat() }
   }
   process.stdout.write(`community: ${await seedDemoTalk(deps, talk, now)} demo texts written\n`)
 } finally {

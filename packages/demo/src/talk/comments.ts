@@ -2,6 +2,7 @@ import path from 'node:path'
 import { demoUuid } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
 import { numbersOf } from './listing-numbers.ts'
+import { about } from './rhythm.ts'
 import { filesOf, lengthIn, likesIn, saidIn } from './said.ts'
 import { voicesOf } from './voices.ts'
 import { type DemoText, writing } from './writing.ts'
@@ -26,7 +27,8 @@ export function demoComments(listings: readonly DemoListing[], now: Date, folder
       for (const [number, { by, notes, text }] of said.entries()) {
         const id = demoUuid(`comment ${title} ${number}`)
         const gap = lengthIn(notes, 'reply after ')
-        const due = gap === undefined ? now.getTime() - lengthIn(notes, '')! : comments.at(-1)!.at.getTime() + gap
+        const due =
+          gap === undefined ? now.getTime() - lengthIn(notes, '')! : comments.at(-1)!.at.getTime() + about(gap, id)
         const parentId = gap === undefined ? null : comments.findLast(({ parentId: above }) => above === null)!.id
         const written = write({ id, by, text, due, likes: likesIn(notes) })
         comments.push({ ...written, listingId: numberOf(title), parentId })

@@ -4,6 +4,7 @@ import { demoUuid, spread } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
 import { type Front, frontOf } from './front.ts'
 import { numbersOf } from './listing-numbers.ts'
+import { about } from './rhythm.ts'
 import { filesOf, lengthIn, likesIn, saidIn } from './said.ts'
 import { voicesOf } from './voices.ts'
 import { type DemoText, type Talk, voiceOf, writing } from './writing.ts'
@@ -44,8 +45,9 @@ function discussionOf(name: string, file: string, talk: Talk): DemoDiscussion {
 
   const replies: DemoText[] = []
   for (const [number, { by, notes, text: content }] of said.entries()) {
-    const due = (replies.at(-1) ?? opening).at.getTime() + lengthIn(notes, 'after ')!
-    replies.push(write({ id: demoUuid(`reply ${name} ${number}`), by, text: content, due, likes: likesIn(notes) }))
+    const replyId = demoUuid(`reply ${name} ${number}`)
+    const due = (replies.at(-1) ?? opening).at.getTime() + about(lengthIn(notes, 'after ')!, replyId)
+    replies.push(write({ id: replyId, by, text: content, due, likes: likesIn(notes) }))
   }
   const noted = (note: string) => replies[said.findIndex(({ notes }) => notes.includes(note))]
   const flagged = noted('flagged')

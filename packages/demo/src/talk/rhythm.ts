@@ -17,5 +17,9 @@ export function atWork(due: number, now: number, name: string): number {
   return at < now ? at : Math.min(due, now)
 }
 
+/** Nobody answers after an hour to the minute. */
+export const about = (length: number, name: string): number =>
+  length + Math.min(0.3 * length, 6 * HOUR_MS) * (spread(`about ${name}`) - 0.5)
+
 const morningOf = (at: number, name: string) =>
   Math.floor(at / DAY_MS) * DAY_MS + (FIRST_HOUR + 2.5 * spread(`morning ${name}`)) * HOUR_MS

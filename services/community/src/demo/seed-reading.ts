@@ -4,6 +4,7 @@ import { subscriptionId } from '../forum/follow-post.ts'
 import { readId } from '../forum/read-post.ts'
 import { readRows, visitRows } from '../forum/read-rows.ts'
 import { subscriptionRows } from '../forum/subscription-rows.ts'
+import { insertAll } from './rows.ts'
 
 /** Everybody was here so long ago; what has come since is new to them. */
 const AWAY_MS = 2.5 * 86_400_000
@@ -11,23 +12,24 @@ const AWAY_MS = 2.5 * 86_400_000
 const lastVisit = (now: Date) => new Date(now.getTime() - AWAY_MS)
 
 /** Whoever has written in a discussion follows it and has read it up to their last visit. */
-export async function seedReading(tx: Tx, db: Database, discussion: DemoDiscussion, now: Date): Promise<void> {
-  const { id: postId, replies } = discussion
+export async function seedReading(
+  tx: Tx,
+  db: Database,
+  discussions: readonly DemoDiscussion[],
+  now: Date,
+): Promise<void> {
   const visit = lastVisit(now)
-  const written = new Map([discussion, ...replies].map(({ authorId, at }) => [authorId, at]))
-  const reads = [...written].map(([personId, at]) => {
-    return {
-      _id: readId(personId, postId),
-      personId,
-      postId,
-      readUntil: new Date(Math.max(at.getTime(), visit.getTime())),
-    }
+  const writers = discussions.flatMap((discussion) => {
+    const last = new Map([discussion, ...discussion.replies].map(({ authorId, at }) => [authorId, at]))
+    return [...last].map(([personId, at]) => ({ postId: discussion.id, personId, at }))
   })
-  const follows = [...written].map(([personId, at]) => {
-    return { _id: subscriptionId(postId, personId), postId, personId, at }
+  const follows = writers.map((writer) => ({ _id: subscriptionId(writer.postId, writer.personId), ...writer }))
+  const reads = writers.map(({ postId, personId, at }) => {
+    const readUntil = new Date(Math.max(at.getTime(), visit.getTime()))
+    return { _id: readId(personId, postId), personId, postId, readUntil }
   })
-  await subscriptionRows.of(db).insertMany(follows, { session: tx })
-  await readRows.of(db).insertMany(reads, { session: tx })
+  await insertAll(tx, subscriptionRows.of(db), follows)
+  await insertAll(tx, readRows.of(db), reads)
 }
 
 /** Who signs in to see the demo has opened whatever was there on their last visit. */

@@ -1,5 +1,6 @@
 import type { WrittenKind, WrittenStatus } from '@storyright/contracts/vocabulary'
 import type { DemoText } from '@storyright/demo'
+import type { Collection, OptionalUnlessRequiredId } from 'mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { likeRows } from '../likes/like-rows.ts'
@@ -23,15 +24,37 @@ export const writtenRow = ({ id, authorId, at, text, likes }: DemoText, status: 
   likeCount: likes.length,
 })
 
-/** The pairs that those counts count. */
-export async function insertLikes(
+/** Those of these texts that an interrupted run has not written. */
+export async function unwritten<Row extends Written, Text extends DemoText>(
+  tx: Tx,
+  rows: Collection<Row>,
+  texts: readonly Text[],
+): Promise<Text[]> {
+  const known = rows as unknown as Collection<Written>
+  const ids = texts.map(({ id }) => id)
+  const written = await known.find({ _id: { $in: ids } }, { session: tx, projection: { _id: 1 } }).toArray()
+  const there = new Set(written.map(({ _id }) => _id))
+  return texts.filter(({ id }) => !there.has(id))
+}
+
+/** Inserts rows, of which there may be none. */
+export async function insertAll<Row extends object>(
+  tx: Tx,
+  into: Collection<Row>,
+  rows: readonly OptionalUnlessRequiredId<Row>[],
+): Promise<void> {
+  if (rows.length > 0) await into.insertMany(rows, { session: tx })
+}
+
+/** The pairs that the texts' likes are. */
+export const insertLikes = (
   tx: Tx,
   db: Deps['db'],
   subject: WrittenKind,
   texts: readonly DemoText[],
-): Promise<void> {
+): Promise<void> => {
   const pairs = texts.flatMap(({ id: subjectId, likes }) =>
     likes.map(({ personId, at }) => ({ _id: likeId(subjectId, personId), subject, subjectId, personId, at })),
   )
-  if (pairs.length > 0) await likeRows.of(db).insertMany(pairs, { session: tx })
+  return insertAll(tx, likeRows.of(db), pairs)
 }
