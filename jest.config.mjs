@@ -10,11 +10,15 @@ const swc = (tsx) => [
     module: { type: 'commonjs' },
   },
 ]
+const markdown = [
+  'react-markdown|remark-[^/]+|unified|vfile[^/]*|(?:micromark|mdast-util|hast-util|unist-util)[^/]*|markdown-table|html-url-attributes',
+  'bail|trough|is-plain-obj|devlop|decode-named-character-reference|character-[^/]+|parse-entities|stringify-entities|is-(?:alpha|deci|hexa)[^/]+',
+  'ccount|comma-separated-tokens|space-separated-tokens|property-information|escape-string-regexp|estree-util-[^/]+|longest-streak|trim-lines|zwitch',
+]
+const esModules = ['cookie|content-disposition|@prisma/client|jose|p-queue|p-timeout|stemmer', ...markdown]
 const common = {
   // These packages are ES modules only, wherever npm happens to nest them.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|@prisma/client|jose|p-queue|p-timeout|stemmer)/)',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/.storyright/', '/dist/'],
 }
 const node = {

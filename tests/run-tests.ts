@@ -24,6 +24,7 @@ async function test(): Promise<number> {
         home,
         sharedHome,
         words.filter((word) => word !== KEEP),
+        words.includes(KEEP),
       ),
       stopped,
     ])
@@ -39,7 +40,7 @@ async function test(): Promise<number> {
   return tally.passed > 0 && tally.failed === 0 ? 0 : 1
 }
 
-async function runAll(home: string, sharedHome: string, words: string[]): Promise<Tally> {
+async function runAll(home: string, sharedHome: string, words: string[], keeps: boolean): Promise<Tally> {
   const say = createProgress()
   const plan = planFrom(words)
   const wheels = path.join(sharedHome, 'wheels')
@@ -50,7 +51,9 @@ async function runAll(home: string, sharedHome: string, words: string[]): Promis
   const everything = plan.journeys && plan.patterns.length === 0
   const places = { home, sharedHome, wheels, patterns: plan.patterns, out }
   const journeys = async () =>
-    plan.journeys && servers ? runJourneys({ ...places, servers, attempts: everything ? 2 : 1 }) : none
+    plan.journeys && servers
+      ? runJourneys({ ...places, servers, attempts: everything ? 2 : 1, screenshots: keeps })
+      : none
   // Tests on servers wait often, and a browser fills that time; jest has the terminal first.
   const journeysEnd = journeys()
   const untilJourneysEnd = async () => {

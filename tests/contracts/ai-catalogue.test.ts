@@ -4,7 +4,7 @@ import { followListings, listingRows } from '@storyright/read-models'
 import { createServiceClient, type ServiceClient } from '@storyright/service-kit'
 import { askCatalogue } from '../../services/ai/src/listings/ask-catalogue.ts'
 import { type Catalogue, internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
-import { openAiStore } from './support/ai-store.ts'
+import { openAiStore } from './support/mongo-stores.ts'
 
 /** Both sides are the real ones. */
 describe('what ai asks catalogue of a listing that it was not told of yet', () => {

@@ -35,12 +35,12 @@ import { favouriteSubscriptions } from '../../services/ai/src/favourites/favouri
 import { favouriteRows } from '../../services/ai/src/favourites/favourite-rows.ts'
 import { offerSubscriptions } from '../../services/ai/src/offers/offer.subscriptions.ts'
 import { offerRows } from '../../services/ai/src/offers/offer-rows.ts'
-import { openAiStore } from './support/ai-store.ts'
 import { openCataloguePublisher } from './support/catalogue-publisher.ts'
 import { expectedEvent, expectedOffer, offerId, offerSteps, personId } from './support/envelope.ts'
 import { expectedListing, furtherDetails } from './support/expected-listing.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
 import { verifyMembership } from './support/membership-publisher.ts'
+import { openAiStore } from './support/mongo-stores.ts'
 import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 

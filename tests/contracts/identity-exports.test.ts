@@ -3,7 +3,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { exportUser, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { startAi } from '../../services/ai/test/harness.ts'
 import { internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
+import { startCommunity } from '../../services/community/test/harness.ts'
 import { exportFrom } from '../../services/identity/src/export/export-data.ts'
 import { startMembership } from '../../services/membership/test/harness.ts'
 import { startOffers } from '../../services/offers/test/harness.ts'
@@ -24,6 +26,8 @@ describe.each([
   ['catalogue', listening(startCatalogue)],
   ['offers', startOffers],
   ['membership', listening(startMembership)],
+  ['ai', listening(startAi)],
+  ['community', listening(startCommunity)],
 ] as const)('what identity asks %s for an export', (provider, start) => {
   let open: OpenPact
   beforeAll(async () => {

@@ -5,6 +5,7 @@ import { type OpenPact, openPact } from './support/pacts.ts'
 import {
   openAiConsumer,
   openCatalogueConsumer,
+  openCommunityConsumer,
   openMembershipConsumer,
   openOffersConsumer,
   type PeopleConsumer,
@@ -25,6 +26,7 @@ describe.each([
   ['offers', openOffersConsumer],
   ['membership', openMembershipConsumer],
   ['ai', openAiConsumer],
+  ['community', openCommunityConsumer],
 ])('what %s consumes about people', (name, openConsumer) => {
   let open: OpenPact
   let consumer: PeopleConsumer

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { cardLinks } from './support/catalogue.ts'
 import { expect, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
 import { toastRegion } from './support/toasts.ts'
 
 test.describe('with the keyboard alone', () => {
@@ -88,12 +88,3 @@ test.describe('with the keyboard alone', () => {
     await expect(toast).toBeHidden()
   })
 })
-
-/** Presses Tab until it has led there; gives up when a whole page of stops has not. */
-async function tabTo(page: Page, stop: Locator) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if ((await stop.and(page.locator(':focus')).count()) > 0) return
-  }
-  throw new Error('Tab does not lead there.')
-}

@@ -7,7 +7,8 @@ const use = {
   timezoneId: 'Europe/London',
   // Things in motion can neither be compared nor measured for contrast.
   contextOptions: { reducedMotion: 'reduce' },
-  trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  trace: { mode: environment.screenshots ? 'retain-on-failure' : 'on-first-retry', screenshots: false, sources: false },
+  screenshot: 'only-on-failure',
   launchOptions: { executablePath: environment.chromium },
 } as const
 
@@ -24,7 +25,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...use, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-      testIgnore: 'keyboard.spec.ts',
+      testIgnore: '**/*keyboard.spec.ts',
     },
     { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },
   ],

@@ -48,19 +48,25 @@ export interface JourneyOptions {
   patterns: string[]
   /** How often a journey may be tried. */
   attempts: number
+  /** Whether the screenshots of every look are kept: a browser works long on them. */
+  screenshots: boolean
   /** Where it says what is done. */
   out: Writable
 }
 
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
-  const { home, sharedHome, servers, wheels, patterns, attempts, out } = options
+  const { home, sharedHome, servers, wheels, patterns, attempts, screenshots, out } = options
   const say = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, say })
-  const nats = await startServer('nats', { home, wheels, durable: false, name: 'nats-journeys', say })
+  const own = { home, wheels, durable: false, say }
+  const nats = await startServer('nats', { ...own, name: 'nats-journeys' })
+  // The embedded MongoDB does one thing at a time: jest's tests of the same run would wait for every journey.
+  const mongodb = serversOf(processes).includes('mongodb') && {
+    mongodbUrl: (await startServer('mongodb', { ...own, name: 'mongodb-journeys' })).url,
+  }
   const redisUrl = new URL('/15', servers.redisUrl).toString() // apart from the workers' databases
   const { postgresUrl } = servers
-  const mongodb = serversOf(processes).includes('mongodb') && { mongodbUrl: await servers.mongodbUrl() }
   const purpose = {
     home: journeysHome(home),
     host: 'localhost', // as people write it
@@ -88,7 +94,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
       JOURNEYS_PROVIDER_URL: services[providerGateway.name]!.replace('127.0.0.1', 'localhost'),
       JOURNEYS_MAIL_URL: mailUrl,
       JOURNEYS_SANDBOX_URL: sandboxUrl,
-      JOURNEYS_SCREENSHOTS: path.join(home, 'screenshots'),
+      ...(screenshots && { JOURNEYS_SCREENSHOTS: path.join(home, 'screenshots') }),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     }

@@ -12,6 +12,8 @@ export interface BenchOptions {
   rounds: number
   seconds: number
   listings: number
+  /** Discussions of the forum. */
+  posts: number
   say: Say
   signal: AbortSignal
 }

@@ -16,6 +16,7 @@ import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
+import { forum } from './forum.ts'
 import { listings } from './listings.ts'
 import { offers } from './offers.ts'
 import { recommendations } from './recommendations.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   analyses,
   analytics,
   browse,
+  forum,
   listings,
   offers,
   recommendations,
@@ -40,13 +42,15 @@ async function bench(): Promise<number> {
       rounds: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '4' },
       listings: { type: 'string', default: '100000' },
+      posts: { type: 'string', default: '100000' },
     },
   })
   const chosen = benches[positionals[0] ?? '']
-  const [rounds, seconds, size] = [Number(values.rounds), Number(values.seconds), Number(values.listings)]
-  if (!chosen || !(rounds >= 1) || !(seconds >= 1) || !(size >= 1))
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
+  const [size, posts] = [Number(values.listings), Number(values.posts)]
+  if (!chosen || ![rounds, seconds, size, posts].every((number) => number >= 1))
     throw new Error(
-      `Use npm run bench -- ${Object.keys(benches).join('|')} [--rounds 7] [--seconds 4] [--listings 100000]`,
+      `Use npm run bench -- ${Object.keys(benches).join('|')} [--rounds 7] [--seconds 4] [--listings 100000] [--posts 100000]`,
     )
 
   const { home: sharedHome } = settingsFrom(process.env)
@@ -71,6 +75,7 @@ async function bench(): Promise<number> {
           rounds,
           seconds,
           listings: size,
+          posts,
           say,
           signal,
         }),

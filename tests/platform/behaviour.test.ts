@@ -178,5 +178,5 @@ describe('while Redis is away', () => {
 
     await platform.close()
     await rm(home, { recursive: true })
-  }, 60_000)
+  }, 120_000)
 })

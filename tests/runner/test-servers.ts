@@ -9,7 +9,6 @@ export const WORKERS = 2
 export interface TestServers {
   postgresUrl: string
   redisUrl: string
-  mongodbUrl(): Promise<string>
   env: Record<string, string>
 }
 
@@ -29,5 +28,5 @@ export async function startTestServers(home: string, wheels: string, say: Say): 
     TEST_NATS_URLS: nats.join(','),
     TEST_MONGODB_ASK: mongodb.url,
   }
-  return { postgresUrl: postgres.url, redisUrl: redis.url, mongodbUrl: mongodb.get, env }
+  return { postgresUrl: postgres.url, redisUrl: redis.url, env }
 }

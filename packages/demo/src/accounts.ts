@@ -1,6 +1,7 @@
 import type { AccountStatus, Role } from '@storyright/contracts/vocabulary'
 import { demoAgencies } from './agencies.ts'
 import { demoUuid } from './deterministic.ts'
+import { givenPremium } from './premium.ts'
 import { demoProducers } from './producers.ts'
 import { demoReaders } from './readers.ts'
 
@@ -149,7 +150,7 @@ const otherProducers: readonly DemoAccount[] = demoProducers.map(
       lastName,
       username,
       email: `${username}@storyright.test`,
-      role: 'producer',
+      role: givenPremium.has(username) ? 'premium' : 'producer',
       status: 'active',
       isVerified: true,
       companyName,
@@ -176,7 +177,7 @@ const readers: readonly DemoAccount[] = demoReaders.map(
       lastName,
       username,
       email: `${username}@storyright.test`,
-      role: 'producer',
+      role: givenPremium.has(username) ? 'premium' : 'producer',
       status: 'active',
       isVerified: true,
       companyName,

@@ -10,4 +10,8 @@ export {
 export { type DealCourse, type DemoDeal, demoDeals } from './deals.ts'
 export { type DemoListing, demoListings } from './listings.ts'
 export { type DemoMember, type DemoView, demoMembers, demoViews } from './memberships.ts'
+export { type DemoComment, demoComments } from './talk/comments.ts'
+export { type DemoDiscussion, demoDiscussions } from './talk/discussions.ts'
+export type { DemoLike } from './talk/voices.ts'
+export type { DemoText } from './talk/writing.ts'
 export { type DemoActivity, type DemoFavourite, type DemoYear, demoYear } from './year.ts'

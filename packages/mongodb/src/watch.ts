@@ -24,12 +24,13 @@ export function watchChanges<Row extends Document>(
 
   async function watch(): Promise<void> {
     await stream.tryNext()
-    for (;;) {
+    while (!closing) {
       onChange()
       await stream.next()
     }
+    await stream.close() // once more: the driver may have begun another one meanwhile
   }
-  const watching = watch().catch((error) => {
+  watch().catch((error) => {
     if (!closing) lost.abort(error)
   })
 
@@ -37,8 +38,8 @@ export function watchChanges<Row extends Document>(
     lost: lost.signal,
     async close() {
       closing = true
+      // A `next` that the driver was just carrying over an outage is left without an answer: nobody waits for it.
       await stream.close().catch(() => undefined)
-      await watching
     },
   }
 }

@@ -13,12 +13,13 @@ import type { Deps } from './deps.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { replyRoutes } from './forum/reply.routes.ts'
 import { createTotals } from './forum/totals.ts'
+import { moderationRoutes } from './moderation/moderation.routes.ts'
+import { moderatedWriting } from './moderation/write-permission.ts'
 import { nameSubscriptions } from './people/name.subscriptions.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { forgetClosed } from './records/forget-closed.ts'
 import { ownRecords } from './records/own-records.ts'
 import { textSnapshots } from './records/snapshots.ts'
-import { everybodyMayWrite } from './written/permission.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -49,7 +50,7 @@ export async function buildApp(
     outbox,
     redis,
     identity,
-    permission: everybodyMayWrite,
+    permission: moderatedWriting({ db, outbox, redis, clock, logger }, config),
     totals: createTotals(),
     publicUrl: config.PUBLIC_URL,
     clock,
@@ -60,6 +61,7 @@ export async function buildApp(
   forumRoutes(app, deps)
   replyRoutes(app, deps)
   peopleRoutes(app, deps)
+  moderationRoutes(app, deps)
   const answers = { snapshots: () => textSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, mountCounts(deps))
 

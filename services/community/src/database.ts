@@ -2,10 +2,13 @@ import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongo
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { auditRows } from './audit/audit-rows.ts'
 import { commentRows } from './comments/comment-rows.ts'
+import { loadRows } from './demo/load-rows.ts'
+import { wordRows } from './forum/known-words.ts'
 import { postRows } from './forum/post-rows.ts'
 import { readRows, visitRows } from './forum/read-rows.ts'
 import { replyRows } from './forum/reply-rows.ts'
 import { subscriptionRows } from './forum/subscription-rows.ts'
+import { tallyRows } from './forum/tally-rows.ts'
 import { dirtyRows } from './likes/dirty-rows.ts'
 import { likeRows } from './likes/like-rows.ts'
 import { flagRows } from './moderation/flag-rows.ts'
@@ -25,6 +28,8 @@ export const collections: readonly CollectionDeclaration[] = [
   commentRows,
   postRows,
   replyRows,
+  tallyRows,
+  wordRows,
   likeRows,
   dirtyRows,
   subscriptionRows,
@@ -36,4 +41,5 @@ export const collections: readonly CollectionDeclaration[] = [
   flagRows,
   standingRows,
   auditRows,
+  loadRows,
 ]

@@ -158,6 +158,15 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
       const events = rows.map(({ payload }) => JSON.parse(payload) as Envelope<Data>)
       return events.toSorted((one, other) => one.entityversion - other.entityversion)
     },
+    /** What was told by one event, the oldest first. */
+    async toldBy<Data extends { id: string } | { userId: string }>({ type }: EventDefinition<Data>): Promise<Data[]> {
+      const rows = await db.collection<{ payload: string }>(named('outbox')).find().toArray()
+      return rows
+        .map(({ payload }) => JSON.parse(payload) as Envelope<Data> & { type: string })
+        .filter((event) => event.type === type)
+        .toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time))
+        .map(({ data }) => data)
+    },
     /** What is held about somebody, as identity's export asks. */
     recordsOf: (id: string) => send('GET', exportUser.path.replace(':id', id), null, undefined, internal),
     republish: () => send('POST', republishSnapshots.path, null, undefined, internal),

@@ -20,6 +20,7 @@ import { createMailStore } from './mail/mail.store.ts'
 import { openPost } from './mail/post.ts'
 import { sendMails } from './mail/sender.ts'
 import { membershipSubscriptions } from './memberships/membership.subscriptions.ts'
+import { moderationSubscriptions } from './moderation/moderation.subscriptions.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
@@ -81,6 +82,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   const writing = { ...deps, publicUrl: config.PUBLIC_URL }
   messaging.subscribe(membershipSubscriptions(writing))
   messaging.subscribe(offerSubscriptions(writing))
+  messaging.subscribe(moderationSubscriptions(writing))
   service.inBackground({ name: 'mail', works: [sendMails({ ...deps, post, logger, everyMs: mailPollMs })] })
   return service.start()
 }

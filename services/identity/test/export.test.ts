@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { exportUser } from '@storyright/contracts/http'
+import { personalDataKeepers, type ServiceName, urlVariable } from '@storyright/contracts/services'
 import { createService, requireInternalToken } from '@storyright/service-kit'
 import { goodPassword, type Identity, internalToken, startIdentity } from './harness.ts'
 
@@ -18,22 +19,20 @@ async function openNeighbour(name: string, knows: string) {
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('the export of one’s data', () => {
-  let catalogue: Awaited<ReturnType<typeof openNeighbour>>
-  let offers: Awaited<ReturnType<typeof openNeighbour>>
-  let membership: Awaited<ReturnType<typeof openNeighbour>>
-  let ai: Awaited<ReturnType<typeof openNeighbour>>
+  const neighbours = new Map<ServiceName, Awaited<ReturnType<typeof openNeighbour>>>()
   let identity: Identity
   beforeAll(async () => {
-    catalogue = await openNeighbour('catalogue', 'favourites')
-    offers = await openNeighbour('offers', 'offersMade')
-    membership = await openNeighbour('membership', 'listingsOpened')
-    ai = await openNeighbour('ai', 'activities')
-    const others = { CATALOGUE_URL: catalogue.url, OFFERS_URL: offers.url, MEMBERSHIP_URL: membership.url }
-    identity = await startIdentity({ environment: { ...others, AI_URL: ai.url } })
+    const environment: Record<string, string> = {}
+    for (const name of personalDataKeepers) {
+      const neighbour = await openNeighbour(name, `kept by ${name}`)
+      neighbours.set(name, neighbour)
+      environment[urlVariable(name)] = neighbour.url
+    }
+    identity = await startIdentity({ environment })
   })
   afterAll(async () => {
     await identity.close()
-    await Promise.all([catalogue.close(), membership.close(), ai.close()])
+    await Promise.all([...neighbours.values()].map((neighbour) => neighbour.close()))
   })
 
   const exported = (headers: Record<string, string>) => identity.ask('GET', '/api/auth/export', undefined, headers)
@@ -70,10 +69,9 @@ describe('the export of one’s data', () => {
           { kind: 'application-received', createdAt: expect.any(String), sentAt: expect.any(String) },
         ],
       },
-      catalogue: { favourites: [{ of: id, listingId: '42' }] },
-      offers: { offersMade: [{ of: id, listingId: '42' }] },
-      membership: { listingsOpened: [{ of: id, listingId: '42' }] },
-      ai: { activities: [{ of: id, listingId: '42' }] },
+      ...Object.fromEntries(
+        personalDataKeepers.map((name) => [name, { [`kept by ${name}`]: [{ of: id, listingId: '42' }] }]),
+      ),
     })
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`argon2|${goodPassword}|${admin.id}`))
   })
@@ -105,7 +103,7 @@ describe('the export of one’s data', () => {
 
   it('is refused while a service cannot be asked, rather than given in part', async () => {
     const { headers } = await identity.join('partly@storyright.test')
-    await offers.close()
+    await neighbours.get('offers')!.close()
     const { status, body, headers: said } = await exported(headers)
     expect([status, body.code]).toEqual([503, 'UNAVAILABLE'])
     expect(Number(said['retry-after'])).toBeGreaterThan(0)

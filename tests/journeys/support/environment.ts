@@ -11,6 +11,7 @@ export const environment = {
   providerUrl: needed('JOURNEYS_PROVIDER_URL'),
   mailUrl: needed('JOURNEYS_MAIL_URL'),
   sandboxUrl: needed('JOURNEYS_SANDBOX_URL'),
-  screenshots: needed('JOURNEYS_SCREENSHOTS'),
+  /** Where screenshots are kept, in a run that keeps them. */
+  screenshots: process.env.JOURNEYS_SCREENSHOTS,
   chromium: needed('CHROMIUM_PATH'),
 }

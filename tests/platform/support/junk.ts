@@ -11,7 +11,6 @@ export interface Junk extends Pick<Question, 'path' | 'body'> {
 }
 
 const MB = 1_000_000
-const tooLong = 'x'.repeat(10_000)
 const unstorable = ['a\0b', '\ud800', 'a\udc00b']
 const refusedBody = [400]
 /** A call that needs no body may pay no attention to one that it can read. */
@@ -24,7 +23,8 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
   const mayIgnore = needsBody ? refusedBody : ignored
   const broken = ['{', '{"a":', '[1,', 'nothing', '{"a":1}}', "{'a':1}", '\0', '{"a":"\u0001"}', '"\\u12"']
   const shapes = ['[]', '[[{}]]', '0', '-1e999', '"text"', 'true']
-  const empty = ['null', '{}', '\ufeff{}']
+  const empty = ['{}', '\ufeff{}']
+  const mayBeEmpty = operation.mayBeEmpty || operation.bodies.some(({ required = [] }) => required.length === 0)
   const prototypes = [
     '{"__proto__":{"role":"admin"}}',
     '{"constructor":{"prototype":{"role":"admin"}}}',
@@ -42,17 +42,20 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
   return [
     ...broken.map((body) => json(`broken JSON ${body}`, body, refusedBody)),
     ...shapes.map((body) => json(`as body ${body}`, body, mayIgnore)),
-    ...empty.map((body) => json(`as body ${body}`, body, operation.mayBeEmpty ? ignored : mayIgnore)),
+    json('as body null', 'null', operation.mayBeEmpty ? ignored : mayIgnore),
+    ...empty.map((body) => json(`as body ${body}`, body, mayBeEmpty ? ignored : mayIgnore)),
     ...prototypes.map((body) =>
       json(`prototype keys ${body}`, body, body.includes('toString') ? mayIgnore : refusedBody),
     ),
-    // What signs people in takes small bodies only.
-    ...deep.map((body) => json('deep nesting', body, path.startsWith('/api/auth/') ? [413] : mayIgnore)),
+    ...deep.map((body) => json('deep nesting', body, takesSmallBodies(path) ? [413] : mayIgnore)),
     ...types.map((contentType) => ({ what: contentType, path, body: 'a=1', contentType, right: [415] })),
     ...(needsBody ? [{ what: 'no body', path, right: operation.mayBeEmpty ? ignored : refusedBody }] : []),
     ...[1.2 * MB, 3 * MB].map((size) => json(`${size} bytes`, JSON.stringify({ a: 'x'.repeat(size) }), [413])),
   ]
 }
+
+/** What signs people in, and what browsers send of their own accord. */
+const takesSmallBodies = (path: string) => ['/api/auth/', '/api/tracking'].some((start) => path.startsWith(start))
 
 /** Anything but multipart, where a file is wanted. */
 const unreadableFiles = (path: string): Junk[] =>
@@ -104,10 +107,14 @@ function wrongValues(schema: Schema, isKept: boolean): [string, unknown][] {
     ['an object', { a: 1 }],
     ['a huge number', 1e300],
   ]
-  if (isText) values.push(['too long', tooLong])
+  if (isText) values.push(['too long', 'x'.repeat(Math.max(10_000, longestOf(schema) + 1))])
   if (isText && isKept) values.push(...unstorable.map((text): [string, string] => ['unstorable', text]))
   return values
 }
+
+/** The longest text that is allowed anywhere in it, as far as it says so. */
+const longestOf = ({ maxLength = 0, anyOf = [], oneOf = [], items }: Schema): number =>
+  Math.max(maxLength, ...[...anyOf, ...oneOf, ...(items ? [items] : [])].map(longestOf))
 
 const twice = (sample: object) => `${JSON.stringify(sample).slice(0, -1)},${JSON.stringify(sample).slice(1, -1)},"a":1}`
 
@@ -154,6 +161,7 @@ export function unknownIds(operation: Operation): Junk[] {
 /** Nonsense in each parameter of the query. */
 export function junkQueries(operation: Operation, path: string): Junk[] {
   const junk = ['', '-1', '1e99', '%00', '%FF', '%ED%A0%80', '%F0%9F%93%9A', "'%3B--", '%25%5F', 'x'.repeat(6_000)]
+  const mayAnswer = operation.pathParameters.length > 0 ? [200, 404] : [200]
   return operation.queryParameters.flatMap(({ name, schema }) => [
     ...junk.map((value) => ({
       what: `${name}=${value.slice(0, 20)}`,
@@ -161,9 +169,9 @@ export function junkQueries(operation: Operation, path: string): Junk[] {
       right:
         schema.enum || schema.type === 'integer' || value.length > 1_000 || (value === '%00' && name !== 'cursor')
           ? [400]
-          : [200, 400],
+          : [...mayAnswer, 400],
     })),
     { what: `${name} twice`, path: `${path}?${name}=a&${name}=b`, right: [400] },
-    { what: `${name}[]`, path: `${path}?${name}[]=a&${name}[$ne]=b&__proto__[a]=1`, right: [200, 400] },
+    { what: `${name}[]`, path: `${path}?${name}[]=a&${name}[$ne]=b&__proto__[a]=1`, right: [...mayAnswer, 400] },
   ])
 }

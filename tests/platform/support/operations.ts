@@ -92,6 +92,7 @@ export function sampleOf(schema: Schema, name = ''): unknown {
   if (type === 'array') return [sampleOf(schema.items ?? {}, name)]
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1
   if (type === 'boolean') return true
+  if (schema.format === 'date-time') return '2026-11-22T12:00:00.000Z'
   if (schema.format === 'uuid') return '5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11'
   if (name === 'textHash') return 'a'.repeat(64)
   if (name === 'email') return 'somebody@storyright.test'

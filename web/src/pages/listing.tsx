@@ -3,6 +3,7 @@ import { access, gates, isMetered, page, type Viewer } from '@storyright/contrac
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { CommentsForMembers } from '../features/comments/comments-for-members.tsx'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
 import { Body } from '../features/listing-detail/body.tsx'
 import { Deal } from '../features/listing-detail/deal.tsx'
@@ -13,6 +14,7 @@ import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ListingMeter } from '../features/membership/listing-meter.tsx'
+import { TextMenu } from '../features/safety/text-menu.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { Upsell } from '../features/upsell/upsell.tsx'
 import { isNotFound } from '../shared/api-error.ts'
@@ -33,6 +35,9 @@ const ChainBlock = lazy(() =>
 )
 const AnalysisPanel = lazy(() =>
   import('../features/analysis/panel/analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel })),
+)
+const Comments = lazy(() =>
+  import('../features/comments/comments.tsx').then((module) => ({ default: module.Comments })),
 )
 const PanelRoom = styled.section`
   min-height: 760px;
@@ -75,6 +80,7 @@ export function ListingPage() {
           <Body listing={listing}>
             {viewer && <Analysis listing={listing} viewer={viewer} />}
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
+            {viewer && <Talk listingId={listing.id} viewer={viewer} />}
           </Body>
           <Side listing={listing} />
         </S.Page>
@@ -94,6 +100,23 @@ const Analysis = ({ listing, viewer }: { listing: Listing; viewer: Viewer }) =>
     </Suspense>
   ) : (
     <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />
+  )
+
+/** What premium members say about it, or the way to become one. */
+const Talk = ({ listingId, viewer }: { listingId: string; viewer: Viewer }) =>
+  access[gates.comments.access](viewer) ? (
+    <Suspense>
+      <Comments
+        key={listingId}
+        listingId={listingId}
+        viewerId={viewer.id}
+        actions={({ id, author, isBlocked }) => (
+          <TextMenu subject="comment" subjectId={id} author={author} isBlocked={isBlocked} />
+        )}
+      />
+    </Suspense>
+  ) : (
+    <CommentsForMembers />
   )
 
 /** Its own agent, once approved, or an administrator. */

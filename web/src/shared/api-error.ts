@@ -23,6 +23,12 @@ export const isViewLimit = (error: unknown) => isRefusedAs(error, 'VIEW_LIMIT_RE
 /** Only premium members see the listing yet. */
 export const isEarlyAccess = (error: unknown) => isRefusedAs(error, 'EARLY_ACCESS')
 
+/** A moderator has removed the discussion. */
+export const isPostRemoved = (error: unknown) => isRefusedAs(error, 'POST_REMOVED')
+
+/** Something was decided or changed meanwhile. */
+export const isConflict = (error: unknown) => isApiError(error) && error.status === 409
+
 /** When such a listing opens to everybody. */
 export const opensAt = (error: unknown) => (isApiError(error) && error.problem?.opensAt) || null
 

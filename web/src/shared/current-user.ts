@@ -59,6 +59,10 @@ export const clearCachedData = () =>
     'Analyses',
     'Taste',
     'Figures',
+    'Comments',
+    'Discussions',
+    'Replies',
+    'Moderation',
   ])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({

@@ -7,6 +7,7 @@ const table = Object.fromEntries(pages.map(({ name, path }) => [name, path])) as
 export const paths = {
   ...table,
   listing: (id: string) => filled(table.listing, { id }),
+  discussion: (postId: string) => filled(table.discussion, { postId }),
   submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
   payOffer: (listingId: string, offerId: string) =>
     `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId })}`,

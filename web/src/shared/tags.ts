@@ -9,6 +9,10 @@ export const tagTypes = [
   'Analyses',
   'Taste',
   'Figures',
+  'Comments',
+  'Discussions',
+  'Replies',
+  'Moderation',
 ] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
@@ -49,6 +53,15 @@ export const lists = {
   /** What is recommended on its page, and beside other things. */
   recommended: { type: 'Taste', id: 'page' },
   recommendedBeside: { type: 'Taste', id: 'beside' },
+  /** Discussions of the forum, and what it counts. */
+  discussions: { type: 'Discussions', id: 'list' },
+  forumStats: { type: 'Discussions', id: 'stats' },
   applications: { type: 'People', id: 'applications' },
+  moderationQueue: { type: 'Moderation', id: 'queue' },
+  moderationAudit: { type: 'Moderation', id: 'audit' },
+  /** Comments as administrators list them, with their counts. */
+  allComments: { type: 'Comments', id: 'all' },
   peopleAudit: { type: 'People', id: 'audit' },
+  /** Whom the reader has blocked. */
+  blocked: { type: 'People', id: 'blocked' },
 } as const satisfies Record<string, Tag>

@@ -1,4 +1,4 @@
-import { identityCalls, membershipCalls } from '@storyright/contracts/http'
+import { identityCalls, membershipCalls, peopleCalls } from '@storyright/contracts/http'
 import { confirmPaymentAtProvider, confirmSetupAtProvider, sandboxSettings } from './card-provider.ts'
 import { fakeApi } from './fake-api.ts'
 import { aFreePlan, anInvoice, aPayment, aRunningPlan } from './membership-samples.ts'
@@ -35,6 +35,7 @@ export function memberApi(): Api {
   const api = fakeApi()
   becomePremium(api)
   api.on(membershipCalls.cardOnFile, visa)
+  api.on(peopleCalls.blockedPeople, [])
   api.on(membershipCalls.invoices, [anInvoice()])
   api.on(membershipCalls.membershipPaymentSettings, sandboxSettings)
   api.on(membershipCalls.replaceCard, { clientSecret: 'seti_1_secret_a' })

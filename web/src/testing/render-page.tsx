@@ -31,18 +31,13 @@ export function renderRoutes(routes: RouteObject[], at: string) {
 
 /** A page by itself, at an address; any other address shows where the reader has been taken. */
 export const renderPage = (page: ReactNode, { path, at = path }: { path: string; at?: string }) =>
-  renderRoutes(
-    [
-      {
-        element: <Around />,
-        children: [
-          { path, element: page },
-          { path: '*', element: null },
-        ],
-      },
-    ],
-    at,
-  )
+  renderPages({ [path]: page }, at)
+
+/** Pages that lead to one another, each at its path. */
+export const renderPages = (pages: Record<string, ReactNode>, at: string) => {
+  const own = Object.entries(pages).map(([path, element]) => ({ path, element }))
+  return renderRoutes([{ element: <Around />, children: [...own, { path: '*', element: null }] }], at)
+}
 
 /** Requests the current user, as the frame does around every page. */
 function Around() {

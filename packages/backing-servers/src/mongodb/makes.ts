@@ -7,6 +7,8 @@ interface Make {
   prepare?(folder: string): Promise<void>
   args(port: number, folder: string): string[]
   env?(command: string): NodeJS.ProcessEnv
+  /** What its clients are told besides, as a URL has it. */
+  options?: string
 }
 
 // What a replica set acknowledges is in the journals of most of its members, here in that of the only one.
@@ -18,10 +20,22 @@ const mongod: Make = {
   ],
 }
 
+/**
+ * It remembers the last ten thousand writes that a client might repeat, and looks through all of them at each further one, with
+ * everybody waiting. Without such writes it is many times as fast; who meets an outage in one is told.
+ */
+const withoutRepeatedWrites = '&retryWrites=false'
+
 /** The make behind each candidate of the row. */
 export const makeOf: Record<string, Make> = {
   path: mongod,
   download: mongod,
-  'secantusd-rs': { name: 'secantusd-rs', prepare: writeSettings, args: secantusArgs },
-  wheel: { name: 'secantusdb', prepare: writeSettings, args: secantusArgs, env: wheelEnv },
+  'secantusd-rs': { name: 'secantusd-rs', prepare: writeSettings, args: secantusArgs, options: withoutRepeatedWrites },
+  wheel: {
+    name: 'secantusdb',
+    prepare: writeSettings,
+    args: secantusArgs,
+    env: wheelEnv,
+    options: withoutRepeatedWrites,
+  },
 }

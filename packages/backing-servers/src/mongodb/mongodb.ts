@@ -45,5 +45,5 @@ export async function startMongodb({ home, name, port, found }: ProcessOptions):
   const { command, label } = found
   const run = { home, name, command, args: make.args(port, folder), env: make.env?.(command) ?? process.env }
   const { stop, kill } = await startProcess(run, () => becomesPrimary(port))
-  return { url: `mongodb://127.0.0.1:${port}/?directConnection=true`, label, stop, kill }
+  return { url: `mongodb://127.0.0.1:${port}/?directConnection=true${make.options ?? ''}`, label, stop, kill }
 }

@@ -59,6 +59,10 @@ export const moderated = z.object({
   excerpt: z.string(),
   link: z.string(),
   mutedUntil: timestamp.nullable(),
+  /** It had waited to be shown at all. */
+  wasWaiting: z.boolean().default(false),
+  /** Its author deleted it before a moderator decided: no news to him, but to those who flagged it. */
+  isDeletedByAuthor: z.boolean().default(false),
   at: timestamp,
 })
 export type Moderated = z.infer<typeof moderated>

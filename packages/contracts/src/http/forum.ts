@@ -3,6 +3,7 @@ import { line, requiredLine, requiredText, text, timestamp, uuid } from '../fiel
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import { communityLimits, communityMessages, forumCategories, writtenStatuses } from '../vocabulary/community.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
+import { mediums } from '../vocabulary/listing-options.ts'
 import { defineCall } from './call.ts'
 import { liked, writer } from './comments.ts'
 
@@ -10,13 +11,16 @@ const count = z.number().int().nonnegative()
 
 /** A person who was mentioned in a text, by the name that stands in it. */
 const mention = z.object({ id: uuid, username: z.string(), firstName: z.string(), lastName: z.string() })
-/** A listing that a text links to, as a small card; `null` fields of what the viewer may not see. */
+/** A listing that a text links to and the viewer may see, as a small card with its cover. */
 export const linkedListing = z.object({
   id: z.string(),
   title: z.string(),
   author: z.string(),
+  genre: z.string().nullable(),
+  medium: z.enum(mediums),
   coverImageUrl: z.string().nullable(),
 })
+export type LinkedListing = z.infer<typeof linkedListing>
 
 const written = {
   id: uuid,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listingId, timestamp, uuid } from '../fields.ts'
 import { writtenKinds } from '../vocabulary/community.ts'
+import { paging } from '../vocabulary/constants.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'
@@ -71,8 +72,9 @@ export const repairCounts = {
     repaired: z.number().int(),
     differences: z.array(
       z.object({
-        subject: z.enum(writtenKinds),
-        subjectId: uuid,
+        /** A text, or the sums of a category of the forum. */
+        subject: z.enum([...writtenKinds, 'category']),
+        subjectId: z.string(),
         stored: z.record(z.string(), z.number()),
         counted: z.record(z.string(), z.number()),
       }),
@@ -87,11 +89,14 @@ export const exportUser = {
   reply: z.record(z.string(), z.unknown()),
 } as const
 
-/** For offers, once there is an agreement: its parties' contacts. Closed and unknown accounts are left out. */
+/**
+ * Contacts, which only identity keeps: of an agreement's parties for offers, of those who comment for the administrators'
+ * list in community. Closed and unknown accounts are left out.
+ */
 export const contactsOfUsers = {
   method: 'POST',
   path: '/internal/users/contacts',
-  body: z.strictObject({ userIds: z.array(uuid).min(1).max(10) }),
+  body: z.strictObject({ userIds: z.array(uuid).min(1).max(paging.pageMaximum) }),
   reply: z.array(z.object({ userId: uuid, name: z.string(), companyName: z.string().nullable(), email: z.string() })),
 } as const
 export type ContactsOfUsers = z.infer<typeof contactsOfUsers.reply>

@@ -33,8 +33,13 @@ export const flagged = z
         at: timestamp,
       }),
     ),
-    text: z.string(),
+    text: z.string().describe('What it says; of a deleted one, what it said last'),
+    editedAt: timestamp.nullable(),
     title: z.string().nullable().describe('Of the discussion it is or stands in'),
+    discussion: z
+      .object({ category: z.enum(forumCategories), isLocked: z.boolean(), isSticky: z.boolean() })
+      .nullable()
+      .describe('How the discussion that it is or stands in is kept now; `null` for a comment, and once it is gone'),
     link: z.string().describe('The page where it stands'),
     history: z.array(z.object({ text: z.string(), at: timestamp })).describe('What it said before, the oldest first'),
     author: writer.extend({
@@ -129,6 +134,7 @@ export const moderationCalls = {
         reason: text(communityLimits.moderationReason).nullish(),
         hours: z.number().int().min(1).max(communityLimits.muteHoursMaximum).nullish(),
         category: z.enum(forumCategories).nullish(),
+        editedAt: timestamp.nullish().describe('As the moderator saw it: 409 when its author has changed it since'),
       })
       .refine(({ action, reason }) => !['remove', 'warn', 'mute'].includes(action) || reason, {
         path: ['reason'],
@@ -155,7 +161,7 @@ export const moderationCalls = {
     query: z.object({
       page: whole(1_000_000).default(1),
       limit: whole(100).default(communityLimits.adminPage),
-      listingId: z.string().max(limits.tag).optional().describe('Anything but a number is ignored'),
+      listingId: text(limits.tag).optional().describe('Anything but a number is ignored'),
     }),
     status: 200,
     reply: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, uuid } from '../fields.ts'
+import { text, timestamp, uuid } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { defineCall } from './call.ts'
@@ -15,6 +15,15 @@ export const peopleCalls = {
     query: z.object({ place: z.enum(['forum', 'comments']), name: text(limits.usernameMaximum) }),
     status: 200,
     reply: z.array(writer),
+  }),
+  ownStanding: defineCall(communityAddresses.ownStanding, {
+    access: 'signedIn',
+    summary: 'Whether a moderator has muted the viewer: until when, and why',
+    status: 200,
+    reply: z.object({
+      mutedUntil: timestamp.nullable().describe('`null` for whoever may write'),
+      reason: z.string().nullable(),
+    }),
   }),
   blockedPeople: defineCall(communityAddresses.blockedPeople, {
     access: 'signedIn',

@@ -41,6 +41,7 @@ export const recommendationsQuery = z.object({
   excluded: z
     .string()
     .max(recommendationLimits.excluded * 16)
+    .regex(/^[^\0,]{0,16}(,[^\0,]{0,16})*$/, 'Ids with commas between them')
     .optional()
     .describe('Ids with commas between them'),
   refresh: wholeNumber(0, 1_000_000).default(0).describe('Another number, another sample'),
@@ -68,7 +69,7 @@ export const recommendationCalls = {
     summary: 'Say whether a recommendation was a good one; a dismissed listing does not come again',
     access: 'premium',
     body: z.strictObject({
-      listingId: z.string().max(limits.tag),
+      listingId: text(limits.tag),
       rating: z.union([z.literal(ratings.positive), z.literal(ratings.negative)]),
       feedback: text(limits.longText).nullish(),
     }),

@@ -7,15 +7,17 @@ import { defineCall } from './call.ts'
 
 const chosen = text(limits.tag).nullish()
 
-export const trackedSearch = z.object({
+export const trackedSearch = z.strictObject({
   searchQuery: text(limits.search).min(1, 'There is nothing searched for'),
-  filters: z.object({ genre: chosen, medium: chosen, priceRange: chosen, commercialViability: chosen }).default({}),
+  filters: z
+    .strictObject({ genre: chosen, medium: chosen, priceRange: chosen, commercialViability: chosen })
+    .default({}),
   resultsCount: z.number().int().min(0).max(10_000_000),
 })
 export type TrackedSearch = z.infer<typeof trackedSearch>
 
-export const trackedActivity = z.object({
-  listingId: z.string().max(limits.tag),
+export const trackedActivity = z.strictObject({
+  listingId: text(limits.tag),
   activityType: z.enum(activityTypes),
   timeSpent: z.number().min(0).max(86_400).nullish().describe('In seconds'),
   sessionId: text(limits.title).nullish(),

@@ -19,6 +19,13 @@ export type WrittenKind = (typeof writtenKinds)[number]
 export const writtenStatuses = ['shown', 'waiting'] as const
 export type WrittenStatus = (typeof writtenStatuses)[number]
 
+/** Where a text stands on the site: its page gives it the name after the `#`. */
+export const addressOfText = {
+  comment: (listingId: string, id: string) => `/listing/${listingId}#comment-${id}`,
+  post: (id: string) => `/forum/${id}`,
+  reply: (postId: string, id: string) => `/forum/${postId}#reply-${id}`,
+} as const
+
 export const flagReasons = ['spam', 'abuse', 'off_topic', 'confidential', 'rights', 'other'] as const
 export type FlagReason = (typeof flagReasons)[number]
 export const flagReasonLabels: Record<FlagReason, string> = {
@@ -67,6 +74,8 @@ export const communityLimits = {
   page: 20,
   adminPage: 20,
   muteHoursMaximum: 24 * 365,
+  /** Of one text before a moderator decides; whoever comes later changes nothing. */
+  reporters: 200,
 } as const
 
 export const communityTimes = {

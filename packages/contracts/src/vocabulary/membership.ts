@@ -134,5 +134,12 @@ export const benefits: readonly Benefit[] = [
     premium: 'What titles ask and fetch, by genre and medium',
     page: 'market',
   },
+  {
+    name: 'Comments on titles',
+    free: 'Not included',
+    premium: 'Read what other members say, and join in',
+    page: 'listings',
+  },
+  { name: 'Forum', free: 'Not included', premium: 'Discussions with producers and agents', page: 'forum' },
   { name: 'Option offers', free: 'Included', premium: 'Included', page: 'mySubmissions' },
 ]

@@ -57,6 +57,19 @@ describe('the table of pages', () => {
       expect(userMenuFor(viewer(role))).not.toContainEqual(chains)
   })
 
+  it('leads administrators, and nobody else, to the comments, whose page tells others so, and to moderation', () => {
+    const comments = { label: 'Comment Management', path: '/admin/comments' }
+    const moderation = { label: 'Moderation', path: '/admin/moderation' }
+    expect(navigationFor(viewer('admin', 'premium'))[2]).toEqual(comments)
+    expect(userMenuFor(viewer('admin'))).toContainEqual(moderation)
+    expect(pageAt(comments.path)?.page.access).toBe('signedIn')
+    expect(pageAt(moderation.path)?.page.access).toBe('admin')
+    for (const role of ['producer', 'premium', 'free', 'agent'] as const) {
+      expect(navigationFor(viewer(role))).not.toContainEqual(comments)
+      expect(userMenuFor(viewer(role))).not.toContainEqual(moderation)
+    }
+  })
+
   it('leads administrators, and nobody else, to the transactions', () => {
     const transactions = { label: 'Transactions', path: '/admin/transactions' }
     expect(userMenuFor(viewer('admin'))).toContainEqual(transactions)

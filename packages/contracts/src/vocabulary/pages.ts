@@ -165,6 +165,22 @@ const table = [
     access: 'admin',
   },
   {
+    name: 'adminComments',
+    path: '/admin/comments',
+    title: `Comment Management · ${brand}`,
+    description: 'Every comment on the listings, who comments most, and on what.',
+    keywords: 'administration, comments',
+    access: 'signedIn', // others than administrators are told that it is for these
+  },
+  {
+    name: 'adminModeration',
+    path: '/admin/moderation',
+    title: `Moderation · ${brand}`,
+    description: 'What was flagged or waits to be shown, and what moderators decided.',
+    keywords: 'administration, moderation, flags',
+    access: 'admin',
+  },
+  {
     name: 'adminChainOfTitle',
     path: '/admin/chain-of-title',
     title: `Chain of Title · ${brand}`,
@@ -211,6 +227,22 @@ const table = [
     description: 'Search every title by score, market size, complexity of production and potential return.',
     keywords: `analysis search, viability score, return on investment, ${trade}`,
     access: 'public', // a visitor is told Login Required, others than premium members what it is
+  },
+  {
+    name: 'forum',
+    path: '/forum',
+    title: `Forum · ${brand}`,
+    description: 'Where producers and agents talk about rights, deals and the trade.',
+    keywords: `forum, discussions, ${trade}`,
+    access: 'signedIn', // those who may not read it are told so, and how to
+  },
+  {
+    name: 'discussion',
+    path: '/forum/:postId',
+    title: `Discussion · ${brand}`,
+    description: 'A discussion of the forum, with its replies.',
+    keywords: `forum, discussion, ${trade}`,
+    access: 'signedIn', // likewise
   },
   {
     name: 'howWeScore',
@@ -350,6 +382,7 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }, market] : []),
   ]
   const administration = [
+    { label: 'Moderation', path: '/admin/moderation' },
     { label: 'Transactions', path: '/admin/transactions' },
     { label: 'Chain of Title', path: '/admin/chain-of-title' },
   ]

@@ -44,6 +44,7 @@ export async function runConsumer<Tx>(options: ConsumerOptions<Tx>): Promise<voi
       const messages = await consumer.consume({ max_messages: inHand, abort_on_missing_resource: true })
       const stop = () => messages.stop()
       signal.addEventListener('abort', stop)
+      if (signal.aborted) stop() // while it was being made
       healthy = true
       options.onRunning()
       const delivery: Delivery<Tx> = { ...options, trials, park: (...letter) => park(nats, options, ...letter) }

@@ -1,27 +1,40 @@
 import { commentDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { deletionOf } from '../written/change-text.ts'
 import { tellComment } from './comment.events.ts'
-import { commentRows } from './comment-rows.ts'
+import { type CommentRow, commentRows } from './comment-rows.ts'
 import { findOwnComment } from './find-comment.ts'
 
 /** Deletes one's own comment, wherever it stands by now. */
 export const deleteComment =
   (deps: Deps) =>
   async (viewer: Viewer, id: string): Promise<void> => {
-    const { db, transaction, permission, clock } = deps
+    const { db, transaction, permission } = deps
     await permission.admit(viewer)
     await transaction(async (tx) => {
       const before = await findOwnComment(db, viewer, id, tx)
-      const isTold = before.version > 0
-      const after = await commentRows
-        .of(db)
-        .findOneAndUpdate(
-          { _id: id },
-          { ...deletionOf(before, clock()), $inc: { version: isTold ? 1 : 0 } },
-          { session: tx, returnDocument: 'after' },
-        )
-      if (isTold) await tellComment(tx, deps, commentDeleted, after!)
+      await takeCommentAway(tx, deps, before)
+      await permission.deleted(tx, 'comment', id)
     })
   }
+
+/** Deletes a comment, in the name of a moderator if one removed it; what it said stays for moderators. */
+export async function takeCommentAway(
+  tx: Tx,
+  deps: Pick<Deps, 'db' | 'outbox' | 'clock'>,
+  before: CommentRow,
+  removedBy: string | null = null,
+): Promise<void> {
+  const { $set, $push } = deletionOf(before, deps.clock())
+  const isTold = before.version > 0
+  const after = await commentRows
+    .of(deps.db)
+    .findOneAndUpdate(
+      { _id: before._id },
+      { $set: { ...$set, removedBy }, $push, $inc: { version: isTold ? 1 : 0 } },
+      { session: tx, returnDocument: 'after' },
+    )
+  if (isTold) await tellComment(tx, deps, commentDeleted, after!)
+}

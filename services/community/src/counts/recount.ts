@@ -1,7 +1,8 @@
 import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { postRows } from '../forum/post-rows.ts'
+import { isInSums } from '../forum/adds-of.ts'
+import { postRows, untallied } from '../forum/post-rows.ts'
 import { replyRows } from '../forum/reply-rows.ts'
 import { dirtyRows } from '../likes/dirty-rows.ts'
 import { likeRows } from '../likes/like-rows.ts'
@@ -68,7 +69,7 @@ export const recount =
       const stored = Object.fromEntries(Object.keys(counted).map((name) => [name, Reflect.get(row, name) as number]))
       const isRight = Object.entries(counted).every(([name, count]) => stored[name] === count)
       if (!isRight) await texts.updateOne({ _id: subjectId }, { $set: counted }, session)
-      if (subject === 'post') await moveToActivity(tx, db, subjectId)
+      if (subject === 'post') await settlePost(tx, db, subjectId)
       return { stored, counted, isRight, wasMarked: deletedCount > 0 }
     })
 
@@ -77,12 +78,14 @@ async function countReplies(tx: Tx, db: Deps['db'], postId: string) {
   return { replyCount: await replyRows.of(db).countDocuments(shown, { session: tx }) }
 }
 
-/** A discussion stands where its newest reply puts it: one that waited counts from then on, one that went no longer. */
-async function moveToActivity(tx: Tx, db: Deps['db'], postId: string): Promise<void> {
+/**
+ * A discussion stands where its newest reply puts it: one that waited counts from then on, one that went no longer. Whatever was done to
+ * it, the sums hear of it.
+ */
+async function settlePost(tx: Tx, db: Deps['db'], postId: string): Promise<void> {
   const session = { session: tx }
-  const post = await postRows
-    .of(db)
-    .findOne({ _id: postId }, { ...session, projection: { createdAt: 1, lastActivityAt: 1 } })
+  const posts = postRows.of(db)
+  const post = await posts.findOne({ _id: postId }, { ...session, projection: { words: 0, history: 0, content: 0 } })
   const newest = await replyRows
     .of(db)
     .findOne(
@@ -90,6 +93,7 @@ async function moveToActivity(tx: Tx, db: Deps['db'], postId: string): Promise<v
       { ...session, sort: { createdAt: -1 }, projection: { createdAt: 1 } },
     )
   const lastActivityAt = newest?.createdAt ?? post!.createdAt
-  if (lastActivityAt.getTime() !== post!.lastActivityAt.getTime())
-    await postRows.of(db).updateOne({ _id: postId }, { $set: { lastActivityAt } }, session)
+  const moves = lastActivityAt.getTime() !== post!.lastActivityAt.getTime()
+  const change = { ...(moves && { lastActivityAt }), ...(post!.isTallied && !isInSums(post!) && untallied) }
+  if (Object.keys(change).length > 0) await posts.updateOne({ _id: postId }, { $set: change }, session)
 }

@@ -1,16 +1,19 @@
-import { type WrittenKind, writtenKinds } from '@storyright/contracts/vocabulary'
+import { type ForumCategory, type WrittenKind, writtenKinds } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { isInSums } from '../forum/adds-of.ts'
+import type { PostRow } from '../forum/post-rows.ts'
 import { replyRows } from '../forum/reply-rows.ts'
 import { likeRows } from '../likes/like-rows.ts'
-import type { Written } from '../written/written.ts'
 import { type Recounted, recount, type Subject } from './recount.ts'
+import { repairTallies } from './repair-tallies.ts'
 import { textsOf } from './texts.ts'
 
 const BATCH = 1_000
 
 /** A stored count that was wrong though nothing was waiting to be counted. */
-export type Difference = Subject & Pick<Recounted, 'stored' | 'counted'>
+export type Difference = Pick<Recounted, 'stored' | 'counted'> &
+  (Subject | { subject: 'category'; subjectId: ForumCategory })
 
 /** Compares every stored count with what the pairs and replies say, and repairs what differs. */
 export async function* repairCounts(deps: Pick<Deps, 'db' | 'transaction'>): AsyncGenerator<Difference> {
@@ -20,6 +23,7 @@ export async function* repairCounts(deps: Pick<Deps, 'db' | 'transaction'>): Asy
       if (recounted && !recounted.isRight && !recounted.wasMarked)
         yield { subject, subjectId, stored: recounted.stored, counted: recounted.counted }
     }
+  yield* await repairTallies(deps)
 }
 
 /** The texts whose counts look wrong from outside a transaction. */
@@ -27,17 +31,19 @@ async function* doubtful(db: Database, subject: WrittenKind): AsyncGenerator<str
   let after = ''
   for (;;) {
     const rows = await textsOf(db, subject)
-      .find({ _id: { $gt: after } }, { projection: { likeCount: 1, replyCount: 1 } })
+      .find({ _id: { $gt: after } }, { projection: { words: 0, history: 0, content: 0 } })
       .sort({ _id: 1 })
       .limit(BATCH)
       .toArray()
     if (rows.length === 0) return
     const ids = rows.map(({ _id }) => _id)
     const [likes, replies] = await Promise.all([countBy(db, 'likes', ids), countBy(db, 'replies', ids)])
-    for (const row of rows as (Written & { replyCount?: number })[]) {
+    for (const row of rows) {
       const isRight = row.likeCount === (likes.get(row._id) ?? 0)
-      const hasReplies = subject !== 'post' || row.replyCount === (replies.get(row._id) ?? 0)
-      if (!isRight || !hasReplies) yield row._id
+      const post = subject === 'post' ? (row as PostRow) : null
+      const hasReplies = !post || post.replyCount === (replies.get(row._id) ?? 0)
+      const isSummed = !post?.isTallied || isInSums(post)
+      if (!isRight || !hasReplies || !isSummed) yield row._id
     }
     after = ids.at(-1)!
   }

@@ -9,7 +9,7 @@ import { findMentions } from '../written/find-mentions.ts'
 import { auditChange } from './audit-change.ts'
 import { findPost } from './find-post.ts'
 import { tellPost } from './post.events.ts'
-import { type PostRow, postRows } from './post-rows.ts'
+import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { tagsOf } from './tags.ts'
 import { wordsOfPost } from './words.ts'
 
@@ -36,7 +36,7 @@ export const changePost =
       const after = await postRows.of(db).findOneAndUpdate(
         { _id: id },
         {
-          $set: { ...edit?.$set, ...changed },
+          $set: { ...edit?.$set, ...changed, ...untallied },
           ...(edit && { $push: edit.$push }),
           $inc: { version: isTold ? 1 : 0 },
         },

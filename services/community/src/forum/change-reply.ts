@@ -1,13 +1,13 @@
-import { replyDeleted, replyUpdated } from '@storyright/contracts/events'
+import { replyUpdated } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { markDirty } from '../likes/mark-dirty.ts'
-import { deletionOf, editOf } from '../written/change-text.ts'
+import { editOf } from '../written/change-text.ts'
 import { findMentions } from '../written/find-mentions.ts'
 import { findReply } from './find-post.ts'
-import { type PostRow, postRows } from './post-rows.ts'
+import type { PostRow } from './post-rows.ts'
 import { tellReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
@@ -40,31 +40,8 @@ export const changeReply =
     })
   }
 
-/** Deletes one's own reply; as the accepted answer it is none any more. */
-export const deleteReply =
-  (deps: Deps) =>
-  async (viewer: Viewer, id: string): Promise<void> => {
-    const { db, transaction, permission, clock } = deps
-    await permission.admit(viewer)
-    await transaction(async (tx) => {
-      const [before] = await findOwnReply(tx, deps, viewer, id)
-      const isTold = before.version > 0
-      const after = await replyRows
-        .of(db)
-        .findOneAndUpdate(
-          { _id: id },
-          { ...deletionOf(before, clock()), $inc: { version: isTold ? 1 : 0 } },
-          { session: tx, returnDocument: 'after' },
-        )
-      await postRows
-        .of(db)
-        .updateOne({ _id: before.postId, acceptedReplyId: id }, { $set: { acceptedReplyId: null } }, { session: tx })
-      await markDirty(tx, db, 'post', before.postId)
-      if (isTold) await tellReply(tx, deps, replyDeleted, after!)
-    })
-  }
-
-async function findOwnReply(
+/** One that the viewer wrote, with its discussion. */
+export async function findOwnReply(
   tx: Tx,
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,

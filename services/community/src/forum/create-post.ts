@@ -7,7 +7,7 @@ import { findMentions } from '../written/find-mentions.ts'
 import { claimKey } from '../written/request-rows.ts'
 import { follow } from './follow-post.ts'
 import { tellPost } from './post.events.ts'
-import { type PostRow, postRows } from './post-rows.ts'
+import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { tagsOf } from './tags.ts'
 import { wordsOfPost } from './words.ts'
 
@@ -56,6 +56,9 @@ export const createPost =
         acceptedReplyId: null,
         viewCount: 0,
         replyCount: 0,
+        places: 0,
+        tallied: null,
+        ...untallied,
       }
       await postRows.of(db).insertOne(row, { session: tx })
       await follow(db, { postId: id, personId: viewer.id, at: now }, tx)

@@ -1,33 +1,45 @@
 import { postDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { deletionOf } from '../written/change-text.ts'
 import { findPost } from './find-post.ts'
 import { tellPost } from './post.events.ts'
-import { postRows } from './post-rows.ts'
+import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { replyRows } from './reply-rows.ts'
 
 /** Deletes one's own discussion while nobody has replied: of a reply at the same moment and this, one starts over. */
 export const deletePost =
   (deps: Deps) =>
   async (viewer: Viewer, id: string): Promise<void> => {
-    const { db, transaction, permission, clock } = deps
+    const { db, transaction, permission } = deps
     await permission.admit(viewer)
     await transaction(async (tx) => {
       const before = await findPost(db, viewer, id, tx)
       if (before.authorId !== viewer.id) throw communityRefusals.notYourText()
       if (await replyRows.of(db).findOne({ postId: id, isDeleted: false }, { session: tx }))
         throw communityRefusals.hasReplies()
-      const { $set, $push } = deletionOf(before, clock(), `${before.title}\n\n${before.content}`)
-      const isTold = before.version > 0
-      const after = await postRows
-        .of(db)
-        .findOneAndUpdate(
-          { _id: id },
-          { $set: { ...$set, words: [] }, $push, $inc: { version: isTold ? 1 : 0 } },
-          { session: tx, returnDocument: 'after' },
-        )
-      if (isTold) await tellPost(tx, deps, postDeleted, after!)
+      await takePostAway(tx, deps, before)
+      await permission.deleted(tx, 'post', id)
     })
   }
+
+/** Deletes a discussion, in the name of a moderator if one removed it; its replies are found no longer. */
+export async function takePostAway(
+  tx: Tx,
+  deps: Pick<Deps, 'db' | 'outbox' | 'clock'>,
+  before: PostRow,
+  removedBy: string | null = null,
+): Promise<void> {
+  const { $set, $push } = deletionOf(before, deps.clock(), `${before.title}\n\n${before.content}`)
+  const isTold = before.version > 0
+  const after = await postRows
+    .of(deps.db)
+    .findOneAndUpdate(
+      { _id: before._id },
+      { $set: { ...$set, ...untallied, removedBy, words: [] }, $push, $inc: { version: isTold ? 1 : 0 } },
+      { session: tx, returnDocument: 'after' },
+    )
+  if (isTold) await tellPost(tx, deps, postDeleted, after!)
+}

@@ -29,10 +29,11 @@ export const followPost =
     await follow(db, { postId, personId: viewer.id, at: clock() })
   }
 
-/** Follows it no longer; again changes nothing. */
+/** Follows it no longer; again changes nothing. One that is gone can still be left. */
 export const unfollowPost =
   ({ db, permission }: FollowDeps) =>
   async (viewer: Viewer, postId: string): Promise<void> => {
     await permission.admit(viewer)
-    await subscriptionRows.of(db).deleteOne({ _id: subscriptionId(postId, viewer.id) })
+    const { deletedCount } = await subscriptionRows.of(db).deleteOne({ _id: subscriptionId(postId, viewer.id) })
+    if (deletedCount === 0) await findPost(db, viewer, postId)
   }

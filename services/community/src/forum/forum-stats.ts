@@ -1,7 +1,9 @@
 import type { ForumStats } from '@storyright/contracts/http'
 import { communityTimes } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { postRows } from './post-rows.ts'
+import { sumsOf } from './sums-of.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -11,21 +13,13 @@ export const forumStats =
   (): Promise<ForumStats> =>
     totals.of('stats', async () => {
       const since = new Date(clock().getTime() - communityTimes.activeTodayHours * HOUR_MS)
-      const [sums] = await postRows
-        .of(db)
-        .aggregate<ForumStats>([
-          { $match: { isDeleted: false, status: 'shown' } },
-          {
-            $group: {
-              _id: null,
-              discussions: { $sum: 1 },
-              replies: { $sum: '$replyCount' },
-              views: { $sum: '$viewCount' },
-              activeToday: { $sum: { $cond: [{ $gte: ['$lastActivityAt', since] }, 1, 0] } },
-            },
-          },
-        ])
-        .toArray()
-      const { discussions = 0, replies = 0, views = 0, activeToday = 0 } = sums ?? {}
-      return { discussions, replies, views, activeToday }
+      const [sums, activeToday] = await Promise.all([sumsOf(db), countActive(db, since)])
+      return { ...sums, activeToday }
     })
+
+async function countActive(db: Database, since: Date): Promise<number> {
+  const active = (isSticky: boolean) =>
+    postRows.of(db).countDocuments({ isDeleted: false, status: 'shown', isSticky, lastActivityAt: { $gt: since } })
+  const [sticky, others] = await Promise.all([active(true), active(false)])
+  return sticky + others
+}

@@ -1,10 +1,8 @@
-import type { linkedListing } from '@storyright/contracts/http'
+import type { PublicListing } from '@storyright/contracts/events'
+import type { LinkedListing } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { z } from 'zod'
 import type { Database } from '../database.ts'
 import { findVisibleListings } from '../listings/visible-listing.ts'
-
-type LinkedListing = z.infer<typeof linkedListing>
 
 /** Cards of one text. */
 const MOST_LINKED = 10
@@ -34,6 +32,15 @@ export async function linkedListings(
 ): Promise<(text: string) => LinkedListing[]> {
   const ids = new Set(texts.flatMap((text) => linkedIn(text, origin)))
   const found = await findVisibleListings(db, [...ids], { viewer, now })
-  const cards = new Map(found.map(({ id, title, author, coverImageUrl }) => [id, { id, title, author, coverImageUrl }]))
+  const cards = new Map(found.map((listing) => [listing.id, cardOf(listing)]))
   return (text) => linkedIn(text, origin).flatMap((id) => cards.get(id) ?? [])
 }
+
+const cardOf = ({ id, title, author, genre, medium, coverImageUrl }: PublicListing): LinkedListing => ({
+  id,
+  title,
+  author,
+  genre,
+  medium,
+  coverImageUrl,
+})

@@ -3,12 +3,16 @@ import { communityLimits, type ForumCategory, foldText, type Viewer } from '@sto
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { seenBy } from '../written/seen.ts'
 import { withoutHistory } from '../written/text-view.ts'
 import { viewPosts } from './forum.view.ts'
 import { type PostRow, postRows } from './post-rows.ts'
-import { conditionsOf, searchOf } from './words.ts'
+import { searchPosts } from './search-posts.ts'
+import { sumsOf } from './sums-of.ts'
+import { walkPosts } from './walk-posts.ts'
+import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './wanted-posts.ts'
+import { searchOf } from './words.ts'
 
 interface Listing {
   viewer: Viewer
@@ -20,6 +24,10 @@ interface Listing {
 }
 
 const place = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()])
+/** Of those with a tag: who pages on finds more. */
+const MOST_COUNTED = 500
+/** Of those that are shown apart from the order of time. */
+const MOST_APART = 200
 
 /** Discussions: sticky ones first, then by their latest activity. */
 export const listPosts =
@@ -28,46 +36,93 @@ export const listPosts =
     viewer,
     category,
     tag,
-    search,
+    search: typed,
     cursor,
     limit = communityLimits.postsUnpaged,
   }: Listing): Promise<Page<ForumPost>> => {
-    const posts = postRows.of(deps.db)
-    const wanted = search ? searchOf(search) : undefined
-    const after = readCursor(place, cursor)
-    if (wanted === null) return { rows: [], total: 0, next: null } // no word in it: nothing has it
-    const filter = {
-      isDeleted: false,
-      ...(category && { category }),
-      ...(tag && { tagKeys: foldText(tag) }),
-      ...allOf([...seenBy(viewer), ...(wanted ? conditionsOf(wanted) : [])]),
-    } as Filter<PostRow>
-    const [rows, total] = await Promise.all([
-      posts
-        .find(after ? { $and: [filter, following(after)] } : filter, { projection: withoutHistory })
-        .sort({ isSticky: -1, lastActivityAt: -1, _id: -1 })
-        .limit(limit + 1)
-        .toArray(),
-      deps.totals.of(JSON.stringify(filter), () => posts.countDocuments(filter)),
+    const after = placeOf(readCursor(place, cursor))
+    const search = typed ? searchOf(typed) : undefined
+    if (search === null) return { rows: [], total: 0, next: null } // no word in it: nothing has it
+    const wanted: Wanted = { category, tagKey: tag && foldText(tag), search }
+    const [sticky, waiting, ordinary] = await Promise.all([
+      findSticky(deps.db, wanted),
+      findWaiting(deps.db, viewer, wanted),
+      findOrdinary(deps, wanted, { after, count: limit + 1 }),
     ])
-    const page = pageOf(rows, {
+    const apart = [...sticky, ...waiting]
+    const rows = [...apart.filter((row) => comesAfter(after, row)), ...ordinary.rows].toSorted(inOrder)
+    const page = pageOf(rows.slice(0, limit + 1), {
       limit,
-      total,
+      total: ordinary.total + apart.length,
       placeOf: ({ isSticky, lastActivityAt, _id }) => [isSticky, lastActivityAt, _id],
     })
-    return { ...page, rows: await viewPosts(deps)(viewer, page.rows, wanted) }
+    return { ...page, rows: await viewPosts(deps)(viewer, page.rows, search) }
   }
 
-const allOf = (conditions: object[]) => (conditions.length > 0 ? { $and: conditions } : {})
+const placeOf = (read: z.infer<typeof place> | null): Place | null =>
+  read && { isSticky: read[0], lastActivityAt: new Date(read[1]), _id: read[2] }
 
-/** Whatever comes after a place in the order. */
-function following([isSticky, at, id]: z.infer<typeof place>): Filter<PostRow> {
-  const lastActivityAt = new Date(at)
+/** There are few of them. */
+const findSticky = (db: Database, wanted: Wanted): Promise<PostRow[]> =>
+  findAll(db, { ...listed, isSticky: true }, conditionsFor(wanted))
+
+/** What waits for a moderator: one's own, and for moderators everybody's. */
+const findWaiting = (db: Database, { id, role }: Viewer, wanted: Wanted): Promise<PostRow[]> =>
+  findAll(db, { status: 'waiting', ...(role !== 'admin' && { authorId: id }) }, [
+    { isDeleted: false },
+    ...conditionsFor(wanted),
+  ])
+
+const findAll = (db: Database, those: Filter<PostRow>, conditions: object[]): Promise<PostRow[]> =>
+  postRows
+    .of(db)
+    .aggregate<PostRow>([
+      { $match: those },
+      ...(conditions.length > 0 ? [{ $match: { $and: conditions } }] : []),
+      { $sort: { lastActivityAt: -1 } },
+      { $limit: MOST_APART },
+      { $project: withoutHistory },
+    ])
+    .toArray()
+
+interface Part {
+  after: Place | null
+  count: number
+}
+
+/** A part of the others, and how many there are. */
+async function findOrdinary(
+  { db, totals }: Pick<Deps, 'db' | 'totals'>,
+  wanted: Wanted,
+  part: Part,
+): Promise<{ rows: PostRow[]; total: number }> {
+  const { category, tagKey, search } = wanted
+  const countAll = (): Promise<number> =>
+    totals.of(JSON.stringify({ category, tagKey }), () => countOrdinary(db, { category, tagKey }))
+  if (!search) {
+    const [rows, total] = await Promise.all([
+      walkPosts(db, { wanted, ...part, projection: withoutHistory }),
+      countAll(),
+    ])
+    return { rows, total }
+  }
+  const find = ({ after, count }: Part) => searchPosts(db, { wanted, search, after, count }, countAll)
+  const { places, total } = await find(part)
+  const ids = places.map(({ _id }) => _id)
+  const rows = await postRows
+    .of(db)
+    .find({ _id: { $in: ids } }, { projection: withoutHistory })
+    .toArray()
+  const first = { after: null, count: part.count }
   return {
-    $or: [
-      ...(isSticky ? [{ isSticky: false }] : []),
-      { isSticky, lastActivityAt: { $lt: lastActivityAt } },
-      { isSticky, lastActivityAt, _id: { $lt: id } },
-    ],
+    rows,
+    total: part.after ? await totals.of(JSON.stringify(wanted), async () => (await find(first)).total) : total,
   }
+}
+
+async function countOrdinary(db: Database, wanted: Wanted): Promise<number> {
+  const { category, tagKey } = wanted
+  if (tagKey) return (await walkPosts(db, { wanted, after: null, count: MOST_COUNTED, projection: { _id: 1 } })).length
+  const [{ discussions }, sticky] = await Promise.all([sumsOf(db, category), findSticky(db, wanted)])
+  return discussions - sticky.length
 }

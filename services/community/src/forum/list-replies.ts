@@ -3,11 +3,13 @@ import { communityLimits, type Viewer } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { seenBy } from '../written/seen.ts'
 import { withoutHistory } from '../written/text-view.ts'
 import { findPost } from './find-post.ts'
 import { viewReplies } from './forum.view.ts'
+import type { PostRow } from './post-rows.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
 interface Listing {
@@ -23,24 +25,51 @@ const place = z.tuple([z.iso.datetime(), z.uuid()])
 export const listReplies =
   (deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>) =>
   async ({ viewer, postId, cursor, limit = communityLimits.postsUnpaged }: Listing): Promise<Page<ForumReply>> => {
-    const replies = replyRows.of(deps.db)
     const after = readCursor(place, cursor)
-    const seen = seenBy(viewer)
-    const filter = { postId, ...(seen.length > 0 && { $and: seen }) } as Filter<ReplyRow>
-    const [post, rows, total] = await Promise.all([
-      findPost(deps.db, viewer, postId),
-      replies
-        .find(after ? { $and: [filter, following(after)] } : filter, { projection: withoutHistory })
-        .sort({ createdAt: 1, _id: 1 })
-        .limit(limit + 1)
-        .toArray(),
-      replies.countDocuments(filter),
-    ])
-    const page = pageOf(rows, { limit, total, placeOf: ({ createdAt, _id }) => [createdAt, _id] })
+    const post = await findPost(deps.db, viewer, postId)
+    const rows = await walkReplies(deps.db, { viewer, post, after, count: limit + 1 })
+    const page = pageOf(rows, { limit, total: post.places, placeOf: ({ createdAt, _id }) => [createdAt, _id] })
     return { ...page, rows: await viewReplies(deps)(viewer, page.rows, post) }
   }
 
-function following([at, id]: z.infer<typeof place>): Filter<ReplyRow> {
+interface Walk {
+  viewer: Viewer
+  post: Pick<PostRow, '_id' | 'createdAt' | 'lastActivityAt' | 'places'>
+  after: z.infer<typeof place> | null
+  count: number
+}
+
+/** Twice the time that so many replies have taken on average; where it is not enough, more. */
+const WIDER = 4
+
+/** In windows of time, as discussions are: of a thread of thousands a part is read. */
+async function walkReplies(db: Database, { viewer, post, after, count }: Walk): Promise<ReplyRow[]> {
+  const { _id: postId, createdAt: began, lastActivityAt: ended, places } = post
+  const rest = [...seenBy(viewer), ...(after ? [beyond(after)] : [])]
+  const found: ReplyRow[] = []
+  let since = after ? new Date(after[0]) : began
+  let width = ((ended.getTime() - began.getTime()) / Math.max(1, places)) * count * 2
+  for (;;) {
+    const until = new Date(since.getTime() + width)
+    const isLast = until >= ended
+    const rows = await replyRows
+      .of(db)
+      .aggregate<ReplyRow>([
+        { $match: { postId, createdAt: { $gte: since, ...(!isLast && { $lt: until }) } } },
+        ...(rest.length > 0 ? [{ $match: { $and: rest } }] : []),
+        { $sort: { createdAt: 1, _id: 1 } },
+        { $limit: count - found.length },
+        { $project: withoutHistory },
+      ])
+      .toArray()
+    found.push(...rows)
+    if (found.length >= count || isLast) return found
+    since = until
+    width *= WIDER
+  }
+}
+
+function beyond([at, id]: z.infer<typeof place>): Filter<ReplyRow> {
   const createdAt = new Date(at)
   return { $or: [{ createdAt: { $gt: createdAt } }, { createdAt, _id: { $gt: id } }] }
 }

@@ -63,6 +63,6 @@ const movePost = (tx: Tx, { db }: Pick<Deps, 'db'>, { postId, status, createdAt 
     .of(db)
     .updateOne(
       { _id: postId },
-      { $inc: { locks: 1 }, ...(status === 'shown' && { $max: { lastActivityAt: createdAt } }) },
+      { $inc: { places: 1 }, ...(status === 'shown' && { $max: { lastActivityAt: createdAt } }) },
       { session: tx },
     )

@@ -1,6 +1,7 @@
 import type { ForumCategory } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 import { type Written, writtenSchema } from '../written/written.ts'
+import type { Tallied } from './tally-rows.ts'
 
 /** A discussion. */
 export interface PostRow extends Written {
@@ -17,19 +18,36 @@ export interface PostRow extends Written {
   viewCount: number
   /** As counted last; the replies are the truth. */
   replyCount: number
+  /** How many replies have been written, deleted and waiting ones too. Each writes it, so none is written while another locks or deletes. */
+  places: number
   /** Title, text and tags as folded words and their stems, each once: what a search compares. */
   words: string[]
+  /** What it has added to its category's sums. */
+  tallied: Tallied | null
+  /** Whether it adds the same now: every write that may change that says no. */
+  isTallied: boolean
 }
 
-const order = { isSticky: -1, lastActivityAt: -1, _id: -1 } as const
+/** What has to be tallied again once it is written. */
+export const untallied = { isTallied: false } as const
+
+const order = { lastActivityAt: -1, _id: -1 } as const
+const listed = { isDeleted: 1, status: 1, isSticky: 1 } as const
 
 export const postRows = defineCollection<PostRow>('posts', {
   version: 1,
-  schema: { bsonType: 'object', ...writtenSchema, required: [...writtenSchema.required, 'title', 'category', 'words'] },
+  schema: {
+    bsonType: 'object',
+    ...writtenSchema,
+    required: [...writtenSchema.required, 'title', 'category', 'words', 'lastActivityAt', 'isSticky', 'isTallied'],
+  },
+  // What a list asks for, in full and in this order: not every MongoDB here would find it otherwise.
   indexes: [
-    { name: 'in_order', key: { isDeleted: 1, ...order } },
-    { name: 'by_category', key: { isDeleted: 1, category: 1, ...order } },
-    { name: 'by_tag', key: { tagKeys: 1, ...order } },
+    { name: 'listed', key: { ...listed, ...order } },
+    { name: 'listed_by_category', key: { ...listed, category: 1, ...order } },
+    { name: 'listed_by_tag', key: { ...listed, tagKeys: 1, ...order } },
+    { name: 'waiting', key: { status: 1, authorId: 1 }, partialFilterExpression: { status: 'waiting' } },
+    { name: 'untallied', key: { isTallied: 1 }, partialFilterExpression: { isTallied: false } },
     { name: 'by_word', key: { words: 1 } },
     { name: 'by_author', key: { authorId: 1, createdAt: -1 } },
   ],

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { findPost } from './find-post.ts'
-import { postRows } from './post-rows.ts'
+import { postRows, untallied } from './post-rows.ts'
 import { readRows, visitRows } from './read-rows.ts'
 import { replyRows } from './reply-rows.ts'
 
@@ -14,7 +14,7 @@ export const viewPost =
   ({ db }: Pick<Deps, 'db'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {
     const { createdAt } = await findPost(db, viewer, id)
-    await postRows.of(db).updateOne({ _id: id }, { $inc: { viewCount: 1 } })
+    await postRows.of(db).updateOne({ _id: id }, { $inc: { viewCount: 1 }, $set: untallied })
     await readUntil(db, viewer, id, createdAt)
   }
 

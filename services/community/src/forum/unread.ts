@@ -40,17 +40,15 @@ interface Since {
 }
 
 async function unreadSince(db: Database, { postId, readUntil, viewerId }: Since): Promise<Unread> {
-  const new_ = {
-    postId,
-    createdAt: { $gt: readUntil },
-    isDeleted: false,
-    status: 'shown',
-    authorId: { $ne: viewerId },
-  } as const
-  const replies = replyRows.of(db)
-  const [first, count] = await Promise.all([
-    replies.findOne(new_, { sort: { createdAt: 1, _id: 1 }, projection: { _id: 1 } }),
-    replies.countDocuments(new_),
-  ])
-  return { count, firstId: first?._id ?? null }
+  const [unread] = await replyRows
+    .of(db)
+    .aggregate<Unread>([
+      { $match: { postId, createdAt: { $gt: readUntil } } },
+      { $match: { isDeleted: false, status: 'shown', authorId: { $ne: viewerId } } },
+      { $sort: { createdAt: 1, _id: 1 } },
+      { $group: { _id: null, firstId: { $first: '$_id' }, count: { $sum: 1 } } },
+      { $project: { _id: 0 } },
+    ])
+    .toArray()
+  return unread ?? nothing
 }

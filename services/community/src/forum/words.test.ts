@@ -1,4 +1,4 @@
-import { conditionsOf, matchedIn, searchOf, wordsOfPost } from './words.ts'
+import { conditionsOf, hasAll, matchedIn, searchOf, wordsOfPost } from './words.ts'
 
 const post = {
   title: 'Optioning a café novel',
@@ -10,10 +10,12 @@ const post = {
 function finds(search: string, words = wordsOfPost(post)): boolean {
   const wanted = searchOf(search)
   if (!wanted) return false
-  return conditionsOf(wanted).every((condition) => {
+  const found = conditionsOf(wanted).every(({ condition }) => {
     const [one = condition, other] = (condition as { $or?: Condition[] }).$or ?? []
     return has(words, one as Condition) || (other !== undefined && has(words, other))
   })
+  expect(hasAll(words, wanted)).toBe(found)
+  return found
 }
 
 interface Condition {

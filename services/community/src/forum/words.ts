@@ -41,11 +41,33 @@ export function searchOf(text: string): Search | null {
   return { stems: keys.map(stemmer), last: { stem: stemmer(last), beginning: last } }
 }
 
-/** As conditions over the words of discussions. */
-export const conditionsOf = ({ stems, last: { stem, beginning } }: Search): object[] => [
-  ...stems.map((words) => ({ words })),
-  { $or: [{ words: stem }, { words: beginningWith(beginning) }] },
+interface WordCondition {
+  /** For MongoDB. */
+  condition: { words: string } | { $or: object[] }
+  /** The word, where it is a whole one. */
+  word?: [string]
+  /** The same, of words that were read. */
+  test(words: readonly string[]): boolean
+}
+
+/** As conditions over the words of discussions; of those that are equally good to look for first, the first. */
+export const conditionsOf = ({ stems, last: { stem, beginning } }: Search): WordCondition[] => [
+  ...stems.map(
+    (stem): WordCondition => ({
+      condition: { words: stem },
+      word: [stem],
+      test: (all) => all.includes(stem),
+    }),
+  ),
+  {
+    condition: { $or: [{ words: stem }, { words: beginningWith(beginning) }] },
+    test: (all) => all.some((one) => one === stem || one.startsWith(beginning)),
+  },
 ]
+
+/** Whether a discussion has all words of a search. */
+export const hasAll = (words: readonly string[], search: Search): boolean =>
+  conditionsOf(search).every(({ test }) => test(words))
 
 /** The words of a text, as they stand in it, that a search matched. */
 export function matchedIn(text: string, { stems, last }: Search): string[] {

@@ -15,7 +15,7 @@ export const blockPerson =
   async (viewer: Viewer, blockedId: string): Promise<void> => {
     await permission.admit(viewer)
     if (blockedId === viewer.id) throw communityRefusals.notOneself()
-    if (!(await personRows.of(db).findOne({ _id: blockedId }))) throw communityRefusals.personNotFound()
+    await requirePerson(db, blockedId)
     const row = { personId: viewer.id, blockedId, at: clock() }
     await blockRows.of(db).updateOne({ _id: blockId(viewer.id, blockedId) }, { $setOnInsert: row }, { upsert: true })
   }
@@ -25,8 +25,13 @@ export const unblockPerson =
   ({ db, permission }: BlockDeps) =>
   async (viewer: Viewer, blockedId: string): Promise<void> => {
     await permission.admit(viewer)
-    await blockRows.of(db).deleteOne({ _id: blockId(viewer.id, blockedId) })
+    const { deletedCount } = await blockRows.of(db).deleteOne({ _id: blockId(viewer.id, blockedId) })
+    if (deletedCount === 0) await requirePerson(db, blockedId)
   }
+
+async function requirePerson(db: Deps['db'], id: string): Promise<void> {
+  if (!(await personRows.of(db).findOne({ _id: id }))) throw communityRefusals.personNotFound()
+}
 
 /** Whom somebody has blocked, the newest first. */
 export async function listBlocked(db: Deps['db'], { id: personId }: Viewer): Promise<Writer[]> {

@@ -18,10 +18,6 @@ export interface WritePermission {
   admit(viewer: Viewer): Promise<void>
   /** In the transaction that writes: refuses whoever is muted; says whether the text is shown at once, or waits for a moderator. */
   decide(tx: Tx, writing: Writing): Promise<WrittenStatus>
-}
-
-/** Without moderation nobody is held back. */
-export const everybodyMayWrite: WritePermission = {
-  admit: async () => {},
-  decide: async () => 'shown',
+  /** In the transaction in which its author deletes a text: no moderator has to decide on it any more. */
+  deleted(tx: Tx, kind: WrittenKind, id: string): Promise<void>
 }

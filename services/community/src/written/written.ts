@@ -24,7 +24,7 @@ export interface Written {
   mentions: Mentioned[]
   /** As counted last; the pairs in `likes` are the truth. */
   likeCount: number
-  /** How often something depended on its being there. */
+  /** How often it was flagged, or accepted, so that it is not deleted in the same moment. */
   locks?: number
 }
 

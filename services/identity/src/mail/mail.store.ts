@@ -37,6 +37,18 @@ export function createMailStore(db: Database) {
       })
     },
 
+    /** The same, a letter to each. */
+    async queueAll(tx: Tx, mails: { to: { id: string }; letter: Letter }[], now: Date): Promise<void> {
+      const data = mails.map(({ to, letter }) => ({
+        ...letter,
+        id: randomUUID(),
+        personId: to.id,
+        createdAt: now,
+        nextAttemptAt: now,
+      }))
+      await tx.mail.createMany({ data })
+    },
+
     /** To this address, whichever the account has by then; with a link's token, only as long as that holds. */
     async queueTo(tx: Tx, to: Addressee, letter: Letter, now: Date, token?: string): Promise<void> {
       const linkHash = token === undefined ? null : hashToken(token)

@@ -1,7 +1,7 @@
 import type { ContactsOfUsers } from '@storyright/contracts/http'
 import type { Deps } from '../deps.ts'
 
-/** Contact details for the parties of a deal. A suspended account still has its address; a closed one has none. */
+/** Contact details, for the parties of a deal and for administrators. A suspended account still has its address; a closed one has none. */
 export const findContacts =
   ({ people }: Pick<Deps, 'people'>) =>
   async (ids: string[]): Promise<ContactsOfUsers> => {

@@ -39,6 +39,12 @@ export function createPeopleStore(db: Database) {
       return asPerson(await tx.person.findUnique({ where: { id } }))
     },
 
+    /** These people, locked in one order until the transaction ends. */
+    async lockAll(tx: Tx, ids: string[]): Promise<Person[]> {
+      await tx.$executeRaw`SELECT 1 FROM people WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`
+      return (await tx.person.findMany({ where: { id: { in: ids } } })).map((row) => asPerson(row)!)
+    },
+
     /** Refuses a taken e-mail address or username. */
     add: (tx: Tx, person: New): Promise<Person> =>
       naming(async () => asPerson(await tx.person.create({ data: person }))!),

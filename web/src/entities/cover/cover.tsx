@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { useNearView } from '../../ui/near-view.ts'
 import * as S from './cover.styles.ts'
 import { type CoverSubject, drawCover } from './draw-cover.ts'
-import { useNearView } from './near-view.ts'
 
 type CoverProps = CoverSubject & {
   imageUrl?: string | null | undefined
@@ -22,7 +22,7 @@ export function Cover({
   className,
 }: CoverProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const near = useNearView(frame, eager)
+  const near = useNearView(frame, { atOnce: eager })
   const [failed, setFailed] = useState<string>()
   const drawn = !imageUrl || failed === imageUrl
   return (

@@ -3,16 +3,17 @@ import styled from 'styled-components'
 import { webAddress } from '../../shared/web-address.ts'
 import { theme } from '../../ui/theme/theme.ts'
 
-const Face = styled.span`
+const Face = styled.span<{ $size: number }>`
   display: grid;
   place-items: center;
-  width: 80px;
-  height: 80px;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
   border-radius: 50%;
   overflow: hidden;
   background: ${theme.sunk};
   color: ${theme.ink2};
-  font: 420 28px/1 ${theme.serif};
+  font: 420 ${({ $size }) => Math.round($size * 0.35)}px/1 ${theme.serif};
   img {
     width: 100%;
     height: 100%;
@@ -21,13 +22,13 @@ const Face = styled.span`
 `
 
 /** Somebody's picture, or their initials where there is none or it does not load. */
-export function Portrait({ name, address }: { name: string; address: string | null }) {
+export function Portrait({ name, address, size = 80 }: { name: string; address: string | null; size?: number }) {
   const [failed, setFailed] = useState<string | null>(null)
   const picture = webAddress(address)
   return (
-    <Face aria-hidden="true">
+    <Face aria-hidden="true" $size={size}>
       {picture && picture !== failed ? (
-        <img src={picture} alt="" width={80} height={80} onError={() => setFailed(picture)} />
+        <img src={picture} alt="" width={size} height={size} onError={() => setFailed(picture)} />
       ) : (
         initialsOf(name)
       )}

@@ -16,7 +16,7 @@ export function DeleteRecorded({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete what was recorded?"
-      description="Your searches, views, shares and answers to recommendations are deleted, and cannot be brought back. Your favourites and offers stay. Recommendations begin anew with those."
+      description="Your searches, views, shares and answers to recommendations are deleted, and cannot be brought back. Your favourites and offers stay, and recommendations begin anew with those: a title that you said was not for you may come again."
       confirm="Delete what was recorded"
       danger
       busy={isLoading}

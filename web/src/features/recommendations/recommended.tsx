@@ -28,8 +28,9 @@ export function Recommended({ refresh, onRefresh, ...renderers }: RecommendedPro
   const asked = { limit: recommendationLimits.page, refresh, excluded }
   const { data, isError, isFetching, refetch } = useRecommendationsQuery(asked)
   const again = async () => {
-    setExcluded(Object.keys(dismissal.dismissed).slice(-recommendationLimits.excluded).join(','))
-    await dismissal.tell()
+    const ids = Object.keys(dismissal.dismissed).slice(-recommendationLimits.excluded)
+    await dismissal.tell() // what is asked for next is chosen by it
+    setExcluded(ids.join(','))
     onRefresh()
   }
   const isEmpty = data?.recommendations.length === 0

@@ -5,6 +5,7 @@ import { roleLabels } from '../../entities/person/role-labels.ts'
 import { ExportData } from '../../features/account/export-data.tsx'
 import { TrackingSettings } from '../../features/account/tracking-settings.tsx'
 import { MembershipSettings } from '../../features/membership/settings/membership-settings.tsx'
+import { BlockedPeople } from '../../features/safety/blocked-people.tsx'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
@@ -39,7 +40,8 @@ export function ProfilePage() {
 function Profile({ user }: { user: User }) {
   const signOut = useSignOut()
   const name = `${user.firstName} ${user.lastName}`
-  const upgrade = upgradeFor(viewerOf(user))
+  const viewer = viewerOf(user)
+  const upgrade = upgradeFor(viewer)
   return (
     <S.Column>
       <PageHead title="Account Settings" actions={<Button onClick={() => void signOut()}>Sign Out</Button>} />
@@ -63,8 +65,9 @@ function Profile({ user }: { user: User }) {
             {upgrade && <ButtonLink to={upgrade.path}>{upgrade.label}</ButtonLink>}
           </S.Actions>
         </S.Section>
-        {access.producer(viewerOf(user)) && <MembershipSettings user={user} />}
+        {access.producer(viewer) && <MembershipSettings user={user} />}
         <TrackingSettings user={user} />
+        {(access.premium(viewer) || access.forum(viewer)) && <BlockedPeople />}
         <S.Section>
           <SectionHead title="Your data" />
           <p>One file with everything that Storyright keeps about you.</p>

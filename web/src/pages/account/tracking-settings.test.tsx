@@ -35,7 +35,7 @@ describe('the switch for tracking', () => {
     })
     const { user, choice } = await open()
     await user.click(choice())
-    expect(choice()).not.toBeChecked()
+    await waitFor(() => expect(choice()).not.toBeChecked())
     take()
     await expectToast({ title: 'Tracking Off', description: 'Nothing more is recorded of you.' })
     const { firstName, lastName, email, username } = aUser()

@@ -3,9 +3,9 @@ import { isFiltered } from '../../features/listings-browse/choices.ts'
 import { FilterLists } from '../../features/listings-browse/filter-lists.tsx'
 import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
 import { chosen } from '../../features/listings-browse/filters.ts'
-import { SearchBox } from '../../features/listings-browse/search-box.tsx'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
 import { useTrackedSearch } from '../../features/listings-browse/use-tracked-search.ts'
+import { SearchBox } from '../../shared/form/search-box.tsx'
 import { loggedOut } from '../../shared/sign-in-first.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
@@ -28,6 +28,8 @@ export function BrowsePage() {
       <S.TitleBar>
         <h1>Browse IP Catalogue</h1>
         <SearchBox
+          label="Search the catalogue"
+          placeholder="Title, author, description or tag"
           value={choices.search ?? ''}
           onSearch={(text) => change({ search: text || undefined }, { replace: Boolean(choices.search) })}
         />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './choice.styles.ts'
+import { FieldFault } from './field-fault.tsx'
 
 export type Choice = { value: string; label: string; count?: number; mark?: 'ok' | 'wait' | 'bad' }
 type RadioListProps = {
@@ -12,19 +13,36 @@ type RadioListProps = {
   counted?: string
   /** How many to show before "Show all", which does not count the choice of nothing; the chosen one always shows. */
   first?: number
+  error?: string | false
 }
 
 /** One choice of several in a column, each with how many it would leave: a filter of the browse rail. */
-export function RadioList({ legend, options, value, onChange, counted, first = options.length }: RadioListProps) {
+export function RadioList({
+  legend,
+  options,
+  value,
+  onChange,
+  counted,
+  first = options.length,
+  error,
+}: RadioListProps) {
   const name = useId()
+  const errorId = `${name}-error`
   const [all, setAll] = useState(false)
   const shown = options.filter((option, place) => all || place < first || option.value === value)
   return (
-    <S.Fieldset>
+    <S.Fieldset {...(error && { 'aria-describedby': errorId })}>
       <legend>{legend}</legend>
       {shown.map(({ value: own, label, count, mark }) => (
         <S.Pick key={own} $chosen={own === value} $faint={count === 0}>
-          <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
+          <input
+            type="radio"
+            name={name}
+            value={own}
+            checked={own === value}
+            onChange={() => onChange(own)}
+            {...(error && { 'aria-invalid': true })}
+          />
           {mark && <S.Mark $tone={mark} aria-hidden="true" />}
           <span>{label}</span>
           {count !== undefined && (
@@ -41,6 +59,7 @@ export function RadioList({ legend, options, value, onChange, counted, first = o
           <VisuallyHidden> {legend}</VisuallyHidden>
         </S.More>
       )}
+      <FieldFault id={errorId}>{error}</FieldFault>
     </S.Fieldset>
   )
 }

@@ -25,6 +25,7 @@ export const communityAddresses = {
   forumStats: get('/api/forum/stats', { signInAt: '/auth' }),
 
   mentionable: get('/api/people/mentionable', { signInAt: '/auth' }),
+  ownStanding: get('/api/people/me/standing', { signInAt: '/auth' }),
   blockedPeople: get('/api/people/blocked', { signInAt: '/auth' }),
   blockPerson: post('/api/people/:id/block', { signInAt: '/auth' }),
   unblockPerson: del('/api/people/:id/block', { signInAt: '/auth' }),

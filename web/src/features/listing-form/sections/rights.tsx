@@ -30,4 +30,4 @@ export function Rights() {
 }
 
 const aiHelp =
-  'The provider of our language model is then sent what this form says of the title: title, author, genre, description, themes, rights and the like; never a manuscript, sample pages, files, your notes or anybody’s contact details. Without it, analyses rest on the market tables alone.'
+  'The provider of our language model is then sent what describes the title: its title, author, medium, genre, themes, keywords, logline, description, target audience, comparable titles, content rating, length, publication date and publisher; never a manuscript, sample pages, files, prices, your notes or anybody’s contact details. Without it, analyses rest on the market tables alone.'

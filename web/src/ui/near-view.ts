@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come within 100 px of the window, once and for good. */
-export function useNearView(element: RefObject<Element | null>, atOnce = false) {
+type Near = { atOnce?: boolean; within?: number }
+
+/** Whether an element has come near the window, by default within 100 px, once and for good. */
+export function useNearView(element: RefObject<Element | null>, { atOnce = false, within = 100 }: Near = {}) {
   const [near, setNear] = useState(atOnce || typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (near || !element.current) return
@@ -9,10 +11,10 @@ export function useNearView(element: RefObject<Element | null>, atOnce = false) 
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
-      { rootMargin: '100px' },
+      { rootMargin: `${within}px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [near, element])
+  }, [near, element, within])
   return near
 }

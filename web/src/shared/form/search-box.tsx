@@ -10,10 +10,10 @@ const Face = styled.form`
   min-width: 0;
 `
 
-type SearchBoxProps = { value: string; onSearch: (text: string) => void }
+type SearchBoxProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void }
 
 /** Searches at a pause in typing, or at once with Enter; follows the address when that changes by itself. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, ...box }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const asked = useRef([value])
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,8 +39,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   return (
     <Face role="search" onSubmit={submit}>
       <SearchField
-        label="Search the catalogue"
-        placeholder="Title, author, description or tag"
+        {...box}
         maxLength={limits.search}
         value={typed}
         onChange={({ target }) => {

@@ -1,20 +1,22 @@
 import type { Envelope } from '@storyright/contracts/events'
+import type { ServiceName } from '@storyright/contracts/services'
 import { createOutbox, type Subscription } from '@storyright/messaging'
 import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
-import { applyCollections, mongoClient } from '@storyright/mongodb'
+import { applyCollections, type CollectionDeclaration, mongoClient, type Tx } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
-import { collections, type Tx } from '../../../services/ai/src/database.ts'
+import { collections as ofAi } from '../../../services/ai/src/database.ts'
+import { collections as ofCommunity } from '../../../services/community/src/database.ts'
 
-/** What ai keeps, on a database of its own, for handlers that run here without the service. */
-export async function openAiStore() {
-  const client = mongoClient(await testMongo('ai'), { service: 'contracts' })
+/** What a service keeps in MongoDB, on a database of its own, for handlers that run here without the service. */
+async function openMongoStore(service: ServiceName, collections: readonly CollectionDeclaration[]) {
+  const client = mongoClient(await testMongo(service), { service: 'contracts' })
   const db = client.db()
   await applyCollections(db, [...messagingCollections, ...collections])
   const store = mongoStore(db)
   return {
     db,
     transaction: store.transaction,
-    outbox: createOutbox({ service: 'ai', store }),
+    outbox: createOutbox({ service, store }),
     /** Has an event handled by whichever of these want it, as the service does. */
     handle: (subscriptions: Subscription<Tx>[], event: Envelope) =>
       store.transaction(async (tx) => {
@@ -25,3 +27,6 @@ export async function openAiStore() {
     close: () => client.close(),
   }
 }
+
+export const openAiStore = () => openMongoStore('ai', ofAi)
+export const openCommunityStore = () => openMongoStore('community', ofCommunity)

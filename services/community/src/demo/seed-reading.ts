@@ -1,0 +1,54 @@
+import { type DemoDiscussion, namedAccounts } from '@storyright/demo'
+import type { Database, Tx } from '../database.ts'
+import { subscriptionId } from '../forum/follow-post.ts'
+import { readId } from '../forum/read-post.ts'
+import { readRows, visitRows } from '../forum/read-rows.ts'
+import { subscriptionRows } from '../forum/subscription-rows.ts'
+import { insertAll } from './rows.ts'
+
+/** Everybody was here so long ago; what has come since is new to them. */
+const AWAY_MS = 2.5 * 86_400_000
+
+const lastVisit = (now: Date) => new Date(now.getTime() - AWAY_MS)
+
+/** Whoever has written in a discussion follows it and has read it up to their last visit. */
+export async function seedReading(
+  tx: Tx,
+  db: Database,
+  discussions: readonly DemoDiscussion[],
+  now: Date,
+): Promise<void> {
+  const visit = lastVisit(now)
+  const writers = discussions.flatMap((discussion) => {
+    const last = new Map([discussion, ...discussion.replies].map(({ authorId, at }) => [authorId, at]))
+    return [...last].map(([personId, at]) => ({ postId: discussion.id, personId, at }))
+  })
+  const follows = writers.map((writer) => ({ _id: subscriptionId(writer.postId, writer.personId), ...writer }))
+  const reads = writers.map(({ postId, personId, at }) => {
+    const readUntil = new Date(Math.max(at.getTime(), visit.getTime()))
+    return { _id: readId(personId, postId), personId, postId, readUntil }
+  })
+  await insertAll(tx, subscriptionRows.of(db), follows)
+  await insertAll(tx, readRows.of(db), reads)
+}
+
+/** Who signs in to see the demo has opened whatever was there on their last visit. */
+export async function seedVisits(
+  tx: Tx,
+  db: Database,
+  discussions: readonly DemoDiscussion[],
+  now: Date,
+): Promise<void> {
+  const visit = lastVisit(now)
+  const opened = discussions.filter(({ at, status }) => at < visit && status === 'shown')
+  for (const { id: personId } of namedAccounts) {
+    const visited = { $setOnInsert: { lastAt: visit, previousAt: visit } }
+    await visitRows.of(db).updateOne({ _id: personId }, visited, { upsert: true, session: tx })
+    const reads = opened.map(({ id: postId }) => {
+      const _id = readId(personId, postId)
+      const change = { $setOnInsert: { personId, postId }, $max: { readUntil: visit } }
+      return { updateOne: { filter: { _id }, update: change, upsert: true } }
+    })
+    await readRows.of(db).bulkWrite(reads, { session: tx })
+  }
+}

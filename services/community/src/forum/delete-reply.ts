@@ -1,0 +1,48 @@
+import { replyDeleted } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { markDirty } from '../likes/mark-dirty.ts'
+import { deletionOf } from '../written/change-text.ts'
+import { findOwnReply } from './change-reply.ts'
+import { postRows } from './post-rows.ts'
+import { tellReply } from './reply.events.ts'
+import { type ReplyRow, replyRows } from './reply-rows.ts'
+
+/** Deletes one's own reply. */
+export const deleteReply =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string): Promise<void> => {
+    const { transaction, permission } = deps
+    await permission.admit(viewer)
+    await transaction(async (tx) => {
+      const [before] = await findOwnReply(tx, deps, viewer, id)
+      await takeReplyAway(tx, deps, before)
+      await permission.deleted(tx, 'reply', id)
+    })
+  }
+
+/** Deletes a reply, in the name of a moderator if one removed it; as the accepted answer it is none any more. */
+export async function takeReplyAway(
+  tx: Tx,
+  deps: Pick<Deps, 'db' | 'outbox' | 'clock'>,
+  before: ReplyRow,
+  removedBy: string | null = null,
+): Promise<void> {
+  const { db } = deps
+  const { _id: id, postId } = before
+  const { $set, $push } = deletionOf(before, deps.clock())
+  const isTold = before.version > 0
+  const after = await replyRows
+    .of(db)
+    .findOneAndUpdate(
+      { _id: id },
+      { $set: { ...$set, removedBy }, $push, $inc: { version: isTold ? 1 : 0 } },
+      { session: tx, returnDocument: 'after' },
+    )
+  await postRows
+    .of(db)
+    .updateOne({ _id: postId, acceptedReplyId: id }, { $set: { acceptedReplyId: null } }, { session: tx })
+  await markDirty(tx, db, 'post', postId)
+  if (isTold) await tellReply(tx, deps, replyDeleted, after!)
+}

@@ -1,0 +1,51 @@
+import { communityMessages, type FlagReason, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { findComment } from '../comments/find-comment.ts'
+import { textsOf } from '../counts/texts.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { findPost, findReply } from '../forum/find-post.ts'
+import { requireVisibleListing } from '../listings/visible-listing.ts'
+import { reads } from '../people/readers.ts'
+import type { Written } from '../written/written.ts'
+import { openFlag } from './open-flag.ts'
+import type { Named } from './subject.ts'
+
+type Flagging = Named & { reason: FlagReason; note: string | null }
+
+/** Has moderators look at a text that one may read; again changes nothing. */
+export const flagText =
+  (deps: Deps) =>
+  async (viewer: Viewer, { subject, subjectId, reason, note }: Flagging): Promise<{ id: string }> => {
+    const { db, transaction, permission, clock } = deps
+    requireReader(viewer, subject)
+    await permission.admit(viewer)
+    const id = await transaction(async (tx) => {
+      const now = clock()
+      const { authorId } = await findReadable(tx, deps, viewer, { subject, subjectId })
+      // Of this and the text's deletion one starts over: nothing that is gone is left in the queue.
+      await textsOf(db, subject).updateOne({ _id: subjectId }, { $inc: { locks: 1 } }, { session: tx })
+      const reporter = { personId: viewer.id, reason, note, at: now }
+      return openFlag(tx, db, { text: { subject, subjectId, authorId }, reporter, now })
+    })
+    return { id }
+  }
+
+/** Comments are premium's, the forum is its readers'. */
+function requireReader(viewer: Viewer, subject: Named['subject']): void {
+  const place = subject === 'comment' ? 'comments' : 'forum'
+  const says = subject === 'comment' ? communityMessages.commentsArePremium : communityMessages.forum.restrictedSays
+  if (!reads[place](viewer)) throw refusals.notAllowed({ says })
+}
+
+async function findReadable(
+  tx: Tx,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  { subject, subjectId }: Named,
+): Promise<Written> {
+  if (subject === 'post') return findPost(db, viewer, subjectId, tx)
+  if (subject === 'reply') return (await findReply(db, viewer, subjectId, tx))[0]
+  const comment = await findComment(db, viewer, subjectId, tx)
+  await requireVisibleListing(db, comment.listingId, { viewer, now: clock() })
+  return comment
+}

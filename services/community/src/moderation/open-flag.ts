@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { communityLimits } from '@storyright/contracts/vocabulary'
+import type { Database, Tx } from '../database.ts'
+import { type FlagRow, flagRows } from './flag-rows.ts'
+import type { Named } from './subject.ts'
+
+interface Opening {
+  text: Named & { authorId: string }
+  now: Date
+  /** Who flags it; nobody where it waits. */
+  reporter?: FlagRow['flags'][number]
+}
+
+/**
+ * Has moderators look at a text: opens its row, or adds to the open one. The same person again changes nothing. Its caller writes the
+ * text in the same transaction, so that of two at once one starts over.
+ */
+export async function openFlag(tx: Tx, db: Database, { text, now, reporter }: Opening): Promise<string> {
+  const { subject, subjectId, authorId } = text
+  const flags = flagRows.of(db)
+  const open = await flags.findOne({ subjectId, status: 'open' }, { session: tx })
+  if (!open) {
+    const _id = randomUUID()
+    const isNew = { _id, subject, subjectId, authorId, status: 'open', createdAt: now, decidedAt: null } as const
+    await flags.insertOne({ ...isNew, isWaiting: !reporter, flags: reporter ? [reporter] : [] }, { session: tx })
+    return _id
+  }
+  const isKnown = reporter && open.flags.some(({ personId }) => personId === reporter.personId)
+  if (reporter && !isKnown && open.flags.length < communityLimits.reporters)
+    await flags.updateOne({ _id: open._id }, { $push: { flags: reporter } }, { session: tx })
+  if (!reporter && !open.isWaiting)
+    await flags.updateOne({ _id: open._id }, { $set: { isWaiting: true } }, { session: tx })
+  return open._id
+}

@@ -1,0 +1,49 @@
+import { communityTimes, dayAndTime } from '@storyright/contracts/vocabulary'
+import { personRows } from '@storyright/read-models'
+import type { Config } from '../config.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
+import type { WritePermission, Writing } from '../written/permission.ts'
+import { closeDeleted } from './close-deleted.ts'
+import { hasLink } from './links.ts'
+import { openFlag } from './open-flag.ts'
+import { standingOf } from './standing-rows.ts'
+import { writeLimit } from './write-limit.ts'
+
+const HOUR_MS = 3_600_000
+
+type PermissionDeps = Pick<Deps, 'db' | 'outbox' | 'redis' | 'clock' | 'logger'>
+
+/** Who may write, as moderators and the limits have it. */
+export const moderatedWriting = (deps: PermissionDeps, config: Config): WritePermission => ({
+  admit: writeLimit(deps, config),
+  async decide(tx, writing) {
+    const { db, clock } = deps
+    const now = clock()
+    const { viewer, kind: subject, id: subjectId } = writing
+    const { mutedUntil, isTrusted } = await standingOf(tx, db, viewer.id)
+    if (mutedUntil && mutedUntil > now) throw mutedSaying(mutedUntil)
+    if (isTrusted || !(await mustWait(tx, deps, writing))) return 'shown'
+    await openFlag(tx, db, { text: { subject, subjectId, authorId: viewer.id }, now })
+    return 'waiting'
+  },
+  deleted: (tx, subject, subjectId) => closeDeleted(tx, deps, { subject, subjectId }),
+})
+
+/**
+ * What contains a link waits for a moderator while the account is young, until one has shown something of theirs. An account of
+ * which nothing is known yet is as young as can be.
+ */
+async function mustWait(tx: Tx, { db, clock }: PermissionDeps, { viewer, text }: Writing): Promise<boolean> {
+  if (viewer.role === 'admin' || !hasLink(text)) return false
+  const known = await personRows.of(db).findOne({ _id: viewer.id }, { session: tx })
+  const youngSince = clock().getTime() - communityTimes.youngAccountHours * HOUR_MS
+  return !known || Date.parse(known.person.createdAt) > youngSince
+}
+
+const mutedSaying = (until: Date) =>
+  communityRefusals.muted({
+    says: `A moderator has muted you until ${dayAndTime(until)}, UK time. Until then you can read, but not write.`,
+    details: { mutedUntil: until.toISOString() },
+  })

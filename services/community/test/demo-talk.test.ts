@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Comment, Flagged, ForumPost, ForumReply } from '@storyright/contracts/http'
+import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
+import { demoAccounts, demoComments, demoDiscussions, demoListings } from '@storyright/demo'
+import { createOutbox } from '@storyright/messaging'
+import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
+import { applyCollections, mongoClient } from '@storyright/mongodb'
+import { testMongo } from '@storyright/testing'
+import { auditRows } from '../src/audit/audit-rows.ts'
+import { commentRows } from '../src/comments/comment-rows.ts'
+import { collections } from '../src/database.ts'
+import { seedDemoTalk } from '../src/demo/seed-demo-talk.ts'
+import { postRows } from '../src/forum/post-rows.ts'
+import { replyRows } from '../src/forum/reply-rows.ts'
+import { likeRows } from '../src/likes/like-rows.ts'
+import { type Community, type Member, someone, startCommunity } from './harness.ts'
+
+jest.setTimeout(120_000) // the seed runs as a program of its own, twice
+
+const listings = demoListings()
+const talk = (now: Date) => ({
+  discussions: demoDiscussions(listings, now),
+  comments: demoComments(listings, now).flat(),
+})
+const textsIn = ({ discussions, comments }: ReturnType<typeof talk>) =>
+  comments.length + discussions.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
+const accountOf = (email: string) => demoAccounts.find((account) => account.email === email)!
+
+describe('what the demo’s people have said', () => {
+  let community: Community
+  const total = textsIn(talk(new Date()))
+  const premium: Member = { ...someone(), id: accountOf('premium@storyright.test').id } as Member
+  const admin = { ...someone('admin'), id: accountOf('admin@storyright.test').id }
+  const posts = async (query = '') =>
+    (await community.get(`/api/forum/posts?limit=100${query}`, premium)).json() as ForumPost[]
+
+  beforeAll(async () => {
+    const mongoUrl = await testMongo('community')
+    const run = async () => {
+      const env = { PATH: process.env.PATH, MONGODB_URL: mongoUrl }
+      const file = path.join(import.meta.dirname, '../src/seed.ts')
+      return (await promisify(execFile)(process.execPath, [file], { env })).stdout
+    }
+    expect(await run()).toBe(`community: ${total} demo texts written\n`)
+    expect(await run()).toBe('community: 0 demo texts written\n')
+    community = await startCommunity({ config: { MONGODB_URL: mongoUrl } })
+  })
+  afterAll(() => community?.stop())
+
+  it('stands in the forum, what stays on top first, with views, likes and answers', async () => {
+    const shown = await posts()
+    expect(shown.length).toBeGreaterThanOrEqual(40)
+    expect(shown.slice(0, 3).map(({ isSticky }) => isSticky)).toEqual([true, true, false])
+    expect(shown.filter(({ isLocked }) => isLocked)).toHaveLength(2)
+    for (const post of shown) expect([post.title, post.viewCount > post.replyCount]).toEqual([post.title, true])
+    const answered = shown.filter(({ acceptedReplyId }) => acceptedReplyId)
+    expect(answered.length).toBeGreaterThanOrEqual(10)
+    for (const { id, acceptedReplyId } of answered) {
+      const replies = (await community.get(`/api/forum/posts/${id}/replies`, premium)).json() as ForumReply[]
+      expect(replies.find(({ isAcceptedAnswer }) => isAcceptedAnswer)?.id).toBe(acceptedReplyId)
+    }
+  })
+
+  it('is found by its words and tags, links to listings that are there, and mentions people', async () => {
+    expect((await posts('&search=options')).length).toBeGreaterThan(1)
+    expect((await posts('&tag=chain%20of%20title')).length).toBeGreaterThan(1)
+    const [losing] = await posts('&search=narrator%20robbery')
+    const number = String(listings.findIndex(({ form }) => form.title === 'The Moonstone') + 1)
+    expect(losing!.listings).toEqual([])
+    await community.addListing({ id: number, title: 'The Moonstone' })
+    expect((await posts('&search=narrator%20robbery'))[0]!.listings).toMatchObject([{ id: number }])
+    const mentioned = await replyRows
+      .of(community.db)
+      .find({ 'mentions.0': { $exists: true } })
+      .toArray()
+    expect(mentioned.flatMap(({ mentions }) => mentions.map(({ name }) => name)).toSorted()).toEqual([
+      'craig.robson',
+      'julian.okonjo',
+      'ngozi.falconer',
+    ])
+    const comments = (await community.get(`/api/listings/${number}/comments`, premium)).json() as Comment[]
+    expect(comments.length).toBeGreaterThan(3)
+    expect(comments.filter(({ parentId }) => parentId).length).toBeGreaterThan(1)
+  })
+
+  it('is read by whoever signs in to see the demo, except what is new', async () => {
+    const shown = await posts()
+    const fresh = shown.filter(({ isNew }) => isNew)
+    const unread = shown.filter(({ unreadCount }) => unreadCount > 0)
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(unread.length).toBeGreaterThan(0)
+    expect(fresh.length + unread.length).toBeLessThan(10)
+    for (const { firstUnreadId } of unread) expect(firstUnreadId).not.toBeNull()
+  })
+
+  it('leaves one flagged and one waiting to the moderators, and says who locked and stuck', async () => {
+    const queue = (await community.get('/api/admin/moderation', admin)).json() as Flagged[]
+    expect(queue.map(({ subject, isWaiting, flags }) => [subject, isWaiting, flags.length]).toSorted()).toEqual([
+      ['post', true, 0],
+      ['reply', false, 1],
+    ])
+    const waiting = queue.find(({ isWaiting }) => isWaiting)!
+    expect((await community.get(`/api/forum/posts/${waiting.subjectId}`, premium)).statusCode).toBe(404)
+    const actions = await auditRows.of(community.db).distinct('action')
+    expect(actions.toSorted()).toEqual(['lock', 'stick'])
+    const kept = await community.post(`/api/admin/moderation/${waiting.id}`, admin, { action: 'keep' })
+    expect(kept.statusCode).toBe(200)
+    expect((await community.get(`/api/forum/posts/${waiting.subjectId}`, premium)).statusCode).toBe(200)
+  })
+
+  it('counts what it says it counts', async () => {
+    const headers = { [internalTokenHeader]: community.config.INTERNAL_TOKEN }
+    const { differences } = (await community.post(repairCounts.path, null, undefined, headers)).json()
+    expect(differences).toEqual([])
+    expect(await likeRows.of(community.db).countDocuments()).toBeGreaterThan(500)
+  })
+
+  it('is told to the other services, each text that is shown once', async () => {
+    const reply = await replyRows.of(community.db).findOne({})
+    const [comment] = await commentRows.of(community.db).find({}).limit(1).toArray()
+    for (const row of [reply!, comment!])
+      expect(await community.told(row._id)).toMatchObject([{ entityversion: 1, data: { content: row.content } }])
+    const locked = await postRows.of(community.db).findOne({ isLocked: true, isSticky: false })
+    expect(await community.told(locked!._id)).toMatchObject([{ entityversion: 2 }])
+  })
+})
+
+it('is complete once a load that was interrupted is run again, and nothing is there twice', async () => {
+  const client = mongoClient(await testMongo('community'), { service: 'tests' })
+  const [db, now] = [client.db(), new Date()]
+  await applyCollections(db, [...messagingCollections, ...collections])
+  const { transaction, enqueue } = mongoStore(db)
+  const deps = { db, transaction, outbox: createOutbox({ service: 'community', store: { enqueue } }) }
+  let before = 6
+  const dying: typeof transaction = (work) => (before-- > 0 ? transaction(work) : Promise.reject(new Error('killed')))
+  const said = talk(now)
+  await expect(seedDemoTalk({ ...deps, transaction: dying }, () => said, now)).rejects.toThrow('killed')
+  const texts = async () =>
+    (await postRows.of(db).countDocuments()) +
+    (await replyRows.of(db).countDocuments()) +
+    (await commentRows.of(db).countDocuments())
+  const first = await texts()
+  expect(first).toBeGreaterThan(0)
+  expect(await seedDemoTalk(deps, () => said, now)).toBe(textsIn(said) - first)
+  expect(await texts()).toBe(textsIn(said))
+  expect(await seedDemoTalk(deps, () => said, now)).toBe(0)
+  await client.close()
+})

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import {
+  commentPosted,
+  type Envelope,
+  listingCreated,
+  type PublicReply,
+  replyPosted,
+} from '@storyright/contracts/events'
+import type { Comment, ForumPost, ForumReply } from '@storyright/contracts/http'
+import { messagingCollections } from '@storyright/messaging/mongodb'
+import { mongoClient } from '@storyright/mongodb'
+import { withDatabase } from '@storyright/mongodb/address'
+import { listingRows } from '@storyright/read-models'
+import {
+  eventually,
+  freshRedis,
+  type OwnServer,
+  openPublisher,
+  ownServer,
+  publishedListing,
+  type TestIdentity,
+  testIdentity,
+} from '@storyright/testing'
+import { someone } from './harness.ts'
+import { ownProcess } from './own-process.ts'
+
+jest.setTimeout(300_000)
+const soon = { within: 90_000 }
+const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
+
+const WRITERS = 6
+const EACH = 15
+
+let mongodb: OwnServer
+let nats: OwnServer
+let identity: TestIdentity
+let service: Awaited<ReturnType<typeof ownProcess>>
+beforeAll(async () => {
+  mongodb = await ownServer('mongodb')
+  nats = await ownServer('nats')
+  identity = await testIdentity()
+  service = await ownProcess({
+    MONGODB_URL: withDatabase(mongodb.url, 'community'),
+    NATS_URL: nats.url,
+    REDIS_URL: await freshRedis(),
+    IDENTITY_URL: identity.url,
+    INTERNAL_TOKEN: 'an-internal-token-for-tests',
+    PUBLIC_URL: 'https://storyright.test',
+    LIMIT_WRITES_PER_MINUTE: '100000',
+    LIMIT_WRITES_AT_ONCE: '100000',
+  })
+})
+afterAll(async () => {
+  await service?.stop()
+  await identity?.stop()
+  await nats?.stop()
+  await mongodb?.stop()
+})
+
+const viewer = someone()
+
+async function ask(path: string, body?: object, key?: string): Promise<Response> {
+  const headers = {
+    ...(await identity.authorizationOf(viewer)),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
+  }
+  return fetch(service.url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+}
+
+/** Asks with one key until it is written, as whoever does not give up; the same again answers the same. */
+async function write<Written extends { id: string }>(path: string, body: object): Promise<Written> {
+  const key = randomUUID()
+  const once = () =>
+    eventually(async () => {
+      const answer = await ask(path, body, key)
+      if (answer.status !== 201) throw new Error(`answered ${answer.status}: ${await answer.text()}`)
+      return (await answer.json()) as Written
+    }, soon)
+  const [first, again] = [await once(), await once()]
+  expect(again.id).toBe(first.id)
+  return first
+}
+
+/** Everything of a list, as its links lead on. */
+async function all<Row>(path: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let next: string | undefined = path; next; ) {
+    const answer: Response = await ask(next)
+    if (!answer.ok) throw new Error(`answered ${answer.status}`)
+    rows.push(...((await answer.json()) as Row[]))
+    next = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+  }
+  return rows
+}
+
+describe('the service, MongoDB and NATS, killed while people write', () => {
+  it('lose nothing, write nothing twice, and tell of each text once', async () => {
+    const publisher = await openPublisher(nats.url)
+    const listing = publishedListing('1')
+    const client = mongoClient(withDatabase(mongodb.url, 'community'), { service: 'tests' })
+    const db = client.db()
+    await publisher.say(listingCreated, 1, listing)
+    await eventually(async () => expect(await listingRows.of(db).countDocuments()).toBe(1), soon)
+    await publisher.stop()
+    const comments = `/api/listings/${listing.id}/comments`
+    const form = { title: 'Under load', content: 'Reply here', category: 'general', tags: [] }
+    const { id: postId } = await write<ForumPost>('/api/forum/posts', form)
+    const replies = `/api/forum/posts/${postId}/replies`
+
+    const written = { comments: new Map<string, string>(), replies: new Map<string, string>() }
+    const count = () => written.comments.size + written.replies.size
+    const writer = async (who: number) => {
+      for (let text = 0; text < EACH; text++) {
+        const content = `Text ${text} of ${who}`
+        const isComment = (who + text) % 2 === 0
+        const { id } = await write<Comment | ForumReply>(isComment ? comments : replies, { content })
+        written[isComment ? 'comments' : 'replies'].set(id, content)
+      }
+    }
+    const writing = Promise.all(Array.from({ length: WRITERS }, (_one, who) => writer(who)))
+    const reached = (share: number) =>
+      eventually(() => expect(count()).toBeGreaterThanOrEqual(WRITERS * EACH * share), soon)
+
+    await reached(0.15)
+    await service.kill()
+    await service.start()
+    await reached(0.3)
+    await nats.kill()
+    await reached(0.45)
+    await mongodb.kill()
+    await mongodb.start()
+    await nats.start()
+    await reached(0.6)
+    await Promise.all([service.kill(), mongodb.kill(), nats.kill()])
+    await Promise.all([mongodb.start(), nats.start()])
+    await service.start()
+    await writing
+    await service.ready()
+
+    const kept = { comments: await all<Comment>(comments), replies: await all<ForumReply>(`${replies}?limit=7`) }
+    for (const kind of ['comments', 'replies'] as const) {
+      const found = kept[kind].map(({ id, content }) => [id, content])
+      expect(found.toSorted()).toEqual([...written[kind]].toSorted())
+    }
+    await eventually(async () => {
+      const post = (await (await ask(`/api/forum/posts/${postId}`)).json()) as ForumPost
+      expect(post.replyCount).toBe(written.replies.size)
+    }, soon)
+
+    const told = db.collection<{ payload: string; sent: boolean }>(outbox)
+    await eventually(async () => expect(await told.countDocuments({ sent: false })).toBe(0), soon)
+    const events = (await told.find().toArray()).map(({ payload }) => JSON.parse(payload) as Envelope<PublicReply>)
+    const posted = events.filter(({ type }) => type === commentPosted.type || type === replyPosted.type)
+    const ids = [...written.comments.keys(), ...written.replies.keys()]
+    expect(posted.map(({ subject }) => subject).toSorted()).toEqual(ids.toSorted())
+    await client.close()
+  })
+})

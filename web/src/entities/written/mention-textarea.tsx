@@ -1,0 +1,125 @@
+import type { Writer } from '@storyright/contracts/http'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useTypingPause } from '../../shared/use-typing-pause.ts'
+import { Textarea } from '../../ui/field/textarea.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { nameOf } from '../person/name-of.ts'
+import { Portrait } from '../person/portrait.tsx'
+import { type MentionPlace, useMentionableQuery } from './mention.api.ts'
+import { type MentionAt, mentionAt, withMention } from './mention-at.ts'
+import * as S from './mention-textarea.styles.ts'
+
+type MentionTextareaProps = Omit<ComponentProps<typeof Textarea>, 'onChange' | 'ref'> & {
+  place: MentionPlace
+  onChange: (text: string) => void
+  /** Ctrl or Command with Enter. */
+  onSend?: () => void
+  field?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** A field for a text in which an `@` offers those who may read it: by arrows, Enter or Tab, and Escape; and by pointer. */
+export function MentionTextarea({ place, value, onChange, onSend, field, ...props }: MentionTextareaProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const area = field ?? own
+  const listId = useId()
+  const offer = useOffer(place)
+  const caret = useRef<number>(undefined)
+  useEffect(() => {
+    if (caret.current === undefined) return
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+
+  const take = (person: Writer) => {
+    if (!offer.at || !person.username) return
+    const next = withMention(value, offer.at, person.username)
+    caret.current = next.caret
+    offer.close()
+    onChange(next.text)
+    area.current?.focus()
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      return onSend?.()
+    }
+    const taken = offer.press(event.key)
+    if (taken === undefined) return
+    event.preventDefault()
+    if (taken) take(taken)
+  }
+  const { people, chosen } = offer
+  const isOpen = people.length > 0
+  return (
+    <S.Around>
+      <Textarea
+        dir="auto"
+        {...props}
+        ref={area}
+        value={value}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        {...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${chosen}` })}
+        onChange={({ target }) => {
+          offer.follow(mentionAt(target.value, target.selectionStart))
+          onChange(target.value)
+        }}
+        onKeyDown={press}
+        onBlur={offer.close}
+      />
+      <VisuallyHidden role="status">
+        {isOpen &&
+          `${people.length} ${people.length === 1 ? 'person' : 'people'} to mention. Arrows choose, Enter takes.`}
+      </VisuallyHidden>
+      {isOpen && (
+        <S.List id={listId} role="listbox" aria-label="People to mention">
+          {people.map((person, index) => (
+            <S.Option
+              key={person.id}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(person)}
+            >
+              <Portrait name={nameOf(person)} address={person.profileImageUrl} size={24} />
+              <bdi>{nameOf(person)}</bdi>
+              <S.Username>@{person.username}</S.Username>
+            </S.Option>
+          ))}
+        </S.List>
+      )}
+    </S.Around>
+  )
+}
+
+/** The people offered for the mention that is being typed, and the one among them that Enter takes. */
+function useOffer(place: MentionPlace) {
+  const [at, setAt] = useState<MentionAt | null>(null)
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const atPause = useTypingPause()
+  const { currentData } = useMentionableQuery({ place, name }, { skip: name === '' })
+  const people = at && name === at.name ? (currentData ?? []).filter(({ username }) => username !== null) : []
+  const close = () => {
+    setAt(null)
+    setChosen(0)
+  }
+  const follow = (next: MentionAt | null) => {
+    setAt(next)
+    setChosen(0)
+    if (next) atPause(() => setName(next.name))
+  }
+  /** What a key does while there is a choice: somebody is taken, `null` where not, `undefined` where the key is the text's. */
+  const press = (key: string): Writer | null | undefined => {
+    if (people.length === 0) return undefined
+    if (key === 'Enter' || key === 'Tab') return people[chosen]
+    if (key === 'Escape') close()
+    else if (key === 'ArrowDown') setChosen((chosen + 1) % people.length)
+    else if (key === 'ArrowUp') setChosen((chosen + people.length - 1) % people.length)
+    else return undefined
+    return null
+  }
+  return { at, people, chosen, follow, close, press }
+}

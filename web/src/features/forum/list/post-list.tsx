@@ -1,0 +1,94 @@
+import { SearchBox } from '../../../shared/form/search-box.tsx'
+import { useRows } from '../../../shared/rows/use-rows.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip, Chips } from '../../../ui/chip/chip.tsx'
+import { ListFoot } from '../../../ui/data/list-foot.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { useForumPostsInfiniteQuery } from '../forum.api.ts'
+import { Categories } from './categories.tsx'
+import * as S from './list.styles.ts'
+import { PostRow } from './post-row.tsx'
+import { useForumChoices } from './use-forum-choices.ts'
+
+/** Discussions are fresh so long: whoever comes back to the list finds it as it was, and what is new soon after. */
+const FRESH_SECONDS = 15
+
+/** The forum's discussions by category, tag and search, read page by page. */
+export function PostList() {
+  const { choices, change, clear } = useForumChoices()
+  const query = useForumPostsInfiniteQuery(choices, { refetchOnMountOrArgChange: FRESH_SECONDS })
+  const { rows: posts, total, isFailed, hasMore, isReadingMore, readMore, retry } = useRows(query)
+  const isStale = query.currentData === undefined
+  const isFiltered = Object.keys(choices).length > 0
+  return (
+    <S.Layout>
+      <Categories choices={choices} />
+      <div>
+        <S.Bar>
+          <S.Counted role="status">
+            {posts && !isStale && `${total.toLocaleString('en-GB')} ${total === 1 ? 'discussion' : 'discussions'}`}
+          </S.Counted>
+          {(choices.tag || choices.search) && (
+            <Chips aria-label="Chosen">
+              {choices.search && (
+                <li>
+                  <Chip label={`“${choices.search}”`} onRemove={() => change({ search: undefined })} />
+                </li>
+              )}
+              {choices.tag && (
+                <li>
+                  <Chip label={`Tag: ${choices.tag}`} onRemove={() => change({ tag: undefined })} />
+                </li>
+              )}
+            </Chips>
+          )}
+          <SearchBox
+            label="Search discussions"
+            placeholder="Search discussions"
+            value={choices.search ?? ''}
+            onSearch={(text) => change({ search: text || undefined }, { replace: Boolean(choices.search) })}
+          />
+        </S.Bar>
+        {posts?.length === 0 && !isFailed && <Nothing filtered={isFiltered} onClear={clear} />}
+        {posts && posts.length > 0 && (
+          <S.List aria-label="Discussions" aria-busy={isStale}>
+            {posts.map((post) => (
+              <PostRow key={post.id} post={post} />
+            ))}
+          </S.List>
+        )}
+        {!posts && !isFailed && <Waiting />}
+        {isFailed && <ErrorState onRetry={retry}>Discussions cannot be shown just now.</ErrorState>}
+        {posts && posts.length > 0 && (
+          <S.Foot>
+            <ListFoot
+              shown={posts.length}
+              total={total}
+              onMore={hasMore && !isFailed && readMore}
+              busy={isReadingMore}
+            />
+          </S.Foot>
+        )}
+      </div>
+    </S.Layout>
+  )
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (!filtered) return <EmptyState title="No discussions yet">Begin the first one.</EmptyState>
+  return (
+    <EmptyState title="No discussions match" action={<Button onClick={onClear}>Clear Filters</Button>}>
+      Try another word, another category, or fewer of them.
+    </EmptyState>
+  )
+}
+
+const Waiting = () => (
+  <S.Waiting>
+    {['a', 'b', 'c', 'd', 'e'].map((row) => (
+      <Skeleton key={row} $h={112} />
+    ))}
+  </S.Waiting>
+)

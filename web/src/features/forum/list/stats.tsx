@@ -1,0 +1,24 @@
+import { Figures } from '../../../ui/data/figures.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { useForumStatsQuery } from '../forum.api.ts'
+
+const number = (count: number) => count.toLocaleString('en-GB')
+
+/** What the forum counts. */
+export function Stats() {
+  const { data, error, isFetching, refetch } = useForumStatsQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  if (!data && error && !isFetching)
+    return <ErrorState onRetry={refetch}>The forum’s figures cannot be shown just now.</ErrorState>
+  if (!data) return <Skeleton $h={98} />
+  return (
+    <Figures
+      figures={[
+        { label: 'Discussions', value: number(data.discussions) },
+        { label: 'Replies', value: number(data.replies) },
+        { label: 'Views', value: number(data.views) },
+        { label: 'Active Today', value: number(data.activeToday) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { meta } from '../../../ui/text/text.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template: 'head side' auto 'replies side' 1fr / minmax(0, 860px) minmax(220px, 284px);
+  justify-content: space-between;
+  gap: 0 ${theme.s10};
+  align-items: start;
+  padding-bottom: ${theme.s16};
+  ${below.rail} {
+    grid-template: 'head' auto 'side' auto 'replies' auto / minmax(0, 1fr);
+  }
+`
+export const Beginning = styled.div`
+  grid-area: head;
+  min-width: 0;
+`
+export const Following = styled.div`
+  grid-area: replies;
+  min-width: 0;
+`
+/** Beside the discussion; on narrower screens between it and its replies, as it is read. */
+export const Side = styled.aside`
+  grid-area: side;
+  position: sticky;
+  top: 84px;
+  display: grid;
+  gap: ${theme.s4};
+  ${below.rail} {
+    position: static;
+    margin-top: ${theme.s4};
+    dl {
+      display: none;
+    }
+  }
+`
+export const Head = styled.header`
+  display: grid;
+  gap: ${theme.s3};
+  h1 {
+    overflow-wrap: anywhere;
+  }
+`
+export const Line = styled.div`
+  ${meta}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s1} ${theme.s3};
+`
+export const Post = styled.article`
+  display: grid;
+  gap: ${theme.s4};
+  margin-top: ${theme.s5};
+  padding-block: ${theme.s5};
+  border-block: ${theme.hair} solid ${theme.ink};
+`
+export const Jumps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s2};
+  &:empty {
+    display: none;
+  }
+`
+export const List = styled.ol`
+  margin-top: ${theme.s4};
+`
+/** What is far from view is not laid out, however long the discussion has become. */
+export const Item = styled.li`
+  &:nth-child(n + 21) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 180px;
+  }
+`
+export const Reply = styled.article<{ $accepted: boolean }>`
+  display: grid;
+  gap: ${theme.s3};
+  padding: ${theme.s5} 0;
+  border-bottom: ${theme.hair} solid ${theme.line};
+  scroll-margin-top: 96px;
+  ${({ $accepted }) =>
+    $accepted &&
+    `
+    padding-inline: ${theme.s4};
+    border: 0;
+    border-inline-start: 3px solid ${theme.okMark};
+    background: ${theme.okBg};
+    --ink-3: ${theme.ink2};
+  `}
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${theme.focus};
+    outline-offset: 2px;
+  }
+`
+export const NewFrom = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  padding-block: ${theme.s3};
+  color: ${theme.accentInk};
+  font-size: ${theme.t13};
+  font-weight: 550;
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: ${theme.hair} solid currentColor;
+  }
+`
+export const Gone = styled.p`
+  color: ${theme.ink3};
+  font-style: italic;
+`
+export const Cards = styled.ul`
+  margin-top: ${theme.s3};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s3};
+`
+export const Card = styled(Link)`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: ${theme.s3};
+  align-items: center;
+  width: min(100%, 320px);
+  padding: ${theme.s2} ${theme.s3} ${theme.s2} ${theme.s2};
+  border: ${theme.hair} solid ${theme.line};
+  border-radius: ${theme.radius};
+  background: ${theme.surface};
+  text-decoration: none;
+  &:hover {
+    border-color: ${theme.ink};
+  }
+  b {
+    display: block;
+    font: 420 ${theme.t17} / 1.2 ${theme.serif};
+    overflow-wrap: anywhere;
+  }
+`
+export const Tag = styled(Link)`
+  padding: 2px 6px;
+  border-radius: ${theme.radius};
+  background: ${theme.sunk};
+  color: ${theme.ink2};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    color: ${theme.ink};
+    text-decoration: underline;
+  }
+`
+export const Replying = styled.section`
+  margin-top: ${theme.s8};
+  display: grid;
+  gap: ${theme.s4};
+`

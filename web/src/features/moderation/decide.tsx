@@ -1,0 +1,75 @@
+import type { Flagged } from '@storyright/contracts/http'
+import type { ModerationAction } from '@storyright/contracts/vocabulary'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { Meta } from '../../ui/text/text.ts'
+import { actionsFor, shortcuts } from './actions-for.ts'
+import { Answers } from './answers.tsx'
+import { Case } from './case.tsx'
+import { type AskedAction, DecisionDialog, isAsked } from './decision-dialog.tsx'
+import * as S from './moderation.styles.ts'
+import { type Answer, useDecide } from './use-decide.ts'
+
+type DecideProps = {
+  flagged: Flagged
+  selfId: string
+  /** What takes the focus when another text is read. */
+  region: RefObject<HTMLElement | null>
+  back: ReactNode
+  onStep: (by: 1 | -1) => void
+  onSettled: () => void
+  onLate: (says: string) => void
+}
+
+/** A text with what can be done about it, by buttons and, while the focus is inside, by keys. */
+export function Decide({ flagged, selfId, region, back, onStep, onSettled, onLate }: DecideProps) {
+  const headingId = useId()
+  const [asked, setAsked] = useState<{ action: AskedAction; id: string } | null>(null)
+  const { decide, isDeciding } = useDecide(onLate)
+  const can = actionsFor(flagged, selfId)
+  const actions = [...can.decisions, ...can.besides]
+
+  const answer = async (given: Answer) => {
+    const outcome = await decide(flagged, given)
+    if (outcome === 'failed') return
+    setAsked(null)
+    if (outcome === 'done') onSettled()
+  }
+  const act = (action: ModerationAction) => {
+    if (isAsked(action)) setAsked({ action, id: flagged.id })
+    else void answer({ action })
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event
+    // A dialog’s keys come this way, too, though it stands elsewhere in the page.
+    if (!currentTarget.contains(target as Node) || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+      return
+    const action = shortcuts[key.toLowerCase()]
+    if (key === 'j') onStep(1)
+    else if (key === 'k') onStep(-1)
+    else if (action && actions.includes(action)) act(action)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <S.Reading ref={region} tabIndex={-1} aria-labelledby={headingId} onKeyDown={press}>
+      <S.PhoneOnly>{back}</S.PhoneOnly>
+      {/* Another text has buttons of its own, so that the focus does not stay on one for the text before. */}
+      <S.Decide key={flagged.id}>
+        <Case flagged={flagged} headingId={headingId} />
+        <Answers flagged={flagged} can={can} busy={isDeciding} onAct={act} />
+        <S.Keys>
+          <Meta>J and K go to the next and the one before. E keeps, R removes, W warns, M mutes.</Meta>
+        </S.Keys>
+      </S.Decide>
+      {asked?.id === flagged.id && (
+        <DecisionDialog
+          action={asked.action}
+          flagged={flagged}
+          busy={isDeciding}
+          onClose={() => setAsked(null)}
+          onAnswer={(given) => void answer(given)}
+        />
+      )}
+    </S.Reading>
+  )
+}

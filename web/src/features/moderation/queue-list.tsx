@@ -1,0 +1,47 @@
+import type { Flagged } from '@storyright/contracts/http'
+import { dayAndTime, flagReasonLabels } from '@storyright/contracts/vocabulary'
+import { Link, type To } from 'react-router-dom'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { excerptOf } from '../../ui/long-text/excerpt.ts'
+import { Meta } from '../../ui/text/text.ts'
+import * as S from './moderation.styles.ts'
+import { capital, textNouns } from './text-nouns.ts'
+
+type QueueListProps = { rows: readonly Flagged[]; chosen: Flagged | undefined; linkTo: (id: string) => To }
+
+/** What waits, the longest waiting first. */
+export function QueueList({ rows, chosen, linkTo }: QueueListProps) {
+  return (
+    <S.List>
+      {rows.map((flagged) => (
+        <li key={flagged.id}>
+          <Link
+            to={linkTo(flagged.id)}
+            preventScrollReset
+            aria-current={flagged.id === chosen?.id ? 'true' : undefined}
+          >
+            <b>
+              {capital(textNouns[flagged.subject])} by {nameOf(flagged.author)}
+            </b>
+            <S.Beginning dir="auto">{beginningOf(flagged)}</S.Beginning>
+            <Meta as="span">
+              {whyHere(flagged)} · {dayAndTime(flagged.createdAt)}
+            </Meta>
+          </Link>
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+/** Why a text stands here, in a few words. */
+function whyHere({ flags, isWaiting, status }: Flagged) {
+  const reasons = [...new Set(flags.flatMap(({ reason }) => (reason ? [flagReasonLabels[reason]] : [])))]
+  if (reasons.length === 0) return isWaiting && status === 'open' ? 'Waits to be shown' : 'Had a link'
+  return flags.length > 1 ? `${reasons.join(', ')} · ${flags.length} flags` : reasons[0]!
+}
+
+function beginningOf({ subject, title, text }: Flagged) {
+  if (subject === 'comment') return text
+  return subject === 'post' && title ? `${title} · ${excerptOf(text)}` : excerptOf(text)
+}

@@ -1,0 +1,74 @@
+import type { FlagStatus } from '@storyright/contracts/vocabulary'
+import { useEffect, useRef, useState } from 'react'
+import { useRows } from '../../shared/rows/use-rows.ts'
+import { ListFoot } from '../../ui/data/list-foot.tsx'
+import { BackLink } from '../../ui/page/back-link.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { Decide } from './decide.tsx'
+import { useModerationQueueInfiniteQuery } from './moderation.api.ts'
+import * as S from './moderation.styles.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { QueueList } from './queue-list.tsx'
+import { useChosen } from './use-chosen.ts'
+
+const FEW = 3
+
+/** What was flagged or waits, beside the text being read; a decision leads to the next. */
+export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }) {
+  const read = useRows(useModerationQueueInfiniteQuery(status))
+  const { rows, total, hasMore, readMore, isFetching, isFailed } = read
+  const { chosen, wanted, step, linkTo } = useChosen(rows ?? [])
+  const [late, setLate] = useState<string | null>(null)
+  const reading = useRef<HTMLElement>(null)
+
+  const runsDry = rows !== undefined && rows.length < FEW && hasMore && !isFetching && !isFailed
+  useEffect(() => {
+    if (runsDry) readMore()
+  }, [runsDry, readMore])
+
+  const focusCase = () => reading.current?.focus({ preventScroll: true })
+  const focused = useRef(wanted)
+  useEffect(() => {
+    if (wanted !== null && wanted !== focused.current) reading.current?.focus({ preventScroll: true })
+    focused.current = wanted
+  }, [wanted])
+  const settled = () => {
+    setLate(null)
+    focusCase()
+  }
+  const missed = (says: string) => {
+    setLate(says)
+    focusCase()
+  }
+  if (isFailed && !rows) return <ErrorState onRetry={read.retry}>The queue could not be read.</ErrorState>
+  if (!rows) return <Skeleton $h={360} />
+  return (
+    <>
+      {late && (
+        <Note tone="wait" role="alert">
+          Your decision was not carried out. {late} What you see is up to date again.
+        </Note>
+      )}
+      {!chosen && !hasMore && <NothingHere status={status} onAgain={read.retry} busy={isFetching} />}
+      {chosen && (
+        <S.Desk data-open={wanted !== null || undefined}>
+          <S.Rail aria-label="Queue">
+            <QueueList rows={rows} chosen={chosen} linkTo={linkTo} />
+            <ListFoot shown={rows.length} total={total} onMore={hasMore && readMore} busy={read.isReadingMore} />
+          </S.Rail>
+          <Decide
+            flagged={chosen}
+            selfId={selfId}
+            region={reading}
+            back={<BackLink to={linkTo(null)}>Back to the queue</BackLink>}
+            onStep={step}
+            onSettled={settled}
+            onLate={missed}
+          />
+        </S.Desk>
+      )}
+    </>
+  )
+}

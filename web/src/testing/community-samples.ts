@@ -1,0 +1,89 @@
+import type { Comment, ForumPost, ForumReply, Writer } from '@storyright/contracts/http'
+import { aUser } from './samples.ts'
+
+const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+
+/** Whoever reads the page in tests of what people write. */
+export const aMember = aUser({ role: 'producer', membershipTier: 'premium' })
+
+export const aWriter = (change: Partial<Writer> = {}): Writer => ({
+  id: id(900),
+  firstName: 'Ida',
+  lastName: 'Vane',
+  profileImageUrl: null,
+  role: 'agent',
+  username: 'ida',
+  ...change,
+})
+
+/** The reader as a writer. */
+export const oneself = aWriter({
+  id: aMember.id,
+  firstName: 'Rosa',
+  lastName: 'Adeyemi',
+  role: 'producer',
+  username: 'rosa',
+})
+
+export const aComment = (place: number, change: Partial<Comment> = {}): Comment => ({
+  id: id(place),
+  listingId: '7',
+  parentId: null,
+  content: `Comment ${place}`,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  isEdited: false,
+  editedAt: null,
+  isDeleted: false,
+  status: 'shown',
+  isBlocked: false,
+  userHasLiked: false,
+  likeCount: 0,
+  author: aWriter(),
+  ...change,
+})
+
+export const aPost = (place = 1, change: Partial<ForumPost> = {}): ForumPost => ({
+  id: id(place),
+  title: `Discussion ${place}`,
+  content: `What **discussion ${place}** is about.`,
+  category: 'general',
+  tags: [],
+  author: aWriter(),
+  createdAt: '2026-11-20T09:00:00.000Z',
+  editedAt: null,
+  status: 'shown',
+  isBlocked: false,
+  mentions: [],
+  listings: [],
+  userHasLiked: false,
+  likeCount: 0,
+  lastActivityAt: '2026-11-21T09:00:00.000Z',
+  viewCount: 10,
+  replyCount: 0,
+  isSticky: false,
+  isLocked: false,
+  acceptedReplyId: null,
+  unreadCount: 0,
+  isNew: false,
+  firstUnreadId: null,
+  isFollowed: false,
+  ...change,
+})
+
+export const aReply = (place: number, change: Partial<ForumReply> = {}): ForumReply => ({
+  id: id(place),
+  postId: id(1),
+  content: `Reply ${place}`,
+  author: aWriter(),
+  createdAt: '2026-11-21T09:00:00.000Z',
+  editedAt: null,
+  status: 'shown',
+  isBlocked: false,
+  mentions: [],
+  listings: [],
+  userHasLiked: false,
+  likeCount: 0,
+  isAcceptedAnswer: false,
+  isDeleted: false,
+  ...change,
+})
