@@ -69,7 +69,8 @@ function firstEdition(work: Work): Volume {
 }
 
 function reissue(work: Work): Volume {
-  const year = Math.min(2025, (work.year ?? 2010) + numberOf(4, 60, 'reissue', work.name))
+  const first = work.year ?? 2010
+  const year = numberOf(Math.min(2025, Math.max(first + 4, 1960)), 2025, 'reissue', work.name) // old ones come again and again
   return volume(work, 'reissue', {
     ...(chanceOf('series', work.name) < 0.4 && { subtitle: 'Illustrated Edition' }),
     publisher: choiceOf(houses, 'second house', work.name),
