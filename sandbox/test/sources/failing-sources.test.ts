@@ -88,8 +88,8 @@ describe('failing as asked', () => {
     await asking.x('search', { query: '<b>carmilla</b>' })
     await asking.control('quotas', { quota: 'x.search', limit: 3 })
     const page = await (await fetch(`${asking.place.url}/sources`)).text()
-    expect(page).toMatch(/books\.requests<\/code><\/td><td><span class="answer ok">/)
-    expect(page).toMatch(/x\.search<\/code><\/td><td><span class="answer [a-z]+">\d+<\/span><\/td><td>3</)
+    expect(page).toMatch(/books\.requests<\/code>: <span class="answer ok">\d+ of 10,000,000<\/span> used/)
+    expect(page).toMatch(/x\.search<\/code>: <span class="answer bad">\d+ of 3<\/span> used/)
     expect(page).toMatch(
       /youtube\.search<\/code><\/td><td>carmilla<\/td><td><span class="answer bad">403<\/span> <small>as asked for/,
     )

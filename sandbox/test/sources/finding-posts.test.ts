@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { knownWorks } from '../../src/works/works.ts'
 import { readPostQuery } from '../../src/x/query/post-query.ts'
 import { searchPosts } from '../../src/x/search-posts.ts'
-import { type Asking, startAsking } from './support/asking.ts'
+import { type Answer, type Asking, startAsking } from './support/asking.ts'
 
 const id = z.string().regex(/^\d{5,20}$/)
 const found = z.strictObject({
@@ -83,9 +83,9 @@ describe('finding posts', () => {
   it('gives one page after the other, each post once', async () => {
     const ids: string[] = []
     for (let token: string | undefined = ''; token !== undefined; ) {
-      const { data, meta } = (await search(most!.query, { max_results: '10', ...(token && { next_token: token }) }))
-        .body
-      ids.push(...data.map((post: { id: string }) => post.id))
+      const answer: Answer = await search(most!.query, { max_results: '10', ...(token && { next_token: token }) })
+      const { data, meta } = found.parse(answer.body)
+      ids.push(...data!.map((post) => post.id))
       token = meta.next_token
     }
     expect(new Set(ids).size).toBe(ids.length)
