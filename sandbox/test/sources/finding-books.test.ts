@@ -150,6 +150,7 @@ describe('finding books', () => {
 
   it.each([
     ['redirect-private', 302],
+    ['redirect-elsewhere', 302],
     ['false-type', 200],
     ['huge', 200],
     ['html', 200],
@@ -162,6 +163,8 @@ describe('finding books', () => {
     expect(spoilt.status).toBe(status)
     const bytes = Buffer.from(await spoilt.arrayBuffer())
     if (answers === 'redirect-private') expect(spoilt.headers.get('location')).toMatch(/^http:\/\/169\.254\./)
+    if (answers === 'redirect-elsewhere')
+      expect(spoilt.headers.get('location')).toBe(link.replace('127.0.0.1', 'localhost'))
     if (answers === 'false-type')
       expect([spoilt.headers.get('content-type'), bytes.toString()]).toEqual([
         'image/jpeg',
