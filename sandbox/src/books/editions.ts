@@ -1,5 +1,5 @@
 import { chanceOf, choiceOf, identifierOf, numberOf, unevenNumberOf } from '../text/chance.ts'
-import { relativeOf, shortened, someoneElse } from '../works/people.ts'
+import { familyNameOf, relativeOf, shortened, someoneElse } from '../works/people.ts'
 import { type Fate, fateOf, type Work } from '../works/works.ts'
 import { isbnsOf } from './isbn.ts'
 import type { Volume } from './volume.ts'
@@ -83,6 +83,7 @@ function reissue(work: Work): Volume {
 const largePrint = (work: Work): Volume =>
   volume(work, 'large print', {
     title: `${work.title} (Large Print)`,
+    authors: [shortened(work.author)],
     publisher: 'Broad Margin',
     publishedDate: '2019',
     ...(work.pages && { pageCount: Math.round(work.pages * 1.6) }),
@@ -108,9 +109,9 @@ const namesake = (work: Work): Volume =>
     category: choiceOf(['Poetry', 'Biography & Autobiography', 'Romance', 'History'], 'namesake kind', work.name),
   })
 
-/** Perhaps it: the first name is an initial, and neither year nor publisher are known. */
+/** Perhaps it: of the author only the family name is known, and neither year nor publisher. */
 const carelessRecord = (work: Work): Volume =>
-  volume(work, 'careless record', { authors: [shortened(work.author)], isbns: [] })
+  volume(work, 'careless record', { authors: [familyNameOf(work.author)], isbns: [] })
 
 function withoutAuthor(work: Work): Volume {
   const { authors: _nobody, ...rest } = volume(work, 'without author', {

@@ -78,6 +78,13 @@ describe('finding books', () => {
     })
   })
 
+  it('takes an author’s family name for enough, as records have first names in many ways', async () => {
+    const family = work.author.split(' ').at(-1)!
+    const ids = async (author: string) =>
+      (await search(`intitle:"${work.title}" inauthor:"${author}"`)).body.items.map(({ id }: { id: string }) => id)
+    expect(await ids(`Another ${family}`)).toEqual(await ids(work.author))
+  })
+
   it('gives pages of a list, or only the newest first', async () => {
     const all = (await search('subject:fiction', { maxResults: '40' })).body
     expect(all.totalItems).toBeGreaterThan(40)
