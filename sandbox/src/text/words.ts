@@ -9,9 +9,3 @@ export const wordsIn = (text: string): string[] =>
 
 /** The same as one text with a space at both ends, so that a phrase is found in it at whole words only. */
 export const plain = (text: string): string => ` ${wordsIn(text).join(' ')} `
-
-/** Whether the phrase is there, word for word; nothing is not. */
-export const speaksOf = (plainText: string, phrase: string): boolean => {
-  const words = plain(phrase)
-  return words !== '  ' && plainText.includes(words)
-}
