@@ -51,11 +51,7 @@ function namedBefore(given: readonly string[], tokens: readonly Token[], start: 
   if (nearest && given.some((name) => before.some(({ key }) => fits(key, name)))) return 'full'
   if (given.length === 0) return 'full'
   const isAnothers =
-    nearest !== undefined &&
-    nearest.isCapital &&
-    !nearest.isPossessive &&
-    /^\p{L}/u.test(nearest.key) &&
-    !notNames.has(nearest.key)
+    nearest?.isCapital === true && !nearest.isPossessive && /^\p{L}/u.test(nearest.key) && !notNames.has(nearest.key)
   return isAnothers ? 'none' : 'family'
 }
 

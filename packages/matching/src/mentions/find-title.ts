@@ -2,6 +2,7 @@ import type { Name } from '../names/name.ts'
 import { familyOf } from '../names/name.ts'
 import { isWithinEdits } from '../text/edits.ts'
 import { withNumerals } from '../text/numerals.ts'
+import { isArticle } from '../text/words.ts'
 import { hasNoSpaces } from './find-author.ts'
 import { followsDirectly, type Token } from './tokens.ts'
 
@@ -79,7 +80,8 @@ function namingAt(
   length: number,
   authorWords: ReadonlySet<string>,
 ): TitleNaming {
-  const before = tokens.slice(Math.max(0, start - 3), start)
+  const at = isArticle(tokens[start - 1]?.key ?? '') ? start - 1 : start
+  const before = tokens.slice(Math.max(0, at - 3), at)
   const [previous, next] = [tokens[start - 1], tokens[start + length]]
   const last = tokens[start + length - 1]!
   if (isAnothersBy(tokens, start + length, authorWords) || isAnothersOwn(tokens, start, authorWords)) return 'anothers'

@@ -8,6 +8,7 @@ export type TitleLikeness = 'same' | 'head' | 'framed' | 'part' | 'near' | 'with
 export function compareTitles(work: TitleForms, found: TitleForms): TitleLikeness {
   const [mine, theirs] = [key(work.whole), key(found.whole)]
   if (mine === theirs) return 'same'
+  if (work.volume !== null && work.volume === found.volume && key(work.head) === key(found.head)) return 'same'
   if (found.volume !== null && found.volume !== (work.volume ?? '1') && key(found.head) === key(work.head))
     return 'volume'
   if (found.rest[0] === 'and') return holds(found.whole, work.whole) ? 'within' : 'other'
