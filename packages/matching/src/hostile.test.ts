@@ -3,7 +3,7 @@ import { matchBooks, matchPosts, matchVideos } from './index.ts'
 const work = { medium: 'book', isbn: null, publisher: null, publicationDate: null } as const
 
 describe('hostile answers', () => {
-  it.each(['a ', '(', 'x, or ', 'é’s ', '雪'])('of 10,000 candidates with 100 kB of %j each end', (unit) => {
+  it.each(['x, or ', 'é’s ', '雪'])('of 10,000 candidates with 100 kB of %j each end', (unit) => {
     const big = unit.repeat(100_000 / unit.length)
     const texts = Array.from({ length: 1_000 }, () => big)
     const all = {
