@@ -1,0 +1,1 @@
+export type { Matching, Post, Video, Volume, WorkToMatch } from './shapes.ts'

@@ -1,0 +1,50 @@
+import type { Book, Candidate } from '@storyright/contracts/http'
+import type { EnrichmentState, Medium } from '@storyright/contracts/vocabulary'
+
+/** What is known of a listing; a listing as catalogue tells it fits. */
+export interface WorkToMatch {
+  title: string
+  author: string
+  medium: Medium
+  isbn: string | null
+  publisher: string | null
+  /** A year, a month, a day or free text. */
+  publicationDate: string | null
+}
+
+/** A book as Google Books tells it; `isbns` are all its identifiers, of ten or thirteen digits. */
+export interface Volume extends Book {
+  subtitle: string | null
+  isbns: readonly string[]
+  description: string | null
+  link: string
+}
+
+export interface Video {
+  id: string
+  title: string
+  channel: string
+  description: string
+  tags: readonly string[]
+  publishedAt: string
+  link: string
+  thumbnail: string | null
+}
+
+export interface Post {
+  id: string
+  text: string
+  /** Without the @. */
+  username: string
+  name: string
+  createdAt: string
+  link: string
+}
+
+/** What was found about a work. `taken` is at most one book, or every video or post that is certain. */
+export interface Matching {
+  state: Extract<EnrichmentState, 'matched' | 'choosing' | 'none'>
+  taken: Candidate[]
+  /** What somebody may choose from, the likeliest first. */
+  candidates: Candidate[]
+}
