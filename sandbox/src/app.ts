@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { createService } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { bookOperations, bookRoutes } from './books/book.routes.ts'
+import { bookQuota } from './books/book-calls.ts'
 import type { SandboxConfig } from './config.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { createFaults } from './faults/faults.ts'
@@ -10,19 +12,32 @@ import { openMailbox } from './mail/mailbox.ts'
 import { createSmtpCatcher } from './mail/smtp-server.ts'
 import { chatCompletions } from './model/chat.routes.ts'
 import { modelRoutes } from './model/model.routes.ts'
+import { spoiltCompletions } from './model/spoilt.ts'
 import { assetRoutes } from './pages/asset.routes.ts'
 import { paymentOperations } from './payments/api/calls.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { openPayments } from './payments/provider/payments.ts'
+import { quotaRoutes } from './quotas/quota.routes.ts'
+import { createQuotas } from './quotas/quotas.ts'
 import { openRequestLog } from './requests/request-log.ts'
 import { requestPageRoutes } from './requests/request-page.routes.ts'
+import { sourcePageRoutes } from './sources/source-page.routes.ts'
+import { xOperations, xRoutes } from './x/x.routes.ts'
+import { xQuotas } from './x/x-limits.ts'
+import { youtubeOperations, youtubeRoutes } from './youtube/youtube.routes.ts'
+import { youtubeQuota } from './youtube/youtube-calls.ts'
 
 /** The map of the outside world: one folder for each part of it, what they share, and their operations by name. */
 export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> {
   const { HOST: host, DATA_DIR: folder, LOG_LEVEL: logLevel } = config
   const app = createService({ name: 'sandbox', logLevel, readViewer: async () => null })
   const requests = openRequestLog(path.join(folder, 'requests.jsonl'))
-  const faults = createFaults([smtpSend], paymentOperations, [chatCompletions])
+  const faults = createFaults([smtpSend], paymentOperations, {
+    [chatCompletions]: spoiltCompletions,
+    ...bookOperations,
+    ...youtubeOperations,
+    ...xOperations,
+  })
 
   app.register(assetRoutes)
   app.register(requestPageRoutes, { requests, faults, mailPort: config.MAIL_PORT })
@@ -46,6 +61,14 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
 
   const access = { key: config.OPENAI_API_KEY, model: config.OPENAI_MODEL }
   app.register(modelRoutes, { faults, requests, access })
+
+  const quotas = createQuotas([bookQuota, youtubeQuota, ...Object.values(xQuotas)])
+  const asked = { faults, requests }
+  app.register(quotaRoutes, { quotas })
+  app.register(sourcePageRoutes, { requests, quotas })
+  app.register(bookRoutes, { ...asked, quota: quotas.of(bookQuota.name), key: config.GOOGLE_BOOKS_API_KEY })
+  app.register(youtubeRoutes, { ...asked, quota: quotas.of(youtubeQuota.name), key: config.YOUTUBE_API_KEY })
+  app.register(xRoutes, { ...asked, quotas, token: config.X_BEARER_TOKEN })
 
   return app
 }

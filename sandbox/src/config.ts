@@ -24,6 +24,9 @@ export const readConfig = configOf({
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_storyright'),
   OPENAI_API_KEY: z.string().min(1).default('sk-storyright'),
   OPENAI_MODEL: z.string().min(1).default('sandbox-1'),
+  GOOGLE_BOOKS_API_KEY: z.string().min(1).default('books-storyright'),
+  YOUTUBE_API_KEY: z.string().min(1).default('youtube-storyright'),
+  X_BEARER_TOKEN: z.string().min(1).default('x-storyright'),
   /** A list of `{url, secret, events}`; the ones of the last start stay unless it is given. */
   WEBHOOKS: json.pipe(endpoints).optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CUT, type Fault, type Faults, spoiltAnswers } from './faults.ts'
+import { CUT, type Fault, type Faults } from './faults.ts'
 
 const failing = 'A failure has a status from 400 to 599'
 const counted = 'A fault happens 1 to 10,000 times'
@@ -15,12 +15,12 @@ export const faultBody = ({ operations, losable, spoilable }: Faults) =>
         .optional(),
       code: z
         .string()
-        .regex(/^[a-z0-9_]{1,100}$/, 'A code has small letters, digits and _')
+        .regex(/^\w{1,100}$/, 'A code has letters, digits and _')
         .optional(),
       drop: z.boolean().default(false),
       when: z.enum(['before', 'after']).default('before'),
       delay_ms: z.number().int().min(1, patient).max(60_000, patient).optional(),
-      answers: z.enum(spoiltAnswers).optional(),
+      answers: z.string().max(100).optional(),
       retry_after: z.number().int().min(0).max(86_400).optional(),
       times: z.number().int().min(1, counted).max(10_000, counted).default(1),
     })
@@ -41,12 +41,15 @@ function* contradictionsIn(
   { operation, status, code, when, delayMs, answers, retryAfter }: Fault,
   { losable, spoilable }: Pick<Faults, 'losable' | 'spoilable'>,
 ): Generator<string> {
-  const isSpoilable = spoilable.includes(operation)
+  const ways = spoilable[operation]
+  const isSpoilable = ways !== undefined
   const isPlain = status !== undefined && status !== CUT && when === 'before' && delayMs === undefined
   if (!losable.includes(operation) && !isSpoilable && !isPlain)
     yield `${operation} can only fail with a status, before it is carried out`
   if (!isSpoilable && (answers !== undefined || retryAfter !== undefined))
     yield `${operation} has no "answers" and no "retry_after"`
+  if (ways && answers !== undefined && !ways.includes(answers))
+    yield `The "answers" of ${operation} are ${ways.join(', ')}`
   if (isSpoilable && when === 'after') yield `${operation} can only fail before it is carried out`
   if (answers !== undefined && status !== undefined) yield 'An answer that cannot be used has no status of a failure'
   if (code !== undefined && (!(losable.includes(operation) || isSpoilable) || !status))

@@ -1,15 +1,3 @@
-/** How a model's answer of status 200 may be of no use. */
-export const spoiltAnswers = [
-  'html',
-  'half',
-  'nonsense',
-  'wrong-schema',
-  'cut-short',
-  'false-quotes',
-  'too-far',
-] as const
-export type Spoilt = (typeof spoiltAnswers)[number]
-
 /** What an operation is to answer instead of doing its work, and how often. */
 export interface Fault {
   operation: string
@@ -21,7 +9,7 @@ export interface Fault {
   when?: 'before' | 'after'
   delayMs?: number | undefined
   /** Instead of a failure, an answer that cannot be used. */
-  answers?: Spoilt | undefined
+  answers?: string | undefined
   /** In seconds, what the failure says of when to come again. */
   retryAfter?: number | undefined
   times: number
@@ -30,13 +18,16 @@ export interface Fault {
 /** The status of an answer that never comes. */
 export const CUT = 0
 
+/** Operations, each with the ways in which an answer of status 200 may be of no use. */
+export type Spoilable = Readonly<Record<string, readonly string[]>>
+
 /** The requested faults, used up in the order of request. */
 export interface Faults {
   operations: readonly string[]
   /** Those operations that can also be late, be cut off, or fail after their work is done. */
   losable: readonly string[]
-  /** Those that can answer what nobody can use, or say when to come again. They never do their work before they fail. */
-  spoilable: readonly string[]
+  /** Those that can answer what nobody can use, in these ways, or say when to come again. They never do their work before they fail. */
+  spoilable: Spoilable
   waiting(): readonly Fault[]
   add(fault: Fault): void
   /** How this operation must fail now, if it must. */
@@ -47,11 +38,11 @@ export interface Faults {
 export function createFaults(
   operations: readonly string[],
   losable: readonly string[] = [],
-  spoilable: readonly string[] = [],
+  spoilable: Spoilable = {},
 ): Faults {
   let faults: Fault[] = []
   return {
-    operations: [...operations, ...losable, ...spoilable],
+    operations: [...operations, ...losable, ...Object.keys(spoilable)],
     losable,
     spoilable,
     waiting: () => faults,

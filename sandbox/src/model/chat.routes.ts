@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { CUT, type Faults } from '../faults/faults.ts'
+import { cut, late } from '../faults/late.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 import { readChatRequest } from './chat-request.ts'
 import { completionOf, contentOf } from './completion.ts'
@@ -48,7 +48,7 @@ export async function chatRoutes(app: FastifyInstance, { state, faults, requests
       if (asked.model !== access.model) throw unknownModel(asked.model)
       const fault = faults.take(chatCompletions)
       note.onRequest = fault !== undefined
-      if (fault?.delayMs) await late(fault.delayMs, request)
+      if (fault?.delayMs) await late(fault.delayMs, request, closing.signal)
       note.status = fault?.status ?? 200
       if (fault?.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter))
       if (fault?.status === CUT) return cut(request, reply)
@@ -63,17 +63,4 @@ export async function chatRoutes(app: FastifyInstance, { state, faults, requests
       requests.record(note)
     }
   })
-
-  /** Nobody waits any longer once the client has gone, or the sandbox ends. */
-  async function late(milliseconds: number, request: FastifyRequest): Promise<void> {
-    const gone = new AbortController()
-    request.raw.socket.once('close', () => gone.abort())
-    await delay(milliseconds, undefined, { signal: AbortSignal.any([closing.signal, gone.signal]) }).catch(() => {})
-  }
-}
-
-function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  request.raw.socket.destroy()
-  return reply
 }

@@ -1,12 +1,22 @@
 import type { FastifyReply } from 'fastify'
-import type { Spoilt } from '../faults/faults.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { completionOf, contentOf } from './completion.ts'
+
+/** How the model's answer of status 200 may be of no use. */
+export const spoiltCompletions = [
+  'html',
+  'half',
+  'nonsense',
+  'wrong-schema',
+  'cut-short',
+  'false-quotes',
+  'too-far',
+] as const
 
 const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 
 /** Answers with status 200 in a way that nobody can use. */
-export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: Spoilt): FastifyReply {
+export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: string): FastifyReply {
   const say = (content: string, finish?: 'length') => reply.send(completionOf(request, content, finish))
   const content = contentOf(request, {
     gullible: false,
@@ -24,8 +34,7 @@ export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: Spo
       return say(JSON.stringify({ verdict: 'A hit', score: 100 }))
     case 'cut-short':
       return say(content.slice(0, Math.floor(content.length / 2)), 'length')
-    case 'false-quotes':
-    case 'too-far':
+    default:
       return say(content)
   }
 }

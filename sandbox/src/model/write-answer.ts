@@ -1,4 +1,4 @@
-import { chanceOf } from './chance.ts'
+import { chanceOf } from '../text/chance.ts'
 import { praise } from './obeying.ts'
 import { observe } from './observe.ts'
 import type { AnswerSchema } from './strict-schema.ts'

@@ -13,11 +13,11 @@ interface Shown {
 export function requestPage({ requests, faults, mailPort }: Shown): Html {
   const asked = requests.all()
   return html`<main class="sheet">
-<div class="sheet-head"><h1>What the sandbox was asked</h1><a class="button" href="http://localhost:${mailPort}/">Open the mail</a></div>
+<div class="sheet-head"><h1>What the sandbox was asked</h1><span><a class="button" href="/sources">Open the sources</a> <a class="button" href="http://localhost:${mailPort}/">Open the mail</a></span></div>
 <p class="lead">The sandbox plays the outside world on this machine. Nothing leaves it: mail is caught, not delivered.</p>
 <div data-live>
 ${faults.waiting().map(waitingFault)}
-${asked.length > 0 ? table(asked) : html`<p class="hint">Nothing yet. Each request appears here as it comes.</p>`}
+${asked.length > 0 ? requestTable(asked) : html`<p class="hint">Nothing yet. Each request appears here as it comes.</p>`}
 </div>
 <p class="foot">Operations that can be made to fail with <code>POST /control/faults</code>: <code>${faults.operations.join(', ')}</code>. Times are UTC.</p>
 </main>`
@@ -36,7 +36,8 @@ function howItFails({ status, when, delayMs, answers }: Fault): string {
   return `${late && `${late} and `}${failing}${when === 'after' ? ' after its work is done' : ''}`
 }
 
-const table = (asked: readonly AskedRequest[]) => html`<table>
+/** Requests, newest first. */
+export const requestTable = (asked: readonly AskedRequest[]) => html`<table>
 <thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Asked</th><th scope="col">Answer</th></tr></thead>
 <tbody>${asked.toReversed().map(row)}</tbody>
 </table>`

@@ -6,6 +6,7 @@ import { takeCardKeys } from '../settings/card-keys.ts'
 import { checkPorts } from '../settings/check-ports.ts'
 import { takeModelAccess } from '../settings/model-access.ts'
 import { settingsFrom } from '../settings/settings.ts'
+import { takeSourceAccess } from '../settings/source-access.ts'
 import { startPlatform } from '../start-platform.ts'
 import { endWith } from '../terminal/end-with.ts'
 import { createProgress } from '../terminal/progress.mjs'
@@ -19,6 +20,7 @@ async function start(): Promise<number> {
     ...settingsFrom(process.env),
     cardKeys: takeCardKeys(process.env),
     modelAccess: takeModelAccess(process.env),
+    sourceAccess: takeSourceAccess(process.env),
   }
   const { home, ports } = settings
   if (values.servers) return showServers(home)

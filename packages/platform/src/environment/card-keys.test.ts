@@ -23,6 +23,7 @@ const installation: Installation = {
   keys: { deployment: 'd', internalToken: 't', signingKeyFile: 'f' },
   cardKeys: real,
   modelAccess: null,
+  sourceAccess: {},
 }
 const given = (name: string, { cardKeys }: Pick<Installation, 'cardKeys'>) =>
   environmentOf(processOf(name), { ...installation, cardKeys })

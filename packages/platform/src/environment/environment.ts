@@ -1,6 +1,7 @@
 import { serviceNames, urlVariable } from '@storyright/contracts/services'
 import { secretVariables } from '../settings/card-keys.ts'
 import { modelSecret } from '../settings/model-access.ts'
+import { sourceSecrets } from '../settings/source-access.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
 
@@ -23,6 +24,6 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
 /** The whole environment of one process: these variables, and the launcher's own without its secrets. */
 export function environmentOf(process_: PlatformProcess, installation: Installation): NodeJS.ProcessEnv {
   const inherited = { ...process.env }
-  for (const name of [...secretVariables, modelSecret]) delete inherited[name]
+  for (const name of [...secretVariables, modelSecret, ...sourceSecrets]) delete inherited[name]
   return { ...inherited, ...variablesOf(process_, installation) }
 }

@@ -2,6 +2,7 @@ import { freePort } from '@storyright/backing-servers'
 import type { CardKeys } from '../settings/card-keys.ts'
 import type { ModelAccess } from '../settings/model-access.ts'
 import type { Ports, Settings } from '../settings/settings.ts'
+import type { SourceAccess } from '../settings/source-access.ts'
 import { placesOf } from '../stores/prepare-stores.ts'
 import type { ServerUrls } from '../stores/servers.ts'
 import type { StoreOwner } from '../stores/store-kinds.ts'
@@ -20,11 +21,12 @@ export interface Installation {
   keys: Keys
   cardKeys: CardKeys | null
   modelAccess: ModelAccess | null
+  sourceAccess: SourceAccess
 }
 
 /** Gives every process its port, and the installation its keys. */
 export async function installationOf(
-  { home, ports, publicUrl, cardKeys = null, modelAccess = null }: Settings,
+  { home, ports, publicUrl, cardKeys = null, modelAccess = null, sourceAccess = {} }: Settings,
   servers: ServerUrls,
   processes: readonly { name: string; port?: keyof Ports }[],
 ): Promise<Installation> {
@@ -40,5 +42,6 @@ export async function installationOf(
     keys: await keysOf(home),
     cardKeys,
     modelAccess,
+    sourceAccess,
   }
 }

@@ -14,6 +14,7 @@ const installation: Installation = {
   keys: { deployment: 'd', internalToken: 't', signingKeyFile: 'f' },
   cardKeys: null,
   modelAccess: real,
+  sourceAccess: {},
 }
 
 describe('the way to the language model', () => {

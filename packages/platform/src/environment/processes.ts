@@ -4,6 +4,7 @@ import type { Ports } from '../settings/settings.ts'
 import type { StoreOwner } from '../stores/store-kinds.ts'
 import { paymentPages, sandboxKeys, sandboxWebhooks } from './card-provider.ts'
 import { sandboxModel } from './language-model.ts'
+import { sandboxSourceKeys } from './outside-sources.ts'
 import { type Special, specials } from './specials.ts'
 
 /** One process of the platform: its source, its stores, and its own environment. */
@@ -33,6 +34,7 @@ const sandbox: PlatformProcess = {
     STRIPE_PUBLISHABLE_KEY: sandboxKeys.publishable,
     OPENAI_API_KEY: sandboxModel.apiKey,
     OPENAI_MODEL: sandboxModel.model,
+    ...sandboxSourceKeys(),
     WEBHOOKS: JSON.stringify(sandboxWebhooks(installation)),
   }),
 }

@@ -3,6 +3,7 @@ import type { ServiceName } from '@storyright/contracts/services'
 import { cardProvider } from './card-provider.ts'
 import type { Installation } from './installation.ts'
 import { languageModel } from './language-model.ts'
+import { outsideSources } from './outside-sources.ts'
 
 /** A service's variables and needs beyond the table of services. */
 export interface Special {
@@ -31,4 +32,5 @@ export const specials: Partial<Record<ServiceName, Special>> = {
     env: cardProvider('membership'),
   },
   ai: { env: languageModel },
+  enrichment: { env: outsideSources },
 }

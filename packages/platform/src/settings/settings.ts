@@ -1,6 +1,7 @@
 import { inRepository } from '../repository.ts'
 import type { CardKeys } from './card-keys.ts'
 import type { ModelAccess } from './model-access.ts'
+import type { SourceAccess } from './source-access.ts'
 
 /** The ports that people and programs outside the platform know. */
 export interface Ports {
@@ -20,6 +21,8 @@ export interface Settings {
   cardKeys?: CardKeys | null
   /** The same of a language model. */
   modelAccess?: ModelAccess | null
+  /** And of the sources that titles are looked up at. */
+  sourceAccess?: SourceAccess
 }
 
 /** The variable that moves each of the fixed ports, and where it is otherwise. */

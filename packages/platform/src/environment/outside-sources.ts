@@ -1,0 +1,33 @@
+import { type EnrichmentSource, enrichmentSources } from '@storyright/contracts/vocabulary'
+import { sourceVariables } from '../settings/source-access.ts'
+import type { Installation } from './installation.ts'
+
+export const sandboxAccounts: Record<EnrichmentSource, string> = {
+  books: 'books-storyright',
+  youtube: 'youtube-storyright',
+  twitter: 'x-storyright',
+}
+
+/** What asking the sandbox costs: nothing, so its day allows as much as anybody wants. */
+const SANDBOX_PER_DAY = '10000000'
+
+/** Where books, videos and posts are looked up, and with which key: each at its own provider or in the sandbox. */
+export function outsideSources({ sourceAccess, ports }: Installation): Record<string, string> {
+  const sandbox = `http://127.0.0.1:${ports.sandbox}`
+  const told = enrichmentSources.flatMap((source): [string, string | undefined][] => {
+    const { key, url, perDay } = sourceVariables[source]
+    const account = sourceAccess[source]
+    if (account) return [[key, account.key], ...(account.url ? [[url, account.url] as [string, string]] : [])]
+    return [
+      [key, sandboxAccounts[source]],
+      [url, sandbox],
+      [perDay, process.env[perDay] ?? SANDBOX_PER_DAY],
+    ]
+  })
+  if (!sourceAccess.books) told.push(['OUTSIDE_IMAGE_ORIGIN', sandbox])
+  return Object.fromEntries(told) as Record<string, string>
+}
+
+/** The keys that the sandbox knows. */
+export const sandboxSourceKeys = (): Record<string, string> =>
+  Object.fromEntries(enrichmentSources.map((source) => [sourceVariables[source].key, sandboxAccounts[source]]))

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify'
+import { googleError, googleFailure } from '../google/google-error.ts'
+import { drawing } from '../pictures/drawing.ts'
+import type { SourceCall } from '../sources/source-call.ts'
+import { volumeWith } from './search-volumes.ts'
+
+/** How a cover may be one that nobody should take. */
+export const spoiltCovers = ['redirect-private', 'false-type', 'huge', 'html', 'empty'] as const
+
+const HUGE_BYTES = 12 * 1024 * 1024
+/** An address that leads into a machine's own network wherever it is asked from. */
+const PRIVATE = 'http://169.254.169.254/latest/meta-data/'
+const widths: Record<string, number> = { 1: 128, 2: 300, 3: 575, 5: 80 }
+
+/** Draws the cover of a volume: the same picture each time. */
+export const coverCall: SourceCall = {
+  operation: 'books.cover',
+  path: '/books/content',
+  summaryOf: ({ id = '–' }) => id,
+  failureOf: googleFailure,
+  answer({ id = '', zoom = '1' }, _request, reply) {
+    const volume = volumeWith(id)
+    if (!volume?.hasCover) throw googleError(404, { message: 'Not Found', reason: 'notFound' })
+    return reply.type('image/png').send(coverOf(id, widths[zoom] ?? 128))
+  },
+  spoil: (reply, how) => sendSpoilt(reply, how),
+}
+
+const coverOf = (id: string, width: number) => drawing(`cover ${id}`, { width, height: Math.round(width * 1.5) })
+
+function sendSpoilt(reply: FastifyReply, how: string): FastifyReply {
+  switch (how) {
+    case 'redirect-private':
+      return reply.redirect(PRIVATE)
+    case 'false-type':
+      return reply.type('image/jpeg').send('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>')
+    case 'huge':
+      return reply.type('image/png').send(Buffer.concat([coverOf(how, 128), Buffer.alloc(HUGE_BYTES)]))
+    case 'empty':
+      return reply.type('image/png').send(Buffer.alloc(0))
+    default:
+      return reply.type('text/html; charset=utf-8').send('<!doctype html><title>No cover</title>')
+  }
+}

@@ -1,0 +1,46 @@
+import { type Html, html } from '../pages/html.ts'
+import { formatTime } from '../pages/page.ts'
+import type { QuotaState, Quotas } from '../quotas/quotas.ts'
+import { requestTable } from '../requests/request.page.ts'
+import type { RequestLog } from '../requests/request-log.ts'
+
+export interface SourcesShown {
+  requests: RequestLog
+  quotas: Quotas
+}
+
+/** Their operations and quotas begin with these words. */
+const sources = [
+  { name: 'Google Books', prefix: 'books.' },
+  { name: 'YouTube', prefix: 'youtube.' },
+  { name: 'X', prefix: 'x.' },
+]
+const SHOWN = 40
+
+export function sourcesPage({ requests, quotas }: SourcesShown): Html {
+  return html`<main class="sheet">
+<div class="sheet-head"><h1>What the sources were asked</h1><a class="button" href="/">All requests</a></div>
+<p class="lead">What they know is made up of the demo catalogue: a third of it is there, some of it in several ways, the rest not at all.</p>
+<div data-live>
+${sources.map(({ name, prefix }) => {
+  const asked = requests.all().filter(({ operation }) => operation.startsWith(prefix))
+  return html`<section><h2>${name}</h2>
+${quotaTable(quotas.states().filter((quota) => quota.name.startsWith(prefix)))}
+${asked.length > 0 ? requestTable(asked.slice(-SHOWN)) : html`<p class="hint">Nothing yet.</p>`}
+</section>`
+})}
+</div>
+<p class="foot">A quota is lowered with <code>POST /control/quotas</code> and put back with <code>DELETE /control/quotas</code>. Times are UTC.</p>
+</main>`
+}
+
+const quotaTable = (quotas: readonly QuotaState[]) => html`<table>
+<thead><tr><th scope="col">Quota</th><th scope="col">Used</th><th scope="col">Limit</th><th scope="col">Begins anew</th></tr></thead>
+<tbody>${quotas.map(quotaRow)}</tbody>
+</table>`
+
+const quotaRow = ({ name, used, limit, resetsAt }: QuotaState) => {
+  const at = new Date(resetsAt).toISOString()
+  return html`<tr>
+<td><code>${name}</code></td><td><span class="${used < limit ? 'answer ok' : 'answer bad'}">${used.toLocaleString('en-GB')}</span></td><td>${limit.toLocaleString('en-GB')}</td><td><time datetime="${at}">${formatTime(at)}</time></td></tr>`
+}

@@ -1,0 +1,108 @@
+import type { Medium } from '@storyright/contracts/vocabulary'
+import { chanceOf, choiceOf, identifierOf, numberOf, unevenNumberOf } from '../text/chance.ts'
+import { someoneElse } from '../works/people.ts'
+import { fateOf, type Work } from '../works/works.ts'
+import { type Account, clubOf, criticOf, publisherOf, readerOf, spammerOf } from './account.ts'
+import type { Post } from './post.ts'
+
+const MINUTES_OF_WEEK = 7 * 24 * 60
+const shares = { clear: 0.34, several: 0.18 }
+
+const tagOf = (title: string) =>
+  (title.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+const link = (...words: string[]) => `https://t.co/${identifierOf(10, 'link', ...words).replaceAll(/[-_]/g, 'x')}`
+
+const wordsFor = (medium: Medium): { done: string; thing: string } => {
+  if (medium === 'book' || medium === 'comic') return { done: 'reading', thing: 'book' }
+  if (medium === 'podcast') return { done: 'listening to', thing: 'podcast' }
+  if (medium === 'game' || medium === 'toy') return { done: 'playing', thing: 'game' }
+  return { done: 'watching', thing: 'script' }
+}
+
+type Said = { text: string; author: Account }
+type Voice = (work: Work, name: string) => Said
+
+const ofReader: Voice = (work, name) => {
+  const { done, thing } = wordsFor(work.medium)
+  const said = [
+    `Just finished ${done} ${work.title} by ${work.author} and I need a lie down.`,
+    `${work.author}’s “${work.title}” has no business being this good.`,
+    `Day three of telling everybody about ${work.title} (${work.author}). Sorry.`,
+    `Has anybody else got to the end of ${work.title}? By ${work.author}, that ${thing} with the ending. #${tagOf(work.title)}`,
+    `${work.title} by ${work.author}: two stars. There, I said it.`,
+    `Missed my stop because of ${work.title}. Blame ${work.author}. #amreading`,
+  ]
+  return { text: choiceOf(said, 'said', name), author: readerOf(name) }
+}
+const ofPublisher: Voice = (work) => {
+  const house = work.publisher ?? 'Second Lamp'
+  return {
+    text: `Out now: ${work.title} by ${work.author}. Read the first chapter here: ${link(work.name)} #newbook`,
+    author: publisherOf(house),
+  }
+}
+const ofClub: Voice = (work, name) => ({
+  text: `Our book club pick this month is ${work.title} by ${work.author}. Bring biscuits. #bookclub`,
+  author: clubOf(name),
+})
+const ofCritic: Voice = (work, name) => ({
+  text: `My column: why somebody should film ${work.title} by ${work.author} ${link(name)}`,
+  author: criticOf(name),
+})
+/** The title alone: perhaps this work, perhaps another. */
+const unclear: Voice = (work, name) => {
+  const said = [
+    `Anyone seen ${work.title}? Worth it?`,
+    `${work.title} tonight, then.`,
+    `Still thinking about ${work.title}.`,
+    `#${tagOf(work.title)} ${work.title} is all my feed talks about`,
+  ]
+  return { text: choiceOf(said, 'unclear', name), author: readerOf(name) }
+}
+const ofSpammer: Voice = (work, name) => ({
+  text: `WIN a FREE phone!! ${work.title} ${tagOf(work.title)} click now ${link(name)} #giveaway #free`,
+  author: spammerOf(name),
+})
+const ofListener: Voice = (work, name) => ({
+  text: `${work.title} by ${someoneElse('band', work.name)} is the song of the summer, no argument`,
+  author: readerOf(name),
+})
+
+function voiceAt(name: string): Voice {
+  const chance = chanceOf('voice', name)
+  if (chance < 0.09) return ofClub
+  if (chance < 0.15) return ofCritic
+  return chance < 0.22 ? unclear : ofReader
+}
+
+/** What is said of a work within any seven days, and what only has its words. */
+export function postsAbout(work: Work): Post[] {
+  const fate = fateOf(work, 'x', shares)
+  const happens = (what: string, share: number) => chanceOf('posts', what, work.name) < share
+  const written = (what: string, count: number, voiceOf: (name: string) => Voice) =>
+    Array.from({ length: count }, (_none, place) => post(work, `${what} ${place} of ${work.name}`, voiceOf))
+  const near = [
+    ...(happens('spam', 0.2) ? written('spam', 2, () => ofSpammer) : []),
+    ...(happens('song', 0.15) ? written('song', 2, () => ofListener) : []),
+  ]
+  if (fate === 'clear')
+    return [
+      ...written('mention', unevenNumberOf(2, 150, 'mentions', work.name), voiceAt),
+      ...(happens('promotion', 0.3) ? written('promotion', 1, () => ofPublisher) : []),
+      ...near,
+    ]
+  if (fate === 'several') return [...written('unclear', numberOf(1, 12, 'unclear', work.name), () => unclear), ...near]
+  return near
+}
+
+function post(work: Work, name: string, voiceOf: (name: string) => Voice): Post {
+  const { text, author } = voiceOf(name)(work, name)
+  const isRetweet = chanceOf('retweet', name) < 0.12
+  return {
+    text: isRetweet ? `RT @${readerOf('first', name).username}: ${text}` : text,
+    minute: numberOf(0, MINUTES_OF_WEEK - 1, 'minute', name),
+    author: isRetweet ? readerOf('again', name) : author,
+    isRetweet,
+    isReply: !isRetweet && chanceOf('reply', name) < 0.1,
+  }
+}

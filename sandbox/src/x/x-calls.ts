@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Quota } from '../quotas/quotas.ts'
+import type { Asked, SourceCall } from '../sources/source-call.ts'
+import { accountFields, accountResource, type DatedPost, postFields, postResource } from './post.ts'
+import { countsOf } from './post-counts.ts'
+import { searchPosts } from './search-posts.ts'
+import { unauthorized, xFailure } from './x-error.ts'
+import { admitRequest, capped, limitHeaders } from './x-limits.ts'
+import { listIn, mostIn, placeIn, queryIn, requireKnown, timesIn, tokenBelow } from './x-parameters.ts'
+
+const searchParameters = [
+  ...['query', 'max_results', 'next_token', 'start_time', 'end_time', 'sort_order'],
+  ...['tweet.fields', 'user.fields', 'expansions'],
+]
+
+interface Deps {
+  quotas: Record<'search' | 'counts' | 'posts', Quota>
+  token: string
+}
+
+/** Searching what was posted within seven days, and counting it. */
+export function xCalls({ quotas, token }: Deps): SourceCall[] {
+  const admit = ({ headers }: FastifyRequest, reply: FastifyReply, quota: Quota) => {
+    if (headers.authorization !== `Bearer ${token}`) throw unauthorized()
+    admitRequest(quota)
+    reply.headers(limitHeaders(quota))
+  }
+  const query = { summaryOf: ({ query: asked = '–' }: Asked) => asked, failureOf: xFailure }
+  return [
+    {
+      operation: 'x.search',
+      path: '/2/tweets/search/recent',
+      ...query,
+      answer(asked, request, reply) {
+        admit(request, reply, quotas.search)
+        requireKnown(asked, searchParameters)
+        const overCap = capped(quotas.posts, quotas.search)
+        if (overCap) throw overCap
+        const answer = pageOf(asked)
+        quotas.posts.count(answer.meta.result_count)
+        return answer
+      },
+    },
+    {
+      operation: 'x.counts',
+      path: '/2/tweets/counts/recent',
+      ...query,
+      answer(asked, request, reply) {
+        admit(request, reply, quotas.counts)
+        requireKnown(asked, ['query', 'granularity', 'start_time', 'end_time'])
+        listIn(asked, 'granularity', ['minute', 'hour', 'day'])
+        const times = timesIn(asked)
+        return countsOf(searchPosts(queryIn(asked), times), { ...times, granularity: asked.granularity ?? 'hour' })
+      },
+    },
+  ]
+}
+
+function pageOf(asked: Asked) {
+  const condition = queryIn(asked)
+  const most = mostIn(asked)
+  const below = placeIn(asked)
+  const fields = listIn(asked, 'tweet.fields', postFields)
+  const ofUser = listIn(asked, 'user.fields', accountFields)
+  listIn(asked, 'sort_order', ['recency', 'relevancy'])
+  const isExpanded = listIn(asked, 'expansions', ['author_id']).length > 0
+
+  const found = searchPosts(condition, timesIn(asked)).filter(({ id }) => below === undefined || id < below)
+  const page = found.slice(0, most)
+  // Where there is nothing, there is no list either.
+  if (page.length === 0) return { meta: { result_count: 0 } }
+  const last = page.at(-1)!.id
+  return {
+    data: page.map((each) => postResource(each, isExpanded ? [...fields, 'author_id'] : fields)),
+    ...(isExpanded && { includes: { users: authorsOf(page, ofUser) } }),
+    meta: {
+      newest_id: String(page[0]!.id),
+      oldest_id: String(last),
+      result_count: page.length,
+      ...(found.length > most && { next_token: tokenBelow(last) }),
+    },
+  }
+}
+
+const authorsOf = (page: readonly DatedPost[], fields: readonly string[]) =>
+  [...new Map(page.map(({ post }) => [post.author.id, post.author])).values()].map((each) =>
+    accountResource(each, fields),
+  )

@@ -1,0 +1,80 @@
+import { chanceOf } from '../text/chance.ts'
+import { createWordIndex } from '../text/word-index.ts'
+import { plain, wordsIn } from '../text/words.ts'
+import { knownWorks } from '../works/works.ts'
+import { unrelatedVideos } from './unrelated.ts'
+import type { Video } from './video.ts'
+import { videosAbout } from './videos-about.ts'
+
+interface Shown {
+  video: Video
+  searched: string
+  about: string
+}
+
+const createArchive = () => {
+  const unrelated = unrelatedVideos()
+  const all = [...knownWorks().flatMap(videosAbout), ...unrelated].map(
+    (video): Shown => ({
+      video,
+      searched: plain(`${video.title} ${video.description} ${video.channel.title}`),
+      about: plain(video.about),
+    }),
+  )
+  return {
+    ...createWordIndex(all, ({ searched }) => searched),
+    byId: new Map(all.map(({ video }) => [video.id, video])),
+    unrelated,
+  }
+}
+let opened: ReturnType<typeof createArchive> | undefined
+const archive = () => (opened ??= createArchive())
+
+export const videoWith = (id: string): Video | undefined => archive().byId.get(id)
+
+const part = /(-?)(?:"([^"]*)"?|(\S+))/g
+/** Of the words that are looked for, so many are in what is found, unless its subject is among them. */
+const ENOUGH = 0.6
+/** Of the words that are looked for, so many are the subject's at least. */
+const SUBJECT = 0.25
+
+/** Every video that a search finds: unlike a bookshop's, it also shows what only has to do with some of the words. */
+export function searchVideos(q: string): Video[] {
+  const { wanted, phrases, excluded } = readParts(q)
+  if (wanted.length === 0) return []
+  const asked = ` ${wanted.join(' ')} `
+  const words = new Set(wanted).size
+  const isFound = ({ searched, about }: Shown, count: number) =>
+    (count / words >= ENOUGH || (asked.includes(about) && wordsIn(about).length / words >= SUBJECT)) &&
+    phrases.every((phrase) => searched.includes(phrase)) &&
+    !excluded.some((words) => searched.includes(words))
+  const found = [...archive().countsOf(wanted)].filter(([each, count]) => isFound(each, count))
+  if (found.length === 0) return phrases.length > 0 ? [] : somethingElse(asked)
+  return found
+    .map(([{ video }, count]) => ({ video, rank: count / words + 0.4 * chanceOf('habit', video.id) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ video }) => video)
+}
+
+function readParts(q: string) {
+  const parts = [...q.matchAll(part)].map(([, minus, quoted, single]) => ({
+    isExcluded: minus === '-',
+    isPhrase: quoted !== undefined,
+    words: wordsIn(quoted ?? single ?? ''),
+  }))
+  const told = parts.filter(({ words }) => words.length > 0)
+  const phraseOf = ({ words }: { words: string[] }) => ` ${words.join(' ')} `
+  return {
+    wanted: told.filter(({ isExcluded }) => !isExcluded).flatMap(({ words }) => words),
+    phrases: told.filter(({ isExcluded, isPhrase }) => isPhrase && !isExcluded).map(phraseOf),
+    excluded: told.filter(({ isExcluded }) => isExcluded).map(phraseOf),
+  }
+}
+
+/** Where nothing fits, there is mostly nothing, and now and then what everybody watches. */
+function somethingElse(asked: string): Video[] {
+  if (chanceOf('something else', asked) >= 0.15) return []
+  const { unrelated } = archive()
+  const first = Math.floor(chanceOf('which', asked) * (unrelated.length - 2))
+  return unrelated.slice(first, first + 2)
+}
