@@ -1,5 +1,5 @@
 import { enrichmentSnapshot, listingEnriched } from '@storyright/contracts/events'
-import { on, type Outbox, type Subscription } from '@storyright/messaging'
+import { type Outbox, on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { followEnrichment } from './follow-enrichment.ts'
 

@@ -1,11 +1,16 @@
-import { keepPicture, managedListing, takeOver as takeOverCall, undoTakeover as undoCall } from '@storyright/contracts/http'
+import {
+  keepPicture,
+  managedListing,
+  takeOver as takeOverCall,
+  undoTakeover as undoCall,
+} from '@storyright/contracts/http'
 import { limits, refusals } from '@storyright/contracts/vocabulary'
 import { jsonSchemaOf, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { keepSentPicture } from '../images/keep-sent-picture.ts'
-import { findListingFor, listingIdFrom } from '../listings/find-listing.ts'
 import type { Database } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
+import type { keepSentPicture } from '../images/keep-sent-picture.ts'
+import { findListingFor, listingIdFrom } from '../listings/find-listing.ts'
 import { listingViewOf } from '../listings/listing.views.ts'
 import { type TakeoverDeps, takeOver } from './take-over.ts'
 import { undoTakeover } from './undo-takeover.ts'

@@ -1,4 +1,4 @@
-import { type BookEnrichment, managedListing, type Listing } from '@storyright/contracts/http'
+import { type BookEnrichment, type Listing, managedListing } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import type { LookUpDeps } from '../queue/look-up.ts'

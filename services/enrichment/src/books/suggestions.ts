@@ -32,7 +32,12 @@ const synonyms: Record<string, (typeof genres)[number]> = {
 
 /** Our genre for a book's headings, such as “Fiction / Mystery & Detective / General”: the most particular part that is one. */
 export function genreAmong(categories: readonly string[]): string | null {
-  const parts = categories.flatMap((category) => category.split('/').map((part) => foldText(part).trim()).toReversed())
+  const parts = categories.flatMap((category) =>
+    category
+      .split('/')
+      .map((part) => foldText(part).trim())
+      .toReversed(),
+  )
   for (const part of parts) {
     const known = synonyms[part] ?? folded.find(({ words }) => words === part || `${words}s` === part)?.genre
     if (known) return known

@@ -1,11 +1,13 @@
 import { coverAddress, coverHosts } from './cover-address.ts'
 
 const sandbox = 'http://127.0.0.1:8090'
-const from = (address: string, origin: string | null = sandbox) => coverAddress(address, coverHosts, origin)?.href ?? null
+const from = (address: string, origin: string | null = sandbox) =>
+  coverAddress(address, coverHosts, origin)?.href ?? null
 
 describe('where a cover may come from', () => {
-  it.each(['https://books.google.com/books/content?id=1&img=1', 'http://127.0.0.1:8090/covers/1.png'])('%s', (address) =>
-    expect(from(address)).toBe(address),
+  it.each(['https://books.google.com/books/content?id=1&img=1', 'http://127.0.0.1:8090/covers/1.png'])(
+    '%s',
+    (address) => expect(from(address)).toBe(address),
   )
   it.each([
     'http://books.google.com/books/content?id=1',

@@ -55,7 +55,10 @@ export function createCoverFetcher({ imageOrigin, limitMs, hosts = coverHosts }:
 }
 
 async function pictureOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
-  const type = String(headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+  const type = String(headers['content-type'] ?? '')
+    .split(';')[0]!
+    .trim()
+    .toLowerCase()
   if (statusCode !== 200 || !pictures.includes(type)) {
     await body.dump()
     throw notTaken(statusCode === 200 ? 'it is no picture' : `the source answered ${statusCode}`)

@@ -2,7 +2,16 @@ import type { Candidate } from '@storyright/contracts/http'
 import { afterChoice, afterRefusal } from './decided.ts'
 
 const candidate = (id: string): Candidate => ({
-  ...{ id, title: id, by: null, year: null, link: `https://x.test/${id}`, thumbnail: null, confidence: 0.6, reasons: [] },
+  ...{
+    id,
+    title: id,
+    by: null,
+    year: null,
+    link: `https://x.test/${id}`,
+    thumbnail: null,
+    confidence: 0.6,
+    reasons: [],
+  },
 })
 const row = (change: Partial<Parameters<typeof afterChoice>[0]> = {}) => ({
   state: 'choosing' as const,
@@ -32,7 +41,12 @@ describe('refusing', () => {
   it('without naming one means all that are offered', () =>
     expect(afterRefusal(row(), null)).toMatchObject({ state: 'refused', refused: ['a', 'b'] }))
   it('without naming one means all that was taken', () =>
-    expect(afterRefusal(matched, null)).toMatchObject({ state: 'refused', taken: [], match: null, refused: ['a', 'c'] }))
+    expect(afterRefusal(matched, null)).toMatchObject({
+      state: 'refused',
+      taken: [],
+      match: null,
+      refused: ['a', 'c'],
+    }))
   it('one video of two leaves the other', () =>
     expect(afterRefusal(matched, 'a')).toMatchObject({ state: 'matched', taken: ['c'], refused: ['a'] }))
   it('what somebody had chosen forgets the choice', () =>

@@ -2,10 +2,10 @@ import { enrichmentSources } from '@storyright/contracts/vocabulary'
 import type { ListingRow } from '@storyright/read-models'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { tellEnriched } from '../told/tell-enriched.ts'
 import { contentKey } from '../look-ups/content-key.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows, never, nothingFound, rowId } from '../look-ups/look-up-rows.ts'
+import { tellEnriched } from '../told/tell-enriched.ts'
 
 type Following = Pick<Deps, 'db' | 'clock' | 'outbox'>
 

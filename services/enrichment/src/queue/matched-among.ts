@@ -1,5 +1,5 @@
-import type { WorkToMatch } from '@storyright/matching'
 import type { Candidate } from '@storyright/contracts/http'
+import type { WorkToMatch } from '@storyright/matching'
 import type { Decision, Found, LookUpRow } from '../look-ups/look-up-rows.ts'
 import type { Source } from '../sources/source.ts'
 

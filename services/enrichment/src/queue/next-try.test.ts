@@ -12,6 +12,5 @@ describe('when a listing is looked up again after it failed', () => {
     [11, 1_440],
     [5_000, 1_440],
   ])('after %i failures before: in %i minutes', (attempts, expected) => expect(minutes(attempts)).toBe(expected))
-  it('not before its provider may be asked again', () =>
-    expect(minutes(0, new Date('2026-11-22T20:00:00Z'))).toBe(480))
+  it('not before its provider may be asked again', () => expect(minutes(0, new Date('2026-11-22T20:00:00Z'))).toBe(480))
 })

@@ -36,7 +36,11 @@ async function newestFailures({ db }: Pick<Deps, 'db'>, source: EnrichmentSource
     .of(db)
     .find(
       { source, failedAt: { $gt: never } },
-      { projection: { listingId: 1, failure: 1, failedAt: 1, dueAt: 1 }, sort: { failedAt: -1 }, limit: SHOWN_FAILURES },
+      {
+        projection: { listingId: 1, failure: 1, failedAt: 1, dueAt: 1 },
+        sort: { failedAt: -1 },
+        limit: SHOWN_FAILURES,
+      },
     )
     .toArray()
   const titles = await listingRows

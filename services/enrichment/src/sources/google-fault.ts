@@ -11,7 +11,12 @@ const tooOften = ['rateLimitExceeded', 'userRateLimitExceeded']
 const ofKey = ['keyInvalid', 'keyExpired', 'accessNotConfigured', 'ipRefererBlocked']
 
 /** Google says why in a word beside the status. */
-export function googleFault(source: EnrichmentSource, status: number, body: unknown, dayEnds: Date): SourceFault | undefined {
+export function googleFault(
+  source: EnrichmentSource,
+  status: number,
+  body: unknown,
+  dayEnds: Date,
+): SourceFault | undefined {
   const parsed = googleError.safeParse(body)
   if (!parsed.success) return undefined
   const reasons = parsed.data.error.errors.map(({ reason }) => reason)

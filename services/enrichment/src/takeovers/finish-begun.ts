@@ -20,7 +20,10 @@ export const finishBegun = (
 })
 
 export async function finishAll(deps: TakeoverDeps & Pick<Deps, 'logger'>, now: Date): Promise<void> {
-  const left = { state: { $in: ['begun' as const, 'undoing' as const] }, at: { $lt: new Date(now.getTime() - LEFT_MS) } }
+  const left = {
+    state: { $in: ['begun' as const, 'undoing' as const] },
+    at: { $lt: new Date(now.getTime() - LEFT_MS) },
+  }
   const rows = await takeoverRows.of(deps.db).find(left).sort({ at: 1 }).limit(AT_ONCE).toArray()
   for (const row of rows)
     await (row.state === 'begun' ? finishTakeover : finishUndoing)(deps)(row).catch((error: unknown) => {

@@ -80,7 +80,15 @@ const audit = (
   { actorId, listingId }: TakeoverRow,
   action: 'apply' | 'take-back',
   changes: { before: object; after: object },
-) => addAuditRow(tx, db, { at: clock(), actorId, action, source: 'books', listingId, ...(changes as { before: Record<string, unknown>; after: Record<string, unknown> }) })
+) =>
+  addAuditRow(tx, db, {
+    at: clock(),
+    actorId,
+    action,
+    source: 'books',
+    listingId,
+    ...(changes as { before: Record<string, unknown>; after: Record<string, unknown> }),
+  })
 
 const words = { coverImageUrl: 'cover', pageCount: 'page count', genre: 'genre' } as const
 const changedSince = (fields: (keyof typeof words)[]) => {

@@ -33,7 +33,8 @@ export function openBooks({ baseUrl, key, clock, ask }: BooksAccess): BooksClien
     search,
     async lookUp(work, signal) {
       const byIsbn = work.isbn ? await search(`isbn:${work.isbn.replaceAll(/[^\dX]/gi, '')}`, LOOKED_AT, signal) : []
-      if (byIsbn.length > 0 && matchBooks(work, byIsbn).state === 'matched') return { found: asFound(byIsbn), unused: 1 }
+      if (byIsbn.length > 0 && matchBooks(work, byIsbn).state === 'matched')
+        return { found: asFound(byIsbn), unused: 1 }
       const byName = await search(`intitle:${quoted(work.title)} inauthor:${quoted(work.author)}`, LOOKED_AT, signal)
       const all = new Map([...byIsbn, ...byName].map((volume) => [volume.id, volume]))
       return { found: asFound([...all.values()]), unused: work.isbn ? 0 : 1 }

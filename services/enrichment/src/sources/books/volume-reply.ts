@@ -39,7 +39,9 @@ export const volumesReply = z.object({
 })
 
 function volumeOf(id: string, { industryIdentifiers, imageLinks, infoLink, ...book }: z.output<typeof info>): Volume {
-  const identified = industryIdentifiers.filter(({ type }) => type.startsWith('ISBN')).map(({ identifier }) => identifier)
+  const identified = industryIdentifiers
+    .filter(({ type }) => type.startsWith('ISBN'))
+    .map(({ identifier }) => identifier)
   return {
     ...book,
     id,

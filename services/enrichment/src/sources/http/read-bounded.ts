@@ -1,8 +1,5 @@
 /** Reads a body of at most so many bytes; `null` when it is longer, and the rest is never read. */
-export async function readBounded(
-  body: AsyncIterable<Uint8Array>,
-  most: number,
-): Promise<Buffer | null> {
+export async function readBounded(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of body) {

@@ -34,7 +34,11 @@ export const openX = ({ baseUrl, key, ask }: XAccess) => ({
 
 /** Its title and its author's last name: few write the first. */
 export function queryOf({ title, author }: Pick<WorkToMatch, 'title' | 'author'>): string {
-  const plain = (text: string) => text.replaceAll(/["():]/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  const plain = (text: string) =>
+    text
+      .replaceAll(/["():]/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
   const [family = ''] = author.includes(',') ? author.split(',') : author.trim().split(/\s+/).slice(-1)
   const rest = ` "${plain(family)}" -is:retweet`
   return `"${plain(title).slice(0, LONGEST_QUERY - rest.length - 2)}"${rest}`

@@ -16,7 +16,12 @@ const LOOKED_AT = '25'
 export const unitsOfLookUp = 101
 
 export function openYoutube({ baseUrl, key, clock, ask }: YoutubeAccess) {
-  function get<Reply>(path: string, query: Record<string, string>, signal: AbortSignal, reply: Question<Reply>['reply']) {
+  function get<Reply>(
+    path: string,
+    query: Record<string, string>,
+    signal: AbortSignal,
+    reply: Question<Reply>['reply'],
+  ) {
     const url = new URL(`${baseUrl}/youtube/v3/${path}`)
     url.search = String(new URLSearchParams({ ...query, key }))
     const faultOf = (status: number, body: unknown) =>
@@ -25,7 +30,10 @@ export function openYoutube({ baseUrl, key, clock, ask }: YoutubeAccess) {
   }
   return {
     /** Videos that may be about the work, with what is counted of them. */
-    async lookUp({ title, author }: WorkToMatch, signal: AbortSignal): Promise<{ found: WatchedVideo[]; unused: number }> {
+    async lookUp(
+      { title, author }: WorkToMatch,
+      signal: AbortSignal,
+    ): Promise<{ found: WatchedVideo[]; unused: number }> {
       const q = `"${title.replaceAll('"', ' ').trim()}" ${author}`
       const query = { part: 'snippet', type: 'video', maxResults: LOOKED_AT, q }
       const { items: ids } = await get('search', query, signal, searchReply)
