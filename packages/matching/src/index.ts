@@ -1,1 +1,7 @@
+export { matchBooks } from './books/match-books.ts'
+export { matchPosts } from './mentions/match-posts.ts'
+export { matchVideos } from './mentions/match-videos.ts'
+export { commercialIndicators } from './scores/commercial-indicators.ts'
+export { type CountedPost, xScores } from './scores/x-scores.ts'
+export { type WatchedVideo, youtubeScores } from './scores/youtube-scores.ts'
 export type { Matching, Post, Video, Volume, WorkToMatch } from './shapes.ts'

@@ -18,6 +18,8 @@ export interface Volume extends Book {
   isbns: readonly string[]
   description: string | null
   link: string
+  /** Google sells it, or will; not known where left out. */
+  isForSale?: boolean
 }
 
 export interface Video {

@@ -24,3 +24,4 @@ export {
 } from './tables/labels.ts'
 export { roiMultiple, roiScore } from './tables/roi.ts'
 export { aiScore, genreScore, lengthBonus, mediumScore, viabilityScore } from './tables/scores.ts'
+export { type Steps, stepAt } from './tables/step.ts'

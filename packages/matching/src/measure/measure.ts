@@ -1,0 +1,54 @@
+import { matchBooks } from '../books/match-books.ts'
+import { matchPosts } from '../mentions/match-posts.ts'
+import { matchVideos } from '../mentions/match-videos.ts'
+import type { Matching } from '../shapes.ts'
+import type { TestTitle } from './test-set.ts'
+
+/** What was concluded about one title at one source, against what is right. */
+export interface Outcome {
+  source: 'books' | 'youtube' | 'twitter'
+  title: string
+  state: Matching['state']
+  hasRight: boolean
+  rightTaken: string[]
+  wrongTaken: string[]
+  rightMissed: string[]
+  /** Of the right ones, whether any is among those to choose from. */
+  isRightOffered: boolean
+}
+
+interface Marked {
+  id: string
+  right: boolean
+}
+
+export const outcomesOf = (titles: readonly TestTitle[]): Outcome[] =>
+  titles.flatMap(({ work, volumes, videos, posts }) => [
+    ...outcome('books', work.title, volumes, matchBooks(work, volumes)),
+    ...outcome('youtube', work.title, videos, matchVideos(work, videos)),
+    ...outcome('twitter', work.title, posts, matchPosts(work, posts)),
+  ])
+
+function outcome(source: Outcome['source'], title: string, found: readonly Marked[], matching: Matching): Outcome[] {
+  if (found.length === 0) return []
+  const right = new Set(found.filter((one) => one.right).map(({ id }) => id))
+  const taken = new Set(matching.taken.map(({ id }) => id))
+  const said = (one: Marked) => wordsOf(one)
+  return [
+    {
+      source,
+      title,
+      state: matching.state,
+      hasRight: right.size > 0,
+      rightTaken: found.filter(({ id }) => right.has(id) && taken.has(id)).map(said),
+      wrongTaken: found.filter(({ id }) => !right.has(id) && taken.has(id)).map(said),
+      rightMissed: found.filter(({ id }) => right.has(id) && !taken.has(id)).map(said),
+      isRightOffered: matching.candidates.some(({ id }) => right.has(id)),
+    },
+  ]
+}
+
+const wordsOf = (found: object): string => {
+  const { title, text, authors } = found as { title?: string; text?: string; authors?: string[] }
+  return [title ?? text, authors?.join(', ')].filter(Boolean).join(' / ')
+}

@@ -1,0 +1,19 @@
+/** Nothing outside is trusted to be short or few: what lies beyond is not read. Providers answer with 100 at most. */
+export const longest = {
+  title: 400,
+  name: 120,
+  names: 10,
+  ofOneWork: 5,
+  text: 2_000,
+  tags: 15,
+  isbns: 10,
+  candidates: 1_000,
+} as const
+
+/** The beginning of a text, no character cut in half. */
+export const upTo = (text: string | null | undefined, length: number): string =>
+  (text ?? '').slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
+/** The first of a list, each only so long. */
+export const firstOf = (texts: readonly string[], most: number, length: number): string[] =>
+  texts.slice(0, most).map((text) => upTo(text, length))
