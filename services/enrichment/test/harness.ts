@@ -8,8 +8,8 @@ import {
   type PublicListing,
 } from '@storyright/contracts/events'
 import {
-  type Enrichments,
   type EnrichmentStatus,
+  type Enrichments,
   enrichments,
   internalTokenHeader,
   republishSnapshots,
@@ -173,7 +173,8 @@ export async function startEnrichment({ sandbox, config: more = {} }: Starting =
       if (answer.statusCode !== 200) throw new Error(answer.body)
       return enrichments.parse(answer.json())
     },
-    run: (source: 'youtube' | 'twitter', batchSize = 5) => send('POST', `/api/admin/enrich-${source}`, admin, { batchSize }),
+    run: (source: 'youtube' | 'twitter', batchSize = 5) =>
+      send('POST', `/api/admin/enrich-${source}`, admin, { batchSize }),
     /** The events that were told of a listing, in the order of their versions. */
     async told(id: string): Promise<(Envelope<EnrichedListing> & { type: string })[]> {
       const rows = await db

@@ -118,7 +118,10 @@ describe('a listing that changes', () => {
     expect((await enrichment.get(`/api/enrichments/${listing.id}`)).statusCode).toBe(404)
     expect((await enrichment.told(listing.id)).at(-1)!.data).toMatchObject({ twitterMentions: null })
     await enrichment.changeListing(listing, 3)
-    expect(await enrichment.status('twitter')).toMatchObject({ total: before.total + 1, remaining: before.remaining + 1 })
+    expect(await enrichment.status('twitter')).toMatchObject({
+      total: before.total + 1,
+      remaining: before.remaining + 1,
+    })
     await enrichment.run('twitter')
     expect((await enrichment.told(listing.id)).map(({ entityversion }) => entityversion)).toEqual([1, 2, 3])
   })

@@ -1,4 +1,11 @@
-import { matchBooks, matchPosts, matchVideos, type Volume } from '@storyright/matching'
+import {
+  type CountedPost,
+  matchBooks,
+  matchPosts,
+  matchVideos,
+  type Volume,
+  type WatchedVideo,
+} from '@storyright/matching'
 import type { Found } from '../look-ups/look-up-rows.ts'
 import { bookFigures } from './books/book-figures.ts'
 import { type BooksClient, unitsOfLookUp as bookUnits, openBooks } from './books/books.client.ts'
@@ -6,11 +13,9 @@ import { createAskSource } from './http/ask-source.ts'
 import type { sourceSettingsOf } from './settings.ts'
 import type { Sources } from './source.ts'
 import { postFigures } from './x/post-figures.ts'
-import type { CountedPost } from './x/post-reply.ts'
 import { openX, unitsOfLookUp as xUnits } from './x/x.client.ts'
 import { videoFigures } from './youtube/video-figures.ts'
 import { openYoutube, unitsOfLookUp as youtubeUnits } from './youtube/youtube.client.ts'
-import type { WatchedVideo } from './youtube/youtube-reply.ts'
 
 type Settings = ReturnType<typeof sourceSettingsOf> & { limitMs: number; scoresVideos: boolean }
 

@@ -1,6 +1,5 @@
 import type { Enrichments } from '@storyright/contracts/http'
-import type { Volume } from '@storyright/matching'
-import { commercialIndicators } from '../scores.ts'
+import { commercialIndicators, type Volume } from '@storyright/matching'
 
 /** What the book says of itself that a listing may show or take over. */
 export function bookFigures([volume]: Volume[]): Enrichments['books'] {

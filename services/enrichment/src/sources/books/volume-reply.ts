@@ -31,14 +31,21 @@ const info = z.object({
   infoLink: optional,
 })
 
+const sale = z.object({ saleability: z.string().optional() }).catch({}).default({})
+
 export const volumesReply = z.object({
   kind: z.string(),
-  items: z
-    .array(z.object({ id: clipped(100), volumeInfo: info }).transform(({ id, volumeInfo }) => volumeOf(id, volumeInfo)))
-    .default([]),
+  items: z.array(z.object({ id: clipped(100), volumeInfo: info, saleInfo: sale }).transform(volumeOf)).default([]),
 })
 
-function volumeOf(id: string, { industryIdentifiers, imageLinks, infoLink, ...book }: z.output<typeof info>): Volume {
+interface Told {
+  id: string
+  volumeInfo: z.output<typeof info>
+  saleInfo: z.output<typeof sale>
+}
+
+function volumeOf({ id, volumeInfo, saleInfo: { saleability } }: Told): Volume {
+  const { industryIdentifiers, imageLinks, infoLink, ...book } = volumeInfo
   const identified = industryIdentifiers
     .filter(({ type }) => type.startsWith('ISBN'))
     .map(({ identifier }) => identifier)
@@ -50,9 +57,12 @@ function volumeOf(id: string, { industryIdentifiers, imageLinks, infoLink, ...bo
     thumbnail: secure(imageLinks?.thumbnail ?? imageLinks?.smallThumbnail ?? null),
     isbn: identified.find((isbn) => isbn.length === 13) ?? identified[0] ?? null,
     isbns: identified,
+    ...(saleability && { isForSale: forSale.includes(saleability) }),
     link: secure(infoLink) ?? `https://books.google.com/books?id=${encodeURIComponent(id)}`,
   }
 }
+
+const forSale = ['FOR_SALE', 'FOR_SALE_AND_RENTAL', 'FOR_PREORDER']
 
 /** Google's own addresses are told as http, and answer by https, too. */
 const secure = (address: string | null): string | null => {

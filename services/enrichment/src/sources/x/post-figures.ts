@@ -1,8 +1,6 @@
 import type { Enrichments } from '@storyright/contracts/http'
 import { enrichmentTimes } from '@storyright/contracts/vocabulary'
-import type { WorkToMatch } from '@storyright/matching'
-import { xScores } from '../scores.ts'
-import type { CountedPost } from './post-reply.ts'
+import { type CountedPost, type WorkToMatch, xScores } from '@storyright/matching'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,15 +1,6 @@
-import type { Post } from '@storyright/matching'
+import type { CountedPost } from '@storyright/matching'
 import { z } from 'zod'
 import { clipped, looseCount } from '../clipped.ts'
-
-/** A post with what is counted of it, and whether X vouches for its writer. */
-export interface CountedPost extends Post {
-  isVerified: boolean
-  likes: number
-  reposts: number
-  replies: number
-  quotes: number
-}
 
 const id = z.string().regex(/^\d{1,30}$/)
 const user = z.object({

@@ -1,6 +1,6 @@
-import type { WorkToMatch } from '@storyright/matching'
+import type { CountedPost, WorkToMatch } from '@storyright/matching'
 import type { AskSource } from '../http/ask-source.ts'
-import { type CountedPost, postsReply } from './post-reply.ts'
+import { postsReply } from './post-reply.ts'
 
 export interface XAccess {
   baseUrl: string

@@ -1,7 +1,5 @@
 import type { Enrichments } from '@storyright/contracts/http'
-import type { WorkToMatch } from '@storyright/matching'
-import { youtubeScores } from '../scores.ts'
-import type { WatchedVideo } from './youtube-reply.ts'
+import { type WatchedVideo, type WorkToMatch, youtubeScores } from '@storyright/matching'
 
 const SHOWN = 10
 

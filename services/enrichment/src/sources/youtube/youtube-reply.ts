@@ -1,13 +1,6 @@
-import type { Video } from '@storyright/matching'
+import type { WatchedVideo } from '@storyright/matching'
 import { z } from 'zod'
 import { clipped, looseCount } from '../clipped.ts'
-
-/** A video with its statistics. */
-export interface WatchedVideo extends Video {
-  views: number
-  likes: number | null
-  comments: number | null
-}
 
 const videoId = z.string().regex(/^[\w-]{1,64}$/)
 

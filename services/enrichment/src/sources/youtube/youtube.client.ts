@@ -1,8 +1,8 @@
-import type { WorkToMatch } from '@storyright/matching'
+import type { WatchedVideo, WorkToMatch } from '@storyright/matching'
 import { endOfProviderDay } from '../../quota/provider-day.ts'
 import { googleFault } from '../google-fault.ts'
 import type { AskSource, Question } from '../http/ask-source.ts'
-import { searchReply, videosReply, type WatchedVideo } from './youtube-reply.ts'
+import { searchReply, videosReply } from './youtube-reply.ts'
 
 export interface YoutubeAccess {
   baseUrl: string
