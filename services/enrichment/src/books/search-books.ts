@@ -1,7 +1,7 @@
 import type { Book } from '@storyright/contracts/http'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
-import { SourceFault } from '../sources/source-fault.ts'
+import { SourceFault } from '../sources/http/source-fault.ts'
 
 /** Searches the book source for whatever an administrator types, at its pace and within its allowance. */
 export const searchBooks =

@@ -36,7 +36,7 @@ export function createSources(settings: Settings, clock: () => Date) {
     books: {
       name: 'books',
       units: bookUnits,
-      fetch: books.lookUp,
+      fetch: async (work, signal) => kept(await books.lookUp(work, signal)),
       judge: (work, found) => matchBooks(work, inWordsOf<Volume>(found)),
       figuresOf: (_work, taken) => bookFigures(inWordsOf<Volume>(taken)),
     },

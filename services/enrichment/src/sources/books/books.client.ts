@@ -1,8 +1,7 @@
 import { matchBooks, type Volume, type WorkToMatch } from '@storyright/matching'
 import { endOfProviderDay } from '../../quota/provider-day.ts'
-import { googleFault } from '../google-fault.ts'
+import { googleFault } from '../http/google-fault.ts'
 import type { AskSource } from '../http/ask-source.ts'
-import type { Fetched } from '../source.ts'
 import { volumesReply } from './volume-reply.ts'
 
 export interface BooksAccess {
@@ -14,7 +13,7 @@ export interface BooksAccess {
 
 export interface BooksClient {
   search(text: string, most: number, signal: AbortSignal): Promise<Volume[]>
-  lookUp(work: WorkToMatch, signal: AbortSignal): Promise<Fetched>
+  lookUp(work: WorkToMatch, signal: AbortSignal): Promise<{ found: Volume[]; unused: number }>
 }
 
 const LOOKED_AT = 20
@@ -34,13 +33,12 @@ export function openBooks({ baseUrl, key, clock, ask }: BooksAccess): BooksClien
     async lookUp(work, signal) {
       const byIsbn = work.isbn ? await search(`isbn:${work.isbn.replaceAll(/[^\dX]/gi, '')}`, LOOKED_AT, signal) : []
       if (byIsbn.length > 0 && matchBooks(work, byIsbn).state === 'matched')
-        return { found: asFound(byIsbn), unused: 1 }
+        return { found: byIsbn, unused: 1 }
       const byName = await search(`intitle:${quoted(work.title)} inauthor:${quoted(work.author)}`, LOOKED_AT, signal)
       const all = new Map([...byIsbn, ...byName].map((volume) => [volume.id, volume]))
-      return { found: asFound([...all.values()]), unused: work.isbn ? 0 : 1 }
+      return { found: [...all.values()], unused: work.isbn ? 0 : 1 }
     },
   }
 }
 
-const asFound = (volumes: Volume[]) => volumes.map((volume) => ({ ...volume }))
 const quoted = (text: string) => `"${text.replaceAll('"', ' ').trim()}"`

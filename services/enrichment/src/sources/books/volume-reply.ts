@@ -1,6 +1,6 @@
 import type { Volume } from '@storyright/matching'
 import { z } from 'zod'
-import { clipped, looseCount } from '../clipped.ts'
+import { clipped, looseCount } from '../http/clipped.ts'
 
 const line = clipped(500)
 const optional = line

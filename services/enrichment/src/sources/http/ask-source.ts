@@ -1,7 +1,7 @@
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
-import { faults, SourceFault } from '../source-fault.ts'
+import { faults, SourceFault } from './source-fault.ts'
 import { readBounded } from './read-bounded.ts'
 import { waitSaid } from './wait-said.ts'
 

@@ -1,6 +1,6 @@
 import type { CountedPost } from '@storyright/matching'
 import { z } from 'zod'
-import { clipped, looseCount } from '../clipped.ts'
+import { clipped, looseCount } from '../http/clipped.ts'
 
 const id = z.string().regex(/^\d{1,30}$/)
 const user = z.object({

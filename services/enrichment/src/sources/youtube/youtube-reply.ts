@@ -1,6 +1,6 @@
 import type { WatchedVideo } from '@storyright/matching'
 import { z } from 'zod'
-import { clipped, looseCount } from '../clipped.ts'
+import { clipped, looseCount } from '../http/clipped.ts'
 
 const videoId = z.string().regex(/^[\w-]{1,64}$/)
 

@@ -1,6 +1,6 @@
 import type { WatchedVideo, WorkToMatch } from '@storyright/matching'
 import { endOfProviderDay } from '../../quota/provider-day.ts'
-import { googleFault } from '../google-fault.ts'
+import { googleFault } from '../http/google-fault.ts'
 import type { AskSource, Question } from '../http/ask-source.ts'
 import { searchReply, videosReply } from './youtube-reply.ts'
 
