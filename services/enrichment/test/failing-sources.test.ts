@@ -10,7 +10,7 @@ let sandbox: TestSandbox
 let enrichment: Enrichment
 beforeAll(async () => {
   sandbox = await testSandbox()
-  enrichment = await startEnrichment({ sandbox, config: { SOURCE_LIMIT_SECONDS: 1 } })
+  enrichment = await startEnrichment({ sandbox, config: { SOURCE_LIMIT_SECONDS: 3 } })
 })
 afterAll(async () => {
   await enrichment?.stop()

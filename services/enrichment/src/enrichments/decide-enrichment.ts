@@ -33,7 +33,7 @@ export const decideEnrichment =
       if (!row) throw enrichmentRefusals.candidateGone()
       const after = action === 'undo' ? undone(row) : decided(row)
       await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
-      await count(tx, db, name, { from: row.state, to: after.state })
+      await count(tx, db, { source: name, from: row.state, to: after.state })
       if (viewer.role === 'admin' && viewer.id !== listing.agentId) {
         const [was, became] = [shortly(row), shortly(after)]
         const entry = { at: clock(), actorId: viewer.id, action, source: name, listingId: listing.id }

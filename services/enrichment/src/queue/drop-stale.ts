@@ -41,6 +41,6 @@ const dropOne = (deps: Omit<Dropping, 'logger'>, _id: string): Promise<void> =>
     const { chosen: _stays, match: _its, ...dropped } = nothingFound
     const kept: Partial<LookUpRow> = { ...dropped, state, ...(state === 'waiting' && { dueAt: clock() }) }
     await lookUpRows.of(db).updateOne({ _id }, { $set: kept }, { session: tx })
-    await count(tx, db, row.source, { from: row.state, to: state })
+    await count(tx, db, { source: row.source, from: row.state, to: state })
     await tellEnriched(deps)(tx, row.listingId)
   })

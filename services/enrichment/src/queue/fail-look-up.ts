@@ -19,5 +19,5 @@ export const failLookUp =
         dueAt: nextTry(row.attempts, now, pausedUntil),
       }
       await lookUpRows.of(db).updateOne({ _id }, { $set: failed }, session)
-      await count(tx, db, source, { from: row.state, to: 'failed' })
+      await count(tx, db, { source, from: row.state, to: 'failed' })
     })

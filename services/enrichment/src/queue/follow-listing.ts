@@ -1,4 +1,4 @@
-import { enrichmentSources } from '@storyright/contracts/vocabulary'
+import { type EnrichmentSource, enrichmentSources } from '@storyright/contracts/vocabulary'
 import type { ListingRow } from '@storyright/read-models'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -20,18 +20,22 @@ export const followListing =
       .find({ _id: { $in: ids } }, { session: tx, projection: { source: 1, key: 1, state: 1 } })
       .toArray()
     const key = contentKey(listing)
-    let isAnother = false
-    for (const source of enrichmentSources) {
-      const row = known.find((its) => its.source === source)
-      if (isDeleted ? !row : row?.key === key) continue
-      const _id = rowId(source, listingId)
-      isAnother ||= row !== undefined
-      if (isDeleted) await lookUpRows.of(db).deleteOne({ _id }, { session: tx })
-      else if (row) await lookUpRows.of(db).updateOne({ _id }, { $set: queued(key, clock()) }, { session: tx })
-      else await lookUpRows.of(db).insertOne({ ...newRow(key, clock()), _id, source, listingId }, { session: tx })
-      await count(tx, db, source, { from: row?.state, to: isDeleted ? undefined : 'waiting' })
-    }
-    if (isAnother) await tellEnriched(deps)(tx, listingId)
+    const rowOf = (source: EnrichmentSource) => known.find((its) => its.source === source)
+    const changed = enrichmentSources.filter((source) => (isDeleted ? rowOf(source) : rowOf(source)?.key !== key))
+    if (changed.length === 0) return
+    const [old, others] = [changed.filter(rowOf), changed.filter((source) => !rowOf(source))]
+    const these = { _id: { $in: old.map((source) => rowId(source, listingId)) } }
+    const session = { session: tx }
+    if (isDeleted) await lookUpRows.of(db).deleteMany(these, session)
+    else if (old.length > 0) await lookUpRows.of(db).updateMany(these, { $set: queued(key, clock()) }, session)
+    if (others.length > 0)
+      await lookUpRows.of(db).insertMany(
+        others.map((source) => ({ ...newRow(key, clock()), _id: rowId(source, listingId), source, listingId })),
+        session,
+      )
+    const to = isDeleted ? undefined : 'waiting'
+    await count(tx, db, ...changed.map((source) => ({ source, from: rowOf(source)?.state, to }) as const))
+    if (old.length > 0) await tellEnriched(deps)(tx, listingId)
   }
 
 /** At the end of the queue, whoever is looking it up at this moment: what they find is of no use. */

@@ -34,7 +34,7 @@ export const settleLookUp =
         staleAt: new Date(fetchedAt.getTime() + enrichmentTimes.keptDays * DAY_MS),
       }
       await lookUpRows.of(db).updateOne({ _id }, { $set: settled }, session)
-      await count(tx, db, name, { from: row.state, to: state })
+      await count(tx, db, { source: name, from: row.state, to: state })
       await tellEnriched(deps)(tx, listingId)
       return state
     })
