@@ -28,7 +28,7 @@ describe('what enrichment takes over into a listing of catalogue', () => {
     await eventually(async () => expect(await lookUpRows.of(enrichment.db).countDocuments({ source: 'books' })).toBe(30), {
       within: 30_000,
     })
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await enrichment?.stop()
     await catalogue?.stop()

@@ -16,6 +16,7 @@ import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
+import { enrichment } from './enrichment.ts'
 import { listings } from './listings.ts'
 import { offers } from './offers.ts'
 import { recommendations } from './recommendations.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   analyses,
   analytics,
   browse,
+  enrichment,
   listings,
   offers,
   recommendations,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (let round = 0; round < 4; round++) await enrichment.run('youtube', 10)
   const listingIds = Array.from({ length: 40 }, (_, index) => String(index + 1))
   await enrichment.post('/api/google-books/batch-enrich', { listingIds, autoApply: false })
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await enrichment?.stop()
   await sandbox?.stop()

@@ -34,9 +34,9 @@ import { type LookUpRow, lookUpRows, rowId } from '../src/look-ups/look-up-rows.
 
 const named = (part: string) => messagingCollections.find(({ name }) => name.endsWith(part))!.name
 export const internalToken = 'an-internal-token-for-tests'
-const patience = { within: 20_000 }
+const patience = { within: 90_000 }
 
-jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
+jest.setTimeout(180_000) // starting real servers takes its time on a busy machine
 
 export type Enrichment = Awaited<ReturnType<typeof startEnrichment>>
 

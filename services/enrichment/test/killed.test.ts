@@ -8,11 +8,11 @@ import { lookUpRows, never } from '../src/look-ups/look-up-rows.ts'
 import { countingWorld } from './counting-world.ts'
 import { admin, type Enrichment, startEnrichment } from './harness.ts'
 
-jest.setTimeout(240_000)
+jest.setTimeout(240_000 + 200 * Number(process.env.KILLED_LISTINGS ?? 0))
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
-const COUNT = 40
-const KILLS = 4
+const COUNT = Number(process.env.KILLED_LISTINGS ?? 40)
+const KILLS = Math.ceil(COUNT / 10)
 
 let sandbox: TestSandbox
 let world: Awaited<ReturnType<typeof countingWorld>>
