@@ -3,9 +3,9 @@ import { type BookEnrichment, bookEnrichment, listing as listingShape } from '@s
 import { demoListings } from '@storyright/demo'
 import { eventually, type TestSandbox, testSandbox } from '@storyright/testing'
 import { type Catalogue, formOf, publicUrl, someone, startCatalogue } from '../../services/catalogue/test/harness.ts'
-import { type Enrichment, startEnrichment } from '../../services/enrichment/test/harness.ts'
 import { lookUpRows } from '../../services/enrichment/src/look-ups/look-up-rows.ts'
 import { takeoverRows } from '../../services/enrichment/src/takeovers/takeover-rows.ts'
+import { type Enrichment, startEnrichment } from '../../services/enrichment/test/harness.ts'
 
 const agent = someone('agent')
 
@@ -25,9 +25,12 @@ describe('what enrichment takes over into a listing of catalogue', () => {
       const its = { ...form, pageCount: null, coverImageUrl: null }
       await catalogue.add({ agentId: agent.id, form: formOf(its as never) })
     }
-    await eventually(async () => expect(await lookUpRows.of(enrichment.db).countDocuments({ source: 'books' })).toBe(30), {
-      within: 30_000,
-    })
+    await eventually(
+      async () => expect(await lookUpRows.of(enrichment.db).countDocuments({ source: 'books' })).toBe(30),
+      {
+        within: 30_000,
+      },
+    )
   }, 240_000)
   afterAll(async () => {
     await enrichment?.stop()
@@ -114,16 +117,23 @@ describe('what enrichment takes over into a listing of catalogue', () => {
     expect((await post(`undo-enrichment/${listing.id}`)).json().coverImageUrl).toBeNull()
   })
 
-  it.each(['redirect-private', 'false-type', 'huge', 'html', 'empty'])('takes no cover that is %s, and changes nothing', async (answers) => {
-    const { listing } = await matched('coverImageUrl', 'pageCount')
-    used.delete(listing.id)
-    await sandbox.control('faults', { operation: 'books.cover', answers, times: 1 })
-    const refused = await post(`apply-enrichment/${listing.id}`, { ...flags, updateCoverImage: true, updatePageCount: true })
-    await sandbox.calm('faults')
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'COVER_NOT_TAKEN'])
-    expect(await formIn(listing.id)).toMatchObject({ coverImageUrl: null, pageCount: null })
-    expect(await takeoverRows.of(enrichment.db).countDocuments({ listingId: listing.id })).toBe(0)
-  })
+  it.each(['redirect-private', 'false-type', 'huge', 'html', 'empty'])(
+    'takes no cover that is %s, and changes nothing',
+    async (answers) => {
+      const { listing } = await matched('coverImageUrl', 'pageCount')
+      used.delete(listing.id)
+      await sandbox.control('faults', { operation: 'books.cover', answers, times: 1 })
+      const refused = await post(`apply-enrichment/${listing.id}`, {
+        ...flags,
+        updateCoverImage: true,
+        updatePageCount: true,
+      })
+      await sandbox.calm('faults')
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'COVER_NOT_TAKEN'])
+      expect(await formIn(listing.id)).toMatchObject({ coverImageUrl: null, pageCount: null })
+      expect(await takeoverRows.of(enrichment.db).countDocuments({ listingId: listing.id })).toBe(0)
+    },
+  )
 
   it('takes by itself only what the listing lacks, of what is certain', async () => {
     const { listing, enrichedData } = await matched('pageCount', 'coverImageUrl', 'genre')

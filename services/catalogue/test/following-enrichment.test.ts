@@ -33,7 +33,8 @@ const found = (change: Partial<EnrichedListing> = {}) => ({
   ...{ youtubeAdaptationPotential: 61, youtubePopularityScore: 72, youtubeFetchedAt: at },
   ...change,
 })
-const shown = ({ booksFetchedAt: _b, twitterFetchedAt: _t, youtubeFetchedAt: _y, ...rest }: ReturnType<typeof found>) => rest
+const shown = ({ booksFetchedAt: _b, twitterFetchedAt: _t, youtubeFetchedAt: _y, ...rest }: ReturnType<typeof found>) =>
+  rest
 const add = async () => (await catalogue.add({ agentId: agent.id, form: formOf() }))[0]!
 const stored = (id: bigint) => catalogue.db.listing.findUniqueOrThrow({ where: { id } })
 const updates = (id: bigint) =>

@@ -34,7 +34,8 @@ const isConsistent = async () => {
 describe('candidates', () => {
   it('are shown to administrators and the agent, and to nobody else', async () => {
     const { listingId } = await enrichment.oneOf('books', 'choosing')
-    const candidatesFor = async (viewer = admin) => (await enrichment.enrichmentsOf(listingId, viewer)).sources[0]!.candidates
+    const candidatesFor = async (viewer = admin) =>
+      (await enrichment.enrichmentsOf(listingId, viewer)).sources[0]!.candidates
     expect((await candidatesFor()).length).toBeGreaterThan(0)
     expect((await candidatesFor(agent)).length).toBeGreaterThan(0)
     expect((await candidatesFor())[0]).toMatchObject({ confidence: expect.any(Number), reasons: expect.any(Array) })
@@ -134,7 +135,8 @@ describe('“not this work”', () => {
 
   it('of one candidate leaves the choice among the others', async () => {
     const row = await enrichment.oneOf('books', 'choosing')
-    for (const { id } of row.candidates) await decide(row.listingId, 'books', { action: 'refuse', candidateId: id }, agent)
+    for (const { id } of row.candidates)
+      await decide(row.listingId, 'books', { action: 'refuse', candidateId: id }, agent)
     expect(await stateOf(row)).toMatchObject({ state: 'refused', refused: row.candidates.map(({ id }) => id) })
     expect((await decide(row.listingId, 'books', { action: 'refuse' }, agent)).statusCode).toBe(409)
     // One who was hasty may still choose.

@@ -61,27 +61,30 @@ describe('a source that fails', () => {
     ['twitter', 'answers 200 with HTML', { answers: 'html' }, /X sent something/],
     ['twitter', 'answers with nonsense', { answers: 'nonsense' }, /X sent something/],
     ['twitter', 'answers with 10 MB', { answers: 'huge' }, /X sent an answer that is too long/],
-  ] as const)('%s %s: told plainly, counted as failed, tried again, never enriched', async (source, _how, how, says) => {
-    const listing = await only(source)
-    const before = await enrichment.status(source)
-    await fault(source, how)
-    expect((await enrichment.run(source, 1)).json()).toEqual({ processed: 0, total: 1, failed: 1 })
-    const after = await enrichment.status(source)
-    expect(after).toMatchObject({ enriched: before.enriched, failed: before.failed + 1, total: before.total })
-    expect(after.failures[0]).toMatchObject({ listingId: listing.id, title: listing.title })
-    expect(after.failures[0]!.failure).toMatch(says)
-    expect(Date.parse(after.failures[0]!.triesAgainAt!)).toBeGreaterThan(enrichment.clock().getTime())
-    const sources = (await enrichment.enrichmentsOf(listing.id)).sources
-    expect(sources.find((its) => its.source === source)).toMatchObject({
-      state: 'failed',
-      failure: after.failures[0]!.failure,
-      fetchedAt: null,
-    })
-    expect(await enrichment.told(listing.id)).toEqual([])
-    enrichment.passTime(26 * hour)
-    expect((await enrichment.run(source, 1)).json()).toEqual({ processed: 1, total: 1, failed: 0 })
-    expect(await enrichment.status(source)).toMatchObject({ enriched: before.enriched + 1, failed: before.failed })
-  })
+  ] as const)(
+    '%s %s: told plainly, counted as failed, tried again, never enriched',
+    async (source, _how, how, says) => {
+      const listing = await only(source)
+      const before = await enrichment.status(source)
+      await fault(source, how)
+      expect((await enrichment.run(source, 1)).json()).toEqual({ processed: 0, total: 1, failed: 1 })
+      const after = await enrichment.status(source)
+      expect(after).toMatchObject({ enriched: before.enriched, failed: before.failed + 1, total: before.total })
+      expect(after.failures[0]).toMatchObject({ listingId: listing.id, title: listing.title })
+      expect(after.failures[0]!.failure).toMatch(says)
+      expect(Date.parse(after.failures[0]!.triesAgainAt!)).toBeGreaterThan(enrichment.clock().getTime())
+      const sources = (await enrichment.enrichmentsOf(listing.id)).sources
+      expect(sources.find((its) => its.source === source)).toMatchObject({
+        state: 'failed',
+        failure: after.failures[0]!.failure,
+        fetchedAt: null,
+      })
+      expect(await enrichment.told(listing.id)).toEqual([])
+      enrichment.passTime(26 * hour)
+      expect((await enrichment.run(source, 1)).json()).toEqual({ processed: 1, total: 1, failed: 0 })
+      expect(await enrichment.status(source)).toMatchObject({ enriched: before.enriched + 1, failed: before.failed })
+    },
+  )
 
   it('is left alone for as long as it says, and says until when', async () => {
     const listing = await only('youtube')
@@ -140,7 +143,10 @@ describe('a batch that meets a failure', () => {
     await enrichment.run('youtube', 2)
     await fault('youtube', { status: 429, retry_after: 3_600 })
     expect((await enrichment.run('youtube', 5)).json()).toEqual({ processed: 0, total: 2, failed: 1 })
-    expect(await enrichment.status('youtube')).toMatchObject({ enriched: before.enriched + 2, failed: before.failed + 1 })
+    expect(await enrichment.status('youtube')).toMatchObject({
+      enriched: before.enriched + 2,
+      failed: before.failed + 1,
+    })
     enrichment.passTime(2 * hour)
     expect((await enrichment.run('youtube', 5)).json()).toEqual({ processed: 2, total: 2, failed: 0 })
   })
@@ -164,7 +170,14 @@ describe('a batch that meets a failure', () => {
 
   it('takes titles in any writing', async () => {
     await lookUpRows.of(enrichment.db).updateMany({}, { $set: { dueAt: null } })
-    for (const title of ['Ç', '百年の孤独', 'Ещё один «роман»', '👩‍🚀: A Life', `x${'y'.repeat(199)}`, 'O’Hara & Sons (II)'])
+    for (const title of [
+      'Ç',
+      '百年の孤独',
+      'Ещё один «роман»',
+      '👩‍🚀: A Life',
+      `x${'y'.repeat(199)}`,
+      'O’Hara & Sons (II)',
+    ])
       await enrichment.addListing({ title, author: 'Zoë Ångström-Þór' })
     for (const source of ['youtube', 'twitter'] as const)
       expect((await enrichment.run(source, 10)).json()).toEqual({ processed: 6, total: 6, failed: 0 })

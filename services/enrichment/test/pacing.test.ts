@@ -1,7 +1,7 @@
 import { applyCollections, type Db, mongoClient } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
-import { publicLookup } from '../src/covers/public-lookup.ts'
 import { createCoverFetcher } from '../src/covers/fetch-cover.ts'
+import { publicLookup } from '../src/covers/public-lookup.ts'
 import { createPace } from '../src/quota/pace.ts'
 import { paceRows } from '../src/quota/pace-rows.ts'
 import { takeUnits } from '../src/quota/take-units.ts'
@@ -69,7 +69,10 @@ describe('the address of a cover', () => {
   it('is checked as the connection is made', async () => {
     const covers = createCoverFetcher({ imageOrigin: null, limitMs: 5_000, hosts: ['localhost'] })
     const refused = covers.fetch('https://localhost/cover.png')
-    await expect(refused).rejects.toMatchObject({ code: 'COVER_NOT_TAKEN', cause: { message: expect.stringMatching(/not public/) } })
+    await expect(refused).rejects.toMatchObject({
+      code: 'COVER_NOT_TAKEN',
+      cause: { message: expect.stringMatching(/not public/) },
+    })
     await covers.close()
   })
 })

@@ -149,7 +149,9 @@ describe('what was fetched', () => {
       { within: 20_000 },
     )
     await enrichment.emptyQueue()
-    await lookUpRows.of(enrichment.db).updateOne({ listingId: listing!.id, source: 'youtube' }, { $set: { dueAt: enrichment.clock() } })
+    await lookUpRows
+      .of(enrichment.db)
+      .updateOne({ listingId: listing!.id, source: 'youtube' }, { $set: { dueAt: enrichment.clock() } })
     await enrichment.run('youtube')
     expect((await enrichment.enrichmentsOf(listing!.id)).youtube).not.toBeNull()
   })

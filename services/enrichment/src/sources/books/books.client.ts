@@ -1,7 +1,7 @@
 import { matchBooks, type Volume, type WorkToMatch } from '@storyright/matching'
 import { endOfProviderDay } from '../../quota/provider-day.ts'
-import { googleFault } from '../http/google-fault.ts'
 import type { AskSource } from '../http/ask-source.ts'
+import { googleFault } from '../http/google-fault.ts'
 import { volumesReply } from './volume-reply.ts'
 
 export interface BooksAccess {
@@ -32,8 +32,7 @@ export function openBooks({ baseUrl, key, clock, ask }: BooksAccess): BooksClien
     search,
     async lookUp(work, signal) {
       const byIsbn = work.isbn ? await search(`isbn:${work.isbn.replaceAll(/[^\dX]/gi, '')}`, LOOKED_AT, signal) : []
-      if (byIsbn.length > 0 && matchBooks(work, byIsbn).state === 'matched')
-        return { found: byIsbn, unused: 1 }
+      if (byIsbn.length > 0 && matchBooks(work, byIsbn).state === 'matched') return { found: byIsbn, unused: 1 }
       const byName = await search(`intitle:${quoted(work.title)} inauthor:${quoted(work.author)}`, LOOKED_AT, signal)
       const all = new Map([...byIsbn, ...byName].map((volume) => [volume.id, volume]))
       return { found: [...all.values()], unused: work.isbn ? 0 : 1 }

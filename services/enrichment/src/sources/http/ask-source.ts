@@ -1,8 +1,8 @@
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
-import { faults, SourceFault } from './source-fault.ts'
 import { readBounded } from './read-bounded.ts'
+import { faults, SourceFault } from './source-fault.ts'
 import { waitSaid } from './wait-said.ts'
 
 export interface Question<Reply> {

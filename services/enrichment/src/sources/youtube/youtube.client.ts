@@ -1,7 +1,7 @@
 import type { WatchedVideo, WorkToMatch } from '@storyright/matching'
 import { endOfProviderDay } from '../../quota/provider-day.ts'
-import { googleFault } from '../http/google-fault.ts'
 import type { AskSource, Question } from '../http/ask-source.ts'
+import { googleFault } from '../http/google-fault.ts'
 import { searchReply, videosReply } from './youtube-reply.ts'
 
 export interface YoutubeAccess {
