@@ -31,6 +31,8 @@ describe('what enrichment takes over into a listing of catalogue', () => {
         within: 30_000,
       },
     )
+    const listingIds = Array.from({ length: 30 }, (_, index) => String(index + 1))
+    await enrichment.post('/api/google-books/batch-enrich', { listingIds, autoApply: false })
   }, 240_000)
   afterAll(async () => {
     await enrichment?.stop()
