@@ -11,10 +11,10 @@ export interface TestSandbox {
   url: string
   start(): Promise<void>
   kill(): Promise<void>
-  /** Posts to one of its controls: `faults`, `webhooks`, `payment_intents/<id>/expire`. */
+  /** Posts to one of its controls: `faults`, `webhooks`, `quotas`, `payment_intents/<id>/expire`. */
   control(path: string, body?: object): Promise<void>
-  /** Takes faults, or disturbances of webhooks, back. */
-  calm(path: 'faults' | 'webhooks'): Promise<void>
+  /** Takes faults, disturbances of webhooks, or changes of quotas, back. */
+  calm(path: 'faults' | 'webhooks' | 'quotas'): Promise<void>
   /** Ends it for good and removes its state. */
   stop(): Promise<void>
 }

@@ -1,15 +1,16 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { googleError, googleFailure } from '../google/google-error.ts'
 import { drawing } from '../pictures/drawing.ts'
 import type { SourceCall } from '../sources/source-call.ts'
 import { volumeWith } from './search-volumes.ts'
 
 /** How a cover may be one that nobody should take. */
-export const spoiltCovers = ['redirect-private', 'false-type', 'huge', 'html', 'empty'] as const
+export const spoiltCovers = ['redirect-private', 'redirect-elsewhere', 'false-type', 'huge', 'html', 'empty'] as const
 
 const HUGE_BYTES = 12 * 1024 * 1024
 /** An address that leads into a machine's own network wherever it is asked from. */
 const PRIVATE = 'http://169.254.169.254/latest/meta-data/'
+const HERE_BY_OTHER_NAME: Record<string, string> = { localhost: '127.0.0.1' }
 const widths: Record<string, number> = { 1: 128, 2: 300, 3: 575, 5: 80 }
 
 /** Draws the cover of a volume: the same picture each time. */
@@ -23,15 +24,17 @@ export const coverCall: SourceCall = {
     if (!volume?.hasCover) throw googleError(404, { message: 'Not Found', reason: 'notFound' })
     return reply.type('image/png').send(coverOf(id, widths[zoom] ?? 128))
   },
-  spoil: (reply, how) => sendSpoilt(reply, how),
+  spoil: sendSpoilt,
 }
 
 const coverOf = (id: string, width: number) => drawing(`cover ${id}`, { width, height: Math.round(width * 1.5) })
 
-function sendSpoilt(reply: FastifyReply, how: string): FastifyReply {
+function sendSpoilt(reply: FastifyReply, how: string, request: FastifyRequest): FastifyReply {
   switch (how) {
     case 'redirect-private':
       return reply.redirect(PRIVATE)
+    case 'redirect-elsewhere':
+      return reply.redirect(elsewhere(request))
     case 'false-type':
       return reply.type('image/jpeg').send('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>')
     case 'huge':
@@ -42,3 +45,7 @@ function sendSpoilt(reply: FastifyReply, how: string): FastifyReply {
       return reply.type('text/html; charset=utf-8').send('<!doctype html><title>No cover</title>')
   }
 }
+
+/** The same picture at another origin: the sandbox by another name. */
+const elsewhere = ({ hostname, port, url }: FastifyRequest) =>
+  `http://${HERE_BY_OTHER_NAME[hostname] ?? 'localhost'}:${port}${url}`

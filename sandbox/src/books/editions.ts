@@ -1,5 +1,5 @@
 import { chanceOf, choiceOf, identifierOf, numberOf, unevenNumberOf } from '../text/chance.ts'
-import { relativeOf, shortened, someoneElse } from '../works/people.ts'
+import { familyNameOf, relativeOf, shortened, someoneElse } from '../works/people.ts'
 import { type Fate, fateOf, type Work } from '../works/works.ts'
 import { isbnsOf } from './isbn.ts'
 import type { Volume } from './volume.ts'
@@ -69,7 +69,8 @@ function firstEdition(work: Work): Volume {
 }
 
 function reissue(work: Work): Volume {
-  const year = Math.min(2025, (work.year ?? 2010) + numberOf(4, 60, 'reissue', work.name))
+  const first = work.year ?? 2010
+  const year = numberOf(Math.min(2025, Math.max(first + 4, 1960)), 2025, 'reissue', work.name) // old ones come again and again
   return volume(work, 'reissue', {
     ...(chanceOf('series', work.name) < 0.4 && { subtitle: 'Illustrated Edition' }),
     publisher: choiceOf(houses, 'second house', work.name),
@@ -82,6 +83,7 @@ function reissue(work: Work): Volume {
 const largePrint = (work: Work): Volume =>
   volume(work, 'large print', {
     title: `${work.title} (Large Print)`,
+    authors: [shortened(work.author)],
     publisher: 'Broad Margin',
     publishedDate: '2019',
     ...(work.pages && { pageCount: Math.round(work.pages * 1.6) }),
@@ -107,9 +109,9 @@ const namesake = (work: Work): Volume =>
     category: choiceOf(['Poetry', 'Biography & Autobiography', 'Romance', 'History'], 'namesake kind', work.name),
   })
 
-/** Perhaps it: the first name is an initial, and neither year nor publisher are known. */
+/** Perhaps it: of the author only the family name is known, and neither year nor publisher. */
 const carelessRecord = (work: Work): Volume =>
-  volume(work, 'careless record', { authors: [shortened(work.author)], isbns: [] })
+  volume(work, 'careless record', { authors: [familyNameOf(work.author)], isbns: [] })
 
 function withoutAuthor(work: Work): Volume {
   const { authors: _nobody, ...rest } = volume(work, 'without author', {

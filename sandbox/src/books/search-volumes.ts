@@ -44,7 +44,7 @@ export function searchVolumes(q: string): Volume[] {
   const wanted = terms.filter(({ isExcluded }) => !isExcluded)
   if (wanted.length === 0) return []
   const found = shelf()
-    .candidates(wanted.flatMap(({ words }) => words))
+    .candidates(wanted.flatMap(({ field, words }) => (field === 'author' ? words.slice(-1) : words)))
     .filter((each) => terms.every((term) => fits(term, each) !== term.isExcluded))
   if (found.length === 0) return somethingElse(q)
   return found
@@ -53,10 +53,13 @@ export function searchVolumes(q: string): Volume[] {
     .map(({ volume }) => volume)
 }
 
-const fits = ({ field, words, isPhrase }: Term, { searched }: Shelved): boolean =>
-  isPhrase
+/** Of an author the last word is enough: records have first names in many ways. */
+const fits = ({ field, words, isPhrase }: Term, { searched }: Shelved): boolean => {
+  if (field === 'author') return searched.author.includes(` ${words.at(-1)} `)
+  return isPhrase
     ? searched[field].includes(` ${words.join(' ')} `)
     : words.every((word) => searched[field].includes(` ${word} `))
+}
 
 /** A title that is the very words comes first, then one that has them; after that only habit decides. */
 function rankOf({ volume, searched }: Shelved, wanted: Term[]): number {

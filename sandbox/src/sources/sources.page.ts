@@ -25,7 +25,10 @@ export function sourcesPage({ requests, quotas }: SourcesShown): Html {
 ${sources.map(({ name, prefix }) => {
   const asked = requests.all().filter(({ operation }) => operation.startsWith(prefix))
   return html`<section><h2>${name}</h2>
-${quotaTable(quotas.states().filter((quota) => quota.name.startsWith(prefix)))}
+${quotas
+  .states()
+  .filter((quota) => quota.name.startsWith(prefix))
+  .map(quotaLine)}
 ${asked.length > 0 ? requestTable(asked.slice(-SHOWN)) : html`<p class="hint">Nothing yet.</p>`}
 </section>`
 })}
@@ -34,13 +37,8 @@ ${asked.length > 0 ? requestTable(asked.slice(-SHOWN)) : html`<p class="hint">No
 </main>`
 }
 
-const quotaTable = (quotas: readonly QuotaState[]) => html`<table>
-<thead><tr><th scope="col">Quota</th><th scope="col">Used</th><th scope="col">Limit</th><th scope="col">Begins anew</th></tr></thead>
-<tbody>${quotas.map(quotaRow)}</tbody>
-</table>`
-
-const quotaRow = ({ name, used, limit, resetsAt }: QuotaState) => {
+const quotaLine = ({ name, used, limit, resetsAt }: QuotaState) => {
   const at = new Date(resetsAt).toISOString()
-  return html`<tr>
-<td><code>${name}</code></td><td><span class="${used < limit ? 'answer ok' : 'answer bad'}">${used.toLocaleString('en-GB')}</span></td><td>${limit.toLocaleString('en-GB')}</td><td><time datetime="${at}">${formatTime(at)}</time></td></tr>`
+  const amounts = `${used.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')}`
+  return html`<p><code>${name}</code>: <span class="${used < limit ? 'answer ok' : 'answer bad'}">${amounts}</span> used; begins anew on <time datetime="${at}">${formatTime(at)}</time></p>`
 }

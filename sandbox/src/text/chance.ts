@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A number from 0 up to 1 that only the words decide. */
 export const chanceOf = (...words: string[]): number =>
-  createHash('sha256').update(words.join('\n')).digest().readUInt32BE() / 2 ** 32
+  hash('sha256', words.join('\n'), 'buffer').readUInt32BE() / 2 ** 32
 
 /** One of the choices, by the words alone. */
 export const choiceOf = <T>(choices: readonly T[], ...words: string[]): T =>
@@ -18,4 +18,4 @@ export const unevenNumberOf = (least: number, most: number, ...words: string[]):
 
 /** An identifier of letters, digits, `-` and `_`, by the words alone. */
 export const identifierOf = (length: number, ...words: string[]): string =>
-  createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, length)
+  hash('sha256', words.join('\n'), 'base64url').slice(0, length)

@@ -1,5 +1,3 @@
-import { wordsIn } from './words.ts'
-
 /** Finds documents by their words without looking at each of them. */
 export interface WordIndex<Document> {
   all: readonly Document[]
@@ -11,11 +9,12 @@ export interface WordIndex<Document> {
 
 export function createWordIndex<Document>(
   all: readonly Document[],
-  textOf: (document: Document) => string,
+  /** As `plain` writes it: so a text is taken apart once. */
+  plainTextOf: (document: Document) => string,
 ): WordIndex<Document> {
   const places = new Map<string, Document[]>()
   for (const document of all)
-    for (const word of new Set(wordsIn(textOf(document)))) {
+    for (const word of new Set(plainTextOf(document).trim().split(' '))) {
       const known = places.get(word)
       if (known) known.push(document)
       else places.set(word, [document])

@@ -15,6 +15,9 @@ export function shortened(author: string): string {
   return others.length === 0 ? author : `${first![0]}. ${others.at(-1)}`
 }
 
+/** As an even more careless one has them: `Tregear`. */
+export const familyNameOf = (author: string): string => author.split(' ').at(-1)!
+
 /** Another person with the same family name. */
 export const relativeOf = (author: string, ...words: string[]): string =>
-  `${choiceOf(given.split(' '), 'relative', ...words)} ${author.split(' ').at(-1)}`
+  `${choiceOf(given.split(' '), 'relative', ...words)} ${familyNameOf(author)}`

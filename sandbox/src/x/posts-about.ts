@@ -1,6 +1,6 @@
 import type { Medium } from '@storyright/contracts/vocabulary'
 import { chanceOf, choiceOf, identifierOf, numberOf, unevenNumberOf } from '../text/chance.ts'
-import { someoneElse } from '../works/people.ts'
+import { relativeOf, someoneElse } from '../works/people.ts'
 import { fateOf, type Work } from '../works/works.ts'
 import { type Account, clubOf, criticOf, publisherOf, readerOf, spammerOf } from './account.ts'
 import type { Post } from './post.ts'
@@ -59,6 +59,11 @@ const unclear: Voice = (work, name) => {
   ]
   return { text: choiceOf(said, 'unclear', name), author: readerOf(name) }
 }
+/** The title with a name that is nearly the author's. */
+const ofRelative: Voice = (work, name) => ({
+  text: `New this week: ${work.title} by ${relativeOf(work.author, name)}. Is it any good?`,
+  author: readerOf(name),
+})
 const ofSpammer: Voice = (work, name) => ({
   text: `WIN a FREE phone!! ${work.title} ${tagOf(work.title)} click now ${link(name)} #giveaway #free`,
   author: spammerOf(name),
@@ -87,11 +92,17 @@ export function postsAbout(work: Work): Post[] {
   ]
   if (fate === 'clear')
     return [
-      ...written('mention', unevenNumberOf(2, 150, 'mentions', work.name), voiceAt),
+      ...written('mention', unevenNumberOf(2, 110, 'mentions', work.name), voiceAt),
       ...(happens('promotion', 0.3) ? written('promotion', 1, () => ofPublisher) : []),
       ...near,
     ]
-  if (fate === 'several') return [...written('unclear', numberOf(1, 12, 'unclear', work.name), () => unclear), ...near]
+  if (fate === 'several')
+    return [
+      ...written('unclear', numberOf(1, 12, 'unclear', work.name), (name) =>
+        chanceOf('relative', name) < 0.4 ? ofRelative : unclear,
+      ),
+      ...near,
+    ]
   return near
 }
 

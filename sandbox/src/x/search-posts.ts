@@ -24,7 +24,7 @@ const createTimeline = () =>
           mentions: mentionsIn(post.text).map((name) => name.toLowerCase()),
         }),
       ),
-    ({ post }) => post.text,
+    ({ plainText }) => plainText,
   )
 let opened: ReturnType<typeof createTimeline> | undefined
 
