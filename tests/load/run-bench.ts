@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { stopLeftovers } from '@storyright/backing-servers'
+import { printMeasure } from '@storyright/matching/measure'
 import {
   beginAnew,
   createProgress,
@@ -35,6 +36,9 @@ const benches: Record<string, Bench> = {
   views,
 }
 
+/** Rules are measured without a platform. */
+const ofRules: Record<string, () => string> = { matching: printMeasure }
+
 async function bench(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -44,11 +48,16 @@ async function bench(): Promise<number> {
       listings: { type: 'string', default: '100000' },
     },
   })
-  const chosen = benches[positionals[0] ?? '']
+  const name = positionals[0] ?? ''
+  if (ofRules[name]) {
+    console.log(ofRules[name]())
+    return 0
+  }
+  const chosen = benches[name]
   const [rounds, seconds, size] = [Number(values.rounds), Number(values.seconds), Number(values.listings)]
   if (!chosen || !(rounds >= 1) || !(seconds >= 1) || !(size >= 1))
     throw new Error(
-      `Use npm run bench -- ${Object.keys(benches).join('|')} [--rounds 7] [--seconds 4] [--listings 100000]`,
+      `Use npm run bench -- ${[...Object.keys(benches), ...Object.keys(ofRules)].join('|')} [--rounds 7] [--seconds 4] [--listings 100000]`,
     )
 
   const { home: sharedHome } = settingsFrom(process.env)

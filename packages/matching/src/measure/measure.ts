@@ -33,16 +33,15 @@ function outcome(source: Outcome['source'], title: string, found: readonly Marke
   if (found.length === 0) return []
   const right = new Set(found.filter((one) => one.right).map(({ id }) => id))
   const taken = new Set(matching.taken.map(({ id }) => id))
-  const said = (one: Marked) => wordsOf(one)
   return [
     {
       source,
       title,
       state: matching.state,
       hasRight: right.size > 0,
-      rightTaken: found.filter(({ id }) => right.has(id) && taken.has(id)).map(said),
-      wrongTaken: found.filter(({ id }) => !right.has(id) && taken.has(id)).map(said),
-      rightMissed: found.filter(({ id }) => right.has(id) && !taken.has(id)).map(said),
+      rightTaken: found.filter(({ id }) => right.has(id) && taken.has(id)).map(wordsOf),
+      wrongTaken: found.filter(({ id }) => !right.has(id) && taken.has(id)).map(wordsOf),
+      rightMissed: found.filter(({ id }) => right.has(id) && !taken.has(id)).map(wordsOf),
       isRightOffered: matching.candidates.some(({ id }) => right.has(id)),
     },
   ]

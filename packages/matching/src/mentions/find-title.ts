@@ -24,7 +24,9 @@ const mostPlaces = 50
 export function findTitle({ words, authors }: TitleAsked, tokens: readonly Token[], text: string): TitleNaming {
   const joined = words.join('')
   if (hasNoSpaces(joined)) return text.replace(/\s/g, '').includes(joined) ? 'clean' : 'none'
-  const family = new Set(authors.flatMap((author) => [familyOf(author.words).at(-1)!, ...author.words]))
+  const family = new Set(
+    authors.flatMap((author) => [author.words.join(''), familyOf(author.words).join(''), ...author.words]),
+  )
   let places = 0
   let best: TitleNaming = 'none'
   for (let start = 0; start < tokens.length && places < mostPlaces; start++) {

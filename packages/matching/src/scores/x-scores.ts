@@ -66,19 +66,25 @@ export function xScores(work: WorkToMatch, posts: readonly CountedPost[]) {
   }
 }
 
-const houses = new Set('press publishing publishers publisher publications verlag editions éditions'.split(' '))
-const trade = new Set([...houses, 'books', 'book', 'house', 'the', 'uk', 'us', 'usa', 'ltd', 'inc', 'group'])
+const houses = new Set('press publishing publishers publisher publications verlag editions'.split(' '))
+const trade = new Set([...houses, ...'books book house the uk us usa ireland ltd inc group'.split(' ')])
 const promotes =
   /\b(out (now|today|tomorrow|this week)|pre-?orders?|publication day|available (now|today)|new in paperback|cover reveal|our (new|spring|summer|autumn|winter|lead) title|giveaway|on sale)\b/i
 
 /** By the work's own publisher, whatever it says; or by a publisher by name, when it says that the work can be bought. */
 function isPromotion({ publisher }: WorkToMatch, { username, name, text }: CountedPost): boolean {
-  const house = plainWords(upTo(publisher, longest.name)).filter((word) => !trade.has(word))
   const account = plainWords(upTo(name, longest.name))
-  const handle = plainWords(upTo(username, longest.name)).join('')
-  if (house.length > 0 && (house.every((word) => account.includes(word)) || handle.startsWith(house.join(''))))
-    return house.join('').length > 3
+  const house = ownWords(plainWords(upTo(publisher, longest.name)))
+  if (house && (ownWords(account) === house || isHandleOf(house, username))) return true
   return account.some((word) => houses.has(word)) && promotes.test(upTo(text, longest.text))
+}
+
+/** What tells one house from another: "Kestrel Editions Ltd" is "kestrel". */
+const ownWords = (words: readonly string[]) => words.filter((word) => !trade.has(word)).join('')
+
+function isHandleOf(house: string, username: string): boolean {
+  const handle = plainWords(upTo(username, longest.name)).join('')
+  return handle === house || (handle.startsWith(house) && trade.has(handle.slice(house.length)))
 }
 
 const bookClub = /\bbook ?clubs?\b|\b(book|reading) groups?\b|\bread-?alongs?\b|\bbuddy read\b|\bgroup read\b/i

@@ -1,13 +1,13 @@
 /** Nothing outside is trusted to be short or few: what lies beyond is not read. Providers answer with 100 at most. */
 export const longest = {
-  title: 400,
+  title: 250,
   name: 120,
   names: 10,
   ofOneWork: 5,
-  text: 2_000,
-  tags: 15,
+  text: 1_500,
+  tags: 10,
   isbns: 10,
-  candidates: 1_000,
+  candidates: 500,
 } as const
 
 /** The beginning of a text, no character cut in half. */
