@@ -139,12 +139,12 @@ describe('what enrichment takes over into a listing of catalogue', () => {
 
   it('takes by itself only what the listing lacks, of what is certain', async () => {
     const { listing, enrichedData } = await matched('pageCount', 'coverImageUrl', 'genre')
-    const waits = await enrichment.oneOf('books', 'choosing')
-    const listingIds = [listing.id, listing.id, waits.listingId, '999999', 'nonsense']
+    const other = await enrichment.oneOf('books', 'none')
+    const listingIds = [listing.id, listing.id, other.listingId, '999999', 'nonsense']
     const { results, summary } = (await post('batch-enrich', { listingIds, autoApply: true })).json()
     expect(results).toMatchObject([
       { listingId: listing.id, state: 'matched', isApplied: true, failure: null },
-      { listingId: waits.listingId, state: 'choosing', isApplied: false, failure: null },
+      { listingId: other.listingId, state: 'none', isApplied: false, failure: null },
       { listingId: '999999', state: 'failed', failure: expect.any(String) },
       { listingId: 'nonsense', state: 'failed' },
     ])
@@ -170,9 +170,9 @@ describe('what enrichment takes over into a listing of catalogue', () => {
   })
 
   it('needs a match, and a listing', async () => {
-    const waits = await enrichment.oneOf('books', 'choosing')
+    const other = await enrichment.oneOf('books', 'none')
     const apply = (id: string) => post(`apply-enrichment/${id}`, { ...flags, updatePageCount: true })
-    expect((await apply(waits.listingId)).json()).toMatchObject({ code: 'NOT_MATCHED', status: 409 })
+    expect((await apply(other.listingId)).json()).toMatchObject({ code: 'NOT_MATCHED', status: 409 })
     expect((await apply('999999')).statusCode).toBe(409)
     expect((await apply('nonsense')).statusCode).toBe(404)
   })

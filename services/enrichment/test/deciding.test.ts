@@ -2,7 +2,7 @@ import { access, type EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { listingRows } from '@storyright/read-models'
 import { eventually, type TestSandbox, testSandbox } from '@storyright/testing'
 import { auditRows } from '../src/audit/audit-rows.ts'
-import type { LookUpRow } from '../src/look-ups/look-up-rows.ts'
+import { type LookUpRow, lookUpRows } from '../src/look-ups/look-up-rows.ts'
 import { admin, agent, type Enrichment, someone, startEnrichment } from './harness.ts'
 
 let sandbox: TestSandbox
@@ -10,16 +10,22 @@ let enrichment: Enrichment
 beforeAll(async () => {
   sandbox = await testSandbox()
   enrichment = await startEnrichment({ sandbox })
-  await enrichment.addWorks(40)
-  for (let round = 0; round < 4; round++) await enrichment.run('youtube', 10)
-  const listingIds = Array.from({ length: 40 }, (_, index) => String(index + 1))
-  await enrichment.post('/api/google-books/batch-enrich', { listingIds, autoApply: false })
+  await enrichment.addWorks(WORKS)
+  for (let round = 0; round < 2; round++) await enrichment.run('youtube', 10)
+  await enrichBooks()
 }, 240_000)
 afterAll(async () => {
   await enrichment?.stop()
   await sandbox?.stop()
 })
 
+/** Few books have several candidates. */
+const WORKS = 180
+const enrichBooks = async () => {
+  const listingIds = Array.from({ length: WORKS }, (_, index) => String(index + 1))
+  for (const part of [listingIds.slice(0, 90), listingIds.slice(90)])
+    await enrichment.post('/api/google-books/batch-enrich', { listingIds: part, autoApply: false })
+}
 const decide = (listingId: string, source: EnrichmentSource, body: object, viewer = admin) =>
   enrichment.post(`/api/enrichments/${listingId}/${source}`, body, viewer)
 const stateOf = async ({ source, listingId }: LookUpRow) => (await enrichment.rowOf(source, listingId))!
@@ -85,12 +91,16 @@ describe('choosing', () => {
     await decide(row.listingId, 'books', { action: 'choose', candidateId: id })
     enrichment.passTime(31 * 24 * 60 * 60_000)
     await enrichment.restart()
-    await eventually(async () => expect((await stateOf(row)).state).toBe('waiting'), { within: 30_000 })
+    await eventually(async () => expect((await stateOf(row)).state).toBe('waiting'), { within: 90_000 })
     expect((await enrichment.get(`/api/google-books/enrich/${row.listingId}`)).statusCode).toBe(404) // catalogue knows it not
     expect(await stateOf(row)).toMatchObject({ state: 'matched', chosen: id, taken: [id] })
-    for (let round = 0; round < 4; round++) await enrichment.run('youtube', 10)
-    const listingIds = Array.from({ length: 40 }, (_, index) => String(index + 1))
-    await enrichment.post('/api/google-books/batch-enrich', { listingIds, autoApply: false })
+    await eventually(
+      async () =>
+        expect(await lookUpRows.of(enrichment.db).countDocuments({ staleAt: { $lt: enrichment.clock() } })).toBe(0),
+      { within: 90_000 },
+    )
+    for (let round = 0; round < 2; round++) await enrichment.run('youtube', 10)
+    await enrichBooks()
   })
 
   it('refuses what is not among the candidates, what is nobody’s listing, and whoever may not', async () => {
@@ -147,6 +157,7 @@ describe('“not this work”', () => {
   it('is remembered when the title is another one: what was refused is never offered again', async () => {
     const row = await enrichment.oneOf('youtube', 'matched')
     await decide(row.listingId, 'youtube', { action: 'refuse' })
+    await enrichment.emptyQueue()
     const { listing } = (await listingRows.of(enrichment.db).findOne({ _id: row.listingId }))!
     await enrichment.changeListing({ ...listing, author: `${listing.author} ` }, 2)
     await enrichment.run('youtube', 10)
@@ -159,8 +170,9 @@ describe('“not this work”', () => {
 
 it('without YouTube’s consent to derived scores there are none', async () => {
   await enrichment.restart({ YOUTUBE_SCORES: 'off' })
-  await enrichment.addWorks(6, 50)
-  await enrichment.run('youtube', 10)
-  const { figures } = await stateOf({ source: 'youtube', listingId: '41' } as LookUpRow)
+  await enrichment.emptyQueue()
+  const [listing] = await enrichment.addWorks(1, 200)
+  await enrichment.run('youtube')
+  const { figures } = await stateOf({ source: 'youtube', listingId: listing!.id } as LookUpRow)
   expect(figures).toMatchObject({ popularityScore: null, adaptationPotential: null, totalViews: expect.any(Number) })
 })
