@@ -100,7 +100,10 @@ describe('a source that fails', () => {
     const refused = await enrichment.run('youtube', 1)
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'SOURCE_RESTS'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
-    expect(refused.json()).toMatchObject({ pausedUntil, detail: expect.stringMatching(/asked too often.*goes on/) })
+    expect(refused.json()).toMatchObject({
+      pausedUntil,
+      detail: expect.stringMatching(/asked too often.*continues on/),
+    })
     enrichment.passTime(11 * minute)
     expect((await enrichment.run('youtube', 1)).json()).toMatchObject({ processed: 1 })
     expect(await enrichment.status('youtube')).toMatchObject({ pausedUntil: null })
@@ -191,6 +194,7 @@ describe('a batch that meets a failure', () => {
 describe('our own allowance of a day', () => {
   it('is counted before a question, for all replicas, and ends with the provider’s day', async () => {
     await lookUpRows.of(enrichment.db).updateMany({}, { $set: { dueAt: null } })
+    enrichment.passTime(26 * hour) // a new day
     const ids: string[] = []
     for (let count = 0; count < 3; count++)
       ids.push((await enrichment.addListing({ title: `Frugal ${count}`, author: 'N. N.' })).id)

@@ -7,6 +7,8 @@ import { type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { claimListing } from '../queue/claim-look-up.ts'
 import { type LookUpDeps, lookUp } from '../queue/look-up.ts'
 
+const RETRY_SECONDS = 30
+
 /** What is known of a listing's book, looked up now unless it was already. */
 export const readyBook =
   (deps: LookUpDeps) =>
@@ -22,7 +24,8 @@ export const readyBook =
     const claim = await claimListing(db, { source: 'books', listingId, now: clock() })
     if (!claim) throw enrichmentRefusals.beingLookedUp()
     const outcome = await lookUp(deps)(claim)
-    if (outcome.kind === 'failed') throw enrichmentRefusals.sourceFailed({ says: outcome.says })
+    if (outcome.kind === 'failed')
+      throw enrichmentRefusals.sourceFailed({ says: outcome.says, retryAfterSeconds: RETRY_SECONDS })
     if (outcome.kind === 'gone') throw enrichmentRefusals.beingLookedUp()
     if (outcome.kind === 'paused') {
       const waits = Math.max(1, Math.ceil((outcome.until.getTime() - clock().getTime()) / 1_000))

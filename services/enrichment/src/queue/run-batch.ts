@@ -36,11 +36,14 @@ export const runBatch =
         const restMs = paused.until.getTime() - clock().getTime()
         if (restMs > SHORT_REST_MS && total > 0 && processed + failed === 0) throw resting(paused, restMs)
         if (restMs > SHORT_REST_MS) break
-        await wait(Math.max(0, restMs), undefined, { signal: stopping })
+        await wait(Math.max(0, restMs), undefined, { signal: stopping }).catch(() => undefined)
       }
       const claim = await claimNext(db, queue())
       if (!claim) break
-      const { kind } = await lookUp(deps)(claim)
+      const { kind } = await lookUp(deps)(claim).catch((error: unknown): { kind: 'paused' } => {
+        if (stopping.aborted) return { kind: 'paused' } // given back; the next batch has it
+        throw error
+      })
       if (kind === 'settled') processed++
       if (kind === 'failed') failed++
     }
@@ -48,7 +51,7 @@ export const runBatch =
   }
 
 function resting({ why, until }: { why: string | null; until: Date }, restMs: number): Error {
-  const says = `${why ?? 'The source rests.'} It goes on ${wordsOf(until)}.`
+  const says = `${why ?? 'The source rests.'} It continues ${wordsOf(until)}.`
   return enrichmentRefusals.sourceRests({
     says,
     retryAfterSeconds: Math.ceil(restMs / 1_000),
