@@ -17,6 +17,7 @@ import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
+import { enrichment } from './enrichment.ts'
 import { forum } from './forum.ts'
 import { listings } from './listings.ts'
 import { offers } from './offers.ts'
@@ -28,6 +29,7 @@ const benches: Record<string, Bench> = {
   analyses,
   analytics,
   browse,
+  enrichment,
   forum,
   listings,
   offers,

@@ -60,7 +60,7 @@ export async function testSandbox(webhooks: { url: string; secret: string }[] = 
         async () => {
           if (!(await fetch(`${url}/readyz`)).ok) throw new Error('The sandbox is not ready')
         },
-        { within: 20_000 },
+        { within: 90_000 },
       )
     },
     kill: () => end('SIGKILL'),

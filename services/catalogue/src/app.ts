@@ -15,10 +15,12 @@ import { watchChanges } from './changes/change-watch.ts'
 import { createMemory } from './changes/memory.ts'
 import { type Config, poundsPer } from './config.ts'
 import { openDatabase } from './database.ts'
+import { enrichmentSubscriptions } from './enrichment/enrichment.subscriptions.ts'
 import { ownRecords } from './export/own-records.ts'
 import { favouriteRoutes } from './favourites/favourite.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { imageRoutes } from './images/image.routes.ts'
+import { keepSentPicture } from './images/keep-sent-picture.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { listingRoutes } from './listings/listing.routes.ts'
 import { createListingStore } from './listings/listing.store.ts'
@@ -26,6 +28,7 @@ import { listingSnapshots } from './listings/snapshots.ts'
 import { managementRoutes } from './management/management.routes.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
+import { takeoverInternals } from './takeovers/takeover.internal.ts'
 import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
 import { openListing } from './views/open-listing.ts'
@@ -65,11 +68,16 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
   await app.register(chainFileRoutes, { clock, db, files, publicUrl: config.PUBLIC_URL })
   const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
-  service.mountInternalCalls(answers, (scope) => internalRoutes(scope, { db, clock }))
+  const keepPicture = keepSentPicture({ images, publicUrl: config.PUBLIC_URL })
+  service.mountInternalCalls(answers, (scope) => {
+    internalRoutes(scope, { db, clock })
+    takeoverInternals(scope, { clock, db, messaging, store, keepPicture })
+  })
 
   messaging.subscribe(personSubscriptions(store))
   messaging.subscribe(offerSubscriptions(store))
   messaging.subscribe(analysisSubscriptions({ outbox, poundsPer: poundsPer(config) }))
+  messaging.subscribe(enrichmentSubscriptions({ outbox }))
   service.inBackground({ name: 'changes', works: [watchChanges(config.DATABASE_URL, memory)] })
   const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
   const isUpToDate = () => messaging.bus.connected

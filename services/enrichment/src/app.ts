@@ -3,16 +3,30 @@ import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
 import type { FastifyInstance } from 'fastify'
+import { bookRoutes } from './books/book.routes.ts'
 import type { Config } from './config.ts'
+import { createCoverFetcher } from './covers/fetch-cover.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
+import { enrichmentRoutes } from './enrichments/enrichment.routes.ts'
+import { batchRoutes } from './queue/batch.routes.ts'
+import { dropStale } from './queue/drop-stale.ts'
+import { followListing } from './queue/follow-listing.ts'
+import { runOnSchedule } from './queue/run-on-schedule.ts'
+import { createPace } from './quota/pace.ts'
+import { createSources } from './sources/create-sources.ts'
+import { sourceSettingsOf } from './sources/settings.ts'
+import { finishBegun } from './takeovers/finish-begun.ts'
+import { enrichedSnapshots } from './told/snapshots.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
 }
 
-const CATALOGUE_LIMIT_MS = 5_000
+/** Longer than catalogue takes to keep a picture. */
+const CATALOGUE_LIMIT_MS = 25_000
+const MINUTE_MS = 60_000
 
 /** Enrichment: what the world says about a title, fetched fairly. */
 export async function buildApp(
@@ -26,10 +40,34 @@ export async function buildApp(
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
   })
-  const { db, transaction, outbox, messaging, logger } = service
+  const { app, db, transaction, outbox, messaging, logger } = service
   const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
-  const deps: Deps = { db, transaction, outbox, catalogue, clock, logger }
+  const { imageOrigin, ...settings } = sourceSettingsOf(config)
+  const limitMs = config.SOURCE_LIMIT_SECONDS * 1_000
+  const all = { ...settings, imageOrigin, limitMs, scoresVideos: config.YOUTUBE_SCORES === 'on' }
+  const { sources, books } = service.keep(createSources(all, clock), ({ close }) => close())
+  const covers = service.keep(createCoverFetcher({ imageOrigin, limitMs }), ({ close }) => close())
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  const paceOf = (source: keyof typeof settings, pauseMs: number) =>
+    createPace({ db, clock }, { source, pauseMs, perDay: settings[source].perDay })
+  const paces = {
+    books: paceOf('books', config.GOOGLE_BOOKS_PAUSE_MS),
+    youtube: paceOf('youtube', config.YOUTUBE_PAUSE_MS),
+    twitter: paceOf('twitter', config.X_PAUSE_MS),
+  }
+  const kept = { db, transaction, outbox, catalogue, clock, logger }
+  const deps: Deps = { ...kept, sources, books, paces, covers, stopping: stopping.signal }
 
-  messaging.subscribe(followListings(deps))
+  batchRoutes(app, deps)
+  bookRoutes(app, deps)
+  enrichmentRoutes(app, deps)
+  service.mountInternalCalls({ snapshots: () => enrichedSnapshots(db) })
+
+  messaging.subscribe(followListings({ db, kept: followListing(deps) }))
+  service.inBackground(dropStale(deps, service.lease('stale')))
+  service.inBackground(finishBegun(deps, service.lease('takeovers')))
+  const everyMs = config.ENRICHMENT_EVERY_MINUTES * MINUTE_MS
+  if (everyMs > 0) service.inBackground(runOnSchedule(deps, everyMs, service.lease('schedule')))
   return service.start()
 }

@@ -1,8 +1,24 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { listingRows } from '@storyright/read-models'
+import { auditRows } from './audit/audit-rows.ts'
+import { countRows } from './look-ups/count-rows.ts'
+import { lookUpRows } from './look-ups/look-up-rows.ts'
+import { paceRows } from './quota/pace-rows.ts'
+import { usedRows } from './quota/used-rows.ts'
+import { takeoverRows } from './takeovers/takeover-rows.ts'
+import { toldRows } from './told/told-rows.ts'
 
 export type Database = Db
 export type Tx = MongoTx
 
 /** Every collection of the service; what is in one stands beside its declaration. */
-export const collections: readonly CollectionDeclaration[] = [listingRows]
+export const collections: readonly CollectionDeclaration[] = [
+  listingRows,
+  lookUpRows,
+  countRows,
+  toldRows,
+  paceRows,
+  usedRows,
+  takeoverRows,
+  auditRows,
+]

@@ -1,6 +1,11 @@
+import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import type { ServiceClient } from '@storyright/service-kit'
+import type { CoverFetcher } from './covers/fetch-cover.ts'
 import type { Database, Tx } from './database.ts'
+import type { Pace } from './quota/pace.ts'
+import type { BooksClient } from './sources/books/books.client.ts'
+import type { Sources } from './sources/source.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
@@ -8,6 +13,12 @@ export interface Deps {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   outbox: Outbox<Tx>
   catalogue: ServiceClient
+  sources: Sources
+  books: BooksClient
+  paces: Record<EnrichmentSource, Pace>
+  covers: CoverFetcher
+  /** Aborts when the service closes: look-ups under way are given back. */
+  stopping: AbortSignal
   clock(): Date
   logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { listingId, timestamp, uuid } from '../fields.ts'
 import { writtenKinds } from '../vocabulary/community.ts'
-import { paging } from '../vocabulary/constants.ts'
+import { limits, paging } from '../vocabulary/constants.ts'
+import { listing } from './catalogue.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'
@@ -118,4 +119,44 @@ export const countView = {
   body: z.strictObject({ userId: uuid, listingId, title: z.string() }),
   /** Whether the listing may be opened, and the month (UTC) for which that holds. */
   reply: z.object({ isOpen: z.boolean(), month: z.string() }),
+} as const
+
+/** A listing as administrators see it, hidden ones included. 404 when it is withdrawn or unknown. */
+export const managedListing = {
+  method: 'GET',
+  path: '/internal/listings/:id/managed',
+  reply: listing,
+} as const
+
+/** The fields of the listing form that may be taken over from elsewhere. */
+export const takenFields = z.strictObject({
+  coverImageUrl: z.url().nullable().optional(),
+  pageCount: z.number().int().min(1).max(100_000).nullable().optional(),
+  genre: z.string().min(1).max(limits.tag).optional(),
+})
+export type TakenFields = z.infer<typeof takenFields>
+
+/** What enrichment takes over into a listing's form on behalf of an administrator; the same takeover has an effect once. 404 as above. */
+export const takeOver = {
+  method: 'POST',
+  path: '/internal/listings/:id/takeovers',
+  body: z.strictObject({ takeoverId: uuid, actorId: uuid, fields: takenFields }),
+  /** The fields as they were, and as they became. */
+  reply: z.object({ listing, before: takenFields, after: takenFields }),
+} as const
+
+/** Puts the fields back as they were before a takeover; nothing at all where some of them were changed since, which are named. 404 as above. */
+export const undoTakeover = {
+  method: 'POST',
+  path: '/internal/listings/:id/takeovers/undo',
+  body: z.strictObject({ takeoverId: uuid, actorId: uuid }),
+  reply: z.object({ listing, changedSince: z.array(takenFields.keyof()) }),
+} as const
+
+/** Keeps a picture that enrichment has downloaded; `refused` says why it is none. */
+export const keepPicture = {
+  method: 'POST',
+  path: '/internal/pictures',
+  body: z.strictObject({ content: z.base64().max(Math.ceil(limits.imageBytes / 3) * 4) }),
+  reply: z.object({ imageUrl: z.url().nullable(), refused: z.string().nullable() }),
 } as const

@@ -1,7 +1,7 @@
 import type { NewEvent, PublicListing } from '@storyright/contracts/events'
 import type { ListingStatus, Medium } from '@storyright/contracts/vocabulary'
 import type { Listing } from '../generated/client.ts'
-import { formOf, mayBeAnalysed, notEnriched } from './listing.views.ts'
+import { formOf, mayBeAnalysed, seenElsewhere } from './listing.views.ts'
 
 /** Builds an event with this listing's public state. */
 export function listingEvent(
@@ -54,7 +54,7 @@ export function listingEvent(
     pages: listing.pages,
     publishDate: listing.publishDate,
     rightsStatus: listing.rightsStatus,
-    mediumDetails: null,
+    mediumDetails: listing.mediumDetails,
     publicationStatus: form.publicationStatus,
     previousAdaptations: form.previousAdaptations,
     awards: form.awards,
@@ -63,7 +63,7 @@ export function listingEvent(
     targetDemographic: form.targetDemographic,
     attachedTalent: form.attachedTalent,
     productionCompanyInterest: form.productionCompanyInterest,
-    ...notEnriched,
+    ...seenElsewhere(listing),
     aiConsent: mayBeAnalysed(form),
   })
 }

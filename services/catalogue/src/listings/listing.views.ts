@@ -7,13 +7,21 @@ export const cardColumns = Prisma.raw(
   `l.id, l.title, l.author, l.description, l.status, l.medium, l.format, l.genre, l.tags,
   l.cover_image_url AS "coverImageUrl", l.suggested_offer_min AS "suggestedOfferMin",
   l.suggested_offer_max AS "suggestedOfferMax", l.pages, l.publish_date AS "publishDate",
-  l.rights_status AS "rightsStatus", l.agent_id AS "agentId", l.viability_score AS "viabilityScore",
+  l.rights_status AS "rightsStatus", l.twitter_mentions AS "twitterMentions", l.twitter_buzz_score AS "twitterBuzzScore",
+  l.twitter_has_verified_mentions AS "twitterHasVerifiedMentions",
+  l.twitter_publisher_promotion AS "twitterPublisherPromotion", l.twitter_book_club_mentions AS "twitterBookClubMentions",
+  l.youtube_total_views AS "youtubeTotalViews", l.youtube_video_count AS "youtubeVideoCount",
+  l.youtube_adaptation_potential AS "youtubeAdaptationPotential",
+  l.youtube_popularity_score AS "youtubePopularityScore", l.agent_id AS "agentId", l.viability_score AS "viabilityScore",
   l.genre_score AS "genreScore", l.medium_score AS "mediumScore", l.length_bonus AS "lengthBonus",
   l.ai_scores AS "aiScores", l.is_featured AS "isFeatured",
   l.early_access_until AS "earlyAccessUntil",
   l.chain_of_title_verified AS "chainOfTitleVerified", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
 )
-export type CardRow = Omit<Listing, 'form' | 'version' | 'deletedAt' | 'roiMultiple' | 'aiVersion'>
+export type CardRow = Omit<
+  Listing,
+  'form' | 'version' | 'deletedAt' | 'roiMultiple' | 'aiVersion' | 'mediumDetails' | 'enrichmentVersion'
+>
 
 /** Whether a list carries the analysis: not asked for, withheld from readers without premium features, or shown. */
 export type AnalysisChoice = 'absent' | 'withheld' | 'shown'
@@ -31,7 +39,7 @@ export function listingViewOf(listing: Listing, viewer: Pick<Viewer, 'id' | 'rol
   return {
     ...form,
     aiConsent: mayBeAnalysed(form),
-    mediumDetails: null,
+    mediumDetails: listing.mediumDetails,
     ...entityOf(listing),
     agentNotes: maySeeNotes ? form.agentNotes : null,
   }
@@ -66,7 +74,7 @@ const entityOf = (row: CardRow) => ({
   pages: row.pages,
   publishDate: row.publishDate,
   rightsStatus: row.rightsStatus,
-  ...notEnriched,
+  ...seenElsewhere(row),
   agentId: row.agentId,
   viabilityScore: row.viabilityScore,
   viabilityTier: viabilityBand(row.viabilityScore),
@@ -77,15 +85,15 @@ const entityOf = (row: CardRow) => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** Nothing is known from outside until an enrichment has run. */
-export const notEnriched = {
-  twitterMentions: null,
-  twitterBuzzScore: null,
-  twitterHasVerifiedMentions: null,
-  twitterPublisherPromotion: null,
-  twitterBookClubMentions: null,
-  youtubeTotalViews: null,
-  youtubeVideoCount: null,
-  youtubeAdaptationPotential: null,
-  youtubePopularityScore: null,
-} as const
+/** What was found elsewhere, as enrichment tells it. */
+export const seenElsewhere = (row: CardRow) => ({
+  twitterMentions: row.twitterMentions,
+  twitterBuzzScore: row.twitterBuzzScore,
+  twitterHasVerifiedMentions: row.twitterHasVerifiedMentions,
+  twitterPublisherPromotion: row.twitterPublisherPromotion,
+  twitterBookClubMentions: row.twitterBookClubMentions,
+  youtubeTotalViews: row.youtubeTotalViews === null ? null : Number(row.youtubeTotalViews),
+  youtubeVideoCount: row.youtubeVideoCount,
+  youtubeAdaptationPotential: row.youtubeAdaptationPotential,
+  youtubePopularityScore: row.youtubePopularityScore,
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Listing, TakenFields } from '@storyright/contracts/http'
+import type { Deps } from '../deps.ts'
+import { enrichmentRefusals } from '../errors.ts'
+import { requireListingId } from '../listings/known-listing.ts'
+import { lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
+import { finishTakeover, type TakeoverDeps } from '../takeovers/finish-takeover.ts'
+import { keepCover } from '../takeovers/keep-cover.ts'
+import { type TakeoverRow, takeoverRows } from '../takeovers/takeover-rows.ts'
+import { mediumDetailsOf } from '../told/enriched-state.ts'
+import { requireListing } from './look-up-book.ts'
+import { bookFigures } from './ready-book.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+export interface ApplyFlags {
+  updateCoverImage: boolean
+  updatePageCount: boolean
+  updateGenre: boolean
+  addMetadata: boolean
+}
+
+interface Applying {
+  listingId: string
+  actorId: string
+  flags: ApplyFlags
+  /** Leaves what the listing has by itself as it is. */
+  fillsOnly?: boolean
+}
+
+export type ApplyDeps = TakeoverDeps & Pick<Deps, 'covers'>
+export type Applied = { listing: Listing; isApplied: boolean }
+
+/** Takes what was found over into the listing's own form, and its ratings beside it. Written down before it is begun, so that it is finished whoever dies. */
+export const applyBook =
+  (deps: ApplyDeps) =>
+  async ({ listingId: text, actorId, flags, fillsOnly = false }: Applying): Promise<Applied> => {
+    const { db, clock } = deps
+    const row = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })
+    const books = row && bookFigures(row, clock())
+    if (!row || !books || row.state !== 'matched') throw enrichmentRefusals.notMatched()
+    const listing = await requireListing(deps, row.listingId)
+    const mediumDetails = mediumDetailsOf(books, row.fetchedAt!.toISOString())
+    const wanted = new Map(
+      suggestionsFor(listing, books, mediumDetails)
+        .filter(({ before }) => !fillsOnly || before === null)
+        .map(({ field, after }) => [field, after]),
+    )
+    const cover = flags.updateCoverImage ? wanted.get('coverImageUrl') : undefined
+    const fields: TakenFields = {
+      ...(typeof cover === 'string' && { coverImageUrl: await keepCover(deps)(cover) }),
+      ...(flags.updatePageCount && wanted.has('pageCount') && { pageCount: wanted.get('pageCount') as number }),
+      ...(flags.updateGenre && wanted.has('genre') && { genre: wanted.get('genre') as string }),
+    }
+    const shows = flags.addMetadata && !row.isShown
+    if (Object.keys(fields).length === 0 && !shows) return { listing, isApplied: false }
+
+    const begun: TakeoverRow = {
+      ...{ _id: randomUUID(), listingId: row.listingId, actorId, at: clock(), state: 'begun', fields, shows },
+      showed: row.isShown,
+    }
+    await takeoverRows.of(db).insertOne(begun)
+    const taken = await finishTakeover(deps)(begun)
+    return { listing: { ...taken, ...(shows && { mediumDetails }) }, isApplied: true }
+  }

@@ -1,0 +1,39 @@
+import type { Enrichments } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
+import { listingRows } from '@storyright/read-models'
+import { enrichmentRefusals } from '../errors.ts'
+import { requireListingId } from '../listings/known-listing.ts'
+import { type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
+import { claimListing } from '../queue/claim-look-up.ts'
+import { type LookUpDeps, lookUp } from '../queue/look-up.ts'
+
+const RETRY_SECONDS = 30
+
+/** What is known of a listing's book, looked up now unless it was already. */
+export const readyBook =
+  (deps: LookUpDeps) =>
+  async (text: string): Promise<LookUpRow> => {
+    const { db, clock } = deps
+    const listingId = requireListingId(text)
+    if ((await listingRows.of(db).countDocuments({ _id: listingId, isDeleted: false })) === 0)
+      throw refusals.listingNotFound()
+    const its = { _id: rowId('books', listingId) }
+    const row = await lookUpRows.of(db).findOne(its)
+    if (!row) throw refusals.listingNotFound()
+    if (row.dueAt === null) return row
+    const claim = await claimListing(db, { source: 'books', listingId, now: clock() })
+    if (!claim) throw enrichmentRefusals.beingLookedUp()
+    const outcome = await lookUp(deps)(claim)
+    if (outcome.kind === 'failed')
+      throw enrichmentRefusals.sourceFailed({ says: outcome.says, retryAfterSeconds: RETRY_SECONDS })
+    if (outcome.kind === 'gone') throw enrichmentRefusals.beingLookedUp()
+    if (outcome.kind === 'paused') {
+      const waits = Math.max(1, Math.ceil((outcome.until.getTime() - clock().getTime()) / 1_000))
+      throw enrichmentRefusals.sourceRests({ says: outcome.why, retryAfterSeconds: waits })
+    }
+    return (await lookUpRows.of(db).findOne(its))!
+  }
+
+/** A book's figures while they are fresh and are about the listing. */
+export const bookFigures = ({ figures, staleAt }: LookUpRow, now: Date): Enrichments['books'] =>
+  staleAt && staleAt > now ? (figures as Enrichments['books']) : null

@@ -1,0 +1,71 @@
+import { limits } from '@storyright/contracts/vocabulary'
+import { Agent, type Dispatcher, request } from 'undici'
+import { enrichmentRefusals } from '../errors.ts'
+import { readBounded } from '../sources/http/read-bounded.ts'
+import { coverAddress, coverHosts } from './cover-address.ts'
+import { publicLookup } from './public-lookup.ts'
+
+interface Fetching {
+  /** The one origin besides that need not be public: the sandbox's. */
+  imageOrigin: string | null
+  limitMs: number
+  hosts?: readonly string[]
+}
+
+export interface CoverFetcher {
+  fetch(address: string): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const MOST_HOPS = 3
+const pictures = ['image/png', 'image/jpeg', 'image/webp']
+const notTaken = (why: string, cause?: unknown) =>
+  Object.assign(enrichmentRefusals.coverNotTaken({ says: `The cover could not be taken over: ${why}.` }), { cause })
+
+/**
+ * Downloads a cover: from a known host alone, whose address is checked as the connection is made; a redirect is followed only to
+ * such a host again. What was downloaded is checked by its content where it is kept.
+ */
+export function createCoverFetcher({ imageOrigin, limitMs, hosts = coverHosts }: Fetching): CoverFetcher {
+  const outside = new Agent({ connections: 4, connect: { lookup: publicLookup, timeout: limitMs } })
+  const own = new Agent({ connections: 4, connect: { timeout: limitMs } })
+
+  async function fetchFrom(address: string, hopsLeft: number, signal: AbortSignal): Promise<Buffer> {
+    const url = coverAddress(address, hosts, imageOrigin)
+    if (!url) throw notTaken('its address is not one of the source’s')
+    const isOwn = imageOrigin !== null && url.origin === new URL(imageOrigin).origin
+    const answer = await request(url, { dispatcher: isOwn ? own : outside, signal }).catch((error: unknown) => {
+      throw notTaken('it does not answer', error)
+    })
+    const { location } = answer.headers
+    if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === 'string') {
+      await answer.body.dump()
+      if (hopsLeft === 0 || !URL.canParse(location, url.href)) throw notTaken('it is nowhere to be found')
+      return fetchFrom(new URL(location, url).href, hopsLeft - 1, signal)
+    }
+    return pictureOf(answer)
+  }
+
+  return {
+    fetch: (address) => fetchFrom(address, MOST_HOPS, AbortSignal.timeout(limitMs)),
+    async close() {
+      await Promise.all([outside.destroy(), own.destroy()])
+    },
+  }
+}
+
+async function pictureOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
+  const type = String(headers['content-type'] ?? '')
+    .split(';')[0]!
+    .trim()
+    .toLowerCase()
+  if (statusCode !== 200 || !pictures.includes(type)) {
+    await body.dump()
+    throw notTaken(statusCode === 200 ? 'it is no picture' : `the source answered ${statusCode}`)
+  }
+  const bytes = await readBounded(body, limits.imageBytes).catch((error: unknown) => {
+    throw notTaken('it does not arrive', error)
+  })
+  if (!bytes) throw notTaken('it is too large')
+  return bytes
+}

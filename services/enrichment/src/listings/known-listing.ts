@@ -1,0 +1,57 @@
+import { currentListing, type PublicListing } from '@storyright/contracts/events'
+import { access, gates, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { listingRows } from '@storyright/read-models'
+import type { Deps } from '../deps.ts'
+import { enrichmentRefusals } from '../errors.ts'
+
+type Asking = Pick<Deps, 'db' | 'catalogue' | 'clock'>
+
+/** A listing, and whether this viewer may manage it. */
+export interface Seen {
+  listing: PublicListing
+  isManager: boolean
+}
+
+/** What is no decimal number names no listing. */
+export function requireListingId(text: string): string {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw refusals.listingNotFound()
+  return text
+}
+
+/** A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden. */
+export const requireReadable =
+  (deps: Asking) =>
+  async (text: string, viewer: Viewer): Promise<Seen> => {
+    const id = requireListingId(text)
+    const kept = await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false })
+    if (kept && manages(viewer, kept.listing)) return { listing: kept.listing, isManager: true }
+    const listing = await askCatalogue(deps, id)
+    if (!listing) throw refusals.listingNotFound()
+    const isManager = manages(viewer, listing)
+    if (!isManager) requireOpen(listing, viewer, deps.clock())
+    return { listing, isManager }
+  }
+
+/** A listing that this viewer decides about. */
+export const requireManaged =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (text: string, viewer: Viewer): Promise<PublicListing> => {
+    const row = await listingRows.of(db).findOne({ _id: requireListingId(text), isDeleted: false })
+    if (!row) throw refusals.listingNotFound()
+    if (!manages(viewer, row.listing)) throw enrichmentRefusals.notYourListing()
+    return row.listing
+  }
+
+const manages = (viewer: Viewer, { agentId }: PublicListing) =>
+  access.manageListings(viewer) && (viewer.role === 'admin' || viewer.id === agentId)
+
+async function askCatalogue({ catalogue }: Asking, id: string): Promise<PublicListing | null> {
+  const { method, path, reply } = currentListing
+  const told = await catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
+  return told?.listing ?? null
+}
+
+function requireOpen({ earlyAccessUntil }: PublicListing, viewer: Viewer, now: Date): void {
+  if (!earlyAccessUntil || new Date(earlyAccessUntil) <= now || access[gates.earlyListings.access](viewer)) return
+  throw refusals.earlyAccess({ details: { opensAt: earlyAccessUntil } })
+}

@@ -1,0 +1,17 @@
+import { enrichmentCalls as calls } from '@storyright/contracts/http'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { readStatus } from './read-status.ts'
+import { runBatch } from './run-batch.ts'
+
+/** How far YouTube and X are with the catalogue, and their next batches. */
+export function batchRoutes(app: FastifyInstance, deps: Deps): void {
+  const status = readStatus(deps)
+  const run = runBatch(deps)
+
+  serve(app, calls.youtubeStatus, () => status('youtube'))
+  serve(app, calls.twitterStatus, () => status('twitter'))
+  serve(app, calls.enrichYoutube, ({ body }) => run({ source: 'youtube', size: body.batchSize, isImpatient: true }))
+  serve(app, calls.enrichTwitter, ({ body }) => run({ source: 'twitter', size: body.batchSize, isImpatient: true }))
+}

@@ -1,0 +1,20 @@
+import { enrichmentBatches, enrichmentSources } from '@storyright/contracts/vocabulary'
+import type { Background } from '@storyright/service-kit'
+import type { LookUpDeps } from './look-up.ts'
+import { runBatch } from './run-batch.ts'
+
+/** Runs a batch of the usual size of every source every so often, where that is configured. */
+export const runOnSchedule = (
+  deps: LookUpDeps,
+  everyMs: number,
+  lease: NonNullable<Background['lease']>,
+): Background => ({
+  name: 'enriching on schedule',
+  lease,
+  works: enrichmentSources.map((source) => ({
+    name: `enriching on schedule from ${source}`,
+    everyMs,
+    restsFirst: true,
+    round: () => runBatch(deps)({ source, size: enrichmentBatches[source].standard, isImpatient: false }),
+  })),
+})

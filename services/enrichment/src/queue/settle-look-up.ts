@@ -1,0 +1,40 @@
+import { enrichmentTimes } from '@storyright/contracts/vocabulary'
+import { listingRows } from '@storyright/read-models'
+import type { Deps } from '../deps.ts'
+import { count } from '../look-ups/count-rows.ts'
+import { type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
+import { tellEnriched } from '../told/tell-enriched.ts'
+import type { Claim } from './claim-look-up.ts'
+import { matchedAmong } from './matched-among.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+export const unclaimed = { claim: null, claimedUntil: never } as const
+
+/**
+ * Keeps what a look-up has found, counts it and tells it, in one transaction; whether it was of use. It is not when the listing
+ * was changed or deleted meanwhile, or the claim has ended and somebody else looks it up.
+ */
+export const settleLookUp =
+  (deps: Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'sources'>) =>
+  ({ _id, claim, key, source: name, listingId }: Claim, found: Found[]): Promise<LookUpRow['state'] | null> =>
+    deps.transaction(async (tx) => {
+      const { db, clock, sources } = deps
+      const session = { session: tx }
+      const row = await lookUpRows.of(db).findOne({ _id, claim, key }, session)
+      const its = await listingRows.of(db).findOne({ _id: listingId, isDeleted: false }, session)
+      if (!row || !its) return null
+      const [source, fetchedAt] = [sources[name], clock()]
+      const { state, taken, match, candidates, found: kept } = matchedAmong(source, its.listing, found, row)
+      const used = kept.filter(({ id }) => taken.includes(id))
+      const settled: Partial<LookUpRow> = {
+        ...{ state, taken, match, candidates, found: kept },
+        ...{ dueAt: null, attempts: 0, failure: null, failedAt: null, before: null, ...unclaimed },
+        figures: source.figuresOf(its.listing, used, fetchedAt),
+        fetchedAt,
+        staleAt: new Date(fetchedAt.getTime() + enrichmentTimes.keptDays * DAY_MS),
+      }
+      await lookUpRows.of(db).updateOne({ _id }, { $set: settled }, session)
+      await count(tx, db, { source: name, from: row.state, to: state })
+      await tellEnriched(deps)(tx, listingId)
+      return state
+    })

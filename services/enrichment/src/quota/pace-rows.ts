@@ -1,0 +1,31 @@
+import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
+import { defineCollection } from '@storyright/mongodb'
+
+/** How fast a provider may be asked at present, by all replicas together. */
+export interface PaceRow {
+  _id: EnrichmentSource
+  /** The next question may be asked then. */
+  nextAt: Date
+  /** Until then it is left alone. */
+  pausedUntil: Date
+  /** Why, in words; `null` unless it is. */
+  why: string | null
+  /** How often it failed in a row. */
+  failures: number
+}
+
+export const paceRows = defineCollection<PaceRow>('paces', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['nextAt', 'pausedUntil', 'why', 'failures'],
+    properties: {
+      _id: { bsonType: 'string' },
+      nextAt: { bsonType: 'date' },
+      pausedUntil: { bsonType: 'date' },
+      why: { bsonType: ['string', 'null'] },
+      failures: { bsonType: 'number' },
+    },
+    additionalProperties: false,
+  },
+})

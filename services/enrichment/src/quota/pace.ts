@@ -1,0 +1,95 @@
+import { type EnrichmentSource, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
+import { backOffMs } from './back-off.ts'
+import { type PaceRow, paceRows } from './pace-rows.ts'
+import { endOfProviderDay } from './provider-day.ts'
+import { giveUnitsBack, takeUnits } from './take-units.ts'
+
+interface PaceDeps {
+  db: Database
+  clock(): Date
+}
+
+export interface Allowance {
+  source: EnrichmentSource
+  /** Between two questions. */
+  pauseMs: number
+  /** In units of the provider's own. */
+  perDay: number
+}
+
+/** When something may be asked: at a time, of which the units are taken; or not before another. */
+export type Entry = { at: Date; giveBack(units: number): Promise<void> } | { pausedUntil: Date; why: string }
+
+/** How fast and how much one provider is asked: what it says itself, the pause between two questions, and the day's allowance. */
+export interface Pace {
+  enter(units: number): Promise<Entry>
+  /** The provider failed: nobody asks until it says, or for a moment that grows with every failure. Returns until when. */
+  failed(why: string, until: Date | null): Promise<Date>
+  /** It answered. */
+  answered(): Promise<void>
+  paused(): Promise<{ until: Date; why: string | null } | null>
+}
+
+const never = new Date(0)
+const usual: Omit<PaceRow, '_id'> = { nextAt: never, pausedUntil: never, why: null, failures: 0 }
+
+export function createPace({ db, clock }: PaceDeps, { source, pauseMs, perDay }: Allowance): Pace {
+  const its = { _id: source }
+  const rows = () => paceRows.of(db)
+  const read = async (): Promise<PaceRow> => {
+    const row = await rows().findOne(its)
+    if (row) return row
+    await rows().updateOne(its, { $setOnInsert: usual }, { upsert: true })
+    return (await rows().findOne(its))!
+  }
+  /** Nobody has it, or a time later than all others. */
+  async function nextSlot(): Promise<Date> {
+    if (pauseMs === 0) return clock()
+    for (;;) {
+      const { nextAt } = await read()
+      const at = new Date(Math.max(nextAt.getTime(), clock().getTime()))
+      const taken = { $set: { nextAt: new Date(at.getTime() + pauseMs) } }
+      const { matchedCount } = await rows().updateOne({ ...its, nextAt }, taken)
+      if (matchedCount === 1) return at
+    }
+  }
+  async function pause(until: Date, why: string, failures: number): Promise<Date> {
+    await read()
+    // A pause never ends sooner because somebody was told of a shorter one.
+    await rows().updateOne({ ...its, pausedUntil: { $lt: until } }, { $set: { pausedUntil: until, why } })
+    await rows().updateOne(its, { $set: { failures } })
+    return until
+  }
+
+  return {
+    async enter(units) {
+      const now = clock()
+      const { pausedUntil, why } = await read()
+      if (pausedUntil > now) return { pausedUntil, why: why ?? '' }
+      if (!(await takeUnits(db, { source, units, perDay, now }))) {
+        const ends = endOfProviderDay(source, now)
+        const says = `The day’s allowance for ${enrichmentSourceLabels[source]} is used up.`
+        await pause(ends, says, 0)
+        return { pausedUntil: ends, why: says }
+      }
+      const giveBack = (unused: number) => giveUnitsBack(db, { source, units: unused, now })
+      return { at: await nextSlot(), giveBack }
+    },
+    async failed(why, until) {
+      const { failures } = await read()
+      const now = clock()
+      const usualEnd = new Date(now.getTime() + backOffMs(failures))
+      return pause(until && until > now ? until : usualEnd, why, failures + 1)
+    },
+    async answered() {
+      // One that failed meanwhile is paused and stays so.
+      const over = { ...its, failures: { $gt: 0 }, pausedUntil: { $lte: clock() } }
+      await rows().updateOne(over, { $set: { failures: 0, why: null } })
+    },
+    async paused() {
+      const row = await rows().findOne(its)
+      return row && row.pausedUntil > clock() ? { until: row.pausedUntil, why: row.why } : null
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Text of a provider's, of which no more is read than anybody needs. */
+export const clipped = (most: number) => z.string().transform((text) => text.slice(0, most).toWellFormed())
+
+/** A number that may be missing, or be written as text. */
+export const looseCount = z.coerce
+  .number()
+  .int()
+  .nonnegative()
+  .max(Number.MAX_SAFE_INTEGER)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)

@@ -1,0 +1,27 @@
+import type { TakenFields } from '@storyright/contracts/http'
+import { defineCollection } from '@storyright/mongodb'
+
+/** `begun` and `undoing`: catalogue may or may not have done it yet; asked again, it does it once. `void`: there was nothing to do it to. */
+export type TakeoverState = 'begun' | 'done' | 'undoing' | 'undone' | 'void'
+
+/** What an administrator took over into a listing. What the fields were before, catalogue keeps under the same id. */
+export interface TakeoverRow {
+  _id: string
+  listingId: string
+  actorId: string
+  at: Date
+  state: TakeoverState
+  fields: TakenFields
+  /** Whether the book's ratings are shown on the listing by it, and were before. */
+  shows: boolean
+  showed: boolean
+}
+
+export const takeoverRows = defineCollection<TakeoverRow>('takeovers', {
+  version: 1,
+  schema: { bsonType: 'object', required: ['listingId', 'actorId', 'at', 'state', 'fields', 'shows', 'showed'] },
+  indexes: [
+    { name: 'newest', key: { listingId: 1, at: -1 } },
+    { name: 'by_state', key: { state: 1, at: 1 } },
+  ],
+})
