@@ -41,7 +41,7 @@ export const recommendationsQuery = z.object({
   excluded: z
     .string()
     .max(recommendationLimits.excluded * 16)
-    .regex(/^[\d, ]*$/, 'Ids with commas between them')
+    .regex(/^[^\0,]{0,16}(,[^\0,]{0,16})*$/, 'Ids with commas between them')
     .optional()
     .describe('Ids with commas between them'),
   refresh: wholeNumber(0, 1_000_000).default(0).describe('Another number, another sample'),
