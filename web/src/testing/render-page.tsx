@@ -15,7 +15,7 @@ globalThis.IntersectionObserver ??= class {
 } as never
 
 // What is hidden by style does not matter to these tests, and working it out takes most of their time.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true })
 
 /** Pages at their addresses, with a store of their own. */
 export function renderRoutes(routes: RouteObject[], at: string) {
