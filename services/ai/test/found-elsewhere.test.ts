@@ -37,7 +37,8 @@ afterAll(async () => {
   await sandbox?.stop()
 })
 
-const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString()
+const began = Date.now()
+const daysAgo = (days: number) => new Date(began - days * DAY_MS).toISOString()
 const foundOf = (listingId: string, change: Partial<EnrichedListing> = {}): EnrichedListing => ({
   ...{ listingId, mediumDetails: null, booksFetchedAt: null },
   ...{ twitterMentions: 310, twitterBuzzScore: 64, twitterHasVerifiedMentions: true },
