@@ -22,7 +22,7 @@ import { type Enrichment, startEnrichment, workOf } from './harness.ts'
 const works = demoListings()
 const all = demoLookedUp(works, new Date())
 /** Enough to have some of each kind. */
-const demo = [...new Set([...all.slice(0, 30), ...all.filter(({ failed }) => failed.length > 0).slice(0, 3)])]
+const demo = [...new Set([...all.slice(0, 32), ...all.filter(({ failed }) => failed.length > 0).slice(0, 3)])]
 
 let sandbox: TestSandbox
 let enrichment: Enrichment
@@ -67,7 +67,7 @@ describe('looking the demo up', () => {
   })
 
   it('goes on where it was interrupted, and does nothing once all is there', async () => {
-    await expect(seed(demo, enrichmentSources, 20)).rejects.toThrow('ended')
+    await expect(seed(demo, enrichmentSources, 31)).rejects.toThrow('ended')
     const before = (await rows()).length / 3
     expect(before).toBeLessThan(demo.length)
     expect(await seed(demo)).toBe(demo.length - before)

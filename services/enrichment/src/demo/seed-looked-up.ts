@@ -1,12 +1,12 @@
 import { currentListing } from '@storyright/contracts/events'
 import type { DemoLookedUp } from '@storyright/demo'
-import { lookUpRows } from '../look-ups/look-up-rows.ts'
+import { listingRows } from '@storyright/read-models'
 import { faults } from '../sources/http/source-fault.ts'
 import { keepLookedUp } from './keep-looked-up.ts'
 import type { Asked, Looked, SeedDeps } from './looked.ts'
 
 /** So many are asked about at once, and kept in one transaction. */
-const AT_ONCE = 12
+const AT_ONCE = 30
 const LIMIT_MS = 60_000
 
 /**
@@ -15,8 +15,14 @@ const LIMIT_MS = 60_000
  */
 export async function seedLookedUp(deps: SeedDeps, demo: () => DemoLookedUp[]): Promise<number> {
   if (deps.played.length === 0) return 0
-  const known = new Set(await lookUpRows.of(deps.db).distinct('listingId'))
-  const missing = demo().filter(({ listingId }) => !known.has(listingId))
+  const all = demo()
+  const these = { _id: { $in: all.map(({ listingId }) => listingId) } }
+  const known = await listingRows
+    .of(deps.db)
+    .find(these, { projection: { _id: 1 } })
+    .toArray()
+  const there = new Set(known.map(({ _id }) => _id))
+  const missing = all.filter(({ listingId }) => !there.has(listingId))
   let added = 0
   let keeping: Promise<number> = Promise.resolve(0)
   try {
