@@ -28,8 +28,10 @@ const outlets: readonly {
   { name: 'Digital', right: 'digital', score: (_, scores) => mean(scores.marketAppeal, scores.platformSuitability) },
 ]
 
-const watched = (views: number, videos: number | null): string =>
-  videos === 0 ? 'No video about it on YouTube' : `${number(views)} views of ${videos ?? 'several'} videos on YouTube`
+function watched(views: number, videos: number | null): string {
+  if (videos === 0) return 'No video about it on YouTube'
+  return `${number(views)} views of ${videos === 1 ? 'one video' : `${videos ?? 'several'} videos`} on YouTube`
+}
 
 export function streamingOf({ listing, facts, scores }: Figures): Block<EnhancedAnalysis['streamingDemand']> {
   const { youtubeTotalViews: views, youtubeVideoCount: videos } = listing

@@ -87,6 +87,9 @@ describe('what an analysis says of it', () => {
     const { socialIntelligence, streamingDemand, provenance } = enhanced(scored())
     expect([socialIntelligence.contentMentions, socialIntelligence.viralPotential]).toEqual([310, 66])
     expect(streamingDemand.searchTrends).toBe('1,234,567 views of 4 videos on YouTube')
+    expect(enhanced(scored({ youtubeVideoCount: 1 })).streamingDemand.searchTrends).toBe(
+      '1,234,567 views of one video on YouTube',
+    )
     expect(provenance['socialIntelligence.contentMentions']).toEqual({
       from: 'listing',
       says: 'Mentions in a week, from X, fetched 3 November 2026.',
