@@ -54,7 +54,10 @@ const sourced = {
   fetchedAt: timestamp.nullable(),
   attribution: z.string().describe('As the source wants to be named'),
   match: candidate.nullable(),
-  candidates: z.array(candidate),
+  candidates: z.array(
+    candidate.extend({ isRefused: z.boolean().describe('Somebody has said that it is not this work') }),
+  ),
+  isDecided: z.boolean().describe('The last decision on it is somebody’s, and can be taken back'),
   failure: nullableText.describe('Why the last attempt failed, in words'),
   triesAgainAt: timestamp.nullable(),
 }
