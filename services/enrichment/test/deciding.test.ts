@@ -44,7 +44,9 @@ describe('candidates', () => {
       (await enrichment.enrichmentsOf(listingId, viewer)).sources[0]!.candidates
     expect((await candidatesFor()).length).toBeGreaterThan(0)
     expect((await candidatesFor(agent)).length).toBeGreaterThan(0)
-    expect((await candidatesFor())[0]).toMatchObject({ confidence: expect.any(Number), reasons: expect.any(Array) })
+    expect((await candidatesFor())[0]).toMatchObject({
+      ...{ confidence: expect.any(Number), reasons: expect.any(Array), isTaken: false, isRefused: false },
+    })
     // Others ask catalogue whether the listing is open to them, which knows of none here.
     for (const viewer of [someone(), someone('agent')])
       expect((await enrichment.get(`/api/enrichments/${listingId}`, viewer)).statusCode).toBe(404)
@@ -93,7 +95,7 @@ describe('choosing', () => {
     await enrichment.restart()
     await eventually(async () => expect((await stateOf(row)).state).toBe('waiting'), { within: 90_000 })
     expect((await enrichment.get(`/api/google-books/enrich/${row.listingId}`)).statusCode).toBe(404) // catalogue knows it not
-    expect(await stateOf(row)).toMatchObject({ state: 'matched', chosen: id, taken: [id] })
+    expect(await stateOf(row)).toMatchObject({ state: 'matched', chosen: [id], taken: [id] })
     await eventually(
       async () =>
         expect(await lookUpRows.of(enrichment.db).countDocuments({ staleAt: { $lt: enrichment.clock() } })).toBe(0),

@@ -7,6 +7,8 @@ const table = Object.fromEntries(pages.map(({ name, path }) => [name, path])) as
 export const paths = {
   ...table,
   listing: (id: string) => filled(table.listing, { id }),
+  /** What was found elsewhere about a listing, on its page. */
+  seenElsewhere: (id: string) => `${filled(table.listing, { id })}#seen-elsewhere`,
   discussion: (postId: string) => filled(table.discussion, { postId }),
   submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
   payOffer: (listingId: string, offerId: string) =>

@@ -12,6 +12,7 @@ export const aCandidate = (change: Partial<OfSource> = {}): OfSource => ({
   thumbnail: 'https://books.google.com/books/content?id=gb-moonstone',
   confidence: 0.72,
   reasons: ['Same title', 'Same family name of the author'],
+  isTaken: false,
   isRefused: false,
   ...change,
 })

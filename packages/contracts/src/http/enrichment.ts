@@ -55,7 +55,10 @@ const sourced = {
   attribution: z.string().describe('As the source wants to be named'),
   match: candidate.nullable(),
   candidates: z.array(
-    candidate.extend({ isRefused: z.boolean().describe('Somebody has said that it is not this work') }),
+    candidate.extend({
+      isTaken: z.boolean().describe('It counts as about the listing'),
+      isRefused: z.boolean().describe('Somebody has said that it is not this work'),
+    }),
   ),
   isDecided: z.boolean().describe('The last decision on it is somebody’s, and can be taken back'),
   failure: nullableText.describe('Why the last attempt failed, in words'),

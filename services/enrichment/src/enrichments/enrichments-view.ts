@@ -47,4 +47,8 @@ export function enrichmentsView({ listingId, rows, isManager, now }: Viewing): E
 }
 
 const candidatesOf = (row: LookUpRow | undefined) =>
-  (row?.candidates ?? []).map((its) => ({ ...its, isRefused: row!.refused.includes(its.id) }))
+  (row?.candidates ?? []).map((its) => ({
+    ...its,
+    isTaken: row!.taken.includes(its.id),
+    isRefused: row!.refused.includes(its.id),
+  }))

@@ -10,7 +10,8 @@ import { confidenceWords } from './enrichment-words.ts'
 export const Candidates = S.Candidates
 
 type CandidateViewProps = {
-  candidate: Candidate
+  /** How likely and why may be unknown, where it is one of many that are counted. */
+  candidate: Pick<Candidate, 'title' | 'by' | 'year' | 'link'> & Partial<Pick<Candidate, 'confidence' | 'reasons'>>
   source: EnrichmentSource
   /** What can be done with it. */
   children?: ReactNode
@@ -21,7 +22,8 @@ type CandidateViewProps = {
  * source who reads what.
  */
 export function CandidateView({ candidate, source, children }: CandidateViewProps) {
-  const { title, by, year, confidence, reasons } = candidate
+  const { title, by, year, confidence, reasons = [] } = candidate
+  const sure = confidence === undefined ? null : confidenceWords(confidence)
   return (
     <S.Candidate>
       <div>
@@ -30,7 +32,7 @@ export function CandidateView({ candidate, source, children }: CandidateViewProp
             {title}
           </OutwardLink>
         </S.Title>
-        <S.Whose>{[by, year, confidenceWords(confidence)].filter((part) => part !== null).join(' · ')}</S.Whose>
+        <S.Whose>{[by, year, sure].filter((part) => part !== null).join(' · ')}</S.Whose>
         {reasons.length > 0 && (
           <S.Reasons aria-label="Why">
             {reasons.map((reason) => (
