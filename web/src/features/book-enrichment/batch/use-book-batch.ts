@@ -1,0 +1,47 @@
+import { enrichmentMessages } from '@storyright/contracts/vocabulary'
+import { useEffect, useRef, useState } from 'react'
+import { toastFailure } from '../../../shared/toast-failure.ts'
+import { toast } from '../../../ui/toast/toasts.ts'
+import { useEnrichBooksMutation } from '../books.api.ts'
+import { batchWords } from './batch-words.ts'
+import type { BookResult } from './use-basket.ts'
+
+/** So many are asked for at once, so that it can be seen how far it is, and stopped. */
+const few = 5
+export type Results = Readonly<Record<string, BookResult>>
+
+/** Looks listings up, a few at a time. What was looked up stays so, whenever it ends. */
+export function useBookBatch() {
+  const [send] = useEnrichBooksMutation()
+  const [results, setResults] = useState<Results>({})
+  const [running, setRunning] = useState<{ done: number; of: number } | null>(null)
+  const isStopped = useRef(true)
+  useEffect(
+    () => () => {
+      isStopped.current = true
+    },
+    [],
+  )
+
+  const run = async (ids: readonly string[], autoApply: boolean) => {
+    if (!isStopped.current) return
+    isStopped.current = false
+    const found: BookResult[] = []
+    setResults((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))))
+    try {
+      for (let at = 0; at < ids.length && !isStopped.current; at += few) {
+        setRunning({ done: at, of: ids.length })
+        const answer = await send({ listingIds: ids.slice(at, at + few), autoApply }).unwrap()
+        found.push(...answer.results)
+        setResults((before) => ({ ...before, ...Object.fromEntries(answer.results.map((one) => [one.listingId, one])) }))
+      }
+      toast({ title: 'Batch Finished', description: batchWords(found) })
+    } catch (error) {
+      toastFailure(enrichmentMessages.failed, error, enrichmentMessages.bookFailedFallback)
+    } finally {
+      isStopped.current = true
+      setRunning(null)
+    }
+  }
+  return { run, running, results, stop: () => (isStopped.current = true) }
+}
