@@ -5,6 +5,9 @@ export const Source = styled.div`
   display: grid;
   gap: ${theme.s3};
   min-width: 0;
+  &:focus {
+    outline: none;
+  }
 `
 export const Head = styled.div`
   display: flex;

@@ -1,8 +1,8 @@
-import { dayAndTime, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
+import { dayAndTime, type EnrichmentAction, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
+import { useRef } from 'react'
 import { isAhead } from '../../shared/is-ahead.ts'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { QuietActions, QuietButton } from '../../ui/button/quiet-button.tsx'
 import { Actions } from '../../ui/page/actions.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
@@ -21,13 +21,17 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
   const { decide, deciding } = useDecideEnrichment()
   const label = enrichmentSourceLabels[source]
   const offered = candidates.filter(({ isRefused }) => !isRefused)
-  const button = (action: 'choose' | 'refuse' | 'undo', candidateId?: string) => ({
-    busy: deciding?.action === action && deciding.candidateId === candidateId,
-    disabled: deciding !== undefined,
-    onClick: () => void decide({ listingId, source, action, ...(candidateId && { candidateId }) }),
-  })
+  const frame = useRef<HTMLDivElement>(null)
+  const button = (action: EnrichmentAction, candidateId?: string) => {
+    const busy = deciding?.action === action && deciding.candidateId === candidateId
+    const press = async () => {
+      // The button goes with what it decided.
+      if (await decide({ listingId, source, action, ...(candidateId && { candidateId }) })) frame.current?.focus()
+    }
+    return { busy, disabled: deciding !== undefined && !busy, onClick: () => void press() }
+  }
   return (
-    <S.Source>
+    <S.Source ref={frame} tabIndex={-1}>
       <S.Head>
         <S.Name>{label}</S.Name>
         <EnrichmentStateBadge state={state} />
@@ -72,11 +76,11 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
         </Candidates>
       )}
       {state === 'choosing' && offered.length > 1 && (
-        <QuietActions>
-          <QuietButton disabled={deciding !== undefined} onClick={button('refuse').onClick}>
+        <Actions>
+          <Button small variant="plain" {...button('refuse')}>
             None of these
-          </QuietButton>
-        </QuietActions>
+          </Button>
+        </Actions>
       )}
       <SourceNote {...found} />
     </S.Source>

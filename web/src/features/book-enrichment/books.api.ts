@@ -1,7 +1,7 @@
 import { catalogueAddresses as catalogue, enrichmentAddresses as addresses } from '@storyright/contracts/vocabulary'
 import { enrichmentTag, takeoverTag } from '../../entities/enrichment/enrichment.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { type BodyOf, callTo } from '../../shared/call-to.ts'
+import { type BodyOf, callTo, type Nothing } from '../../shared/call-to.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { cacheResult } from '../../shared/update-cached.ts'
 
@@ -45,7 +45,7 @@ const booksApi = baseApi.injectEndpoints({
       invalidatesTags: (_listing, _error, listingId) => [takeoverTag(listingId), lists.catalogue],
     }),
     booksWaiting: build.query({
-      ...callTo(addresses.enrichmentsThatWait, () => ({
+      ...callTo(addresses.enrichmentsThatWait, (_nothing: Nothing) => ({
         query: { source: 'books' as const, state: 'waiting' as const, limit: mostWaiting },
       })),
       keepUnusedDataFor: 0,

@@ -11,7 +11,10 @@ export function useAsked() {
   }
   const change = (fields: Partial<ChoicesAsked>) => {
     const next = new URLSearchParams(address)
-    for (const [name, value] of Object.entries(fields)) value ? next.set(name, value) : next.delete(name)
+    for (const [name, value] of Object.entries(fields)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
     setAddress(next, { replace: true, preventScrollReset: true })
   }
   return { asked, change }

@@ -1,5 +1,4 @@
 import { enrichmentBatches } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Progress } from '../../../ui/data/progress.tsx'
@@ -13,18 +12,14 @@ import { useLazyBooksWaitingQuery } from '../books.api.ts'
 import * as S from '../books.styles.ts'
 import { TitleSearch } from '../title-search.tsx'
 import { basketColumns } from './basket-columns.tsx'
-import { isLeft } from './batch-words.ts'
-import { useBasket } from './use-basket.ts'
-import { useBookBatch } from './use-book-batch.ts'
+import type { useBasket } from './use-basket.ts'
+import type { useBookBatch } from './use-book-batch.ts'
 
 const { standard, most } = enrichmentBatches.books
 
 /** Several listings at Google Books, with or without taking over what is certain. */
-export function BookBatch() {
-  const basket = useBasket()
-  const { run, running, results, stop } = useBookBatch()
-  const [autoApply, setAutoApply] = useState(false)
-  const left = basket.entries.map(({ id }) => id).filter((id) => isLeft(results[id]))
+export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> }) {
+  const { basket, autoApply, setAutoApply, left, run, running, results, stop } = batch
   return (
     <S.Panel>
       <Part title="Choose listings" aside={`${basket.entries.length} of at most ${most}`}>
@@ -57,10 +52,10 @@ export function BookBatch() {
                 <Button
                   variant="primary"
                   busy={running !== null}
-                  disabled={left.length === 0}
-                  onClick={() => void run(left, autoApply)}
+                  disabled={left === 0}
+                  onClick={() => void run()}
                 >
-                  Enrich {left.length} {left.length === 1 ? 'listing' : 'listings'}
+                  Enrich {left} {left === 1 ? 'listing' : 'listings'}
                 </Button>
                 {running && <Button onClick={stop}>Stop</Button>}
               </Actions>

@@ -3,15 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useEnrichBooksMutation } from '../books.api.ts'
-import { batchWords } from './batch-words.ts'
-import type { BookResult } from './use-basket.ts'
+import { batchWords, isLeft } from './batch-words.ts'
+import { type BookResult, useBasket } from './use-basket.ts'
 
 /** So many are asked for at once, so that it can be seen how far it is, and stopped. */
 const few = 5
 export type Results = Readonly<Record<string, BookResult>>
 
-/** Looks listings up, a few at a time. What was looked up stays so, whenever it ends. */
+/** The listings of a batch, looked up a few at a time. What was looked up stays so, whenever it ends. */
 export function useBookBatch() {
+  const basket = useBasket()
+  const [autoApply, setAutoApply] = useState(false)
   const [send] = useEnrichBooksMutation()
   const [results, setResults] = useState<Results>({})
   const [running, setRunning] = useState<{ done: number; of: number } | null>(null)
@@ -23,9 +25,11 @@ export function useBookBatch() {
     [],
   )
 
-  const run = async (ids: readonly string[], autoApply: boolean) => {
+  const left = basket.entries.map(({ id }) => id).filter((id) => isLeft(results[id]))
+  const run = async () => {
     if (!isStopped.current) return
     isStopped.current = false
+    const ids = left
     const found: BookResult[] = []
     setResults((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))))
     try {
@@ -43,5 +47,8 @@ export function useBookBatch() {
       setRunning(null)
     }
   }
-  return { run, running, results, stop: () => (isStopped.current = true) }
+  const stop = () => {
+    isStopped.current = true
+  }
+  return { basket, autoApply, setAutoApply, left: left.length, run, running, results, stop }
 }
