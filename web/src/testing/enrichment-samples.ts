@@ -1,4 +1,4 @@
-import type { BookEnrichment, Enrichments, EnrichmentStatus } from '@storyright/contracts/http'
+import type { BookEnrichment, EnrichmentStatus, Enrichments } from '@storyright/contracts/http'
 import { aListing } from './samples.ts'
 
 type FoundAtSource = Enrichments['sources'][number]

@@ -17,6 +17,9 @@ export function batchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.enrichTwitter, ({ body }) => run(asked('twitter', body)))
 }
 
-const asked = (source: EnrichmentSource, { batchSize: size, failedOnly }: { batchSize: number; failedOnly: boolean }) => ({
+const asked = (
+  source: EnrichmentSource,
+  { batchSize: size, failedOnly }: { batchSize: number; failedOnly: boolean },
+) => ({
   ...{ source, size, failedOnly, isImpatient: true },
 })

@@ -24,7 +24,12 @@ const SHORT_REST_MS = 5_000
  */
 export const runBatch =
   (deps: LookUpDeps) =>
-  async ({ source, size, isImpatient, failedOnly = false }: Batch): Promise<{ processed: number; total: number; failed: number }> => {
+  async ({
+    source,
+    size,
+    isImpatient,
+    failedOnly = false,
+  }: Batch): Promise<{ processed: number; total: number; failed: number }> => {
     const { db, clock, paces, stopping } = deps
     const endsAt = performance.now() + LIMIT_MS
     const began = clock()

@@ -49,7 +49,7 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
       {state === 'matched' && match && (
         <CandidateView candidate={match} source={source}>
           <Button small variant="danger" {...button('refuse')}>
-            Not this work<VisuallyHidden>: {match.title}</VisuallyHidden>
+            Not this work<VisuallyHidden> {match.title}</VisuallyHidden>
           </Button>
         </CandidateView>
       )}
@@ -63,7 +63,7 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
                     <Kind>Not this work</Kind>
                   ) : (
                     <Button small {...button('refuse', candidate.id)}>
-                      Not this work<VisuallyHidden>: {candidate.title}</VisuallyHidden>
+                      Not this work<VisuallyHidden> {candidate.title}</VisuallyHidden>
                     </Button>
                   )}
                   <Button small variant="solid" {...button('choose', candidate.id)}>

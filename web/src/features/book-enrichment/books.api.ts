@@ -1,4 +1,4 @@
-import { catalogueAddresses as catalogue, enrichmentAddresses as addresses } from '@storyright/contracts/vocabulary'
+import { enrichmentAddresses as addresses, catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
 import { enrichmentTag, takeoverTag } from '../../entities/enrichment/enrichment.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { type BodyOf, callTo, type Nothing } from '../../shared/call-to.ts'

@@ -20,7 +20,11 @@ export function TitleSearch(props: TitleSearchProps) {
   const [search, setSearch] = useState('')
   return (
     <S.Part>
-      <SearchAtPause label="Search the catalogue" placeholder="Title, author, description or tag" onSearch={setSearch} />
+      <SearchAtPause
+        label="Search the catalogue"
+        placeholder="Title, author, description or tag"
+        onSearch={setSearch}
+      />
       {search && <Titles search={search} {...props} />}
     </S.Part>
   )

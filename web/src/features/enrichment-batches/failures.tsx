@@ -55,7 +55,12 @@ export function Failures({ source, status: { failed, failures }, batch: { run, r
           Try again<VisuallyHidden> what failed</VisuallyHidden>
         </Button>
       </SectionHead>
-      <Table caption="What failed, the newest first" columns={columns} rows={failures} rowKey={(one) => one.listingId} />
+      <Table
+        caption="What failed, the newest first"
+        columns={columns}
+        rows={failures}
+        rowKey={(one) => one.listingId}
+      />
       {failures.length < failed && (
         <Meta>
           The newest {failures.length} of {number(failed)}.

@@ -34,7 +34,13 @@ export function RunBatch({ source, status, batch }: RunBatchProps) {
         <AppForm label="Next batch" initial={{ batchSize: String(standard) }} rules={rules[source]} onSubmit={send}>
           {() => (
             <S.Size>
-              <TextField name="batchSize" label="Batch size" inputMode="numeric" maxLength={3} help={batchHelp(source)} />
+              <TextField
+                name="batchSize"
+                label="Batch size"
+                inputMode="numeric"
+                maxLength={3}
+                help={batchHelp(source)}
+              />
               <Button type="submit" variant="primary" busy={running} disabled={status.remaining === 0}>
                 Enrich batch
               </Button>

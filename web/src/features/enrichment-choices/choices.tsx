@@ -1,8 +1,8 @@
 import {
   type EnrichmentSource,
+  type EnrichmentState,
   enrichmentSourceLabels,
   enrichmentSources,
-  type EnrichmentState,
   enrichmentStates,
 } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
@@ -39,7 +39,12 @@ export function Choices() {
   return (
     <div aria-busy={isFetching}>
       <S.Filters role="search" aria-label="What was found">
-        <LabelledSelect label="Source" options={sources} value={asked.source} onChange={(source) => change({ source })} />
+        <LabelledSelect
+          label="Source"
+          options={sources}
+          value={asked.source}
+          onChange={(source) => change({ source })}
+        />
         <LabelledSelect label="State" options={states} value={asked.state} onChange={(state) => change({ state })} />
       </S.Filters>
       {!rows && !isFailed && <PartsSkeleton says="Loading" heights={[180, 181, 182]} />}

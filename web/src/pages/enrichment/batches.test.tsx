@@ -1,9 +1,10 @@
-import { enrichmentCalls as calls, type EnrichmentStatus } from '@storyright/contracts/http'
+import { enrichmentCalls as calls, type EnrichmentStatus, identityCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aStatus } from '../../testing/enrichment-samples.ts'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
-import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { renderPages, where } from '../../testing/render-page.tsx'
+import { aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
 import { TwitterEnrichmentPage, YoutubeEnrichmentPage } from './batches.tsx'
 
@@ -88,7 +89,12 @@ describe('how far a source is', () => {
   })
 
   it('says that it could not be read, and tries again', async () => {
-    const view = tryAgain(api, calls.youtubeStatus, () => status, () => open())
+    const view = tryAgain(
+      api,
+      calls.youtubeStatus,
+      () => status,
+      () => open(),
+    )
     expect(await screen.findByText('Unable to load enrichment status')).toBeVisible()
     await view
     expect(await screen.findByText('811 of 1,200 · 67.5%')).toBeVisible()
@@ -164,9 +170,11 @@ describe('a batch', () => {
   })
 
   it('of somebody whose session is lost leads to signing in', async () => {
-    api.on(calls.enrichYoutube, problem({ status: 401, detail: 'Sign in first.' }))
+    api.on(identityCalls.currentUser, aUser({ role: 'admin' }))
+    api.on(calls.enrichYoutube, refusal(401, 'Sign in first.'))
     const { user } = open()
     await user.click(await enrich())
+    await expectToast({ title: 'Unauthorised' })
     await waitFor(() => expect(where()).toMatch(/^\/auth/))
   })
 })

@@ -1,4 +1,4 @@
-import { catalogueCalls, enrichmentCalls as calls } from '@storyright/contracts/http'
+import { enrichmentCalls as calls, catalogueCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { someEnrichments } from '../../testing/enrichment-samples.ts'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
@@ -55,7 +55,9 @@ describe('a batch of books', () => {
     let answer = () => {}
     api.on(calls.enrichBooks, ({ body }) => {
       const { listingIds } = body as Sent
-      return sent().length === 1 ? answerTo(listingIds) : new Promise((resolve) => (answer = () => resolve(answerTo(listingIds))))
+      return sent().length === 1
+        ? answerTo(listingIds)
+        : new Promise((resolve) => (answer = () => resolve(answerTo(listingIds))))
     })
     const { user } = await withWaiting()
     await user.click(screen.getByRole('button', { name: 'Enrich 7 listings' }))

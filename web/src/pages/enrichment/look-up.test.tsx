@@ -1,4 +1,4 @@
-import { type BookEnrichment, catalogueCalls, enrichmentCalls as calls } from '@storyright/contracts/http'
+import { type BookEnrichment, enrichmentCalls as calls, catalogueCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aBookFound, aCandidate, foundAt, someEnrichments } from '../../testing/enrichment-samples.ts'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
@@ -37,7 +37,7 @@ describe('looking a listing up', () => {
     for (const text of ['Tinsley Brothers', '1868-08', '9780140434088', '62 of 100', 'High'])
       expect(screen.getByText(text)).toBeVisible()
     expect(screen.getAllByText('4.1 of 5, 1,204 ratings')).toHaveLength(2)
-    expect(await screen.findByText(/^Book data by Google Books/)).toHaveTextContent('fetched 3 Nov 2026')
+    expect(await screen.findByText(/^Book data by Google Books,/)).toHaveTextContent('fetched 3 Nov 2026')
     expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
-import type { BodyOf, Reply } from '../../../shared/call-to.ts'
-import { enrichmentBatches, type enrichmentAddresses } from '@storyright/contracts/vocabulary'
+import { type enrichmentAddresses, enrichmentBatches } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import type { BodyOf, Reply } from '../../../shared/call-to.ts'
 
 export interface Entry {
   id: string

@@ -37,7 +37,10 @@ export function useBookBatch() {
         setRunning({ done: at, of: ids.length })
         const answer = await send({ listingIds: ids.slice(at, at + few), autoApply }).unwrap()
         found.push(...answer.results)
-        setResults((before) => ({ ...before, ...Object.fromEntries(answer.results.map((one) => [one.listingId, one])) }))
+        setResults((before) => ({
+          ...before,
+          ...Object.fromEntries(answer.results.map((one) => [one.listingId, one])),
+        }))
       }
       toast({ title: 'Batch Finished', description: batchWords(found) })
     } catch (error) {

@@ -44,7 +44,9 @@ function OneListing({ listingId }: { listingId: string }) {
   }, [error])
   if (error && !isFetching)
     return (
-      <ErrorState onRetry={() => void refetch()}>{errorMessage(error, enrichmentMessages.bookFailedFallback)}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>
+        {errorMessage(error, enrichmentMessages.bookFailedFallback)}
+      </ErrorState>
     )
   if (!data) return <PartsSkeleton says="Asking Google Books" heights={[72, 260]} />
   return <LookedUp book={data} />

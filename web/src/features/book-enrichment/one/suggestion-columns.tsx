@@ -1,7 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
-import { OutwardLink } from '../../../entities/enrichment/candidate-view.tsx'
 import { Cover } from '../../../entities/cover/cover.tsx'
+import { OutwardLink } from '../../../entities/enrichment/candidate-view.tsx'
 import type { Column } from '../../../ui/data/table.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
