@@ -131,13 +131,16 @@ describe('“not this work”', () => {
     expect((await lastTold(row.listingId)).youtubeVideoCount).toBeGreaterThan(0)
     const answer = (await decide(row.listingId, 'youtube', { action: 'refuse' })).json()
     expect(answer).toMatchObject({ youtube: { videoCount: 0, totalViews: 0, videos: [] } })
-    expect(answer.sources[1]).toMatchObject({ state: 'refused', match: null })
+    expect(answer.sources[1]).toMatchObject({ state: 'refused', match: null, isDecided: true })
     expect(await lastTold(row.listingId)).toMatchObject({ youtubeVideoCount: 0, youtubeTotalViews: 0 })
     expect(await enrichment.status('youtube')).toMatchObject({ enriched: before.enriched, total: before.total })
     expect(await auditRows.of(enrichment.db).findOne({ listingId: row.listingId })).toMatchObject({
       ...{ actorId: admin.id, action: 'refuse', before: { state: 'matched' }, after: { state: 'refused' } },
     })
-    await decide(row.listingId, 'youtube', { action: 'undo' })
+    // Whoever reads it anew sees that there is something to take back.
+    expect((await enrichment.enrichmentsOf(row.listingId)).sources[1]).toMatchObject({ isDecided: true })
+    const undone = (await decide(row.listingId, 'youtube', { action: 'undo' })).json()
+    expect(undone.sources[1]).toMatchObject({ state: 'matched', isDecided: false })
     const { taken, figures, state } = await stateOf(row)
     expect({ taken, figures, state }).toEqual({ taken: row.taken, figures: row.figures, state: 'matched' })
     expect(await lastTold(row.listingId)).toMatchObject({ youtubeVideoCount: row.taken.length })
@@ -151,6 +154,8 @@ describe('“not this work”', () => {
       await decide(row.listingId, 'books', { action: 'refuse', candidateId: id }, agent)
     expect(await stateOf(row)).toMatchObject({ state: 'refused', refused: row.candidates.map(({ id }) => id) })
     expect((await decide(row.listingId, 'books', { action: 'refuse' }, agent)).statusCode).toBe(409)
+    const { candidates } = (await enrichment.enrichmentsOf(row.listingId, agent)).sources[0]!
+    expect(candidates.map(({ isRefused }) => isRefused)).toEqual(row.candidates.map(() => true))
     // One who was hasty may still choose.
     await decide(row.listingId, 'books', { action: 'choose', candidateId: row.candidates[0]!.id }, agent)
     expect(await stateOf(row)).toMatchObject({ state: 'matched' })

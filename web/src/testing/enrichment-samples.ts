@@ -1,4 +1,5 @@
-import type { Enrichments } from '@storyright/contracts/http'
+import type { BookEnrichment, EnrichmentStatus, Enrichments } from '@storyright/contracts/http'
+import { aListing } from './samples.ts'
 
 type FoundAtSource = Enrichments['sources'][number]
 type OfSource = FoundAtSource['candidates'][number]
@@ -40,5 +41,54 @@ export const someEnrichments = (change: Partial<Enrichments> = {}): Enrichments 
   books: null,
   youtube: null,
   twitter: null,
+  ...change,
+})
+
+export const aStatus = (change: Partial<EnrichmentStatus> = {}): EnrichmentStatus => ({
+  total: 1_200,
+  enriched: 811,
+  remaining: 389,
+  percentage: 67.5,
+  failed: 0,
+  waitingForChoice: 14,
+  pausedUntil: null,
+  failures: [],
+  ...change,
+})
+
+export const aBookFound = (change: Partial<BookEnrichment> = {}): BookEnrichment => ({
+  listing: aListing({ pageCount: 528, genre: null, coverImageUrl: null }),
+  enrichedData: {
+    averageRating: 4.1,
+    pageCount: 496,
+    publisher: 'Tinsley Brothers',
+    publishedDate: '1868-08',
+    ratingsCount: 1_204,
+    categories: ['Fiction / Mystery & Detective'],
+    thumbnail: 'https://books.google.com/books/content?id=gb-moonstone',
+    isbn: '9780140434088',
+    commercialIndicators: { marketPresence: 'high', hasCommercialSales: true, popularityScore: 62 },
+  },
+  suggestions: [
+    {
+      field: 'coverImageUrl',
+      before: null,
+      after: 'https://books.google.com/books/content?id=gb-moonstone',
+    },
+    { field: 'pageCount', before: 528, after: 496 },
+    { field: 'genre', before: null, after: 'Mystery' },
+    {
+      field: 'mediumDetails',
+      before: null,
+      after: JSON.stringify({
+        publishedDate: '1868-08',
+        averageRating: 4.1,
+        ratingsCount: 1_204,
+        commercialIndicators: { marketPresence: 'high', hasCommercialSales: true },
+      }),
+    },
+  ],
+  candidates: [],
+  takenOverAt: null,
   ...change,
 })

@@ -2,6 +2,7 @@ import type { Listing } from '@storyright/contracts/http'
 import { enrichmentRefusals } from '../errors.ts'
 import { requireListingId } from '../listings/known-listing.ts'
 import { finishTakeover, finishUndoing, type TakeoverDeps } from '../takeovers/finish-takeover.ts'
+import { lastTakeover } from '../takeovers/last-takeover.ts'
 import { takeoverRows } from '../takeovers/takeover-rows.ts'
 
 /** Takes the last takeover back; refuses where the agent has changed a field since. */
@@ -9,12 +10,7 @@ export const undoBook =
   (deps: TakeoverDeps) =>
   async (text: string): Promise<Listing> => {
     const { db } = deps
-    const last = await takeoverRows
-      .of(db)
-      .findOne(
-        { listingId: requireListingId(text), state: { $in: ['begun', 'done', 'undoing'] } },
-        { sort: { at: -1, _id: 1 } },
-      )
+    const last = await lastTakeover(db, requireListingId(text))
     if (!last) throw enrichmentRefusals.noTakeover()
     if (last.state === 'begun') await finishTakeover(deps)(last)
     await takeoverRows.of(db).updateOne({ _id: last._id, state: 'done' }, { $set: { state: 'undoing' } })

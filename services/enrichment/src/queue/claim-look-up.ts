@@ -17,10 +17,12 @@ export interface Queue {
   began: Date
   /** What failed is tried again although it is not time yet. */
   isImpatient: boolean
+  failedOnly: boolean
 }
 
-const inQueue = ({ source, now, began, isImpatient }: Queue): Filter<LookUpRow> => ({
+const inQueue = ({ source, now, began, isImpatient, failedOnly }: Queue): Filter<LookUpRow> => ({
   source,
+  ...(failedOnly && { failedAt: { $gt: never } }),
   dueAt: isImpatient ? { $gt: never } : { $gt: never, $lte: now },
   claimedUntil: { $lte: now },
   attemptedAt: { $lt: began },

@@ -9,6 +9,8 @@ interface Batch {
   size: number
   /** Somebody wants it now: what failed is tried again as well. */
   isImpatient: boolean
+  /** Nothing but that. */
+  failedOnly?: boolean
 }
 
 /** A caller waits three minutes; what is left waits for the next batch. */
@@ -22,11 +24,16 @@ const SHORT_REST_MS = 5_000
  */
 export const runBatch =
   (deps: LookUpDeps) =>
-  async ({ source, size, isImpatient }: Batch): Promise<{ processed: number; total: number; failed: number }> => {
+  async ({
+    source,
+    size,
+    isImpatient,
+    failedOnly = false,
+  }: Batch): Promise<{ processed: number; total: number; failed: number }> => {
     const { db, clock, paces, stopping } = deps
     const endsAt = performance.now() + LIMIT_MS
     const began = clock()
-    const queue = () => ({ source, isImpatient, began, now: clock() })
+    const queue = () => ({ source, isImpatient, failedOnly, began, now: clock() })
     const total = await countDue(db, queue(), size)
     let [processed, failed] = [0, 0]
 

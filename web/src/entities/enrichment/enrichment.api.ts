@@ -23,6 +23,8 @@ export interface EnrichmentDecision {
 
 /** What was found about a listing. */
 export const enrichmentTag = (listingId: string): Tag => ({ type: 'Enrichments', id: listingId })
+/** What could be taken over into it. */
+export const takeoverTag = (listingId: string): Tag => ({ type: 'Enrichments', id: `takeover ${listingId}` })
 
 const enrichmentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -41,7 +43,7 @@ const enrichmentApi = baseApi.injectEndpoints({
         cacheResult('Enrichments', call, (found) => ({ ...found, id: found.listingId })),
       // Where somebody else was first, what is shown is out of date.
       invalidatesTags: (decided, error, { listingId }) => {
-        if (decided) return [lists.enrichmentStatus]
+        if (decided) return [lists.enrichmentStatus, takeoverTag(listingId)]
         return isConflict(error) ? [enrichmentTag(listingId)] : []
       },
     }),
