@@ -5,7 +5,7 @@ import { expect, test } from './support/parties.ts'
 import { expectToast } from './support/toasts.ts'
 
 /** A work of which the sandbox’s bookshop has two editions. */
-const work = { title: 'TITLE', author: 'AUTHOR' }
+const work = { title: 'Tin Helmet Diaries', author: 'Oonagh McVeigh' }
 
 const seenOn = (page: Page) => page.getByRole('region', { name: 'Seen elsewhere' })
 

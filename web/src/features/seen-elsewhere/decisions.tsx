@@ -33,7 +33,7 @@ export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }
             <FindingRow
               key={finding.candidate.id}
               finding={finding}
-              source={source}
+              of={of}
               busy={deciding?.candidateId === finding.candidate.id}
               onChoose={() => void run('choose', finding.candidate.id)}
               onRefuse={() => void run('refuse', finding.candidate.id)}

@@ -1,5 +1,5 @@
-import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { CandidateView } from '../../entities/enrichment/candidate-view.tsx'
+import type { FoundAtSource } from '../../entities/enrichment/enrichment.api.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
@@ -9,19 +9,19 @@ import { standingSays } from './seen-words.ts'
 
 type FindingRowProps = {
   finding: Finding
-  source: EnrichmentSource
+  of: FoundAtSource
   busy: boolean
   onChoose: () => void
   onRefuse: () => void
 }
 
 /** Something that was found, how it stands, and what can be said of it. */
-export function FindingRow({ finding: { candidate, standing }, source, busy, onChoose, onRefuse }: FindingRowProps) {
-  const { tone, says } = standingSays[standing]
+export function FindingRow({ finding: { candidate, standing }, of, busy, onChoose, onRefuse }: FindingRowProps) {
+  const { tone, says } = standingSays(standing, of)
   const which = <VisuallyHidden> {candidate.title}</VisuallyHidden>
   return (
     <li>
-      <CandidateView candidate={candidate} source={source}>
+      <CandidateView candidate={candidate} source={of.source}>
         <S.Standing>
           <Badge tone={tone}>{says}</Badge>
           <S.Actions>

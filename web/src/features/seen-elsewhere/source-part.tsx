@@ -20,6 +20,7 @@ type SourcePartProps = {
 export function SourcePart({ seen, of, children }: SourcePartProps) {
   const { books, youtube, twitter } = seen
   const isShown = hasSomething(seen, of.source)
+  const note = <SourceNote attribution={of.attribution} fetchedAt={of.fetchedAt} />
   return (
     <S.Source>
       <h3>{enrichmentSourceLabels[of.source]}</h3>
@@ -29,8 +30,9 @@ export function SourcePart({ seen, of, children }: SourcePartProps) {
           <VideoFigures youtube={youtube} isListed={Boolean(children)} />
         )}
         {isShown && of.source === 'twitter' && twitter && <PostFigures twitter={twitter} example={of.match} />}
-        {of.fetchedAt && <SourceNote attribution={of.attribution} fetchedAt={of.fetchedAt} />}
+        {isShown && note}
         {children}
+        {!isShown && of.fetchedAt && note}
       </S.Says>
     </S.Source>
   )
