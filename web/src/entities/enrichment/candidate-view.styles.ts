@@ -34,9 +34,9 @@ export const Reasons = styled.ul`
   margin-top: ${theme.s1};
   color: ${theme.ink2};
   font-size: ${theme.t13};
-  li + li::before {
+  li:not(:last-child)::after {
     content: '·';
-    margin-inline-end: ${theme.s3};
+    margin-inline-start: ${theme.s3};
     color: ${theme.ink3};
   }
 `
