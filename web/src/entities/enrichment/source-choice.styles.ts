@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Actions } from '../../ui/page/actions.ts'
 import { theme } from '../../ui/theme/theme.ts'
 
 export const Source = styled.div`
@@ -15,10 +16,13 @@ export const Head = styled.div`
   align-items: center;
   gap: ${theme.s1} ${theme.s4};
   min-height: 32px;
-  > :last-child:not(:first-child) {
+  > button {
     margin-left: auto;
   }
 `
 export const Name = styled.b`
   font-weight: 550;
+`
+export const Answers = styled(Actions)`
+  align-items: center;
 `

@@ -48,9 +48,11 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
       )}
       {state === 'matched' && match && (
         <CandidateView candidate={match} source={source}>
-          <Button small variant="danger" {...button('refuse')}>
-            Not this work<VisuallyHidden> {match.title}</VisuallyHidden>
-          </Button>
+          <S.Answers>
+            <Button small variant="danger" {...button('refuse')}>
+              Not this work<VisuallyHidden> {match.title}</VisuallyHidden>
+            </Button>
+          </S.Answers>
         </CandidateView>
       )}
       {(state === 'choosing' || state === 'refused') && candidates.length > 0 && (
@@ -58,7 +60,7 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
           {candidates.map((candidate) => (
             <li key={candidate.id}>
               <CandidateView candidate={candidate} source={source}>
-                <Actions>
+                <S.Answers>
                   {candidate.isRefused ? (
                     <Kind>Not this work</Kind>
                   ) : (
@@ -69,7 +71,7 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
                   <Button small variant="solid" {...button('choose', candidate.id)}>
                     Choose<VisuallyHidden> {candidate.title}</VisuallyHidden>
                   </Button>
-                </Actions>
+                </S.Answers>
               </CandidateView>
             </li>
           ))}

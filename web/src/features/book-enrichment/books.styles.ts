@@ -2,11 +2,13 @@ import styled from 'styled-components'
 import { meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
-export const Panel = styled.div`
+export const Parts = styled.div`
   display: grid;
   gap: ${theme.s10};
-  padding-top: ${theme.s6};
   min-width: 0;
+`
+export const Panel = styled(Parts)`
+  padding-top: ${theme.s6};
 `
 export const Part = styled.div`
   display: grid;
@@ -68,4 +70,10 @@ export const Basket = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.s3} ${theme.s6};
+`
+/** States beside one another. */
+export const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.s4};
 `

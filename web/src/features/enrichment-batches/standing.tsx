@@ -30,12 +30,12 @@ export function Standing({ source, status }: { source: BatchSource; status: Enri
         ]}
       />
       <S.How>
-        <Progress label={`${enrichmentSourceLabels[source]} enrichment`} value={percentage}>
-          {progressWords(status)}
-        </Progress>
         <div>
           <Badge tone={isComplete ? 'ok' : 'wait'}>{isComplete ? 'Complete' : 'In progress'}</Badge>
         </div>
+        <Progress label={`${enrichmentSourceLabels[source]} enrichment`} value={percentage}>
+          {progressWords(status)}
+        </Progress>
       </S.How>
       {isAhead(pausedUntil) && <Note tone="wait">{pauseWords(source, pausedUntil)}</Note>}
     </S.Standing>

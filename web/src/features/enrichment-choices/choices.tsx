@@ -26,7 +26,7 @@ const sources: { value: EnrichmentSource | ''; label: string }[] = [
   ...enrichmentSources.map((source) => ({ value: source, label: enrichmentSourceLabels[source] })),
 ]
 const states: { value: EnrichmentState | ''; label: string }[] = [
-  { value: '', label: 'To choose, or failed' },
+  { value: '', label: 'To do' },
   ...enrichmentStates.map((state) => ({ value: state, label: enrichmentStateLabels[state] })),
 ]
 

@@ -41,9 +41,10 @@ export const basketColumns = ({ results, isRunning, onRemove }: Basket): Column<
 
 const Result = ({ result: { state, isApplied, failure } }: { result: BookResult }) => (
   <S.Lines as="div">
-    <div>
-      <EnrichmentStateBadge state={state} /> {isApplied && <Badge tone="ok">Taken over</Badge>}
-    </div>
+    <S.States>
+      <EnrichmentStateBadge state={state} />
+      {isApplied && <Badge tone="ok">Taken over</Badge>}
+    </S.States>
     {failure && <S.Small>{failure}</S.Small>}
   </S.Lines>
 )

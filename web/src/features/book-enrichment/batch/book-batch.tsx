@@ -50,7 +50,7 @@ export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> })
             <S.Basket>
               <Actions>
                 <Button variant="primary" busy={running !== null} disabled={left === 0} onClick={() => void run()}>
-                  Enrich {left} {left === 1 ? 'listing' : 'listings'}
+                  {left === 0 ? 'All looked up' : `Enrich ${left} ${left === 1 ? 'listing' : 'listings'}`}
                 </Button>
                 {running && <Button onClick={stop}>Stop</Button>}
               </Actions>

@@ -15,18 +15,22 @@ import { Takeover } from './takeover.tsx'
 export function LookedUp({ book }: { book: BookEnrichment }) {
   const { listing, enrichedData } = book
   return (
-    <S.Panel>
+    <S.Parts>
       <TitleCell work={listing} to={paths.listing(listing.id)} />
       <Part title="At Google Books">
-        <S.Columns>
-          {enrichedData && <Facts facts={factsOf(enrichedData)} />}
+        {enrichedData ? (
+          <S.Columns>
+            <Facts facts={factsOf(enrichedData)} />
+            <Found listingId={listing.id} />
+          </S.Columns>
+        ) : (
           <Found listingId={listing.id} />
-        </S.Columns>
+        )}
       </Part>
       <Part title="What can be taken over">
         <Takeover book={book} />
       </Part>
-    </S.Panel>
+    </S.Parts>
   )
 }
 
