@@ -78,8 +78,10 @@ describe('what enrichment takes over into a listing of catalogue', () => {
     const own = (await catalogue.get(`/api/listings/${listing.id}`, agent)).json()
     expect(own).toMatchObject({ pageCount: enrichedData!.pageCount, pages: enrichedData!.pageCount })
     expect(await formIn(listing.id)).toEqual({ ...before, pageCount: enrichedData!.pageCount })
+    expect(await lookUp(listing.id)).toMatchObject({ takenOverAt: expect.any(String) })
     const undone = await post(`undo-enrichment/${listing.id}`)
     expect(undone.json()).toMatchObject({ pageCount: null })
+    expect(await lookUp(listing.id)).toMatchObject({ takenOverAt: null })
     expect(await formIn(listing.id)).toEqual(before)
     expect((await post(`undo-enrichment/${listing.id}`)).json()).toMatchObject({ code: 'NO_TAKEOVER', status: 409 })
   })
@@ -103,6 +105,9 @@ describe('what enrichment takes over into a listing of catalogue', () => {
       commercialIndicators: { marketPresence: expect.any(String), hasCommercialSales: expect.any(Boolean) },
       fetchedAt: expect.any(String),
     })
+    // What was taken over is suggested no more, though catalogue may not have heard of it yet.
+    const suggested = (await lookUp(listing.id)).suggestions.map(({ field }) => field)
+    expect(suggested).not.toContain('mediumDetails')
     const shown = async () => (await catalogue.get(`/api/listings/${listing.id}`, agent)).json().mediumDetails
     await eventually(async () => expect(await shown()).toBe(details), { within: 20_000 })
     expect((await post(`undo-enrichment/${listing.id}`)).json().mediumDetails).toBeNull()

@@ -44,7 +44,9 @@ describe('candidates', () => {
       (await enrichment.enrichmentsOf(listingId, viewer)).sources[0]!.candidates
     expect((await candidatesFor()).length).toBeGreaterThan(0)
     expect((await candidatesFor(agent)).length).toBeGreaterThan(0)
-    expect((await candidatesFor())[0]).toMatchObject({ confidence: expect.any(Number), reasons: expect.any(Array) })
+    expect((await candidatesFor())[0]).toMatchObject({
+      ...{ confidence: expect.any(Number), reasons: expect.any(Array), isTaken: false, isRefused: false },
+    })
     // Others ask catalogue whether the listing is open to them, which knows of none here.
     for (const viewer of [someone(), someone('agent')])
       expect((await enrichment.get(`/api/enrichments/${listingId}`, viewer)).statusCode).toBe(404)
@@ -93,7 +95,7 @@ describe('choosing', () => {
     await enrichment.restart()
     await eventually(async () => expect((await stateOf(row)).state).toBe('waiting'), { within: 90_000 })
     expect((await enrichment.get(`/api/google-books/enrich/${row.listingId}`)).statusCode).toBe(404) // catalogue knows it not
-    expect(await stateOf(row)).toMatchObject({ state: 'matched', chosen: id, taken: [id] })
+    expect(await stateOf(row)).toMatchObject({ state: 'matched', chosen: [id], taken: [id] })
     await eventually(
       async () =>
         expect(await lookUpRows.of(enrichment.db).countDocuments({ staleAt: { $lt: enrichment.clock() } })).toBe(0),
@@ -129,13 +131,16 @@ describe('“not this work”', () => {
     expect((await lastTold(row.listingId)).youtubeVideoCount).toBeGreaterThan(0)
     const answer = (await decide(row.listingId, 'youtube', { action: 'refuse' })).json()
     expect(answer).toMatchObject({ youtube: { videoCount: 0, totalViews: 0, videos: [] } })
-    expect(answer.sources[1]).toMatchObject({ state: 'refused', match: null })
+    expect(answer.sources[1]).toMatchObject({ state: 'refused', match: null, isDecided: true })
     expect(await lastTold(row.listingId)).toMatchObject({ youtubeVideoCount: 0, youtubeTotalViews: 0 })
     expect(await enrichment.status('youtube')).toMatchObject({ enriched: before.enriched, total: before.total })
     expect(await auditRows.of(enrichment.db).findOne({ listingId: row.listingId })).toMatchObject({
       ...{ actorId: admin.id, action: 'refuse', before: { state: 'matched' }, after: { state: 'refused' } },
     })
-    await decide(row.listingId, 'youtube', { action: 'undo' })
+    // Whoever reads it anew sees that there is something to take back.
+    expect((await enrichment.enrichmentsOf(row.listingId)).sources[1]).toMatchObject({ isDecided: true })
+    const undone = (await decide(row.listingId, 'youtube', { action: 'undo' })).json()
+    expect(undone.sources[1]).toMatchObject({ state: 'matched', isDecided: false })
     const { taken, figures, state } = await stateOf(row)
     expect({ taken, figures, state }).toEqual({ taken: row.taken, figures: row.figures, state: 'matched' })
     expect(await lastTold(row.listingId)).toMatchObject({ youtubeVideoCount: row.taken.length })
@@ -149,6 +154,8 @@ describe('“not this work”', () => {
       await decide(row.listingId, 'books', { action: 'refuse', candidateId: id }, agent)
     expect(await stateOf(row)).toMatchObject({ state: 'refused', refused: row.candidates.map(({ id }) => id) })
     expect((await decide(row.listingId, 'books', { action: 'refuse' }, agent)).statusCode).toBe(409)
+    const { candidates } = (await enrichment.enrichmentsOf(row.listingId, agent)).sources[0]!
+    expect(candidates.map(({ isRefused }) => isRefused)).toEqual(row.candidates.map(() => true))
     // One who was hasty may still choose.
     await decide(row.listingId, 'books', { action: 'choose', candidateId: row.candidates[0]!.id }, agent)
     expect(await stateOf(row)).toMatchObject({ state: 'matched' })

@@ -191,6 +191,17 @@ describe('a batch that meets a failure', () => {
     )
   })
 
+  it('tries nothing but what failed, where that is asked', async () => {
+    await lookUpRows.of(enrichment.db).updateMany({ source: 'twitter' }, { $set: { dueAt: null } })
+    const bad = await enrichment.addListing({ title: '"', author: '"' })
+    await enrichment.run('twitter', 5)
+    const waiting = await enrichment.addListing({ title: 'A', author: 'B' })
+    const again = await enrichment.post('/api/admin/enrich-twitter', { batchSize: 5, failedOnly: true })
+    expect(again.json()).toEqual({ processed: 0, total: 1, failed: 1 })
+    expect(await enrichment.rowOf('twitter', bad.id)).toMatchObject({ attempts: 2 })
+    expect(await enrichment.rowOf('twitter', waiting.id)).toMatchObject({ state: 'waiting' })
+  })
+
   it('takes titles in any writing', async () => {
     await lookUpRows.of(enrichment.db).updateMany({}, { $set: { dueAt: null } })
     for (const title of [

@@ -60,3 +60,13 @@ export const expectReleased = (offerId: string) =>
       return { status, amount_received }
     })
     .toEqual({ status: 'canceled', amount_received: 0 })
+
+/** Lets the next call of an operation fail, whoever makes it. */
+export async function failNext(operation: string, status: number): Promise<void> {
+  const answer = await fetch(new URL('/control/faults', environment.sandboxUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operation, status }),
+  })
+  expect(answer.status, await answer.text()).toBe(201)
+}

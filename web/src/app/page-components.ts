@@ -31,6 +31,9 @@ export const pageComponents: Record<PageName, LoadPage> = {
   adminChainOfTitle: named(() => import('../pages/chain-of-title.tsx'), 'ChainOfTitlePage'),
   adminTransactions: named(() => import('../pages/admin/transactions.tsx'), 'TransactionsPage'),
   platformAnalytics: named(() => import('../pages/admin/platform-analytics.tsx'), 'PlatformAnalyticsPage'),
+  dataEnrichment: named(() => import('../pages/enrichment/data-enrichment.tsx'), 'DataEnrichmentPage'),
+  adminYoutube: named(() => import('../pages/enrichment/batches.tsx'), 'YoutubeEnrichmentPage'),
+  adminTwitter: named(() => import('../pages/enrichment/batches.tsx'), 'TwitterEnrichmentPage'),
   commercialAnalysis: named(() => import('../pages/analysis/commercial-analysis.tsx'), 'CommercialAnalysisPage'),
   adminCommercialAnalysis: named(
     () => import('../pages/analysis/commercial-analysis.tsx'),

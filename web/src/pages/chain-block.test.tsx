@@ -3,12 +3,14 @@ import {
   type ChainOfTitle,
   chainOfTitleCalls as calls,
   catalogueCalls,
+  enrichmentCalls,
   identityCalls,
   type User,
 } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
 // Compiled beforehand, so that no test waits for that.
 import '../features/chain-of-title/chain-block.tsx'
+import { someEnrichments } from '../testing/enrichment-samples.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { openToast, renderPage } from '../testing/render-page.tsx'
 import { aChainDocument, aListing, aUser } from '../testing/samples.ts'
@@ -28,6 +30,7 @@ beforeEach(() => {
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
   api.on(calls.getChain, chainOf([]))
+  api.on(enrichmentCalls.enrichmentsOf, someEnrichments())
 })
 const agent: Partial<User> = { role: 'agent', id: aListing().agentId }
 const open = (who: Partial<User> = agent) => {

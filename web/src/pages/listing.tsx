@@ -15,6 +15,7 @@ import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ListingMeter } from '../features/membership/listing-meter.tsx'
 import { TextMenu } from '../features/safety/text-menu.tsx'
+import { SeenElsewhere } from '../features/seen-elsewhere/seen-elsewhere.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { Upsell } from '../features/upsell/upsell.tsx'
 import { isNotFound } from '../shared/api-error.ts'
@@ -79,6 +80,7 @@ export function ListingPage() {
           />
           <Body listing={listing}>
             {viewer && <Analysis listing={listing} viewer={viewer} />}
+            {user && <SeenElsewhere key={listing.id} listing={listing} isManager={mayManage(user, listing)} />}
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
             {viewer && <Talk listingId={listing.id} viewer={viewer} />}
           </Body>

@@ -1,4 +1,4 @@
-import { type PageName, pages } from '@storyright/contracts/vocabulary'
+import { type EnrichmentSource, type EnrichmentState, type PageName, pages } from '@storyright/contracts/vocabulary'
 import { filled } from './filled.ts'
 
 const table = Object.fromEntries(pages.map(({ name, path }) => [name, path])) as Record<PageName, string>
@@ -7,6 +7,8 @@ const table = Object.fromEntries(pages.map(({ name, path }) => [name, path])) as
 export const paths = {
   ...table,
   listing: (id: string) => filled(table.listing, { id }),
+  /** What was found elsewhere about a listing, on its page. */
+  seenElsewhere: (id: string) => `${filled(table.listing, { id })}#seen-elsewhere`,
   discussion: (postId: string) => filled(table.discussion, { postId }),
   submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
   payOffer: (listingId: string, offerId: string) =>
@@ -14,6 +16,9 @@ export const paths = {
   trackingSettings: `${table.profile}#recorded`,
   membershipSettings: `${table.profile}#membership`,
   search: (text: string) => `${table.listings}?${new URLSearchParams({ search: text })}`,
+  enrichmentsThatWait: (about: { source: EnrichmentSource; state: EnrichmentState }) =>
+    `${table.dataEnrichment}?${new URLSearchParams({ tab: 'choose', ...about })}`,
+  lookUpBook: (listing: string) => `${table.dataEnrichment}?${new URLSearchParams({ listing })}`,
   join: (as: 'producer' | 'agent') => `${table.auth}?${new URLSearchParams({ join: as })}`,
 }
 

@@ -13,6 +13,7 @@ export const tagTypes = [
   'Discussions',
   'Replies',
   'Moderation',
+  'Enrichments',
 ] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
@@ -62,6 +63,10 @@ export const lists = {
   /** Comments as administrators list them, with their counts. */
   allComments: { type: 'Comments', id: 'all' },
   peopleAudit: { type: 'People', id: 'audit' },
+  /** How far YouTube and X are with the catalogue. */
+  enrichmentStatus: { type: 'Enrichments', id: 'status' },
+  /** Listings that wait for a choice, or whose look-up failed. */
+  enrichmentsThatWait: { type: 'Enrichments', id: 'waiting' },
   /** Whom the reader has blocked. */
   blocked: { type: 'People', id: 'blocked' },
 } as const satisfies Record<string, Tag>

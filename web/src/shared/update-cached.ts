@@ -28,11 +28,14 @@ export const updateCached =
     if (isOlder) dispatch(baseApi.util.invalidateTags(tags))
   }
 
-/** Changes cached data: the entity itself, a list, or a paged list, whose rows may have fewer fields. */
+/**
+ * Changes cached data: the entity itself, a list, or a paged list, whose rows may have fewer fields. What has no id of its own goes by
+ * its listing's.
+ */
 function replace(data: unknown, thing: Thing): void {
   if (Array.isArray(data)) for (const one of data) replace(one, thing)
   else if (isRecord(data)) {
-    if (data.id === thing.id) Object.assign(data, thing)
+    if ((data.id ?? data.listingId) === thing.id) Object.assign(data, thing)
     else if (Array.isArray(data.pages)) for (const page of data.pages) replace(page.rows, thing)
   }
 }

@@ -54,7 +54,13 @@ const sourced = {
   fetchedAt: timestamp.nullable(),
   attribution: z.string().describe('As the source wants to be named'),
   match: candidate.nullable(),
-  candidates: z.array(candidate),
+  candidates: z.array(
+    candidate.extend({
+      isTaken: z.boolean().describe('It counts as about the listing'),
+      isRefused: z.boolean().describe('Somebody has said that it is not this work'),
+    }),
+  ),
+  isDecided: z.boolean().describe('The last decision on it is somebody’s, and can be taken back'),
   failure: nullableText.describe('Why the last attempt failed, in words'),
   triesAgainAt: timestamp.nullable(),
 }
@@ -142,14 +148,18 @@ export const bookEnrichment = z
     enrichedData: enrichedData.nullable(),
     suggestions: z.array(suggestion),
     candidates: z.array(candidate),
+    takenOverAt: timestamp.nullable().describe('When something was last taken over that can be taken back'),
   })
   .meta({ id: 'BookEnrichment' })
 export type BookEnrichment = z.infer<typeof bookEnrichment>
 
 const batchResult = z.object({ processed: count, total: count, failed: count })
-const batchSize = ({ most, standard }: { most: number; standard: number }) =>
-  z.strictObject({ batchSize: z.number().int().min(1).max(most).default(standard) })
 const flag = z.boolean().default(false)
+const batch = ({ most, standard }: { most: number; standard: number }) =>
+  z.strictObject({
+    batchSize: z.number().int().min(1).max(most).default(standard),
+    failedOnly: flag.describe('Only what failed is tried again'),
+  })
 
 export const enrichmentCalls = {
   searchBooks: defineCall(enrichmentAddresses.searchBooks, {
@@ -218,7 +228,7 @@ export const enrichmentCalls = {
   enrichYoutube: defineCall(enrichmentAddresses.enrichYoutube, {
     ...admin,
     summary: 'Look the next listings up at YouTube, one a second',
-    body: batchSize(enrichmentBatches.youtube),
+    body: batch(enrichmentBatches.youtube),
     status: 200,
     reply: batchResult,
   }),
@@ -231,7 +241,7 @@ export const enrichmentCalls = {
   enrichTwitter: defineCall(enrichmentAddresses.enrichTwitter, {
     ...admin,
     summary: 'Look the next listings up at X, one every three seconds',
-    body: batchSize(enrichmentBatches.twitter),
+    body: batch(enrichmentBatches.twitter),
     status: 200,
     reply: batchResult,
   }),

@@ -45,6 +45,7 @@ export const bookSearchLimit = 5
 /** Document 2, sections 8.4 and 8.7. */
 export const enrichmentMessages = {
   failed: 'Enrichment Failed',
-  bookFailed: 'Failed to enrich listing',
+  bookFailed: 'Enrichment failed',
+  bookFailedFallback: 'Failed to enrich listing',
   statusFailed: 'Unable to load enrichment status',
 } as const

@@ -78,6 +78,20 @@ describe('the table of pages', () => {
       expect(userMenuFor(viewer(role))).not.toContainEqual(transactions)
   })
 
+  it('leads administrators, and nobody else, to the enrichment of each source', () => {
+    const links = [
+      { label: 'Data Enrichment', path: '/data-enrichment' },
+      { label: 'YouTube Enrichment', path: '/admin/youtube' },
+      { label: 'Twitter/X Enrichment', path: '/admin/twitter' },
+    ]
+    expect(userMenuFor(viewer('admin'))).toEqual(expect.arrayContaining(links))
+    for (const link of links) {
+      expect(pageAt(link.path)?.page.access).toBe('admin')
+      for (const role of ['producer', 'premium', 'free', 'agent'] as const)
+        expect(userMenuFor(viewer(role))).not.toContainEqual(link)
+    }
+  })
+
   it('leads producers of every kind, and nobody else, to their submissions and their dashboard', () => {
     const submissions = { label: 'My Submissions', path: '/my-submissions' }
     const dashboard = { label: 'Dashboard', path: '/producer-dashboard' }

@@ -205,6 +205,30 @@ const table = [
     access: 'admin',
   },
   {
+    name: 'dataEnrichment',
+    path: '/data-enrichment',
+    title: `Data Enrichment · ${brand}`,
+    description: 'What Google Books says of the listings, and what waits for a choice.',
+    keywords: 'administration, enrichment, Google Books',
+    access: 'admin',
+  },
+  {
+    name: 'adminYoutube',
+    path: '/admin/youtube',
+    title: `YouTube Enrichment · ${brand}`,
+    description: 'How far YouTube is with the catalogue, and its next batch.',
+    keywords: 'administration, enrichment, YouTube',
+    access: 'admin',
+  },
+  {
+    name: 'adminTwitter',
+    path: '/admin/twitter',
+    title: `Twitter/X Enrichment · ${brand}`,
+    description: 'How far X is with the catalogue, and its next batch.',
+    keywords: 'administration, enrichment, X, Twitter',
+    access: 'admin',
+  },
+  {
     name: 'commercialAnalysis',
     path: '/commercial-analysis',
     title: `Commercial Viability · ${brand}`,
@@ -385,6 +409,9 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     { label: 'Moderation', path: '/admin/moderation' },
     { label: 'Transactions', path: '/admin/transactions' },
     { label: 'Chain of Title', path: '/admin/chain-of-title' },
+    { label: 'Data Enrichment', path: '/data-enrichment' },
+    { label: 'YouTube Enrichment', path: '/admin/youtube' },
+    { label: 'Twitter/X Enrichment', path: '/admin/twitter' },
   ]
   return [
     ...account,

@@ -2,6 +2,7 @@ import { type BookEnrichment, type Listing, managedListing } from '@storyright/c
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import type { LookUpDeps } from '../queue/look-up.ts'
+import { lastTakeover } from '../takeovers/last-takeover.ts'
 import { mediumDetailsOf } from '../told/enriched-state.ts'
 import { bookFigures, readyBook } from './ready-book.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -11,14 +12,18 @@ export const lookUpBook =
   (deps: LookUpDeps & Pick<Deps, 'catalogue'>) =>
   async (text: string): Promise<BookEnrichment> => {
     const row = await readyBook(deps)(text)
-    const listing = await requireListing(deps, row.listingId)
+    const known = await requireListing(deps, row.listingId)
     const books = bookFigures(row, deps.clock())
     const details = books && mediumDetailsOf(books, row.fetchedAt!.toISOString())
+    // Catalogue hears of it a moment later.
+    const listing = { ...known, mediumDetails: row.isShown ? details : null }
+    const last = await lastTakeover(deps.db, row.listingId)
     return {
       listing,
       enrichedData: books,
       suggestions: books ? suggestionsFor(listing, books, details!) : [],
       candidates: row.candidates,
+      takenOverAt: last?.at.toISOString() ?? null,
     }
   }
 

@@ -3,6 +3,7 @@ import { refusals } from '@storyright/contracts/vocabulary'
 import { enrichmentRefusals } from '../errors.ts'
 import { isKnown, requireListingId } from '../listings/known-listing.ts'
 import { finishTakeover, finishUndoing, type TakeoverDeps } from '../takeovers/finish-takeover.ts'
+import { lastTakeover } from '../takeovers/last-takeover.ts'
 import { takeoverRows } from '../takeovers/takeover-rows.ts'
 
 /** Takes the last takeover back; refuses where the agent has changed a field since. */
@@ -11,9 +12,7 @@ export const undoBook =
   async (text: string): Promise<Listing> => {
     const { db } = deps
     const listingId = requireListingId(text)
-    const last = await takeoverRows
-      .of(db)
-      .findOne({ listingId, state: { $in: ['begun', 'done', 'undoing'] } }, { sort: { at: -1, _id: 1 } })
+    const last = await lastTakeover(db, listingId)
     if (!last) throw (await isKnown(db, listingId)) ? enrichmentRefusals.noTakeover() : refusals.listingNotFound()
     if (last.state === 'begun') await finishTakeover(deps)(last)
     await takeoverRows.of(db).updateOne({ _id: last._id, state: 'done' }, { $set: { state: 'undoing' } })

@@ -14,21 +14,38 @@ const candidate = (id: string): Candidate => ({
   },
 })
 const row = (change: Partial<Parameters<typeof afterChoice>[0]> = {}) => ({
+  source: 'books' as const,
   state: 'choosing' as const,
   taken: [],
   match: null,
-  chosen: null,
+  chosen: [],
   refused: [],
   candidates: [candidate('a'), candidate('b')],
   found: [{ id: 'a' }, { id: 'b' }],
   ...change,
 })
-const matched = row({ state: 'matched', taken: ['a', 'c'], match: candidate('a'), found: [{ id: 'a' }, { id: 'c' }] })
+const matched = row({
+  source: 'youtube',
+  state: 'matched',
+  taken: ['a', 'c'],
+  match: candidate('a'),
+  found: [{ id: 'a' }, { id: 'c' }],
+})
 
 describe('choosing', () => {
   it('takes the candidate, also one that was refused before', () =>
     expect(afterChoice(row({ refused: ['b', 'x'] }), 'b')).toEqual({
-      ...{ state: 'matched', taken: ['b'], match: candidate('b'), chosen: 'b', refused: ['x'] },
+      ...{ state: 'matched', taken: ['b'], match: candidate('b'), chosen: ['b'], refused: ['x'] },
+    }))
+  it('of another book is instead of the first', () =>
+    expect(
+      afterChoice(row({ state: 'matched', taken: ['a'], match: candidate('a'), chosen: ['a'] }), 'b'),
+    ).toMatchObject({
+      ...{ taken: ['b'], match: candidate('b'), chosen: ['b'] },
+    }))
+  it('of another video is besides those that count', () =>
+    expect(afterChoice({ ...matched, found: [...matched.found, { id: 'b' }] }, 'b')).toMatchObject({
+      ...{ taken: ['a', 'c', 'b'], match: candidate('a'), chosen: ['b'] },
     }))
   it('is nothing where it is not among what was found', () => expect(afterChoice(row(), 'z')).toBeNull())
 })
@@ -48,9 +65,9 @@ describe('refusing', () => {
       refused: ['a', 'c'],
     }))
   it('one video of two leaves the other', () =>
-    expect(afterRefusal(matched, 'a')).toMatchObject({ state: 'matched', taken: ['c'], refused: ['a'] }))
+    expect(afterRefusal(matched, 'a')).toMatchObject({ state: 'matched', taken: ['c'], match: null, refused: ['a'] }))
   it('what somebody had chosen forgets the choice', () =>
-    expect(afterRefusal({ ...matched, taken: ['a'], chosen: 'a' }, null)).toMatchObject({ chosen: null }))
+    expect(afterRefusal({ ...matched, taken: ['a'], chosen: ['a'] }, null)).toMatchObject({ chosen: [] }))
   it.each([
     ['nothing found', row({ candidates: [] }), null],
     ['something else', row(), 'z'],

@@ -2,21 +2,32 @@ import type { Candidate } from '@storyright/contracts/http'
 import type { EnrichmentState } from '@storyright/contracts/vocabulary'
 import type { LookUpRow } from '../look-ups/look-up-rows.ts'
 
-type Row = Pick<LookUpRow, 'state' | 'taken' | 'match' | 'chosen' | 'refused' | 'candidates' | 'found'>
+type Row = Pick<LookUpRow, 'source' | 'state' | 'taken' | 'match' | 'chosen' | 'refused' | 'candidates' | 'found'>
 
 export interface Decided {
   state: EnrichmentState
   taken: string[]
   match: Candidate | null
-  chosen: string | null
+  chosen: string[]
   refused: string[]
 }
 
-/** After somebody said that this candidate is the work; nothing where it is not among what was found. */
-export function afterChoice({ candidates, match, refused, found }: Row, id: string): Decided | null {
+/**
+ * After somebody said that this candidate is about the work; nothing where it is not among what was found. A work is one book, but
+ * any number of videos and posts may be about it: those come to what counts already.
+ */
+export function afterChoice({ source, candidates, match, refused, found, ...row }: Row, id: string): Decided | null {
   const candidate = [...candidates, ...(match ? [match] : [])].find((its) => its.id === id)
   if (!candidate || !found.some((its) => its.id === id)) return null
-  return { state: 'matched', taken: [id], match: candidate, chosen: id, refused: refused.filter((its) => its !== id) }
+  const besides = (ids: string[]) => (source === 'books' ? [id] : [...ids.filter((its) => its !== id), id])
+  const taken = besides(row.taken)
+  return {
+    state: 'matched',
+    taken,
+    match: match && taken.includes(match.id) ? match : candidate,
+    chosen: besides(row.chosen),
+    refused: refused.filter((its) => its !== id),
+  }
 }
 
 /**
@@ -34,8 +45,8 @@ export function afterRefusal(row: Row, id: string | null): Decided | null {
   return {
     state,
     taken,
-    match: taken.length === 0 ? null : (row.candidates.find((its) => its.id === taken[0]) ?? row.match),
-    chosen: row.chosen && meant.includes(row.chosen) ? null : row.chosen,
+    match: [...(row.match ? [row.match] : []), ...row.candidates].find((its) => taken.includes(its.id)) ?? null,
+    chosen: row.chosen.filter((its) => !meant.includes(its)),
     refused: [...new Set([...row.refused, ...meant])],
   }
 }

@@ -31,7 +31,8 @@ export function enrichmentsView({ listingId, rows, isManager, now }: Viewing): E
       fetchedAt: fresh(row)?.fetchedAt?.toISOString() ?? null,
       attribution: attributions[source],
       match: (row?.state === 'matched' && fresh(row)?.match) || null,
-      candidates: (isManager && fresh(row)?.candidates) || [],
+      candidates: isManager ? candidatesOf(fresh(row)) : [],
+      isDecided: isManager && Boolean(row?.before),
       failure: isManager ? (row?.failure ?? null) : null,
       triesAgainAt: (isManager && row?.failure && row.dueAt?.toISOString()) || null,
     }
@@ -44,3 +45,10 @@ export function enrichmentsView({ listingId, rows, isManager, now }: Viewing): E
     twitter: figuresOf('twitter'),
   }
 }
+
+const candidatesOf = (row: LookUpRow | undefined) =>
+  (row?.candidates ?? []).map((its) => ({
+    ...its,
+    isTaken: row!.taken.includes(its.id),
+    isRefused: row!.refused.includes(its.id),
+  }))

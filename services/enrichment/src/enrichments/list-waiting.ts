@@ -49,7 +49,7 @@ async function viewsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, ids: { _id: st
   const [rows, listings] = await Promise.all([
     lookUpRows
       .of(db)
-      .find({ listingId: { $in: listingIds } }, { projection: { found: 0, before: 0 } })
+      .find({ listingId: { $in: listingIds } }, { projection: { found: 0, 'before.figures': 0 } })
       .toArray(),
     listingRows
       .of(db)

@@ -21,7 +21,7 @@ export async function enrichmentsOf(
   const ids = enrichmentSources.map((source) => rowId(source, listingId))
   const rows = await lookUpRows
     .of(db)
-    .find({ _id: { $in: ids } }, { projection: { found: 0, before: 0 } })
+    .find({ _id: { $in: ids } }, { projection: { found: 0, 'before.figures': 0 } })
     .toArray()
   return enrichmentsView({ listingId, rows, isManager, now: clock() })
 }

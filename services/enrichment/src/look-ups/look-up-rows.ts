@@ -18,7 +18,7 @@ export interface Decision {
   taken: string[]
   match: Candidate | null
   /** What somebody has chosen: a later look-up keeps to it. */
-  chosen: string | null
+  chosen: string[]
   /** What somebody said is not this work: it is never offered again. */
   refused: string[]
   figures: Figures | null
@@ -62,7 +62,7 @@ export const rowId = (source: EnrichmentSource, listingId: string) => `${source}
 export const nothingFound = {
   taken: [],
   match: null,
-  chosen: null,
+  chosen: [],
   figures: null,
   fetchedAt: null,
   staleAt: null,

@@ -1,4 +1,5 @@
 import { enrichmentCalls as calls } from '@storyright/contracts/http'
+import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -12,6 +13,13 @@ export function batchRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.youtubeStatus, () => status('youtube'))
   serve(app, calls.twitterStatus, () => status('twitter'))
-  serve(app, calls.enrichYoutube, ({ body }) => run({ source: 'youtube', size: body.batchSize, isImpatient: true }))
-  serve(app, calls.enrichTwitter, ({ body }) => run({ source: 'twitter', size: body.batchSize, isImpatient: true }))
+  serve(app, calls.enrichYoutube, ({ body }) => run(asked('youtube', body)))
+  serve(app, calls.enrichTwitter, ({ body }) => run(asked('twitter', body)))
 }
+
+const asked = (
+  source: EnrichmentSource,
+  { batchSize: size, failedOnly }: { batchSize: number; failedOnly: boolean },
+) => ({
+  ...{ source, size, failedOnly, isImpatient: true },
+})

@@ -19,10 +19,13 @@ export function matchedAmong(source: Source, work: WorkToMatch, all: Found[], sa
   const { state, taken, candidates } = source.judge(work, found)
   const offered = candidates.slice(0, MOST_CANDIDATES)
   const keep = (ids: string[]) => found.filter(({ id }) => ids.includes(id) || offered.some((its) => its.id === id))
-  if (said.chosen && found.some(({ id }) => id === said.chosen)) {
+  const chosen = said.chosen.filter((id) => found.some((its) => its.id === id))
+  if (chosen.length > 0) {
+    const others = source.name === 'books' ? [] : taken.map(({ id }) => id)
+    const ids = [...new Set([...chosen, ...others])]
     const known = [...taken, ...candidates, ...(said.match ? [said.match] : [])]
-    const match = known.find(({ id }) => id === said.chosen) ?? null
-    return { state: 'matched', taken: [said.chosen], match, candidates: offered, found: keep([said.chosen]) }
+    const match = known.find(({ id }) => ids.includes(id)) ?? null
+    return { state: 'matched', taken: ids, match, candidates: offered, found: keep(ids) }
   }
   const ids = taken.map(({ id }) => id)
   return { state, taken: ids, match: taken[0] ?? null, candidates: offered, found: keep(ids) }

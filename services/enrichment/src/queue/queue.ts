@@ -14,6 +14,8 @@ export interface Wanted {
 export interface Queue {
   /** The ids of what could be claimed at this moment. */
   first(wanted: Wanted): Promise<string[]>
+  /** The same of what failed, what failed longest ago first. */
+  failed(wanted: Pick<Wanted, 'most' | 'began'>): Promise<string[]>
 }
 
 /** A row may be committed that much later than it says, or by a clock that is behind. */
@@ -43,6 +45,17 @@ export function createQueue({ db, clock }: { db: Database; clock(): Date }, sour
       if (read.ids.length === 0 && front > never) await readBetween(never, end, wanted, read)
       front = new Date(Math.min((read.oldest ?? now).getTime(), now.getTime()) - LATE_MS)
       return read.ids
+    },
+    async failed({ most, began }) {
+      const free = { dueAt: { $gt: never }, claimedUntil: { $lte: clock() }, attemptedAt: { $lt: began } }
+      const rows = await lookUpRows
+        .of(db)
+        .find(
+          { source, failedAt: { $gt: never }, ...free },
+          { projection: { _id: 1 }, sort: { failedAt: 1 }, limit: most },
+        )
+        .toArray()
+      return rows.map(({ _id }) => _id)
     },
   }
 

@@ -12,6 +12,8 @@ interface Batch {
   size: number
   /** Somebody wants it now: what failed is tried again as well. */
   isImpatient: boolean
+  /** Nothing but that. */
+  failedOnly?: boolean
 }
 
 /** A caller waits three minutes; what is left waits for the next batch. */
@@ -25,11 +27,14 @@ const SHORT_REST_MS = 5_000
  */
 export const runBatch =
   (deps: BatchDeps) =>
-  async ({ source, size, isImpatient }: Batch): Promise<{ processed: number; total: number; failed: number }> => {
+  async (batch: Batch): Promise<{ processed: number; total: number; failed: number }> => {
+    const { source, size, isImpatient, failedOnly = false } = batch
     const { db, clock, paces, queues, stopping } = deps
     const endsAt = performance.now() + LIMIT_MS
     const began = clock()
-    const next = (most: number) => queues[source].first({ most, began, isImpatient })
+    const queue = queues[source]
+    const next = (most: number) =>
+      failedOnly ? queue.failed({ most, began }) : queue.first({ most, began, isImpatient })
     let waiting = await next(size)
     const total = waiting.length
     let [processed, failed] = [0, 0]

@@ -49,6 +49,10 @@ export const Price = styled.p`
   line-height: 1.3;
   margin-top: ${theme.s2};
 `
+export const Seen = styled.p`
+  ${meta} ${tabular}
+  margin-top: ${theme.s2};
+`
 export const Actions = styled(PlainActs)`
   margin-top: auto;
   padding-top: ${theme.s3};

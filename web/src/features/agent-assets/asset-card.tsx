@@ -1,5 +1,6 @@
 import type { Listing } from '@storyright/contracts/http'
 import { day, mediumLabels } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
 import { Cover } from '../../entities/cover/cover.tsx'
 import { EarlyMark } from '../../entities/listing/early-mark.tsx'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './asset-card.styles.ts'
+import { seenWords } from './seen-words.ts'
 
 type AssetCardProps = {
   asset: Listing
@@ -40,6 +42,12 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
         </S.Sort>
         <EarlyMark until={asset.earlyAccessUntil} />
         <S.Price>{priceRange({ min: asset.suggestedOfferMin, max: asset.suggestedOfferMax })}</S.Price>
+        <S.Seen>
+          <Link to={paths.seenElsewhere(id)}>
+            {seenWords(asset)}
+            {ofTitle}
+          </Link>
+        </S.Seen>
         <S.Actions>
           <ButtonLink small to={paths.listing(id)}>
             View{ofTitle}

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAnalysis, useEnhancedAnalysis } from '../analysis.api.ts'
 import * as S from './analysis-panel.styles.ts'
@@ -20,7 +20,7 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
   const enhanced = useEnhancedAnalysis(listing.id, { skip: !isEnhanced })
   const { refresh, isRefreshing } = useRefresh(listing, standard.currentData)
   const shown = isEnhanced ? enhanced : standard
-  const panel = useScrolledTo(shown.currentData !== undefined)
+  const panel = useScrolledTo('#analysis', shown.currentData !== undefined)
   const printed = useCallback(() => setPrinting(false), [])
   const id = useId()
   const mode = {
@@ -60,14 +60,4 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
       )}
     </S.Panel>
   )
-}
-
-/** Comes into view, once it is known, where the address asks for it. */
-function useScrolledTo(isKnown: boolean) {
-  const panel = useRef<HTMLElement>(null)
-  const isMeant = useLocation().hash === '#analysis'
-  useEffect(() => {
-    if (isMeant && isKnown) panel.current?.scrollIntoView()
-  }, [isMeant, isKnown])
-  return panel
 }

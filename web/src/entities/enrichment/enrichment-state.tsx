@@ -1,0 +1,17 @@
+import type { EnrichmentState } from '@storyright/contracts/vocabulary'
+import { Badge, type Tone } from '../../ui/badge/badge.tsx'
+import { enrichmentStateLabels } from './enrichment-words.ts'
+
+const tones: Record<EnrichmentState, Tone> = {
+  waiting: 'off',
+  matched: 'ok',
+  choosing: 'wait',
+  none: 'off',
+  refused: 'off',
+  failed: 'bad',
+}
+
+/** How far a listing is with a source. */
+export const EnrichmentStateBadge = ({ state }: { state: EnrichmentState }) => (
+  <Badge tone={tones[state]}>{enrichmentStateLabels[state]}</Badge>
+)

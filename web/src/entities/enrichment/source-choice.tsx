@@ -1,0 +1,90 @@
+import { dayAndTime, type EnrichmentAction, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
+import { useRef } from 'react'
+import { isAhead } from '../../shared/is-ahead.ts'
+import { Kind } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Actions } from '../../ui/page/actions.ts'
+import { Note } from '../../ui/state/note.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { Candidates, CandidateView } from './candidate-view.tsx'
+import type { FoundAtSource } from './enrichment.api.ts'
+import { EnrichmentStateBadge } from './enrichment-state.tsx'
+import * as S from './source-choice.styles.ts'
+import { SourceNote } from './source-note.tsx'
+import { useDecideEnrichment } from './use-decide-enrichment.ts'
+
+type SourceChoiceProps = { listingId: string; found: FoundAtSource }
+
+/** What a source has found for a listing, and what its agent or an administrator says of it; each decision can be taken back. */
+export function SourceChoice({ listingId, found }: SourceChoiceProps) {
+  const { source, state, match, candidates, isDecided, failure, triesAgainAt } = found
+  const { decide, deciding } = useDecideEnrichment()
+  const label = enrichmentSourceLabels[source]
+  const offered = candidates.filter(({ isRefused }) => !isRefused)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = (action: EnrichmentAction, candidateId?: string) => {
+    const busy = deciding?.action === action && deciding.candidateId === candidateId
+    const press = async () => {
+      // The button goes with what it decided.
+      if (await decide({ listingId, source, action, ...(candidateId && { candidateId }) })) frame.current?.focus()
+    }
+    return { busy, disabled: deciding !== undefined && !busy, onClick: () => void press() }
+  }
+  return (
+    <S.Source ref={frame} tabIndex={-1}>
+      <S.Head>
+        <S.Name>{label}</S.Name>
+        <EnrichmentStateBadge state={state} />
+        {isDecided && (
+          <Button small {...button('undo')}>
+            Undo<VisuallyHidden> the decision about {label}</VisuallyHidden>
+          </Button>
+        )}
+      </S.Head>
+      {state === 'failed' && failure && (
+        <Note tone="bad">
+          {failure} Tried again {isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}.
+        </Note>
+      )}
+      {state === 'matched' && match && (
+        <CandidateView candidate={match} source={source}>
+          <S.Answers>
+            <Button small variant="danger" {...button('refuse')}>
+              Not this work<VisuallyHidden> {match.title}</VisuallyHidden>
+            </Button>
+          </S.Answers>
+        </CandidateView>
+      )}
+      {(state === 'choosing' || state === 'refused') && candidates.length > 0 && (
+        <Candidates aria-label={`Candidates at ${label}`}>
+          {candidates.map((candidate) => (
+            <li key={candidate.id}>
+              <CandidateView candidate={candidate} source={source}>
+                <S.Answers>
+                  {candidate.isRefused ? (
+                    <Kind>Not this work</Kind>
+                  ) : (
+                    <Button small {...button('refuse', candidate.id)}>
+                      Not this work<VisuallyHidden> {candidate.title}</VisuallyHidden>
+                    </Button>
+                  )}
+                  <Button small variant="solid" {...button('choose', candidate.id)}>
+                    Choose<VisuallyHidden> {candidate.title}</VisuallyHidden>
+                  </Button>
+                </S.Answers>
+              </CandidateView>
+            </li>
+          ))}
+        </Candidates>
+      )}
+      {state === 'choosing' && offered.length > 1 && (
+        <Actions>
+          <Button small variant="plain" {...button('refuse')}>
+            None of these
+          </Button>
+        </Actions>
+      )}
+      <SourceNote {...found} />
+    </S.Source>
+  )
+}

@@ -1,0 +1,16 @@
+import { day } from '@storyright/contracts/vocabulary'
+import { Meta } from '../../ui/text/text.ts'
+import { OneLine } from '../../ui/text/words.ts'
+import type { FoundAtSource } from './enrichment.api.ts'
+
+/** Whose figures these are, as the source wants to be named, and of what day. */
+export const SourceNote = ({ attribution, fetchedAt }: Pick<FoundAtSource, 'attribution' | 'fetchedAt'>) => (
+  <Meta>
+    {attribution}
+    {fetchedAt && (
+      <>
+        , <OneLine>fetched {day(fetchedAt)}</OneLine>
+      </>
+    )}
+  </Meta>
+)

@@ -1,0 +1,95 @@
+import { enrichmentBatches } from '@storyright/contracts/vocabulary'
+import { toastFailure } from '../../../shared/toast-failure.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Progress } from '../../../ui/data/progress.tsx'
+import { Table } from '../../../ui/data/table.tsx'
+import { Switch } from '../../../ui/field/switch.tsx'
+import { Actions } from '../../../ui/page/actions.ts'
+import { Part } from '../../../ui/page/part.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { toast } from '../../../ui/toast/toasts.ts'
+import { useLazyBooksWaitingQuery } from '../books.api.ts'
+import * as S from '../books.styles.ts'
+import { TitleSearch } from '../title-search.tsx'
+import { basketColumns } from './basket-columns.tsx'
+import type { useBasket } from './use-basket.ts'
+import type { useBookBatch } from './use-book-batch.ts'
+
+const { standard, most } = enrichmentBatches.books
+
+/** Several listings at Google Books, with or without taking over what is certain. */
+export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> }) {
+  const { basket, autoApply, setAutoApply, left, run, running, results, stop } = batch
+  return (
+    <S.Panel>
+      <Part title="Choose listings" aside={`${basket.entries.length} of at most ${most}`}>
+        <S.Narrow>
+          <TitleSearch
+            verb="Add"
+            onChoose={({ id, title, author }) => basket.add([{ id, title, author }])}
+            isChosen={(id) => basket.has(id) || basket.room === 0}
+          />
+          <Actions>
+            <AddWaiting basket={basket} />
+          </Actions>
+        </S.Narrow>
+      </Part>
+      <Part title="Batch">
+        {basket.entries.length === 0 ? (
+          <EmptyState title="No listing chosen yet">
+            Search for listings, or add the next that wait to be looked up.
+          </EmptyState>
+        ) : (
+          <>
+            <Switch
+              label="Take over what is certain, where the listing has nothing yet"
+              checked={autoApply}
+              disabled={running !== null}
+              onChange={({ target }) => setAutoApply(target.checked)}
+            />
+            <S.Basket>
+              <Actions>
+                <Button variant="primary" busy={running !== null} disabled={left === 0} onClick={() => void run()}>
+                  {left === 0 ? 'All looked up' : `Enrich ${left} ${left === 1 ? 'listing' : 'listings'}`}
+                </Button>
+                {running && <Button onClick={stop}>Stop</Button>}
+              </Actions>
+              {!running && <Button onClick={basket.clear}>Take all out</Button>}
+            </S.Basket>
+            {running && (
+              <Progress label="Batch at Google Books" value={running.done} max={running.of}>
+                {running.done} of {running.of} looked up. It ends when you leave this page; what is done stays done.
+              </Progress>
+            )}
+            <Table
+              caption="Listings of the batch"
+              columns={basketColumns({ results, isRunning: running !== null, onRemove: basket.remove })}
+              rows={basket.entries}
+              rowKey={({ id }) => id}
+            />
+          </>
+        )}
+      </Part>
+    </S.Panel>
+  )
+}
+
+/** The next that nobody has looked up yet. */
+function AddWaiting({ basket }: { basket: ReturnType<typeof useBasket> }) {
+  const [read, { isFetching }] = useLazyBooksWaitingQuery()
+  const addNext = async () => {
+    try {
+      const waiting = await read().unwrap()
+      const fresh = waiting.filter(({ listingId }) => !basket.has(listingId)).slice(0, standard)
+      basket.add(fresh.map(({ listingId, title, author }) => ({ id: listingId, title, author })))
+      if (fresh.length === 0) toast({ title: 'None Waits', description: 'Every other listing has been looked up.' })
+    } catch (error) {
+      toastFailure('Not Added', error)
+    }
+  }
+  return (
+    <Button busy={isFetching} disabled={basket.room === 0} onClick={() => void addNext()}>
+      Add the next {standard} that wait
+    </Button>
+  )
+}

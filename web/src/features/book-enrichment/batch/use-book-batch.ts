@@ -1,0 +1,57 @@
+import { enrichmentMessages } from '@storyright/contracts/vocabulary'
+import { useEffect, useRef, useState } from 'react'
+import { toastFailure } from '../../../shared/toast-failure.ts'
+import { toast } from '../../../ui/toast/toasts.ts'
+import { useEnrichBooksMutation } from '../books.api.ts'
+import { batchWords, isLeft } from './batch-words.ts'
+import { type BookResult, useBasket } from './use-basket.ts'
+
+/** So many are asked for at once, so that it can be seen how far it is, and stopped. */
+const few = 5
+export type Results = Readonly<Record<string, BookResult>>
+
+/** The listings of a batch, looked up a few at a time. What was looked up stays so, whenever it ends. */
+export function useBookBatch() {
+  const basket = useBasket()
+  const [autoApply, setAutoApply] = useState(false)
+  const [send] = useEnrichBooksMutation()
+  const [results, setResults] = useState<Results>({})
+  const [running, setRunning] = useState<{ done: number; of: number } | null>(null)
+  const isStopped = useRef(true)
+  useEffect(
+    () => () => {
+      isStopped.current = true
+    },
+    [],
+  )
+
+  const left = basket.entries.map(({ id }) => id).filter((id) => isLeft(results[id]))
+  const run = async () => {
+    if (!isStopped.current) return
+    isStopped.current = false
+    const ids = left
+    const found: BookResult[] = []
+    setResults((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))))
+    try {
+      for (let at = 0; at < ids.length && !isStopped.current; at += few) {
+        setRunning({ done: at, of: ids.length })
+        const answer = await send({ listingIds: ids.slice(at, at + few), autoApply }).unwrap()
+        found.push(...answer.results)
+        setResults((before) => ({
+          ...before,
+          ...Object.fromEntries(answer.results.map((one) => [one.listingId, one])),
+        }))
+      }
+      toast({ title: 'Batch Finished', description: batchWords(found) })
+    } catch (error) {
+      toastFailure(enrichmentMessages.failed, error, enrichmentMessages.bookFailedFallback)
+    } finally {
+      isStopped.current = true
+      setRunning(null)
+    }
+  }
+  const stop = () => {
+    isStopped.current = true
+  }
+  return { basket, autoApply, setAutoApply, left: left.length, run, running, results, stop }
+}

@@ -1,0 +1,72 @@
+import type { BookEnrichment } from '@storyright/contracts/http'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { useState } from 'react'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Table } from '../../../ui/data/table.tsx'
+import { Actions } from '../../../ui/page/actions.ts'
+import { Note } from '../../../ui/state/note.tsx'
+import { flagOf, type Suggestion } from '../book-words.ts'
+import { type TakeoverFlags, useApplyBookMutation, useUndoBookMutation } from '../books.api.ts'
+import * as S from '../books.styles.ts'
+import { suggestionColumns } from './suggestion-columns.tsx'
+
+const applied = { title: 'Applied', description: 'The listing has it now. It can be undone.' }
+const undone = { title: 'Undone', description: 'The listing is as it was before.' }
+
+/** What the listing could take over, each as it is and as it would be. What it lacks is ticked; what is there is replaced only on purpose. */
+export function Takeover({ book: { listing, enrichedData, suggestions, takenOverAt } }: { book: BookEnrichment }) {
+  const [ticked, setTicked] = useState<Partial<Record<Suggestion['field'], boolean>>>({})
+  const [apply, { isLoading: isApplying }] = useApplyBookMutation()
+  const [undo, { isLoading: isUndoing }] = useUndoBookMutation()
+  const listingId = listing.id
+  const isTicked = ({ field, before }: Suggestion) => ticked[field] ?? before === null
+  const chosen = suggestions.filter(isTicked)
+  const flags: TakeoverFlags = Object.fromEntries(chosen.map(({ field }) => [flagOf[field], true]))
+  const columns = suggestionColumns({
+    listing,
+    isTicked,
+    onTick: ({ field }, isOn) => setTicked({ ...ticked, [field]: isOn }),
+  })
+  return (
+    <S.Part>
+      {suggestions.length > 0 && (
+        <Table
+          caption="What can be taken over, before and after"
+          columns={columns}
+          rows={suggestions}
+          rowKey={({ field }) => field}
+        />
+      )}
+      {suggestions.length === 0 && (
+        <Note>
+          {enrichedData
+            ? 'The listing has everything that Google Books knows of it.'
+            : 'No book is known to be this work, so there is nothing to take over.'}
+        </Note>
+      )}
+      {takenOverAt && <S.Small>Last taken over {dayAndTime(takenOverAt)}.</S.Small>}
+      <Actions>
+        {suggestions.length > 0 && (
+          <Button
+            variant="primary"
+            busy={isApplying}
+            disabled={chosen.length === 0 || isUndoing}
+            onClick={() => void runWithToast(() => apply({ listingId, flags }).unwrap(), applied, 'Not Applied')}
+          >
+            Apply
+          </Button>
+        )}
+        {takenOverAt && (
+          <Button
+            busy={isUndoing}
+            disabled={isApplying}
+            onClick={() => void runWithToast(() => undo(listingId).unwrap(), undone, 'Not Undone')}
+          >
+            Undo the last takeover
+          </Button>
+        )}
+      </Actions>
+    </S.Part>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  type EnrichmentSource,
+  type EnrichmentState,
+  enrichmentSourceLabels,
+  enrichmentSources,
+  enrichmentStates,
+} from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
+import { enrichmentStateLabels } from '../../entities/enrichment/enrichment-words.ts'
+import { SourceChoice } from '../../entities/enrichment/source-choice.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useRows } from '../../shared/rows/use-rows.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ListFoot } from '../../ui/data/list-foot.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
+import { PartsSkeleton } from '../../ui/page/parts.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { By } from '../../ui/text/text.ts'
+import { type ChoicesAsked, type FoundListing, useEnrichmentsThatWaitInfiniteQuery } from './choices.api.ts'
+import * as S from './choices.styles.ts'
+import { useAsked } from './use-asked.ts'
+
+const sources: { value: EnrichmentSource | ''; label: string }[] = [
+  { value: '', label: 'All sources' },
+  ...enrichmentSources.map((source) => ({ value: source, label: enrichmentSourceLabels[source] })),
+]
+const states: { value: EnrichmentState | ''; label: string }[] = [
+  { value: '', label: 'To do' },
+  ...enrichmentStates.map((state) => ({ value: state, label: enrichmentStateLabels[state] })),
+]
+
+/** Listings that need somebody: what was found may be the work, or could not be looked up. */
+export function Choices() {
+  const { asked, change } = useAsked()
+  const read = useRows(useEnrichmentsThatWaitInfiniteQuery(asked))
+  const { rows, total, isFailed, isFetching, hasMore, isReadingMore, readMore, retry } = read
+  const isFiltered = asked.source !== '' || asked.state !== ''
+  return (
+    <div aria-busy={isFetching}>
+      <S.Filters role="search" aria-label="What was found">
+        <LabelledSelect
+          label="Source"
+          options={sources}
+          value={asked.source}
+          onChange={(source) => change({ source })}
+        />
+        <LabelledSelect label="State" options={states} value={asked.state} onChange={(state) => change({ state })} />
+      </S.Filters>
+      {!rows && !isFailed && <PartsSkeleton says="Loading" heights={[180, 181, 182]} />}
+      {isFailed && <ErrorState onRetry={retry}>What waits could not be read.</ErrorState>}
+      {rows?.length === 0 && !isFiltered && (
+        <EmptyState heading="h2" title="Nothing waits for a choice">
+          Where a look-up finds something that may be the work, or fails, it stands here.
+        </EmptyState>
+      )}
+      {rows?.length === 0 && isFiltered && (
+        <EmptyState
+          heading="h2"
+          title="Nothing is like that"
+          action={<Button onClick={() => change({ source: '', state: '' })}>Clear Filters</Button>}
+        />
+      )}
+      {rows && rows.length > 0 && (
+        <S.List aria-label="Listings">
+          {rows.map((listing) => (
+            <FoundFor key={listing.listingId} listing={listing} asked={asked} />
+          ))}
+        </S.List>
+      )}
+      <ListFoot
+        shown={rows?.length ?? 0}
+        total={total}
+        onMore={hasMore && !isFailed && readMore}
+        busy={isReadingMore}
+      />
+    </div>
+  )
+}
+
+function FoundFor({ listing, asked }: { listing: FoundListing; asked: ChoicesAsked }) {
+  const { listingId, title, author, sources: all } = listing
+  const isMeant = (state: EnrichmentState) => (asked.state ? state === asked.state : needsSomebody.includes(state))
+  // What has been decided just now stays beside its way back.
+  const shown = all.filter(
+    ({ source, state, isDecided }) => (!asked.source || source === asked.source) && (isMeant(state) || isDecided),
+  )
+  return (
+    <li>
+      <div>
+        <h2>
+          <Link to={paths.listing(listingId)}>{title || `Listing ${listingId}`}</Link>
+        </h2>
+        {author && <By>by {author}</By>}
+      </div>
+      <S.Sources>
+        {shown.map((found) => (
+          <SourceChoice key={found.source} listingId={listingId} found={found} />
+        ))}
+      </S.Sources>
+    </li>
+  )
+}
+
+const needsSomebody: readonly EnrichmentState[] = ['choosing', 'failed']

@@ -1,0 +1,35 @@
+import type { Candidate, Enrichments } from '@storyright/contracts/http'
+import { OutwardLink } from '../../entities/enrichment/candidate-view.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import * as S from './seen.styles.ts'
+import { counted } from './seen-words.ts'
+
+type BookFiguresProps = { book: NonNullable<Enrichments['books']>; edition: Candidate | null }
+
+const presences = { high: 'High', medium: 'Medium', low: 'Low' } as const
+
+/** How readers have rated it, and which edition says so. */
+export function BookFigures({ book, edition }: BookFiguresProps) {
+  const { averageRating, ratingsCount, publisher, publishedDate, commercialIndicators } = book
+  const imprint = [publisher, publishedDate?.slice(0, 4)].filter(Boolean).join(', ')
+  return (
+    <>
+      <S.Lead>
+        {averageRating === null ? 'No ratings yet' : `${averageRating.toLocaleString('en-GB')} of 5`}
+        {averageRating !== null && ratingsCount !== null && ` from ${counted(ratingsCount, ['rating', 'ratings'])}`}
+      </S.Lead>
+      {edition && (
+        <p>
+          <OutwardLink to={edition.link} source="books">
+            {edition.title}
+          </OutwardLink>
+          {imprint && ` · ${imprint}`}
+        </p>
+      )}
+      <Meta>
+        {presences[commercialIndicators.marketPresence]} market presence, popularity{' '}
+        {commercialIndicators.popularityScore} of 100: derived by Storyright.
+      </Meta>
+    </>
+  )
+}

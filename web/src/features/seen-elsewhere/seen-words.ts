@@ -1,0 +1,36 @@
+import { dayAndTime, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
+import type { FoundAtSource } from '../../entities/enrichment/enrichment.api.ts'
+import { isAhead } from '../../shared/is-ahead.ts'
+import type { Tone } from '../../ui/badge/badge.tsx'
+import type { Standing } from './seen.ts'
+
+/** How far a source is with a listing, for whoever manages it; nothing where what is shown says it. */
+export function stateSays({ source, state, failure, triesAgainAt }: FoundAtSource): string | null {
+  const name = enrichmentSourceLabels[source]
+  switch (state) {
+    case 'matched':
+      return null
+    case 'waiting':
+      return `Submitted for enrichment: it is looked up at ${name} in its turn.`
+    case 'failed': {
+      const next = isAhead(triesAgainAt) ? `after ${dayAndTime(triesAgainAt)}` : 'in its turn'
+      return ['The last look-up failed.', failure, `It is tried again ${next}.`].filter(Boolean).join(' ')
+    }
+    case 'refused':
+      return 'Somebody said that this is not the work, so nothing of it is shown.'
+    case 'none':
+      return `Nothing at ${name} is about this work, as far as could be told.`
+    case 'choosing':
+      return 'What was found may be about this work. It is shown to readers once you say so.'
+  }
+}
+
+export const counted = (count: number, [one, many]: readonly [string, string]) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+
+/** How something that was found stands; nothing waits where something else was taken. */
+export function standingSays(standing: Standing, { state }: FoundAtSource): { tone: Tone; says: string } {
+  if (standing === 'taken') return { tone: 'ok', says: 'Shown' }
+  if (standing === 'refused') return { tone: 'off', says: 'Not this work' }
+  return state === 'choosing' ? { tone: 'wait', says: 'Waits for your word' } : { tone: 'off', says: 'Not shown' }
+}

@@ -1,0 +1,119 @@
+import { enrichmentCalls as calls, catalogueCalls } from '@storyright/contracts/http'
+import { screen, waitFor, within } from '@testing-library/react'
+import { someEnrichments } from '../../testing/enrichment-samples.ts'
+import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
+import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { cards } from '../../testing/samples.ts'
+import { DataEnrichmentPage } from './data-enrichment.tsx'
+
+type Sent = { listingIds: string[]; autoApply: boolean }
+const answerTo = (listingIds: string[], failing: string[] = []) => ({
+  results: listingIds.map((listingId) => ({
+    listingId,
+    state: failing.includes(listingId) ? ('failed' as const) : ('matched' as const),
+    isApplied: false,
+    failure: failing.includes(listingId) ? 'Google Books did not answer in time.' : null,
+  })),
+  summary: { totalProcessed: listingIds.length, matched: listingIds.length, applied: 0, failed: 0 },
+})
+let api: ReturnType<typeof fakeApi>
+const waiting = (count: number) =>
+  Array.from({ length: count }, (_none, place) => ({
+    ...someEnrichments({ listingId: String(place + 1), sources: [] }),
+    ...{ title: `Title ${place + 1}`, author: 'Somebody' },
+  }))
+beforeEach(() => {
+  api = fakeApi()
+  api.on(calls.enrichmentsThatWait, listed(waiting(7), { total: 7 }))
+  api.on(calls.enrichBooks, ({ body }) => answerTo((body as Sent).listingIds))
+})
+const open = () => renderPage(<DataEnrichmentPage />, { path: '/data-enrichment', at: '/data-enrichment?tab=batch' })
+const sent = () => api.asked(calls.enrichBooks).map(({ body }) => body as Sent)
+const withWaiting = async () => {
+  const view = open()
+  await view.user.click(screen.getByRole('button', { name: 'Add the next 20 that wait' }))
+  await screen.findByRole('button', { name: 'Enrich 7 listings' })
+  return view
+}
+const row = (title: string) => within(screen.getByRole('link', { name: title }).closest('tr')!)
+
+describe('a batch of books', () => {
+  it('is filled from a search, each listing once', async () => {
+    api.on(catalogueCalls.listListings, listed(cards(2), { total: 2 }))
+    const { user } = open()
+    expect(screen.getByRole('heading', { name: 'No listing chosen yet' })).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), 'title')
+    await user.click(await screen.findByRole('button', { name: 'Add Title 1' }))
+    expect(screen.getByRole('button', { name: 'Add Title 1' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Enrich 1 listing' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Take out Title 1' }))
+    expect(screen.getByRole('heading', { name: 'No listing chosen yet' })).toBeVisible()
+  })
+
+  it('is asked for a few at a time, and says how far it is', async () => {
+    let answer = () => {}
+    api.on(calls.enrichBooks, ({ body }) => {
+      const { listingIds } = body as Sent
+      return sent().length === 1
+        ? answerTo(listingIds)
+        : new Promise((resolve) => (answer = () => resolve(answerTo(listingIds))))
+    })
+    const { user } = await withWaiting()
+    await user.click(screen.getByRole('button', { name: 'Enrich 7 listings' }))
+    expect(await screen.findByText(/^5 of 7 looked up/)).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '5')
+    expect(row('Title 5').getByText('Found')).toBeVisible()
+    expect(row('Title 6').queryByText('Found')).toBeNull()
+    answer()
+    await expectToast({ title: 'Batch Finished', description: '7 looked up, 7 found.' })
+    expect(sent()).toEqual([
+      { listingIds: ['1', '2', '3', '4', '5'], autoApply: false },
+      { listingIds: ['6', '7'], autoApply: false },
+    ])
+  })
+
+  it('takes over what is certain when asked to, and says what it took over', async () => {
+    api.on(calls.enrichBooks, ({ body }) => {
+      const { results, summary } = answerTo((body as Sent).listingIds)
+      return { results: results.map((one) => ({ ...one, isApplied: one.listingId === '2' })), summary }
+    })
+    const { user } = await withWaiting()
+    await user.click(screen.getByRole('switch', { name: /^Take over what is certain/ }))
+    await user.click(screen.getByRole('button', { name: 'Enrich 7 listings' }))
+    await expectToast({ description: '7 looked up, 7 found, 1 taken over.' })
+    expect(sent().every(({ autoApply }) => autoApply)).toBe(true)
+    expect(row('Title 2').getByText('Taken over')).toBeVisible()
+  })
+
+  it('goes on with what failed only', async () => {
+    api.on(calls.enrichBooks, ({ body }) => answerTo((body as Sent).listingIds, sent().length <= 2 ? ['6'] : []))
+    const { user } = await withWaiting()
+    await user.click(screen.getByRole('button', { name: 'Enrich 7 listings' }))
+    expect(await screen.findByText('Google Books did not answer in time.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Enrich 1 listing' }))
+    await waitFor(() => expect(row('Title 6').getByText('Found')).toBeVisible())
+    expect(sent().at(-1)).toMatchObject({ listingIds: ['6'] })
+  })
+
+  it('can be stopped: what is done stays done', async () => {
+    let answer = () => {}
+    api.on(calls.enrichBooks, ({ body }) => {
+      return new Promise((resolve) => (answer = () => resolve(answerTo((body as Sent).listingIds))))
+    })
+    const { user } = await withWaiting()
+    await user.click(screen.getByRole('button', { name: 'Enrich 7 listings' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    answer()
+    expect(await screen.findByRole('button', { name: 'Enrich 2 listings' })).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('says why it failed, and keeps what was chosen', async () => {
+    api.on(calls.enrichBooks, refusal(503, 'Google Books rests.'))
+    const { user } = await withWaiting()
+    await user.click(screen.getByRole('button', { name: 'Enrich 7 listings' }))
+    await expectFailureToast('Enrichment Failed', 'Google Books rests.')
+    expect(await screen.findByRole('button', { name: 'Enrich 7 listings' })).toBeEnabled()
+  })
+})
