@@ -4,7 +4,10 @@ import { demoAccounts } from '@storyright/demo'
 import { type Db, inTransaction, mongoClient, withDatabase } from '@storyright/mongodb'
 import { type PlatformProcess, processOf } from '@storyright/platform'
 import { listingRows } from '@storyright/read-models'
-import { followListing } from '../../services/enrichment/src/queue/follow-listing.ts'
+import { count } from '../../services/enrichment/src/look-ups/count-rows.ts'
+import { lookUpRows } from '../../services/enrichment/src/look-ups/look-up-rows.ts'
+import { newLookUp } from '../../services/enrichment/src/queue/follow-listing.ts'
+import { createQueue } from '../../services/enrichment/src/queue/queue.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import { residentMegabytes } from './memory.ts'
 import { signIn } from './running/sign-in.ts'
@@ -30,11 +33,14 @@ const beside: PlatformProcess[] = [
   },
 ]
 
+const AT_ONCE = 1_000
 const QUEUED = 10_000
-const AT_ONCE = 50
+const LASTS_MS = 60_000
+const LANES = [1, 4]
+const BATCHES = 20
 const STATUSES = 200
 
-/** A long queue without pauses: how fast it is looked up, with how much memory; and how long a status takes at many listings. */
+/** A long queue without pauses: how fast it is looked up, with how much memory; and how long a batch and a status take in one of many listings. */
 export const enrichment: Bench = { beside, run: measureEnrichment }
 
 async function measureEnrichment({ home, url, services, mongoUrl, listings, say }: BenchOptions): Promise<void> {
@@ -48,52 +54,75 @@ async function measureEnrichment({ home, url, services, mongoUrl, listings, say 
     if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as Record<string, number>
   }
-  try {
-    await say.step(`Queueing ${QUEUED} listings`, () => queue(db, QUEUED))
-    const before = await residentMegabytes(home, name)
+  const batch = async () => (await ask(enrichmentCalls.enrichYoutube, { batchSize: 10 })).processed!
+  const megabytes = async () => `${(await residentMegabytes(home, name)).toFixed(0)} MB`
+  /** Batches one after the other in so many lanes: look-ups a second. */
+  async function lookUp(lanes: number): Promise<string> {
     const began = performance.now()
-    const done = await say.step(`Looking ${QUEUED} listings up at YouTube`, async () => {
-      let processed = 0
-      for (let last = 1; last > 0 && processed < QUEUED; processed += last)
-        last = (await ask(enrichmentCalls.enrichYoutube, { batchSize: 10 })).processed!
-      return processed
-    })
+    let done = 0
+    const lane = async () => {
+      for (let last = 1; last > 0 && performance.now() < began + LASTS_MS; done += last) last = await batch()
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
     const seconds = (performance.now() - began) / 1_000
-    const after = await residentMegabytes(home, name)
-    await say.step(`Queueing ${listings} listings`, () => queue(db, listings))
-    const times = await say.step('Asking how far it is', async () => {
-      const all: number[] = []
-      for (let asked = 0; asked < STATUSES; asked++) {
-        const from = performance.now()
-        await ask(enrichmentCalls.youtubeStatus)
-        all.push(performance.now() - from)
-      }
-      return all.toSorted((one, other) => one - other)
-    })
-    const total = (await ask(enrichmentCalls.youtubeStatus)).total!
-    const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1)
+    return `${done} look-ups in ${seconds.toFixed(0)} s, batches of ten in ${lanes} at once: ${(done / seconds).toFixed(1)} a second`
+  }
+
+  try {
+    await say.step(`Queueing ${QUEUED} listings`, () => queue(db, 0, QUEUED))
+    const memory = [await megabytes()]
+    const rates: string[] = []
+    for (const lanes of LANES) {
+      rates.push(await say.step(`Looking listings up, ${lanes} at once`, () => lookUp(lanes)))
+      memory.push(await megabytes())
+    }
+    await say.step(`Queueing ${listings} listings`, () => queue(db, QUEUED, listings))
+    const cold = createQueue({ db, clock: () => new Date() }, 'youtube')
+    const wanted = () => ({ most: 10, began: new Date(), isImpatient: true })
+    const reading = await timesOf(1, () => cold.first(wanted()))
+    const again = await timesOf(STATUSES, () => cold.first(wanted()))
+    const batches = await say.step('Batches of ten', () => timesOf(BATCHES, batch))
+    const statuses = await say.step('Asking how far it is', () =>
+      timesOf(STATUSES, () => ask(enrichmentCalls.youtubeStatus)),
+    )
+    const { total, enriched, remaining } = await ask(enrichmentCalls.youtubeStatus)
+    const waiting = await lookUpRows.of(db).countDocuments({ source: 'youtube', state: 'waiting' })
     say.note(`
-${done} look-ups in ${seconds.toFixed(0)} s: ${(done / seconds).toFixed(1)} a second, one after the other
-memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after
-status of ${total} listings through the gateway: median ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+${rates.join('\n')}
+memory before and after: ${memory.join(', ')}
+of ${total} listings, ${enriched} enriched and ${remaining} not (${waiting} rows wait):
+the queue read first by a process: ${reading.at(0)} ms; then: median ${again.at(0.5)} ms, p95 ${again.at(0.95)} ms
+a batch of ten: median ${batches.at(0.5)} ms, p95 ${batches.at(0.95)} ms
+status through the gateway: median ${statuses.at(0.5)} ms, p95 ${statuses.at(0.95)} ms`)
   } finally {
     await client.close()
   }
 }
 
-/** Queues listings up to so many as their events would. */
-async function queue(db: Db, upTo: number): Promise<void> {
-  const follow = followListing({ db, clock: () => new Date(), outbox: { add: async () => undefined } })
-  const known = await listingRows.of(db).countDocuments({ _id: /^9/ })
-  for (let from = known; from < upTo; from += AT_ONCE)
-    await inTransaction(db.client, async (tx) => {
-      for (let number = from; number < Math.min(upTo, from + AT_ONCE); number++) {
-        const listing = listingOf(number)
-        const row = { _id: listing.id, version: 1, isDeleted: false, listing }
-        await listingRows.of(db).insertOne(row, { session: tx })
-        await follow(tx, row)
-      }
-    })
+async function timesOf(count: number, work: () => Promise<unknown>) {
+  const times: number[] = []
+  for (let done = 0; done < count; done++) {
+    const from = performance.now()
+    await work()
+    times.push(performance.now() - from)
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return { at: (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1) }
+}
+
+/** Queues listings as their events would, a thousand a second, in few writes. */
+async function queue(db: Db, from: number, upTo: number): Promise<void> {
+  const end = Date.now()
+  const at = (number: number) => new Date(end - (upTo - number))
+  for (let first = from; first < upTo; first += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, upTo - first) }, (_none, place) => first + place)
+    const kept = some.map(listingOf).map((listing) => ({ _id: listing.id, version: 1, isDeleted: false, listing }))
+    await listingRows.of(db).insertMany(kept)
+    await lookUpRows.of(db).insertMany(some.map((number) => newLookUp('youtube', listingOf(number), at(number))))
+    await inTransaction(db.client, (tx) =>
+      count(tx, db, ...some.map(() => ({ source: 'youtube', to: 'waiting' }) as const)),
+    )
+  }
 }
 
 /** What is looked up of a listing; nothing else of it is read here. */

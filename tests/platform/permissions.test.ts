@@ -59,6 +59,8 @@ describe('who may do what, through the gateway', () => {
     it.each(inOrder.map((call) => [nameOf(call), call] as const))('%s', async (name, call) => {
       const path = call.path
         .replace(':id', withdrawals.includes(name) ? '999999999' : platform.listingIds[0]!)
+        .replace(':listingId', '999999999')
+        .replace(':source', 'youtube')
         .replace(':token', 'no-such-token')
       const headers = endings.includes(name) ? await anew() : session
       const answer = await platform.ask({ method: call.method, path, ...(headers && { headers }) })

@@ -1,3 +1,4 @@
+import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { followListings } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
@@ -12,6 +13,7 @@ import { enrichmentRoutes } from './enrichments/enrichment.routes.ts'
 import { batchRoutes } from './queue/batch.routes.ts'
 import { dropStale } from './queue/drop-stale.ts'
 import { followListing } from './queue/follow-listing.ts'
+import { createQueue } from './queue/queue.ts'
 import { runOnSchedule } from './queue/run-on-schedule.ts'
 import { createPace } from './quota/pace.ts'
 import { createSources } from './sources/create-sources.ts'
@@ -49,15 +51,17 @@ export async function buildApp(
   const covers = service.keep(createCoverFetcher({ imageOrigin, limitMs }), ({ close }) => close())
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
-  const paceOf = (source: keyof typeof settings, pauseMs: number) =>
+  const paceOf = (source: EnrichmentSource, pauseMs: number) =>
     createPace({ db, clock }, { source, pauseMs, perDay: settings[source].perDay })
   const paces = {
     books: paceOf('books', config.GOOGLE_BOOKS_PAUSE_MS),
     youtube: paceOf('youtube', config.YOUTUBE_PAUSE_MS),
     twitter: paceOf('twitter', config.X_PAUSE_MS),
   }
+  const queueOf = (source: EnrichmentSource) => createQueue({ db, clock }, source)
+  const queues = { books: queueOf('books'), youtube: queueOf('youtube'), twitter: queueOf('twitter') }
   const kept = { db, transaction, outbox, catalogue, clock, logger }
-  const deps: Deps = { ...kept, sources, books, paces, covers, stopping: stopping.signal }
+  const deps: Deps = { ...kept, sources, books, queues, paces, covers, stopping: stopping.signal }
 
   batchRoutes(app, deps)
   bookRoutes(app, deps)

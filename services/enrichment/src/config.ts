@@ -18,7 +18,7 @@ export const environment = {
   YOUTUBE_PAUSE_MS: pause(enrichmentBatches.youtube.pauseMs),
   X_PAUSE_MS: pause(enrichmentBatches.twitter.pauseMs),
   GOOGLE_BOOKS_PAUSE_MS: pause(enrichmentBatches.books.pauseMs),
-  /** For one answer of a source, from the question to its last byte; two fit into the time that a look-up has. */
+  /** For one answer of a source, from the question to its last byte; three fit into the time for which a look-up is claimed. */
   SOURCE_LIMIT_SECONDS: z.coerce.number().positive().max(20).default(10),
   /** Whether scores are derived from YouTube's figures: its terms want its consent to that. */
   YOUTUBE_SCORES: z.enum(['on', 'off']).default('on'),

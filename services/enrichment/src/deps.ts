@@ -3,6 +3,7 @@ import type { Outbox } from '@storyright/messaging'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { CoverFetcher } from './covers/fetch-cover.ts'
 import type { Database, Tx } from './database.ts'
+import type { Queue } from './queue/queue.ts'
 import type { Pace } from './quota/pace.ts'
 import type { BooksClient } from './sources/books/books.client.ts'
 import type { Sources } from './sources/source.ts'
@@ -15,6 +16,7 @@ export interface Deps {
   catalogue: ServiceClient
   sources: Sources
   books: BooksClient
+  queues: Record<EnrichmentSource, Queue>
   paces: Record<EnrichmentSource, Pace>
   covers: CoverFetcher
   /** Aborts when the service closes: look-ups under way are given back. */

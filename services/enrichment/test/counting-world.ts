@@ -6,7 +6,8 @@ export async function countingWorld(sandbox: { url: string }) {
   const searches: string[] = []
   const server = createServer((request, reply) => {
     const url = new URL(request.url!, sandbox.url)
-    if (url.pathname.endsWith('/search')) searches.push(url.searchParams.get('q') ?? '')
+    const asked = url.searchParams.get('q') ?? url.searchParams.get('query')
+    if (asked !== null) searches.push(asked)
     const { authorization } = request.headers
     fetch(url, { headers: { ...(authorization && { authorization }) } })
       .then(async (answer) => {

@@ -1,5 +1,5 @@
 import { type TestSandbox, testSandbox } from '@storyright/testing'
-import { lookUpRows } from '../src/look-ups/look-up-rows.ts'
+import { lookUpRows, never } from '../src/look-ups/look-up-rows.ts'
 import { paceRows } from '../src/quota/pace-rows.ts'
 import { type Enrichment, startEnrichment } from './harness.ts'
 
@@ -59,7 +59,9 @@ describe('a source that fails', () => {
     ['youtube', 'answers with 10 MB', { answers: 'huge' }, /too long/],
     ['twitter', 'is away', { drop: true }, /X cannot be reached/],
     ['twitter', 'answers 401', { status: 401 }, /X does not accept our key/],
+    ['twitter', 'has no credits left (402)', { status: 402 }, /X answers no more: what was paid for is used up/],
     ['twitter', 'answers 403', { status: 403 }, /X refuses/],
+    ['twitter', 'is not where it was (404)', { status: 404 }, /an error \(404\)/],
     ['twitter', 'answers 200 with HTML', { answers: 'html' }, /X sent something/],
     ['twitter', 'answers with nonsense', { answers: 'nonsense' }, /X sent something/],
     ['twitter', 'answers with 10 MB', { answers: 'huge' }, /X sent an answer that is too long/],
@@ -108,6 +110,20 @@ describe('a source that fails', () => {
     expect((await enrichment.run('youtube', 1)).json()).toMatchObject({ processed: 1 })
     expect(await enrichment.status('youtube')).toMatchObject({ pausedUntil: null })
     expect(await enrichment.rowOf('youtube', listing.id)).toMatchObject({ state: 'none', failure: null })
+  })
+
+  it.each([
+    ['youtube', { YOUTUBE_API_KEY: 'wrong' }],
+    ['twitter', { X_BEARER_TOKEN: 'wrong' }],
+  ] as const)('%s that does not know our key is left alone, whatever the listing', async (source, config) => {
+    await only(source)
+    await enrichment.restart(config)
+    expect((await enrichment.run(source, 1)).json()).toMatchObject({ processed: 0, failed: 1 })
+    const { why, failures, pausedUntil } = (await paceRows.of(enrichment.db).findOne({ _id: source }))!
+    expect(why).toMatch(/does not accept our key/)
+    expect([failures, pausedUntil > never]).toEqual([1, true])
+    expect((await enrichment.status(source)).failures[0]!.failure).toBe(why)
+    await enrichment.restart()
   })
 
   it('whose quota is used up is left alone until its own day ends', async () => {

@@ -5,6 +5,7 @@ import { freePort } from '@storyright/backing-servers'
 import { eventually, type TestSandbox, testSandbox } from '@storyright/testing'
 import type { Config } from '../src/config.ts'
 import { lookUpRows, never } from '../src/look-ups/look-up-rows.ts'
+import { CLAIM_LASTS_MS } from '../src/queue/claim-look-up.ts'
 import { countingWorld } from './counting-world.ts'
 import { admin, type Enrichment, startEnrichment } from './harness.ts'
 
@@ -61,7 +62,7 @@ it('a process killed in the middle of a batch, again and again, loses no listing
   const rows = lookUpRows.of(enrichment.db)
   const inFlight = await rows.countDocuments({ source: 'youtube', claim: { $ne: null } })
   expect(inFlight).toBeLessThanOrEqual(KILLS)
-  enrichment.passTime(61_000)
+  enrichment.passTime(CLAIM_LASTS_MS + 1_000)
   await eventually(
     async () => {
       await enrichment.run('youtube', 10)

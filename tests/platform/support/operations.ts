@@ -19,7 +19,7 @@ export interface Schema {
 
 export interface Operation {
   method: string
-  /** As the document writes it: `/api/listings/{id}`. */
+  /** As the document writes it: `/api/listings/{id}`; what has choices is the first of them. */
   path: string
   isPublic: boolean
   /** Not for everybody who is signed in. */
@@ -59,13 +59,15 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
       const body = requestBody?.content['application/json']?.schema
       const shapes = body ? (body.oneOf ?? body.anyOf ?? [body]) : []
       const saysNothing = ({ type }: Schema) => type === 'null'
+      const open = parameters.filter((parameter) => parameter.in === 'path' && !parameter.schema.enum)
+      const chosen = parameters.filter((parameter) => parameter.in === 'path' && parameter.schema.enum)
       return {
         method: method.toUpperCase(),
-        path,
+        path: chosen.reduce((its, { name, schema }) => its.replace(`{${name}}`, String(schema.enum![0])), path),
         isPublic: security.length === 0,
         mayBeForbidden: '403' in responses,
         isForProducers: producersOnly.has(`${method.toUpperCase()} ${path}`),
-        pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+        pathParameters: open.map(({ name }) => name),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         takesFile: requestBody?.content['multipart/form-data'] !== undefined,
         bodies: shapes.filter((shape) => !saysNothing(shape)),

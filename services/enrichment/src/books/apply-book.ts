@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Listing, TakenFields } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 import { requireListingId } from '../listings/known-listing.ts'
@@ -36,8 +37,9 @@ export const applyBook =
   async ({ listingId: text, actorId, flags, fillsOnly = false }: Applying): Promise<Applied> => {
     const { db, clock } = deps
     const row = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })
-    const books = row && bookFigures(row, clock())
-    if (!row || !books || row.state !== 'matched') throw enrichmentRefusals.notMatched()
+    if (!row) throw refusals.listingNotFound()
+    const books = bookFigures(row, clock())
+    if (!books || row.state !== 'matched') throw enrichmentRefusals.notMatched()
     const listing = await requireListing(deps, row.listingId)
     const mediumDetails = mediumDetailsOf(books, row.fetchedAt!.toISOString())
     const wanted = new Map(

@@ -1,8 +1,7 @@
 import type { Enrichments } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
-import { listingRows } from '@storyright/read-models'
 import { enrichmentRefusals } from '../errors.ts'
-import { requireListingId } from '../listings/known-listing.ts'
+import { isKnown, requireListingId } from '../listings/known-listing.ts'
 import { type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { claimListing } from '../queue/claim-look-up.ts'
 import { type LookUpDeps, lookUp } from '../queue/look-up.ts'
@@ -15,8 +14,7 @@ export const readyBook =
   async (text: string): Promise<LookUpRow> => {
     const { db, clock } = deps
     const listingId = requireListingId(text)
-    if ((await listingRows.of(db).countDocuments({ _id: listingId, isDeleted: false })) === 0)
-      throw refusals.listingNotFound()
+    if (!(await isKnown(db, listingId))) throw refusals.listingNotFound()
     const its = { _id: rowId('books', listingId) }
     const row = await lookUpRows.of(db).findOne(its)
     if (!row) throw refusals.listingNotFound()

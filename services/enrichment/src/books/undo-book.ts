@@ -1,6 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { enrichmentRefusals } from '../errors.ts'
-import { requireListingId } from '../listings/known-listing.ts'
+import { isKnown, requireListingId } from '../listings/known-listing.ts'
 import { finishTakeover, finishUndoing, type TakeoverDeps } from '../takeovers/finish-takeover.ts'
 import { lastTakeover } from '../takeovers/last-takeover.ts'
 import { takeoverRows } from '../takeovers/takeover-rows.ts'
@@ -10,8 +11,9 @@ export const undoBook =
   (deps: TakeoverDeps) =>
   async (text: string): Promise<Listing> => {
     const { db } = deps
-    const last = await lastTakeover(db, requireListingId(text))
-    if (!last) throw enrichmentRefusals.noTakeover()
+    const listingId = requireListingId(text)
+    const last = await lastTakeover(db, listingId)
+    if (!last) throw (await isKnown(db, listingId)) ? enrichmentRefusals.noTakeover() : refusals.listingNotFound()
     if (last.state === 'begun') await finishTakeover(deps)(last)
     await takeoverRows.of(db).updateOne({ _id: last._id, state: 'done' }, { $set: { state: 'undoing' } })
     const listing = await finishUndoing(deps)(last)

@@ -18,6 +18,10 @@ export function requireListingId(text: string): string {
   return text
 }
 
+/** Whether catalogue has told of it, and not that it is gone. */
+export const isKnown = async (db: Deps['db'], id: string): Promise<boolean> =>
+  (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0
+
 /** A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden. */
 export const requireReadable =
   (deps: Asking) =>

@@ -8,47 +8,33 @@ import { type LookUpRow, lookUpRows, never, rowId } from '../look-ups/look-up-ro
 export type Claim = LookUpRow & { claim: string }
 
 /** Longer than a look-up can take; who died while at it holds the row no longer. */
-const LASTS_MS = 60_000
+export const CLAIM_LASTS_MS = 90_000
 
-export interface Queue {
-  source: EnrichmentSource
+interface Claiming {
   now: Date
   /** When the batch began: what was attempted since is left for another one. */
   began: Date
   /** What failed is tried again although it is not time yet. */
   isImpatient: boolean
-  failedOnly: boolean
 }
 
-const inQueue = ({ source, now, began, isImpatient, failedOnly }: Queue): Filter<LookUpRow> => ({
-  source,
-  ...(failedOnly && { failedAt: { $gt: never } }),
-  dueAt: isImpatient ? { $gt: never } : { $gt: never, $lte: now },
-  claimedUntil: { $lte: now },
-  attemptedAt: { $lt: began },
-})
-
-/** How many could be claimed, up to so many. */
-export const countDue = (db: Database, queue: Queue, most: number): Promise<number> =>
-  lookUpRows.of(db).countDocuments(inQueue(queue), { limit: most })
-
-/** The first of the queue. */
-export const claimNext = (db: Database, queue: Queue): Promise<Claim | null> => claim(db, inQueue(queue), queue.now)
+/** A row of the queue, unless somebody else has it by now. */
+export const claimQueued = (db: Database, _id: string, { now, began, isImpatient }: Claiming): Promise<Claim | null> =>
+  claim(db, _id, { dueAt: { $gt: never, ...(!isImpatient && { $lte: now }) }, attemptedAt: { $lt: began } }, now)
 
 /** This listing, if it is to be looked up at all and nobody is at it. */
 export const claimListing = (
   db: Database,
   { source, listingId, now }: { source: EnrichmentSource; listingId: string; now: Date },
-): Promise<Claim | null> =>
-  claim(db, { _id: rowId(source, listingId), dueAt: { $gt: never }, claimedUntil: { $lte: now } }, now)
+): Promise<Claim | null> => claim(db, rowId(source, listingId), { dueAt: { $gt: never } }, now)
 
-async function claim(db: Database, which: Filter<LookUpRow>, now: Date): Promise<Claim | null> {
+/** One write by the row's id and then one read: for `findOneAndUpdate` SecantusDB looks through the whole collection. */
+async function claim(db: Database, _id: string, which: Filter<LookUpRow>, now: Date): Promise<Claim | null> {
   const id = randomUUID()
-  const claimed = { claim: id, claimedUntil: new Date(now.getTime() + LASTS_MS), attemptedAt: now }
-  const row = await lookUpRows
-    .of(db)
-    .findOneAndUpdate(which, { $set: claimed }, { sort: { dueAt: 1, _id: 1 }, returnDocument: 'after' })
-  return row as Claim | null
+  const claimed = { claim: id, claimedUntil: new Date(now.getTime() + CLAIM_LASTS_MS), attemptedAt: now }
+  const rows = lookUpRows.of(db)
+  const { matchedCount } = await rows.updateOne({ _id, claimedUntil: { $lte: now }, ...which }, { $set: claimed })
+  return matchedCount === 0 ? null : ((await rows.findOne({ _id, claim: id })) as Claim | null)
 }
 
 /** Nothing was asked: it keeps its place. */

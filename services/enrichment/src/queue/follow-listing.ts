@@ -1,3 +1,4 @@
+import type { PublicListing } from '@storyright/contracts/events'
 import { type EnrichmentSource, enrichmentSources } from '@storyright/contracts/vocabulary'
 import type { ListingRow } from '@storyright/read-models'
 import type { Tx } from '../database.ts'
@@ -30,7 +31,7 @@ export const followListing =
     else if (old.length > 0) await lookUpRows.of(db).updateMany(these, { $set: queued(key, clock()) }, session)
     if (others.length > 0)
       await lookUpRows.of(db).insertMany(
-        others.map((source) => ({ ...newRow(key, clock()), _id: rowId(source, listingId), source, listingId })),
+        others.map((source) => newLookUp(source, listing, clock())),
         session,
       )
     const to = isDeleted ? undefined : 'waiting'
@@ -51,8 +52,12 @@ const queued = (key: string, now: Date) => ({
   failedAt: null,
 })
 
-const newRow = (key: string, now: Date): Omit<LookUpRow, '_id' | 'source' | 'listingId'> => ({
-  ...queued(key, now),
+/** A listing that a source was never asked for. */
+export const newLookUp = (source: EnrichmentSource, listing: PublicListing, now: Date): LookUpRow => ({
+  ...queued(contentKey(listing), now),
+  _id: rowId(source, listing.id),
+  source,
+  listingId: listing.id,
   attemptedAt: never,
   refused: [],
   isShown: false,

@@ -11,11 +11,8 @@ const SHOWN_FAILURES = 20
 export const readStatus =
   ({ db, paces }: Pick<Deps, 'db' | 'paces'>) =>
   async (source: EnrichmentSource): Promise<EnrichmentStatus> => {
-    const [counts, paused, failures] = await Promise.all([
-      countsOf(db, source),
-      paces[source].paused(),
-      newestFailures({ db }, source),
-    ])
+    const [counts, paused] = await Promise.all([countsOf(db, source), paces[source].paused()])
+    const failures = counts.failed > 0 ? await newestFailures({ db }, source) : []
     const enriched = counts.matched + counts.choosing + counts.none + counts.refused
     const remaining = counts.waiting + counts.failed
     const total = enriched + remaining

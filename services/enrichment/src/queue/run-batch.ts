@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
-import { claimNext, countDue } from './claim-look-up.ts'
+import { claimQueued } from './claim-look-up.ts'
 import { type LookUpDeps, lookUp } from './look-up.ts'
+
+export type BatchDeps = LookUpDeps & Pick<Deps, 'queues'>
 
 interface Batch {
   source: EnrichmentSource
@@ -23,30 +26,33 @@ const SHORT_REST_MS = 5_000
  * goes on where this one stopped or died. Two at once work on different listings, and share the provider's pace.
  */
 export const runBatch =
-  (deps: LookUpDeps) =>
-  async ({
-    source,
-    size,
-    isImpatient,
-    failedOnly = false,
-  }: Batch): Promise<{ processed: number; total: number; failed: number }> => {
-    const { db, clock, paces, stopping } = deps
+  (deps: BatchDeps) =>
+  async (batch: Batch): Promise<{ processed: number; total: number; failed: number }> => {
+    const { source, size, isImpatient, failedOnly = false } = batch
+    const { db, clock, paces, queues, stopping } = deps
     const endsAt = performance.now() + LIMIT_MS
     const began = clock()
-    const queue = () => ({ source, isImpatient, failedOnly, began, now: clock() })
-    const total = await countDue(db, queue(), size)
+    const queue = queues[source]
+    const next = (most: number) =>
+      failedOnly ? queue.failed({ most, began }) : queue.first({ most, began, isImpatient })
+    let waiting = await next(size)
+    const total = waiting.length
     let [processed, failed] = [0, 0]
 
     while (processed + failed < size && performance.now() < endsAt && !stopping.aborted) {
       const paused = await paces[source].paused()
       if (paused) {
         const restMs = paused.until.getTime() - clock().getTime()
-        if (restMs > SHORT_REST_MS && total > 0 && processed + failed === 0) throw resting(paused, restMs)
+        if (restMs > SHORT_REST_MS && isImpatient && total > 0 && processed + failed === 0)
+          throw resting(paused, restMs)
         if (restMs > SHORT_REST_MS) break
         await wait(Math.max(0, restMs), undefined, { signal: stopping }).catch(() => undefined)
       }
-      const claim = await claimNext(db, queue())
-      if (!claim) break
+      if (waiting.length === 0) waiting = await next(size - processed - failed)
+      const id = waiting.shift()
+      if (!id) break
+      const claim = await claimQueued(db, id, { now: clock(), began, isImpatient })
+      if (!claim) continue // somebody else has it
       const { kind } = await lookUp(deps)(claim).catch((error: unknown): { kind: 'paused' } => {
         if (stopping.aborted) return { kind: 'paused' } // given back; the next batch has it
         throw error

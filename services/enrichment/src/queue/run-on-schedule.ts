@@ -1,11 +1,10 @@
 import { enrichmentBatches, enrichmentSources } from '@storyright/contracts/vocabulary'
 import type { Background } from '@storyright/service-kit'
-import type { LookUpDeps } from './look-up.ts'
-import { runBatch } from './run-batch.ts'
+import { type BatchDeps, runBatch } from './run-batch.ts'
 
 /** Runs a batch of the usual size of every source every so often, where that is configured. */
 export const runOnSchedule = (
-  deps: LookUpDeps,
+  deps: BatchDeps,
   everyMs: number,
   lease: NonNullable<Background['lease']>,
 ): Background => ({

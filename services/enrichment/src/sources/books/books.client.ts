@@ -17,8 +17,8 @@ export interface BooksClient {
 }
 
 const LOOKED_AT = 20
-/** By its ISBN, and by title and author where that does not settle it. */
-export const unitsOfLookUp = 2
+/** By its ISBN, by title and author, and by title alone: each only where those before do not settle it. */
+export const unitsOfLookUp = 3
 
 export function openBooks({ baseUrl, key, clock, ask }: BooksAccess): BooksClient {
   async function search(q: string, maxResults: number, signal: AbortSignal): Promise<Volume[]> {
@@ -31,13 +31,23 @@ export function openBooks({ baseUrl, key, clock, ask }: BooksAccess): BooksClien
   return {
     search,
     async lookUp(work, signal) {
-      const byIsbn = work.isbn ? await search(`isbn:${work.isbn.replaceAll(/[^\dX]/gi, '')}`, LOOKED_AT, signal) : []
-      if (byIsbn.length > 0 && matchBooks(work, byIsbn).state === 'matched') return { found: byIsbn, unused: 1 }
-      const byName = await search(`intitle:${quoted(work.title)} inauthor:${quoted(work.author)}`, LOOKED_AT, signal)
-      const all = new Map([...byIsbn, ...byName].map((volume) => [volume.id, volume]))
-      return { found: [...all.values()], unused: work.isbn ? 0 : 1 }
+      const found = new Map<string, Volume>()
+      let asked = 0
+      for (const question of questionsOf(work)) {
+        asked++
+        for (const volume of await search(question, LOOKED_AT, signal)) found.set(volume.id, volume)
+        if (matchBooks(work, [...found.values()]).state === 'matched') break
+      }
+      return { found: [...found.values()], unused: unitsOfLookUp - asked }
     },
   }
 }
+
+/** A record may name the author otherwise or not at all, and others of the same title tell how certain one is. */
+const questionsOf = ({ title, author, isbn }: WorkToMatch): string[] => [
+  ...(isbn ? [`isbn:${isbn.replaceAll(/[^\dX]/gi, '')}`] : []),
+  `intitle:${quoted(title)} inauthor:${quoted(author)}`,
+  `intitle:${quoted(title)}`,
+]
 
 const quoted = (text: string) => `"${text.replaceAll('"', ' ').trim()}"`

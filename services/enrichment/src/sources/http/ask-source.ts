@@ -67,9 +67,13 @@ function usualFault(source: EnrichmentSource, { statusCode, headers }: Dispatche
   if (statusCode >= 300 && statusCode < 400) return faults.elsewhere(source)
   if (statusCode === 429) return faults.limited(source, waitSaid(headers, now))
   if (statusCode === 401) return faults.notAccepted(source)
+  if (statusCode === 402) return faults.unpaid(source)
   if (statusCode === 403) return faults.forbidden(source)
-  return statusCode < 500 ? faults.ofItem(source, statusCode) : faults.broken(source, statusCode)
+  return ofWhatWasAsked.includes(statusCode) ? faults.ofItem(source, statusCode) : faults.broken(source, statusCode)
 }
+
+/** Every other one would meet the next listing, too. */
+const ofWhatWasAsked = [400, 413, 414, 422]
 
 const isSlow = (error: unknown) =>
   error instanceof Error && ['HeadersTimeoutError', 'BodyTimeoutError', 'ConnectTimeoutError'].includes(error.name)

@@ -38,6 +38,8 @@ export const faults = {
   usedUp: (source: EnrichmentSource, until: Date) =>
     new SourceFault(`${name(source)} answers no more today: the day’s allowance is used up.`, { until }),
   notAccepted: (source: EnrichmentSource) => new SourceFault(`${name(source)} does not accept our key.`),
+  unpaid: (source: EnrichmentSource) =>
+    new SourceFault(`${name(source)} answers no more: what was paid for is used up.`),
   forbidden: (source: EnrichmentSource) => new SourceFault(`${name(source)} refuses to answer (403).`),
   ofItem: (source: EnrichmentSource, status: number) =>
     new SourceFault(`${name(source)} does not understand this title (${status}).`, { isOfItem: true }),
