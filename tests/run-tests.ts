@@ -52,7 +52,13 @@ async function runAll(home: string, sharedHome: string, words: string[], keeps: 
   const places = { home, sharedHome, wheels, patterns: plan.patterns, out }
   const journeys = async () =>
     plan.journeys && servers
-      ? runJourneys({ ...places, servers, attempts: everything ? 2 : 1, screenshots: keeps })
+      ? runJourneys({
+          ...places,
+          servers,
+          attempts: everything ? 2 : 1,
+          screenshots: keeps,
+          takesTurns: everything && !keeps,
+        })
       : none
   // Tests on servers wait often, and a browser fills that time; jest has the terminal first.
   const journeysEnd = journeys()

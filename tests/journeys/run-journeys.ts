@@ -50,13 +50,15 @@ export interface JourneyOptions {
   attempts: number
   /** Whether the screenshots of every look are kept: a browser works long on them. */
   screenshots: boolean
+  /** Whether each journey is gone through on one device instead of both. */
+  takesTurns: boolean
   /** Where it says what is done. */
   out: Writable
 }
 
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
-  const { home, sharedHome, servers, wheels, patterns, attempts, screenshots, out } = options
+  const { home, sharedHome, servers, wheels, patterns, attempts, screenshots, takesTurns, out } = options
   const say = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, say })
   const own = { home, wheels, durable: false, say }
@@ -94,6 +96,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
       JOURNEYS_PROVIDER_URL: services[providerGateway.name]!.replace('127.0.0.1', 'localhost'),
       JOURNEYS_MAIL_URL: mailUrl,
       JOURNEYS_SANDBOX_URL: sandboxUrl,
+      ...(takesTurns && { JOURNEYS_TAKE_TURNS: 'yes' }),
       ...(screenshots && { JOURNEYS_SCREENSHOTS: path.join(home, 'screenshots') }),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,

@@ -20,7 +20,12 @@ const beside: PlatformProcess[] = [
   {
     ...service,
     name,
-    env: (installation) => ({ ...service.env?.(installation), YOUTUBE_PAUSE_MS: '0', X_PAUSE_MS: '0' }),
+    env: (installation) => ({
+      ...service.env?.(installation),
+      YOUTUBE_PAUSE_MS: '0',
+      X_PAUSE_MS: '0',
+      DEMO_SOURCES: '',
+    }),
   },
   {
     name: front,

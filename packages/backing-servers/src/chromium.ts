@@ -8,23 +8,26 @@ import { isProgram, onPath, outputOf, runLogged } from './run.ts'
 import type { Say } from './say.ts'
 import { silent } from './say.ts'
 
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
 const chromiumRow: Row = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
   advice: 'install chromium, or set CHROMIUM_PATH',
+  // Without a window's own pages a browser does a journey with half the work.
   candidates: [
+    {
+      id: 'headless-shell',
+      find: async (place) => {
+        const command = await debianProgram(place, HEADLESS_SHELL, HEADLESS_SHELL)
+        return command ? { command, label: 'Chromium’s headless shell' } : undefined
+      },
+    },
     {
       id: 'path',
       find: async () => {
         const command = await onPath('chromium', 'google-chrome')
         return command ? { command, label: `Chromium from ${command}` } : undefined
-      },
-    },
-    {
-      id: 'debian',
-      find: async (place) => {
-        const command = await debianProgram(place, 'chromium', 'chromium')
-        return command ? { command, label: 'Chromium from Debian’s package' } : undefined
       },
     },
     {

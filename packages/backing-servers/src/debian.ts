@@ -1,7 +1,7 @@
 import type { Place } from './row.ts'
 import { onPath, runLogged } from './run.ts'
 
-const LOCK = ['-o', 'DPkg::Lock::Timeout=120']
+const PATIENCE = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
 
 /** Installs a Debian package and returns where its program is; nothing where there is no apt or no right to use it. */
 export async function debianProgram(place: Place, name: string, program: string): Promise<string | undefined> {
@@ -12,8 +12,8 @@ export async function debianProgram(place: Place, name: string, program: string)
   const run = { home: place.home, name: 'apt', logName: 'install', command: apt }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await place.say.step(`Installing Debian’s ${name}`, async () => {
-    await runLogged({ ...run, args: ['update', ...LOCK], env })
-    await runLogged({ ...run, args: ['install', '-y', '--no-install-recommends', ...LOCK, name], env })
+    await runLogged({ ...run, args: ['update', ...PATIENCE], env })
+    await runLogged({ ...run, args: ['install', '-y', '--no-install-recommends', ...PATIENCE, name], env })
   })
   return onPath(program)
 }

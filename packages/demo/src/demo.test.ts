@@ -1,5 +1,5 @@
 import { listingForm } from '@storyright/contracts/http'
-import { demoAgents, demoDeals, demoListings, demoViews } from './index.ts'
+import { demoAgents, demoDeals, demoListings, demoLookedUp, demoViews } from './index.ts'
 
 describe('the demo catalogue', () => {
   const listings = demoListings()
@@ -54,4 +54,33 @@ describe('what a reader of the demo has opened this month', () => {
       ).toEqual([])
     }
   })
+})
+
+describe('what has been looked up of the demo', () => {
+  const listings = demoListings()
+  const now = new Date('2026-11-22T10:00:00.000Z')
+  const lookedUp = demoLookedUp(listings, now)
+
+  it('is a third of it, with everything that is featured', () => {
+    expect(lookedUp.length / listings.length).toBeCloseTo(1 / 3, 1)
+    const numbers = new Set(lookedUp.map(({ listingId }) => listingId))
+    const featured = listings.flatMap(({ isFeatured }, place) => (isFeatured ? [String(place + 1)] : []))
+    for (const number of featured) expect(numbers).toContain(number)
+    for (const { listingId, title, author } of lookedUp)
+      expect(listings[Number(listingId) - 1]!.form).toMatchObject({ title, author })
+  })
+
+  it('has failed at each source for a few, and is fresh enough to last', () => {
+    for (const source of ['books', 'youtube', 'twitter'] as const) {
+      const failed = lookedUp.filter((its) => its.failed.includes(source))
+      expect(failed.length).toBeGreaterThan(4)
+      expect(failed.length).toBeLessThan(lookedUp.length / 15)
+      for (const { at } of lookedUp) {
+        expect(at[source].getTime()).toBeLessThanOrEqual(now.getTime())
+        expect(at[source].getTime()).toBeGreaterThan(now.getTime() - 10 * 86_400_000)
+      }
+    }
+  })
+
+  it('is the same every time', () => expect(demoLookedUp(demoListings(), now)).toEqual(lookedUp))
 })

@@ -9,6 +9,7 @@ export {
 } from './accounts.ts'
 export { type DealCourse, type DemoDeal, demoDeals } from './deals.ts'
 export { type DemoListing, demoListings } from './listings.ts'
+export { type DemoLookedUp, demoLookedUp } from './looked-up.ts'
 export { type DemoMember, type DemoView, demoMembers, demoViews } from './memberships.ts'
 export { type DemoComment, demoComments } from './talk/comments.ts'
 export { type DemoDiscussion, demoDiscussions } from './talk/discussions.ts'

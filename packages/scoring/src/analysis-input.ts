@@ -1,4 +1,4 @@
-import type { PublicListing } from '@storyright/contracts/events'
+import type { ScoredListing } from './found/scored-listing.ts'
 import type { ModelAnswer } from './model-answer.ts'
 
 /** A film that was made, compared with the listing; the gross is worldwide, in US dollars of its time. */
@@ -16,7 +16,7 @@ export interface ComparableFilm {
 
 /** Everything an analysis is made of: the same input gives the same analysis. */
 export interface AnalysisInput {
-  listing: PublicListing
+  listing: ScoredListing
   listingVersion: number
   /** `null` where no model has answered, or may be asked. */
   answer: ModelAnswer | null

@@ -3,6 +3,8 @@ export { type CommercialFigures, commercialAnalysisOf } from './commercial/comme
 export { type Dimension, type DimensionScores, dimensionNames, dimensions } from './dimensions/dimensions.ts'
 export { rulesScores } from './dimensions/rules-scores.ts'
 export { enhancedAnalysisOf } from './enhanced/enhanced-analysis.ts'
+export { enoughRatings } from './found/readers-rating.ts'
+export { type ScoredListing, stillUsable, usableUntil, withFound } from './found/scored-listing.ts'
 export { howWeScore } from './how-we-score/how-we-score.ts'
 export type { ScoreTable } from './how-we-score/score-table.ts'
 export type { ModelAnswer, Observed } from './model-answer.ts'

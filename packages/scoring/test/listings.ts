@@ -13,10 +13,16 @@ import {
   themes,
 } from '@storyright/contracts/vocabulary'
 import fc from 'fast-check'
-import type { AnalysisInput, ComparableFilm, ModelAnswer } from '../src/index.ts'
+import {
+  type AnalysisInput,
+  type ComparableFilm,
+  type ModelAnswer,
+  type ScoredListing,
+  withFound,
+} from '../src/index.ts'
 
 /** A listing of which nothing is told but what has to be. */
-export const bareListing: PublicListing = publicListing.parse({
+const bare: PublicListing = publicListing.parse({
   id: '1',
   agentId: '00000000-0000-4000-8000-0000000000a9',
   status: 'available',
@@ -56,8 +62,10 @@ export const bareListing: PublicListing = publicListing.parse({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
+export const bareListing = withFound(bare, null, new Date(0))
+
 /** A listing of which everything is told. */
-export const fullListing: PublicListing = {
+export const fullListing: ScoredListing = {
   ...bareListing,
   description: 'Falmouth’s only woman harbour pilot brings in a coaster whose crew has vanished.',
   logline: 'Falmouth’s only woman harbour pilot brings in a coaster whose crew has vanished.',
@@ -87,6 +95,12 @@ export const fullListing: PublicListing = {
   twitterBuzzScore: 61,
   youtubeTotalViews: 12_000,
   youtubePopularityScore: 44,
+  mediumDetails: JSON.stringify({ averageRating: 4.2, ratingsCount: 1_310 }),
+  foundAt: {
+    books: '2026-11-01T10:00:00.000Z',
+    youtube: '2026-11-03T10:00:00.000Z',
+    twitter: '2026-11-18T10:00:00.000Z',
+  },
 }
 
 export const film = (change: Partial<ComparableFilm> = {}): ComparableFilm => ({
@@ -121,9 +135,10 @@ export const answer = (change: Partial<ModelAnswer> = {}): ModelAnswer => ({
 const told = fc.option(fc.oneof(fc.constantFrom('', ' ', 'None', '1.2m followers', '2014', 'A; B\nC'), fc.string()))
 const score = fc.option(fc.nat(100))
 const count = fc.option(fc.nat())
+const fetched = fc.option(fc.constant('2026-11-03T10:00:00.000Z'))
 
 /** Any listing that events may tell. */
-export const anyListing: fc.Arbitrary<PublicListing> = fc
+export const anyListing: fc.Arbitrary<ScoredListing> = fc
   .record({
     status: fc.constantFrom(...listingStatuses),
     medium: fc.constantFrom(...mediums),
@@ -167,6 +182,8 @@ export const anyListing: fc.Arbitrary<PublicListing> = fc
     youtubeTotalViews: count,
     youtubeVideoCount: count,
     youtubePopularityScore: score,
+    mediumDetails: fc.oneof(told, fc.json()),
+    foundAt: fc.record({ books: fetched, youtube: fetched, twitter: fetched }),
   })
   .map((told) => ({
     ...bareListing,

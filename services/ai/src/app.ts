@@ -20,6 +20,7 @@ import type { Config } from './config.ts'
 import { collections, type Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
+import { foundSubscriptions } from './found/found.subscriptions.ts'
 import { askCatalogue } from './listings/ask-catalogue.ts'
 import { createVisibility } from './listings/visible.ts'
 import { marketRoutes } from './market/market.routes.ts'
@@ -76,6 +77,7 @@ export async function buildApp(
   messaging.subscribe(followPeople(deps))
   messaging.subscribe(followMemberships(deps))
   messaging.subscribe(followListings({ db, kept }))
+  messaging.subscribe(foundSubscriptions({ db, kept: (tx, listingId) => keepAnalysis(deps)(tx, listingId) }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
   messaging.subscribe(lifeSubscriptions(deps))

@@ -8,6 +8,7 @@ import { forgottenRows } from './behaviour/forgotten-rows.ts'
 import { tasteRows } from './behaviour/taste-rows.ts'
 import { loadRows } from './demo/load-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
+import { foundRows } from './found/found-rows.ts'
 import { modelCollections } from './model/model-collections.ts'
 import { offerRows } from './offers/offer-rows.ts'
 
@@ -17,6 +18,7 @@ export type Tx = MongoTx
 /** Every collection of the service; what is in one stands beside its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
+  foundRows,
   analysisRows,
   favouriteRows,
   offerRows,

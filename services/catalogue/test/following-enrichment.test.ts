@@ -3,9 +3,11 @@ import {
   type Envelope,
   enrichmentSnapshot,
   listingEnriched,
+  offerAccepted,
   type PublicListing,
 } from '@storyright/contracts/events'
 import { eventually, openPublisher, type Publisher, type Recording, recordEvents } from '@storyright/testing'
+import { acceptedOffer } from './accepted-offer.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 
 let catalogue: Catalogue
@@ -93,6 +95,17 @@ describe('what was found elsewhere about a listing', () => {
     const { version } = await stored(id)
     await say(id, 2, { twitterMentions: 99 })
     expect(await stored(id)).toMatchObject({ version, twitterMentions: 99 })
+  })
+
+  it('is shown and told with a withdrawn listing that comes back, since an offer was accepted in the same moment', async () => {
+    const listing = await add()
+    await catalogue.send('DELETE', `/api/listings/${listing.id}`, agent)
+    await say(listing.id, 1)
+    await enrichment.say(offerAccepted, 3, acceptedOffer(listing))
+    const isBack = ({ type, subject }: { type: string; subject: string }) =>
+      subject === String(listing.id) && type.startsWith('catalogue.listing.status-changed')
+    await eventually(() => expect(told.messages.filter(isBack)).toMatchObject([{ data: shown(found()) }]))
+    expect((await catalogue.get(`/api/listings/${listing.id}`, agent)).json()).toMatchObject(shown(found()))
   })
 
   it('of a listing that nobody knows changes nothing', async () => {

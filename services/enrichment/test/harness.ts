@@ -198,7 +198,14 @@ export async function startEnrichment({ sandbox, config: more = {} }: Starting =
 }
 
 type DemoForm = ReturnType<typeof demoListings>[number]['form']
-const workOf = ({ title, author, isbn, publisher, publicationDate, medium }: DemoForm): Partial<PublicListing> => ({
+export const workOf = ({
+  title,
+  author,
+  isbn,
+  publisher,
+  publicationDate,
+  medium,
+}: DemoForm): Partial<PublicListing> => ({
   ...{ title, author, isbn: isbn ?? null, publisher, publicationDate, medium: medium ?? 'book' },
 })
 

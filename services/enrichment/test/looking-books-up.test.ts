@@ -22,7 +22,7 @@ const lookUp = async (listingIds: string[]) =>
 const askedFor = (title: string) => world.searches.filter((asked) => asked.includes(`intitle:"${title}"`))
 
 it('a book that its author’s name does not find is looked for by its title alone, and others of that title are weighed', async () => {
-  const works = await enrichment.addWorks(90)
+  const works = await enrichment.addWorks(60, 30)
   await lookUp(works.map(({ id }) => id))
   const byState = Map.groupBy(
     await lookUpRows.of(enrichment.db).find({ source: 'books' }).toArray(),

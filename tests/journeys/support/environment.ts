@@ -13,5 +13,7 @@ export const environment = {
   sandboxUrl: needed('JOURNEYS_SANDBOX_URL'),
   /** Where screenshots are kept, in a run that keeps them. */
   screenshots: process.env.JOURNEYS_SCREENSHOTS,
+  /** Whether each journey is gone through on one device only, every other one on a phone. */
+  takesTurns: process.env.JOURNEYS_TAKE_TURNS === 'yes',
   chromium: needed('CHROMIUM_PATH'),
 }

@@ -15,9 +15,7 @@ export type Look = (name: string, options?: LookOptions) => Promise<void>
 export function createLook(page: Page, project: string): Look {
   return async (name, { dark = false, whole = false } = {}) => {
     if (whole) await page.evaluate('window.scrollTo(0, 0)') // the masthead sticks to what is in view
-    // In dark only the colours differ, and those are the same at every width: pictures are wanted of both, a verdict once.
-    const inDark = dark && (environment.screenshots !== undefined || project === 'desktop')
-    for (const colorScheme of inDark ? (['light', 'dark'] as const) : (['light'] as const)) {
+    for (const colorScheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme })
       const file = `${name}${colorScheme === 'dark' ? '-dark' : ''}.png`
       if (environment.screenshots)
@@ -25,7 +23,7 @@ export function createLook(page: Page, project: string): Look {
       const found = await violationsOn(page, colorScheme)
       expect.soft(found, `accessibility of ${name} in ${colorScheme}`).toEqual([])
     }
-    if (inDark) await page.emulateMedia({ colorScheme: 'light' })
+    if (dark) await page.emulateMedia({ colorScheme: 'light' })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MarketPresence } from '@storyright/contracts/vocabulary'
-import { type Steps, stepAt } from '@storyright/scoring'
+import { enoughRatings, type Steps, stepAt } from '@storyright/scoring'
 import type { Volume } from '../shapes.ts'
 
 /** Popularity of a book: how many have rated it, and how well once enough have; 70 + 30. */
@@ -21,9 +21,6 @@ export const bookTables = {
     { from: 0, is: 0 },
   ],
 } satisfies Record<string, Steps<number>>
-
-/** An average of fewer ratings says nothing. */
-export const enoughRatings = 5
 
 /** Many ratings are a high presence; some, or an edition in the trade, a medium one. */
 export const presenceFrom = { high: 1_000, medium: 50 } as const

@@ -25,6 +25,7 @@ export function outsideSources({ sourceAccess, ports }: Installation): Record<st
     ]
   })
   if (!sourceAccess.books) told.push(['OUTSIDE_IMAGE_ORIGIN', sandbox])
+  told.push(['DEMO_SOURCES', enrichmentSources.filter((source) => !sourceAccess[source]).join(',')])
   return Object.fromEntries(told) as Record<string, string>
 }
 

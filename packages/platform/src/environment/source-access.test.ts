@@ -68,6 +68,12 @@ describe('the keys of the sources', () => {
     expect(told('enrichment', { youtube: real.youtube })).toMatchObject({ OUTSIDE_IMAGE_ORIGIN: sandbox })
   })
 
+  it('say which sources the demo may be looked up at: never a real one', () => {
+    expect(told('enrichment').DEMO_SOURCES).toBe('')
+    expect(told('enrichment', {}).DEMO_SOURCES).toBe('books,youtube,twitter')
+    expect(told('enrichment', { youtube: real.youtube }).DEMO_SOURCES).toBe('books,twitter')
+  })
+
   it('let a day of the sandbox allow as much as it is told', () => {
     process.env.YOUTUBE_UNITS_PER_DAY = '300'
     expect(told('enrichment', {}).YOUTUBE_UNITS_PER_DAY).toBe('300')

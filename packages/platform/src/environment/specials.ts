@@ -32,5 +32,5 @@ export const specials: Partial<Record<ServiceName, Special>> = {
     env: cardProvider('membership'),
   },
   ai: { env: languageModel },
-  enrichment: { env: outsideSources },
+  enrichment: { seedNeeds: ['sandbox', 'catalogue'], env: outsideSources },
 }

@@ -24,6 +24,7 @@ const without: Record<string, Partial<typeof fullListing>> = {
   'Social media presence': { socialMediaPresence: null },
   'Figures from X (Twitter)': { twitterMentions: null, twitterBuzzScore: null },
   'Figures from YouTube': { youtubeTotalViews: null, youtubePopularityScore: null },
+  'Readers’ rating from Google Books': { mediumDetails: null },
   'Asking price': { suggestedOfferMax: null },
   'Rights on offer': { rightsAvailable: [] },
   'Attached talent': { attachedTalent: null },

@@ -1,4 +1,5 @@
 import type { AnalysisInput } from '../analysis-input.ts'
+import { readersRating } from '../found/readers-rating.ts'
 
 export interface KnownData {
   says: string
@@ -36,8 +37,9 @@ export const knownData: readonly KnownData[] = [
   row(4, 'Awards', ({ listing }) => text(listing.awards)),
   row(4, 'Previous adaptations', ({ listing }) => text(listing.previousAdaptations)),
   row(4, 'Social media presence', ({ listing }) => text(listing.socialMediaPresence)),
-  row(4, 'Figures from X (Twitter)', ({ listing }) => any(listing.twitterMentions, listing.twitterBuzzScore)),
-  row(4, 'Figures from YouTube', ({ listing }) => any(listing.youtubeTotalViews, listing.youtubePopularityScore)),
+  row(3, 'Figures from X (Twitter)', ({ listing }) => any(listing.twitterMentions, listing.twitterBuzzScore)),
+  row(3, 'Figures from YouTube', ({ listing }) => any(listing.youtubeTotalViews, listing.youtubePopularityScore)),
+  row(2, 'Readers’ rating from Google Books', ({ listing }) => readersRating(listing.mediumDetails) !== null),
   row(4, 'Asking price', ({ listing }) => any(listing.suggestedOfferMax)),
   row(3, 'Rights on offer', ({ listing }) => listing.rightsAvailable.length > 0),
   row(2, 'Attached talent', ({ listing }) => text(listing.attachedTalent)),

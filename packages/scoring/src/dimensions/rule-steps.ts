@@ -1,4 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
+import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { isTold } from '../reading/told.ts'
 import type { Dimension } from './dimensions.ts'
 import type { Facts } from './facts.ts'
@@ -8,6 +9,8 @@ export interface RuleStep {
   points: number
   /** Whether the market tables say it or the listing's own data. */
   from: 'market' | 'listing'
+  /** Where the fact was found, if not in what the agent entered. */
+  source?: EnrichmentSource
   says: string
   holds(facts: Facts): boolean
 }
@@ -23,6 +26,7 @@ const step =
   })
 const market = step('market')
 const own = step('listing')
+const found = (source: EnrichmentSource, ...told: Parameters<typeof own>): RuleStep => ({ ...own(...told), source })
 
 /**
  * What the rules know of a listing without a model, and what each fact adds to a dimension. The documents name the ten
@@ -79,10 +83,12 @@ export const ruleSteps: readonly RuleStep[] = [
   own('franchiseUpside', -5, 'a short film', ({ listing }) => listing.medium === 'short_film'),
 
   own('audienceReach', 5, 'rights for the whole world', ({ listing }) => listing.territory.includes('Worldwide')),
-  own('audienceReach', 4, 'a YouTube popularity of 60 and more', ({ listing }) =>
+  found('youtube', 'audienceReach', 4, 'a YouTube popularity of 60 and more', ({ listing }) =>
     atLeast(listing.youtubePopularityScore, 60),
   ),
-  own('audienceReach', 4, 'a Twitter buzz of 60 and more', ({ listing }) => atLeast(listing.twitterBuzzScore, 60)),
+  found('twitter', 'audienceReach', 4, 'a Twitter buzz of 60 and more', ({ listing }) =>
+    atLeast(listing.twitterBuzzScore, 60),
+  ),
   market('audienceReach', -5, 'no genre of the table', ({ genre }) => genre < 65),
 
   own('competitiveAdvantage', 7, 'awards named by the agent', ({ listing }) => isTold(listing.awards)),
@@ -90,13 +96,15 @@ export const ruleSteps: readonly RuleStep[] = [
   market('competitiveAdvantage', -3, 'a genre that many compete in', ({ genre }) => genre >= 85),
 
   own('marketTiming', 5, 'a production company’s interest', ({ listing }) => isTold(listing.productionCompanyInterest)),
-  own('marketTiming', 5, 'a Twitter buzz of 60 and more', ({ listing }) => atLeast(listing.twitterBuzzScore, 60)),
+  found('twitter', 'marketTiming', 5, 'a Twitter buzz of 60 and more', ({ listing }) =>
+    atLeast(listing.twitterBuzzScore, 60),
+  ),
 
   own('culturalResonance', 4, 'a theme of public concern', ({ has }) =>
     has(['identity', 'class', 'social issues', 'justice', 'faith', 'freedom']),
   ),
   own('culturalResonance', 4, 'awards named by the agent', ({ listing }) => isTold(listing.awards)),
-  own('culturalResonance', 3, 'book clubs that mention it', ({ listing }) =>
+  found('twitter', 'culturalResonance', 3, 'book clubs that mention it', ({ listing }) =>
     atLeast(listing.twitterBookClubMentions, 1),
   ),
 

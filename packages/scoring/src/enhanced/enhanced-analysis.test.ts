@@ -46,11 +46,10 @@ describe('the enhanced analysis', () => {
       authorSocialReach: 24_000,
       contentMentions: 310,
       viralPotential: 53,
-      sentimentScore: 50,
+      sentimentScore: 80,
     })
     expect(provenance['talent.authorMarketValue']!.says).toContain('sales figures +20')
     expect(provenance['socialIntelligence.authorSocialReach']!.from).toBe('listing')
-    expect(provenance['socialIntelligence.sentimentScore']!.from).toBe('default')
   })
 
   it('marks all of it as default of a listing that says nothing', () => {
@@ -62,13 +61,15 @@ describe('the enhanced analysis', () => {
     })
     expect(socialIntelligence).toMatchObject({ authorSocialReach: null, contentMentions: null, viralPotential: 50 })
     expect(streamingDemand.searchTrends).toBe('Not measured')
+    expect(socialIntelligence.sentimentScore).toBe(50)
     const paths = [
       'talent.authorMarketValue',
       'socialIntelligence.viralPotential',
+      'socialIntelligence.sentimentScore',
       'streamingDemand.searchTrends',
       'contentAnalysis.tone',
     ]
-    expect(paths.map((path) => provenance[path]!.from)).toEqual(['default', 'default', 'default', 'default'])
+    expect(paths.map((path) => provenance[path]!.from)).toEqual(paths.map(() => 'default'))
   })
 
   it('suits only platforms whose rights are on offer', () => {

@@ -1,44 +1,73 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import { asScore } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
-import { type Block, byAgent, byDefault, fromListing, notKnown } from '../provenance/basis.ts'
+import { readersRating } from '../found/readers-rating.ts'
+import type { ScoredListing } from '../found/scored-listing.ts'
+import { buzzOf, popularityOf } from '../found/standing-figures.ts'
+import { number } from '../provenance/amounts.ts'
+import {
+  type Block,
+  byAgent,
+  byDefault,
+  fetchedFrom,
+  foundAt,
+  fromListing,
+  nothingFrom,
+  notKnown,
+} from '../provenance/basis.ts'
 import { largestNumber } from '../reading/numbers-in-text.ts'
 
 /** Where nothing is measured; ours. */
 export const unmeasured = 50
+/** What readers gave, 1 to 5, as a score; ours. */
+export const sentimentRule = { lowest: 1, perStar: 25 } as const
 
 export function socialOf({ listing }: Figures): Block<EnhancedAnalysis['socialIntelligence']> {
   const reach = largestNumber(listing.socialMediaPresence)
-  const viral = viralOf(listing.twitterBuzzScore, listing.youtubePopularityScore)
+  const viral = viralOf(listing)
+  const sentiment = sentimentOf(listing)
   return {
     figures: {
       authorSocialReach: reach,
       contentMentions: listing.twitterMentions,
       viralPotential: viral.figures,
-      sentimentScore: unmeasured,
+      sentimentScore: sentiment.figures,
     },
     basis: {
       authorSocialReach: reach === null ? notKnown('the agent named no number') : byAgent('social media presence'),
       contentMentions:
         listing.twitterMentions === null
-          ? notKnown('nothing has come from X (Twitter)')
-          : fromListing('Mentions counted on X (Twitter).'),
+          ? notKnown(nothingFrom('twitter'))
+          : foundAt('twitter', listing, 'Mentions in a week'),
       viralPotential: viral.basis['']!,
-      sentimentScore: byDefault(`${unmeasured}: no sentiment is measured.`),
+      sentimentScore: sentiment.basis['']!,
     },
   }
 }
 
-function viralOf(buzz: number | null, popularity: number | null): Block<number> {
-  const known = [buzz, popularity].filter((score) => score !== null)
+function viralOf(listing: ScoredListing): Block<number> {
+  const told = [
+    { source: 'twitter', score: buzzOf(listing) },
+    { source: 'youtube', score: popularityOf(listing) },
+  ] as const
+  const known = told.flatMap(({ source, score }) => (score === null ? [] : [{ source, score }]))
   if (known.length === 0)
     return {
       figures: unmeasured,
-      basis: { '': byDefault(`${unmeasured}: nothing has come from X (Twitter) or YouTube.`) },
+      basis: { '': byDefault(`${unmeasured}: ${nothingFrom('twitter', 'youtube')}.`) },
     }
-  const mean = known.reduce((sum, score) => sum + score, 0) / known.length
+  const mean = known.reduce((sum, { score }) => sum + score, 0) / known.length
+  const said = known.map(({ source, score }) => `${score} ${fetchedFrom(source, listing)}`)
+  return { figures: asScore(mean), basis: { '': fromListing(`The mean of ${said.join(' and ')}.`) } }
+}
+
+function sentimentOf(listing: ScoredListing): Block<number> {
+  const rating = readersRating(listing.mediumDetails)
+  if (!rating) return { figures: unmeasured, basis: { '': byDefault(`${unmeasured}: no readers’ rating is known.`) } }
+  const { lowest, perStar } = sentimentRule
+  const says = `Readers’ rating of ${number(rating.average)} out of 5 (${number(rating.count)} of them)`
   return {
-    figures: asScore(mean),
-    basis: { '': fromListing('The scores of X (Twitter) and YouTube, as far as known.') },
+    figures: asScore((rating.average - lowest) * perStar),
+    basis: { '': foundAt('books', listing, says) },
   }
 }

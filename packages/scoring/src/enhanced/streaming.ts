@@ -2,7 +2,8 @@ import type { PublicListing } from '@storyright/contracts/events'
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import { asScore, type DimensionScores } from '../dimensions/dimensions.ts'
 import type { Figures } from '../figures.ts'
-import { type Block, derived, fromListing, notKnown } from '../provenance/basis.ts'
+import { number } from '../provenance/amounts.ts'
+import { type Block, derived, foundAt, fromListing, nothingFrom, notKnown } from '../provenance/basis.ts'
 import { type Steps, stepAt } from '../tables/step.ts'
 
 /** Words for the dimension Competitive Advantage; ours. */
@@ -27,13 +28,18 @@ const outlets: readonly {
   { name: 'Digital', right: 'digital', score: (_, scores) => mean(scores.marketAppeal, scores.platformSuitability) },
 ]
 
+function watched(views: number, videos: number | null): string {
+  if (videos === 0) return 'No video about it on YouTube'
+  return `${number(views)} views of ${videos === 1 ? 'one video' : `${videos ?? 'several'} videos`} on YouTube`
+}
+
 export function streamingOf({ listing, facts, scores }: Figures): Block<EnhancedAnalysis['streamingDemand']> {
   const { youtubeTotalViews: views, youtubeVideoCount: videos } = listing
   const has = (right: (typeof outlets)[number]['right']) => listing.rightsAvailable.includes(right)
   return {
     figures: {
       demandScore: mean(facts.genre, scores.platformSuitability),
-      searchTrends: views === null ? 'Not measured' : `${views} views of ${videos ?? 'several'} videos on YouTube`,
+      searchTrends: views === null ? 'Not measured' : watched(views, videos),
       competitivePosition: stepAt(positionSteps, scores.competitiveAdvantage),
       platformSuitability: Object.fromEntries(
         outlets.map(({ name, right, score }) => [name, has(right) ? score(facts.genre, scores) : 0]),
@@ -41,7 +47,8 @@ export function streamingOf({ listing, facts, scores }: Figures): Block<Enhanced
     },
     basis: {
       demandScore: derived('The mean of genre score and Platform Suitability.'),
-      searchTrends: views === null ? notKnown('no searches are measured') : fromListing('What YouTube told of it.'),
+      searchTrends:
+        views === null ? notKnown(nothingFrom('youtube')) : foundAt('youtube', listing, 'What is watched of it'),
       competitivePosition: derived('The dimension Competitive Advantage, in words.'),
       ...Object.fromEntries(
         outlets.map(({ name, right }) => [

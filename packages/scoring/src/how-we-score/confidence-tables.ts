@@ -1,13 +1,18 @@
+import { enrichmentTimes } from '@storyright/contracts/vocabulary'
 import { confidenceRules, stabilitySteps, volatilitySteps } from '../confidence/confidence.ts'
 import { knownData } from '../confidence/known-data.ts'
 import { recencySteps, unknownRecency } from '../enhanced/recency.ts'
 import { riskRules } from '../enhanced/risk.ts'
+import { sentimentRule } from '../enhanced/social.ts'
 import { authorSteps, unknownAuthor } from '../enhanced/talent.ts'
+import { enoughRatings } from '../found/readers-rating.ts'
 import { change, number } from '../provenance/amounts.ts'
 import { recordNames, talentTrack } from '../standard/forecasting.ts'
 import { gates } from '../standard/gates.ts'
 import { audienceDefaults } from '../tables/audience.ts'
 import { type ScoreTable, stepRows } from './score-table.ts'
+
+const sentimentWords = `${sentimentRule.perStar} for each star above ${sentimentRule.lowest}`
 
 export const confidenceTables: readonly ScoreTable[] = [
   {
@@ -28,6 +33,19 @@ export const confidenceTables: readonly ScoreTable[] = [
     chosenBy: 'us',
     columns: ['Part', 'Weight'],
     rows: knownData.map(({ says, weight }) => [says, weight]),
+  },
+  {
+    id: 'found-elsewhere',
+    title: 'Found elsewhere',
+    says: `Used for ${enrichmentTimes.keptDays} days after it was fetched. Where a source has nothing of the work, the default stays.`,
+    chosenBy: 'us',
+    columns: ['Figure', 'From', 'Counts'],
+    rows: [
+      ['Sentiment', `Readers’ rating at Google Books, of ${enoughRatings} and more`, sentimentWords],
+      ['Viral potential', 'Buzz on X and popularity on YouTube', 'their mean'],
+      ['Reachability', 'Popularity on YouTube', 'as it is'],
+      ['Engagement', 'Buzz on X', 'as it is'],
+    ],
   },
   {
     id: 'gates',

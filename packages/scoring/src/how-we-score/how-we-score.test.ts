@@ -25,6 +25,8 @@ describe('how we score', () => {
     ['scenarios', ['75 and more', '20%', '60%', '20%']],
     ['observations', ['Market Appeal', 'clear hook', expect.any(String), '+6']],
     ['data-quality', ['Sales figures', 8]],
+    ['data-quality', ['Figures from YouTube', 3]],
+    ['found-elsewhere', ['Sentiment', 'Readers’ rating at Google Books, of 5 and more', '25 for each star above 1']],
     ['gates', ['Enough data', 'A data quality of 50 and more']],
     ['gates', ['Genre demand', 'A genre score of 70 and more']],
     ['gates', ['Acceptable risk', 'A risk of 40 and less']],

@@ -1,4 +1,13 @@
-import type { Basis, BasisKind, Provenance } from '@storyright/contracts/vocabulary'
+import {
+  type Basis,
+  type BasisKind,
+  type EnrichmentSource,
+  enrichmentSourceLabels,
+  enrichmentTimes,
+  longDay,
+  type Provenance,
+} from '@storyright/contracts/vocabulary'
+import type { ScoredListing } from '../found/scored-listing.ts'
 
 /** Figures with what each of them rests on, by the path inside them; the empty path stands for all of them. */
 export interface Block<Figures> {
@@ -30,6 +39,20 @@ export const notKnown = (why: string): Basis => ({
 
 /** What the agent entered, by the form's name for it. */
 export const byAgent = (field: string): Basis => fromListing(`What the agent entered under ${field}.`)
+
+/** Where something was found, and when: `from YouTube, fetched 3 November 2026`. */
+export function fetchedFrom(source: EnrichmentSource, { foundAt }: ScoredListing): string {
+  const at = foundAt[source]
+  return `from ${enrichmentSourceLabels[source]}${at ? `, fetched ${longDay(at)}` : ''}`
+}
+
+/** What was found elsewhere about the listing. */
+export const foundAt = (source: EnrichmentSource, listing: ScoredListing, says: string): Basis =>
+  fromListing(`${says}, ${fetchedFrom(source, listing)}.`)
+
+/** Why there is nothing of a source: it has not told anything, or too long ago. */
+export const nothingFrom = (...sources: EnrichmentSource[]): string =>
+  `nothing from the last ${enrichmentTimes.keptDays} days has come from ${sources.map((source) => enrichmentSourceLabels[source]).join(' or ')}`
 
 /** The bases of several blocks, each under the path at which it stands in the analysis. */
 export function joined(blocks: Record<string, Provenance>): Provenance {

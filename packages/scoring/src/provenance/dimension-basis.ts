@@ -1,10 +1,11 @@
 import { type Basis, longDay } from '@storyright/contracts/vocabulary'
 import { type Dimension, type DimensionScores, dimensionNames, startOf } from '../dimensions/dimensions.ts'
 import type { RuleStep } from '../dimensions/rule-steps.ts'
+import type { ScoredListing } from '../found/scored-listing.ts'
 import type { ModelAnswer } from '../model-answer.ts'
 import { observationOf, wordsFor } from '../observations/observations.ts'
 import { change } from './amounts.ts'
-import { type Block, byDefault, fromListing, fromMarket, fromModel } from './basis.ts'
+import { type Block, byDefault, fetchedFrom, fromListing, fromMarket, fromModel } from './basis.ts'
 
 /** Who answered, and when. */
 export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model ${name}, ${longDay(answeredAt)}`
@@ -14,21 +15,22 @@ const shortened = (quote: string): string =>
   quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, '')} …` : quote
 
 /** All ten with what each rests on. */
-export const dimensionsBlock = ({ scores, steps, answer }: Scored): Block<DimensionScores> => ({
-  figures: scores,
-  basis: Object.fromEntries(dimensionNames.map((name) => [name, basisOfDimension(name, steps, answer)])),
+export const dimensionsBlock = (scored: Scored): Block<DimensionScores> => ({
+  figures: scored.scores,
+  basis: Object.fromEntries(dimensionNames.map((name) => [name, basisOfDimension(name, scored)])),
 })
 
 interface Scored {
   scores: DimensionScores
   steps: readonly RuleStep[]
   answer: ModelAnswer | null
+  listing: ScoredListing
 }
 
 /** What a dimension's score rests on: the observations with their quotes, or the rules' steps. */
-function basisOfDimension(dimension: Dimension, steps: readonly RuleStep[], answer: ModelAnswer | null): Basis {
+function basisOfDimension(dimension: Dimension, { steps, answer, listing }: Scored): Basis {
   const observed = answer?.observations.filter(({ observation }) => observationOf(observation).dimension === dimension)
-  const rules = basisInRules(dimension, steps)
+  const rules = basisInRules(dimension, steps, listing)
   if (!answer || !observed?.length) return rules
   const seen = observed.map(
     ({ observation, quote }) =>
@@ -37,10 +39,12 @@ function basisOfDimension(dimension: Dimension, steps: readonly RuleStep[], answ
   return fromModel(`${modelNamed(answer)}: ${seen.join('; ')}. Before that: ${rules.says}`)
 }
 
-function basisInRules(dimension: Dimension, steps: readonly RuleStep[]): Basis {
+function basisInRules(dimension: Dimension, steps: readonly RuleStep[], listing: ScoredListing): Basis {
   const start = startOf(dimension)
   const taken = steps.filter((step) => step.dimension === dimension)
   if (taken.length === 0) return byDefault(`${start}, where every title begins.`)
-  const says = `Begins at ${start}; ${taken.map((step) => `${step.says} ${change(step.points)}`).join('; ')}.`
+  const words = ({ says, source, points }: RuleStep) =>
+    `${says}${source ? ` (${fetchedFrom(source, listing)})` : ''} ${change(points)}`
+  const says = `Begins at ${start}; ${taken.map(words).join('; ')}.`
   return taken.some(({ from }) => from === 'listing') ? fromListing(says) : fromMarket(says)
 }

@@ -1,6 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { Figures } from '../figures.ts'
-import { type Block, byAgent, byDefault, fromListing, joined } from '../provenance/basis.ts'
+import { buzzOf, popularityOf } from '../found/standing-figures.ts'
+import { type Block, byAgent, byDefault, foundAt, fromListing, joined } from '../provenance/basis.ts'
 import { agesIn } from '../reading/ages.ts'
 import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../tables/audience.ts'
 
@@ -77,7 +78,7 @@ function psychographicsOf({ listing }: Figures): Block<Audience['psychographics'
 }
 
 function marketPotentialOf({ listing }: Figures): Block<Audience['marketPotential']> {
-  const { youtubePopularityScore: reach, twitterBuzzScore: buzz } = listing
+  const [reach, buzz] = [popularityOf(listing), buzzOf(listing)]
   const defaults = audienceDefaults.marketPotential
   return {
     figures: {
@@ -87,8 +88,8 @@ function marketPotentialOf({ listing }: Figures): Block<Audience['marketPotentia
     },
     basis: {
       reachability:
-        reach === null ? byDefault('A fixed 75.') : fromListing('The popularity of videos about it on YouTube.'),
-      engagement: buzz === null ? byDefault('A fixed 82.') : fromListing('The buzz about it on X (Twitter).'),
+        reach === null ? byDefault('A fixed 75.') : foundAt('youtube', listing, 'The popularity of videos about it'),
+      engagement: buzz === null ? byDefault('A fixed 82.') : foundAt('twitter', listing, 'The buzz about it'),
       monetisation: byDefault('A fixed 68.'),
     },
   }

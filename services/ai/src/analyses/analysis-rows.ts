@@ -15,6 +15,9 @@ export interface AnalysisRow
   /** By which rules it was made; see `rulesVersion`. */
   rulesVersion: number
   listingVersion: number
+  /** Of what was found elsewhere, and when the first of it is too old to be used. */
+  foundVersion: number
+  staleAt: Date | null
   analysedAt: Date
   /** False for a deleted one. */
   isListed: boolean
@@ -33,11 +36,14 @@ export interface AnalysisRow
   told: { aiScores: AiScores | null; model: string | null; analysedAt: string }
 }
 
+/** No row is stale as early. */
+export const never = new Date(0)
+
 /** To be raised with every change of the rules that moves a search field: the rows are then made anew in the background. */
 export const rulesVersion = 1
 
 export const analysisRows = defineCollection<AnalysisRow>('analyses', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     required: [
@@ -54,6 +60,7 @@ export const analysisRows = defineCollection<AnalysisRow>('analyses', {
       number: { bsonType: 'number' },
       revision: { bsonType: 'number' },
       analysedAt: { bsonType: 'date' },
+      staleAt: { bsonType: ['date', 'null'] },
       isListed: { bsonType: 'bool' },
       shortfall: { bsonType: 'number', minimum: 0, maximum: 100 },
     },
@@ -73,5 +80,6 @@ export const analysisRows = defineCollection<AnalysisRow>('analyses', {
       },
     },
     { name: 'by_rules', key: { rulesVersion: 1, _id: 1 } },
+    { name: 'stale', key: { staleAt: 1 }, partialFilterExpression: { staleAt: { $gt: never } } },
   ],
 })

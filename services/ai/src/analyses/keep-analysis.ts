@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listingAnalysed } from '@storyright/contracts/events'
 import { foldText } from '@storyright/contracts/vocabulary'
-import { type ListingRow, listingRows } from '@storyright/read-models'
-import { commercialAnalysisOf, type ModelAnswer } from '@storyright/scoring'
+import { commercialAnalysisOf, type ModelAnswer, usableUntil } from '@storyright/scoring'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { inputOf } from './analysis-input.ts'
 import { type AnalysisRow, analysisRows, rulesVersion } from './analysis-rows.ts'
+import { type ScoredRow, scoredRows } from './scored-rows.ts'
 
 export type KeepingDeps = Pick<Deps, 'db' | 'outbox' | 'model' | 'clock'>
 
@@ -19,14 +19,14 @@ const nothingTold = { toldVersion: 0, told: { aiScores: null, model: null, analy
 export const keepAnalysis =
   ({ db, outbox, model, clock }: KeepingDeps) =>
   async (tx: Tx, listingId: string): Promise<void> => {
-    const listingRow = await listingRows.of(db).findOne({ _id: listingId }, { session: tx })
-    if (!listingRow) return
-    const { listing, isDeleted } = listingRow
+    const now = clock()
+    const [scoredRow] = await scoredRows(db, [listingId], now, tx)
+    if (!scoredRow) return
+    const { scored, isDeleted } = scoredRow
     const rows = analysisRows.of(db)
     const before = await rows.findOne({ _id: listingId }, { session: tx })
-    const answer = isDeleted ? undefined : (await model.answersOn([listing], tx)).get(listingId)
-    const now = clock()
-    const row = { ...fieldsOf(listingRow, answer ?? null, now), revision: (before?.revision ?? 0) + 1 }
+    const answer = isDeleted ? undefined : (await model.answersOn([scored], tx)).get(listingId)
+    const row = { ...fieldsOf(scoredRow, answer ?? null, now), revision: (before?.revision ?? 0) + 1 }
 
     const { toldVersion, told } = before ?? nothingTold
     const aiScores = answer?.aiScores ?? null
@@ -40,16 +40,18 @@ export const keepAnalysis =
 
 /** Everything of the row that follows from the listing and the answer. */
 export function fieldsOf(
-  { _id, version: listingVersion, isDeleted, listing }: ListingRow,
+  { _id, version: listingVersion, isDeleted, listing, scored, found, foundVersion }: ScoredRow,
   answer: ModelAnswer | null,
   now: Date,
 ): Omit<AnalysisRow, '_id' | 'revision' | 'toldVersion' | 'told'> {
-  const figures = commercialAnalysisOf(inputOf({ listing, listingVersion, answer, now }))
+  const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now }))
   const { commercialScore, marketSize, productionComplexity, roiPotential, riskScore } = figures
   return {
     number: Number(_id),
     rulesVersion,
     listingVersion,
+    foundVersion,
+    staleAt: usableUntil(found, now),
     analysedAt: now,
     isListed: !isDeleted,
     agentId: listing.agentId,

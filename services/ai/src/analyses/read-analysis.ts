@@ -1,12 +1,13 @@
 import type { EnhancedAnalysis, StandardAnalysis } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
-import { listingRows } from '@storyright/read-models'
 import { enhancedAnalysisOf, standardAnalysisOf } from '@storyright/scoring'
 import type { ReadyAnswer } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { inputOf } from './analysis-input.ts'
 import { createMemory } from './memory.ts'
 import { requireAnalysis } from './require-analysis.ts'
+import { scoredRows } from './scored-rows.ts'
+import { isMadeOf, isStale } from './still-true.ts'
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 const kinds = { standard: standardAnalysisOf, enhanced: enhancedAnalysisOf }
@@ -16,23 +17,23 @@ export type ReadAnalysis = ReturnType<typeof createReadAnalysis>
 type Write = (analysis: StandardAnalysis | EnhancedAnalysis) => ReadyAnswer
 
 /** Analyses as they were sent, by what they were made of: the revision of the listing's row. */
-export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCatalogue' | 'model'>) {
+export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCatalogue' | 'model' | 'clock'>) {
   const memory = createMemory<ReadyAnswer>(MAXIMUM_BYTES, ({ body }) => body.length)
   const requireRow = requireAnalysis(deps)
 
   return async (kind: keyof typeof kinds, listingId: string, write: Write): Promise<ReadyAnswer> => {
     const row = await requireRow(listingId)
     const key = `${kind} ${row._id} ${row.revision}`
-    const known = memory.get(key)
+    const [isOld, known] = [isStale(row, deps.clock()), memory.get(key)]
     const mayBeAsked = row.aiConsent && !row.isAnswered
-    if (known && !mayBeAsked) return known
-    const kept = await listingRows.of(deps.db).findOne({ _id: row._id, isDeleted: false })
-    if (!kept) throw refusals.listingNotFound()
+    if (known && !mayBeAsked && !isOld) return known
+    const [kept] = await scoredRows(deps.db, [row._id], deps.clock())
+    if (!kept || kept.isDeleted) throw refusals.listingNotFound()
 
-    const { listing, version: listingVersion } = kept
+    const { scored: listing, version: listingVersion } = kept
     const asked = mayBeAsked ? await deps.model.answerOn(listing) : (await deps.model.answersOn([listing])).get(row._id)
     const answer = asked ?? null
-    const isOfThisRow = listingVersion === row.listingVersion && row.isAnswered === (answer !== null)
+    const isOfThisRow = !isOld && isMadeOf(row, kept, answer)
     if (known && isOfThisRow) return known
     // The time of the row or of a newer answer, so that every replica answers the same.
     const now = new Date(Math.max(row.analysedAt.getTime(), answer ? Date.parse(answer.answeredAt) : 0))

@@ -1,6 +1,8 @@
 import type { Background, Lease } from '@storyright/service-kit'
+import type { Filter } from 'mongodb'
 import type { Deps } from '../deps.ts'
-import { analysisRows, rulesVersion } from './analysis-rows.ts'
+import { forgetStale } from '../found/forget-stale.ts'
+import { type AnalysisRow, analysisRows, never, rulesVersion } from './analysis-rows.ts'
 import { type KeepingDeps, keepAnalysis } from './keep-analysis.ts'
 
 const EVERY_MS = 60_000
@@ -8,25 +10,43 @@ const BATCH = 200
 
 type RecomputingDeps = KeepingDeps & Pick<Deps, 'transaction' | 'logger'>
 
-/** Makes the rows anew that older rules made, in one replica. One that fails is left for the next round; the others go on. */
+/**
+ * Makes the rows anew that older rules made, or that rest on what is too old by now, in one replica. One that fails is left for the
+ * next round; the others go on.
+ */
 export const recomputeAnalyses = (deps: RecomputingDeps, lease: Lease): Background => ({
   name: 'analyses by older rules',
   lease,
-  works: [{ name: 'analysing anew', everyMs: EVERY_MS, round: ({ signal }) => recomputeAll(deps, signal) }],
+  works: [
+    {
+      name: 'analysing anew',
+      everyMs: EVERY_MS,
+      async round({ signal }) {
+        await recomputeAll(deps, { rulesVersion: { $lt: rulesVersion } }, signal)
+        await recomputeAll(deps, { staleAt: { $gt: never, $lte: deps.clock() } }, signal)
+      },
+    },
+  ],
 })
 
-async function recomputeAll({ transaction, logger, ...deps }: RecomputingDeps, signal: AbortSignal): Promise<void> {
-  const older = { rulesVersion: { $lt: rulesVersion } }
+async function recomputeAll(
+  { transaction, logger, ...deps }: RecomputingDeps,
+  which: Filter<AnalysisRow>,
+  signal: AbortSignal,
+): Promise<void> {
   for (let last = ''; !signal.aborted; ) {
     const rows = await analysisRows
       .of(deps.db)
-      .find({ ...older, _id: { $gt: last } }, { projection: { _id: 1 } })
+      .find({ ...which, _id: { $gt: last } }, { projection: { _id: 1 } })
       .sort({ _id: 1 })
       .limit(BATCH)
       .toArray()
     for (const { _id } of rows) {
       if (signal.aborted) return
-      const keep = transaction((tx) => keepAnalysis(deps)(tx, _id))
+      const keep = transaction(async (tx) => {
+        await forgetStale(tx, deps, _id)
+        await keepAnalysis(deps)(tx, _id)
+      })
       await keep.catch((error) => logger.error({ err: error, listing: _id }, 'A listing could not be analysed anew'))
     }
     if (rows.length < BATCH) return

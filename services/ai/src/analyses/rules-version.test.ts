@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contentRatings, mediums } from '@storyright/contracts/vocabulary'
+import { withFound } from '@storyright/scoring'
 import { publishedListing } from '@storyright/testing'
 import { rulesVersion } from './analysis-rows.ts'
 import { fieldsOf } from './keep-analysis.ts'
@@ -24,7 +25,8 @@ const samples = genres.flatMap((genre, place) =>
 
 it('the rules’ version is raised with every change that moves what listings are searched by', () => {
   const fields = samples.map((listing) => {
-    const row = { _id: listing.id, version: 1, isDeleted: false, listing }
+    const scored = withFound(listing, null, new Date(0))
+    const row = { _id: listing.id, version: 1, isDeleted: false, listing, scored, found: null, foundVersion: 0 }
     const { shortfall, marketSize, productionComplexity, roiPotential, riskScore } = fieldsOf(row, null, new Date(0))
     return [listing.id, shortfall, marketSize, productionComplexity, roiPotential, riskScore]
   })

@@ -13,11 +13,18 @@ export const failLookUp =
       const session = { session: tx }
       const row = await lookUpRows.of(db).findOne({ _id, claim }, session)
       if (!row) return
-      const now = clock()
-      const failed: Partial<LookUpRow> = {
-        ...{ state: 'failed', failure: says, failedAt: now, attempts: row.attempts + 1, ...unclaimed },
-        dueAt: nextTry(row.attempts, now, pausedUntil),
-      }
-      await lookUpRows.of(db).updateOne({ _id }, { $set: failed }, session)
-      await count(tx, db, { source, from: row.state, to: 'failed' })
+      const after = failed(row, says, { now: clock(), pausedUntil })
+      await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
+      await count(tx, db, { source, from: row.state, to: after.state })
     })
+
+/** What becomes of a row that could not be looked up. */
+export const failed = (
+  { attempts }: Pick<LookUpRow, 'attempts'>,
+  failure: string,
+  { now, pausedUntil }: { now: Date; pausedUntil: Date },
+) =>
+  ({
+    ...{ state: 'failed', failure, failedAt: now, attempts: attempts + 1, ...unclaimed },
+    dueAt: nextTry(attempts, now, pausedUntil),
+  }) satisfies Partial<LookUpRow>

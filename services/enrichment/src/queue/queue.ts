@@ -20,7 +20,7 @@ export interface Queue {
 
 /** A row may be committed that much later than it says, or by a clock that is behind. */
 const LATE_MS = 2 * 60_000
-const STRETCHES_MS = [1_000, 10_000, 2 * 60_000, 60 * 60_000]
+const STRETCHES_MS = [50, 1_000, 30_000, 60 * 60_000]
 
 /**
  * Reads a queue from its front, one stretch of time after the other until there is enough, each a range of the index `due`. The

@@ -1,8 +1,10 @@
 import { enrichmentTimes } from '@storyright/contracts/vocabulary'
+import type { WorkToMatch } from '@storyright/matching'
 import { listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
+import type { Source } from '../sources/source.ts'
 import { tellEnriched } from '../told/tell-enriched.ts'
 import type { Claim } from './claim-look-up.ts'
 import { matchedAmong } from './matched-among.ts'
@@ -24,17 +26,28 @@ export const settleLookUp =
       const its = await listingRows.of(db).findOne({ _id: listingId, isDeleted: false }, session)
       if (!row || !its) return null
       const [source, fetchedAt] = [sources[name], clock()]
-      const { state, taken, match, candidates, found: kept } = matchedAmong(source, its.listing, found, row)
-      const used = kept.filter(({ id }) => taken.includes(id))
-      const settled: Partial<LookUpRow> = {
-        ...{ state, taken, match, candidates, found: kept },
-        ...{ dueAt: null, attempts: 0, failure: null, failedAt: null, before: null, ...unclaimed },
-        figures: source.figuresOf(its.listing, used, fetchedAt),
-        fetchedAt,
-        staleAt: new Date(fetchedAt.getTime() + enrichmentTimes.keptDays * DAY_MS),
-      }
-      await lookUpRows.of(db).updateOne({ _id }, { $set: settled }, session)
-      await count(tx, db, { source: name, from: row.state, to: state })
+      const after = settled(source, its.listing, row, { found, fetchedAt })
+      await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
+      await count(tx, db, { source: name, from: row.state, to: after.state })
       await tellEnriched(deps)(tx, listingId)
-      return state
+      return after.state
     })
+
+/** What becomes of a row by what was found. */
+export function settled(
+  source: Source,
+  work: WorkToMatch,
+  row: LookUpRow,
+  fetched: { found: Found[]; fetchedAt: Date },
+) {
+  const { fetchedAt } = fetched
+  const { state, taken, match, candidates, found } = matchedAmong(source, work, fetched.found, row)
+  const used = found.filter(({ id }) => taken.includes(id))
+  return {
+    ...{ state, taken, match, candidates, found },
+    ...{ dueAt: null, attempts: 0, failure: null, failedAt: null, before: null, ...unclaimed },
+    figures: source.figuresOf(work, used, fetchedAt),
+    fetchedAt,
+    staleAt: new Date(fetchedAt.getTime() + enrichmentTimes.keptDays * DAY_MS),
+  } satisfies Partial<LookUpRow>
+}

@@ -1,4 +1,4 @@
-import { type BasisKind, bases } from '@storyright/contracts/vocabulary'
+import { type BasisKind, bases, enrichmentTimes } from '@storyright/contracts/vocabulary'
 import { aiScore } from '@storyright/scoring'
 import { basisLabels } from '../../features/analysis/provenance/basis-words.ts'
 import { Mark } from '../../features/analysis/provenance/mark.tsx'
@@ -6,7 +6,7 @@ import { Read } from '../../ui/text/text.ts'
 import * as S from './how-we-score.styles.ts'
 
 const meanings: Record<BasisKind, string> = {
-  listing: 'What the agent entered about this title.',
+  listing: `What the agent entered about this title, or what was found about it at Google Books, YouTube or X: named with the day it was fetched, and used for ${enrichmentTimes.keptDays} days.`,
   market: 'A table by genre, medium or length, the same for all titles of that kind. The tables stand below.',
   model: 'What a language model saw in the listing, named with the day of its answer. Our table turned it into points.',
   films: 'Films that were made, from our data set.',

@@ -1,0 +1,25 @@
+import type { EnrichedListing } from '@storyright/contracts/events'
+import { type ListingRow, listingRows } from '@storyright/read-models'
+import { type ScoredListing, withFound } from '@storyright/scoring'
+import type { Database, Tx } from '../database.ts'
+import { foundRows } from '../found/found-rows.ts'
+
+/** A listing's row with what else its analysis is made of. */
+export interface ScoredRow extends ListingRow {
+  /** The listing as it may be analysed at this moment. */
+  scored: ScoredListing
+  found: EnrichedListing | null
+  /** The version of what was found; 0 where nothing was told yet. */
+  foundVersion: number
+}
+
+/** Those of these listings that are known, with what was found elsewhere about them. */
+export async function scoredRows(db: Database, ids: readonly string[], now: Date, tx?: Tx): Promise<ScoredRow[]> {
+  const [these, session] = [{ _id: { $in: [...ids] } }, tx && { session: tx }]
+  const rows = await listingRows.of(db).find(these, session).toArray()
+  const told = new Map((await foundRows.of(db).find(these, session).toArray()).map((row) => [row._id, row]))
+  return rows.map((row) => {
+    const { found = null, version: foundVersion = 0 } = told.get(row._id) ?? {}
+    return { ...row, scored: withFound(row.listing, found, now), found, foundVersion }
+  })
+}
