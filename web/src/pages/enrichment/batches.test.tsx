@@ -27,6 +27,8 @@ const pages = { '/admin/youtube': <YoutubeEnrichmentPage />, '/admin/twitter': <
 const open = (at: keyof typeof pages = '/admin/youtube') => renderPages(pages, at)
 const enrich = () => screen.findByRole('button', { name: 'Enrich batch' })
 const size = () => screen.getByLabelText('Batch size')
+/** On the page, beside the toast that says the same. */
+const said = async (text: string) => expect(await screen.findAllByText(text)).not.toEqual([])
 const batches = () => api.asked(calls.enrichYoutube).map(({ body }) => body)
 
 describe('how far a source is', () => {
@@ -111,7 +113,7 @@ describe('a batch', () => {
     const { user } = open()
     await user.click(await enrich())
     await expectToast({ title: 'Batch Finished', description: '4 of 5 looked up, 1 failed.' })
-    expect(await screen.findByText('4 of 5 looked up, 1 failed.')).toBeVisible()
+    await said('4 of 5 looked up, 1 failed.')
     expect(batches()).toEqual([{ batchSize: 5 }])
     // The counters follow at once.
     expect(await screen.findByText(/^815 of 1,200/)).toBeVisible()
@@ -148,12 +150,14 @@ describe('a batch', () => {
     expect(await screen.findByText(/^The next listings are looked up/)).toBeVisible()
     await user.click(await enrich())
     await act(() => router.navigate('/admin/twitter'))
+    await screen.findByRole('heading', { level: 1, name: 'Twitter/X Enrichment' })
     expect(await enrich()).not.toHaveAttribute('aria-busy')
     await act(() => router.navigate('/admin/youtube'))
+    await screen.findByRole('heading', { level: 1, name: 'YouTube Enrichment' })
     expect(await enrich()).toHaveAttribute('aria-busy', 'true')
     answer({ processed: 5, total: 5, failed: 0 })
-    expect(await screen.findByText('5 of 5 looked up.')).toBeVisible()
-    expect(await enrich()).not.toHaveAttribute('aria-busy')
+    await said('5 of 5 looked up.')
+    await waitFor(async () => expect(await enrich()).not.toHaveAttribute('aria-busy'))
     expect(batches()).toHaveLength(1)
   })
 
