@@ -60,8 +60,10 @@ test.describe('talking on a listing', () => {
     const second = await page.context().newPage()
     await second.goto(`/listing/${id}`)
     const likeReply = commentBy(second, 'Priya Nair').getByRole('button', { name: /^Like the comment/ })
+    const kept = second.waitForResponse('**/like')
     await likeReply.click()
     await expect(likeReply).toHaveAttribute('aria-pressed', 'true')
+    await kept
     await page.reload()
     const liked = commentBy(page, 'Priya Nair').getByRole('button', { name: /^Like the comment/ })
     await expect(liked).toHaveAttribute('aria-pressed', 'true')

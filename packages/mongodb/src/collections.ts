@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Collection, type Db, type Document, type IndexDescription, MongoServerError } from 'mongodb'
-import { takeLease } from './lease.ts'
+import { type HeldLease, takeLease } from './lease.ts'
 
 export interface Declaration {
   /** Grows with every change of the others, so that a replica of the version before leaves them as they are. */
@@ -41,23 +41,31 @@ const NO_INDEX = 27
  * do it at once: one after another does. What a newer version of the service has applied stays.
  */
 export async function applyCollections(db: Db, declared: readonly CollectionDeclaration[]): Promise<void> {
-  let lease = await takeLease(db, 'collections')
-  while (!lease) {
-    await wait(ASK_AGAIN_MS)
-    lease = await takeLease(db, 'collections')
-  }
-  try {
-    const applied = db.collection<Applied>('_collections')
-    const versions = new Map((await applied.find().toArray()).map(({ _id, version }) => [_id, version]))
-    for (const collection of declared) {
-      const { name, version } = collection
-      if ((versions.get(name) ?? 0) > version) continue
-      lease.assertHeld()
-      await apply(db, collection)
-      await applied.updateOne({ _id: name }, { $max: { version } }, { upsert: true })
+  for (;;) {
+    const lease = await takeLease(db, 'collections')
+    if (!lease) {
+      await wait(ASK_AGAIN_MS)
+      continue
     }
-  } finally {
-    await lease.release()
+    try {
+      return await applyAll(db, declared, lease)
+    } catch (error) {
+      if (!lease.lost.aborted) throw error // otherwise the server stood still for long, and all of it may be done again
+    } finally {
+      await lease.release()
+    }
+  }
+}
+
+async function applyAll(db: Db, declared: readonly CollectionDeclaration[], lease: HeldLease): Promise<void> {
+  const applied = db.collection<Applied>('_collections')
+  const versions = new Map((await applied.find().toArray()).map(({ _id, version }) => [_id, version]))
+  for (const collection of declared) {
+    const { name, version } = collection
+    if ((versions.get(name) ?? 0) > version) continue
+    lease.assertHeld()
+    await apply(db, collection)
+    await applied.updateOne({ _id: name }, { $max: { version } }, { upsert: true })
   }
 }
 

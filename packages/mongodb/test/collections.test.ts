@@ -1,4 +1,4 @@
-import { testMongo } from '@storyright/testing'
+import { eventually, testMongo } from '@storyright/testing'
 import type { Db, MongoClient } from 'mongodb'
 import { applyCollections, defineCollection, inTransaction, mongoClient } from '../src/index.ts'
 
@@ -39,6 +39,20 @@ describe('declared collections', () => {
     await Promise.all(Array.from({ length: 5 }, () => applyCollections(db, [first])))
     await applyCollections(db, [first])
     expect(await indexes()).toEqual(['_id_', 'by_place'])
+  })
+
+  it('are made to the end by whoever lost the lease meanwhile', async () => {
+    const { createCollection } = db
+    jest.spyOn(db, 'createCollection').mockImplementationOnce(async (name, options) => {
+      const leases = db.collection<{ _id: string }>('_leases')
+      await leases.updateOne({ _id: 'collections' }, { $set: { holder: 'another', until: new Date(0) } })
+      const asked = jest.spyOn(db, 'command')
+      await eventually(() => expect(asked).toHaveBeenCalledWith({ hello: 1 })) // its holder renews it, and cannot
+      return createCollection.call(db, name, options)
+    })
+    await applyCollections(db, [defineCollection('ladders', { version: 1, schema: schema() }), first])
+    expect(await indexes()).toEqual(['_id_', 'by_place'])
+    expect(await db.collection('_collections').countDocuments()).toBe(2)
   })
 
   it('refuse what breaks their schema or an index', async () => {
