@@ -12,6 +12,9 @@ const FILES_TRIED_AGAIN = 8
 /** In MB. Tests make much that lives for a moment: with Node's 16 a tenth of their time goes into moving it about. */
 const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64'
 
+/** A worker keeps something of every file that it ran; with more of it, it is replaced by a new one. */
+const MEMORY_OF_A_WORKER = '1GB'
+
 /** Runs the plan's jest projects on the servers that `env` names. */
 export async function runJest(home: string, plan: Plan, env: Record<string, string>): Promise<Tally> {
   const { exitCode, report } = await run({ home, name: 'jest', plan, env, workers: WORKERS, which: plan.patterns })
@@ -52,6 +55,14 @@ function run({ home, name, plan, env, workers, which }: Run) {
   const reporting = ['--json', `--outputFile=${file}`, '--passWithNoTests']
   const projects = ['--selectProjects', ...plan.projects]
   // A failed test may leave a connection open, which must not hold up the run.
-  const args = [jest, ...projects, `--maxWorkers=${workers}`, ...reporting, '--forceExit', ...which]
+  const args = [
+    jest,
+    ...projects,
+    `--maxWorkers=${workers}`,
+    `--workerIdleMemoryLimit=${MEMORY_OF_A_WORKER}`,
+    ...reporting,
+    '--forceExit',
+    ...which,
+  ]
   return runRunner<JestReport>({ home, name, args, env: { ...env, NODE_OPTIONS: ROOM_FOR_THE_YOUNG }, report: file })
 }
