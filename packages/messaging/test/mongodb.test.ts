@@ -122,8 +122,8 @@ describe('messaging on a MongoDB that is killed under load', () => {
         // What failed without an answer may have been written: each attempt has a name of its own.
         let attempts = 0
         await eventually(async () => {
-          await write(`${round} again ${++attempts}`)
-          expect(acknowledged).toContain(`${round} again ${attempts}`)
+          await write(`${round}-again-${++attempts}`)
+          expect(acknowledged).toContain(`${round}-again-${attempts}`)
         })
       }
       const heard = async () => (await names.find().toArray()).map(({ name }) => name)
