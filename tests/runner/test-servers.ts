@@ -2,8 +2,8 @@ import type { Say } from '@storyright/backing-servers'
 import { findServer, silent, startServer } from '@storyright/backing-servers'
 import { onDemand } from './on-demand.ts'
 
-/** How many test files run at a time. */
-export const WORKERS = 2
+/** How many test files run at a time. Half of what they do is waiting, so there are more than the cores of a small machine. */
+export const WORKERS = 3
 
 /** The servers of one test run, and its environment that tells the tests where they are. */
 export interface TestServers {

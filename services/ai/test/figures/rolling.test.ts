@@ -39,10 +39,11 @@ const figuresOf = async (query = 'from=2024-01-01&to=2027-12-31'): Promise<Platf
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
-/** Once the roller has counted everything that was told. */
+/** Once everything that was told is counted: by the service's roller, or here before its next round. */
 const rolled = async () => {
   await eventually(
     async () => {
+      await rollAll(deps())
       const { writes = 1 } = (await rolledRows.of(ai.db).findOne({ _id: 'rolled' })) ?? {}
       expect(await lifeRows.of(ai.db).countDocuments({ rolled: { $lt: writes } })).toBe(0)
     },
