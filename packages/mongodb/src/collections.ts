@@ -71,12 +71,14 @@ async function applyAll(db: Db, declared: readonly CollectionDeclaration[], leas
 
 async function apply(db: Db, { name, schema, indexes = [], dropped = [] }: CollectionDeclaration): Promise<void> {
   const validation = { validator: { $jsonSchema: schema }, validationLevel: 'strict', validationAction: 'error' }
-  await db.createCollection(name, validation).catch(unless(EXISTS))
-  await db.command({ collMod: name, ...validation })
+  const existed = await db.createCollection(name, validation).then(() => false, unless(EXISTS))
+  if (existed) await db.command({ collMod: name, ...validation })
   if (indexes.length > 0) await db.collection(name).createIndexes([...indexes])
   for (const index of dropped) await db.collection(name).dropIndex(index).catch(unless(NO_INDEX))
 }
 
+/** Whether it failed for this reason; any other is thrown. */
 const unless = (code: number) => (error: unknown) => {
   if (!(error instanceof MongoServerError && error.code === code)) throw error
+  return true
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, MongoServerError } from 'mongodb'
+import { LASTS_MS, leasesOf } from './lease-row.ts'
+import { type Renewable, renewingOf } from './renewing.ts'
 
 /** A lease that this process holds until it is lost or released. */
 export interface HeldLease {
@@ -11,58 +13,48 @@ export interface HeldLease {
   release(): Promise<void>
 }
 
-export interface LeaseRow {
-  _id: string
-  holder: string
-  until: Date
-}
-
-const LASTS_MS = 4_000
-const RENEWED_MS = 1_000
 const RELEASED_WITHIN_MS = 2_000
 const DUPLICATE = 11_000
 
 /**
- * Takes the lease of this name unless another process of the service has it. It is renewed every second and ends by itself four
- * seconds after its holder has died. MongoDB's clock alone decides when it ends; the holder counts from before it asked, so it
- * stops first.
+ * Takes the lease of this name unless another process of the service has it. It is renewed with the others of the process and ends
+ * by itself four seconds after its holder has died. MongoDB's clock alone decides when it ends; the holder counts from before it
+ * asked, so it stops first.
  */
 export async function takeLease(db: Db, name: string): Promise<HeldLease | undefined> {
   const holder = randomUUID()
-  let until = await claim(db, name, holder)
-  if (until === undefined) return undefined
+  const had = await claim(db, name, holder)
+  if (had === undefined) return undefined
+  const renewing = renewingOf(db)
   const lost = new AbortController()
-  const released = new AbortController()
-  const lose = (cause?: unknown) => lost.abort(new Error(`The lease ${name} was lost`, { cause }))
+  let until = had
+  let end: NodeJS.Timeout | undefined
 
-  async function renew(): Promise<void> {
-    const renewed = await prolong(db, name, holder)
-    if (renewed === undefined) lose()
-    else until = renewed
+  function prolong(longer: number): void {
+    until = longer
+    clearTimeout(end)
+    end = setTimeout(lose, until - performance.now()).unref()
   }
-  async function keep(): Promise<void> {
-    for (;;) {
-      await wait(RENEWED_MS, undefined, { signal: released.signal, ref: false })
-      if (lost.signal.aborted) return
-      if (performance.now() >= until!) return lose()
-      // An outage shorter than the lease is survived.
-      await Promise.race([renew(), wait(Math.max(0, until! - performance.now()), undefined, { ref: false })]).catch(
-        () => undefined,
-      )
-      if (performance.now() >= until!) return lose()
-    }
+  function leave(): void {
+    renewing.remove(lease)
+    clearTimeout(end)
   }
-  const keeping = keep().catch(() => undefined)
+  function lose(): void {
+    leave()
+    lost.abort(new Error(`The lease ${name} was lost`))
+  }
+  const lease: Renewable = { name, holder, prolong, lose }
+  prolong(had)
+  renewing.add(lease)
 
   return {
     lost: lost.signal,
     assertHeld() {
-      if (performance.now() >= until!) lose()
+      if (performance.now() >= until) lose()
       lost.signal.throwIfAborted()
     },
     async release() {
-      released.abort()
-      await keeping
+      leave()
       const given = leasesOf(db)
         .deleteOne({ _id: name, holder })
         .catch(() => undefined)
@@ -73,7 +65,9 @@ export async function takeLease(db: Db, name: string): Promise<HeldLease | undef
 
 /** Until when, by this process's clock, the lease is had; undefined when it is another's. */
 async function claim(db: Db, name: string, holder: string): Promise<number | undefined> {
-  const { asked, now, $set } = await term(db, holder)
+  const asked = performance.now()
+  const now = await serverTime(db)
+  const $set = { holder, until: new Date(now.getTime() + LASTS_MS) }
   try {
     await leasesOf(db).updateOne({ _id: name, until: { $lt: now } }, { $set }, { upsert: true })
     return asked + LASTS_MS
@@ -82,21 +76,6 @@ async function claim(db: Db, name: string, holder: string): Promise<number | und
     throw error
   }
 }
-
-/** The same for a lease that was had. */
-async function prolong(db: Db, name: string, holder: string): Promise<number | undefined> {
-  const { asked, $set } = await term(db, holder)
-  const { matchedCount } = await leasesOf(db).updateOne({ _id: name, holder }, { $set })
-  return matchedCount === 1 ? asked + LASTS_MS : undefined
-}
-
-async function term(db: Db, holder: string) {
-  const asked = performance.now()
-  const now = await serverTime(db)
-  return { asked, now, $set: { holder, until: new Date(now.getTime() + LASTS_MS) } }
-}
-
-const leasesOf = (db: Db) => db.collection<LeaseRow>('_leases')
 
 /** MongoDB's own clock. */
 export async function serverTime(db: Db): Promise<Date> {

@@ -57,6 +57,11 @@ export function inTransaction<Result>(client: MongoClient, work: (tx: Tx) => Pro
   })
 }
 
+/** From now on this process ends the transactions that dead ones have left open. */
+export async function endOrphans(client: MongoClient): Promise<void> {
+  await orphanageOf(client).enter()
+}
+
 const orphanages = new WeakMap<MongoClient, ReturnType<typeof createOrphanage>>()
 
 function orphanageOf(client: MongoClient) {

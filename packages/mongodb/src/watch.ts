@@ -1,4 +1,4 @@
-import type { Collection, Document } from 'mongodb'
+import type { ChangeStreamDocument, Collection, Document } from 'mongodb'
 
 /** Changes of a collection that are being watched. */
 export interface Watch {
@@ -16,7 +16,7 @@ const ANSWERED_WITHIN_MS = 1_000
 export function watchChanges<Row extends Document>(
   collection: Collection<Row>,
   match: Document,
-  onChange: () => void,
+  onChange: (change?: ChangeStreamDocument<Row>) => void,
 ): Watch {
   const lost = new AbortController()
   const stream = collection.watch([{ $match: match }], { maxAwaitTimeMS: ANSWERED_WITHIN_MS })
@@ -24,9 +24,10 @@ export function watchChanges<Row extends Document>(
 
   async function watch(): Promise<void> {
     await stream.tryNext()
+    if (!closing) onChange()
     while (!closing) {
-      onChange()
-      await stream.next()
+      const change = await stream.next()
+      if (!closing) onChange(change)
     }
     await stream.close() // once more: the driver may have begun another one meanwhile
   }

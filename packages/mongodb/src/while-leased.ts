@@ -1,7 +1,6 @@
 import type { Db } from 'mongodb'
-import { bells } from './bells.ts'
+import { listen } from './bells.ts'
 import { takeLease } from './lease.ts'
-import { watchChanges } from './watch.ts'
 
 export interface LeasedWork {
   db: Db
@@ -23,9 +22,7 @@ export async function whileLeased(
 ): Promise<void> {
   const lease = await takeLease(db, name)
   if (!lease) return
-  const watch = bell
-    ? watchChanges(bells.of(db), { operationType: 'insert', 'fullDocument.bell': bell }, onRing)
-    : undefined
+  const watch = bell ? listen(db, bell, onRing) : undefined
   const lost = watch ? AbortSignal.any([lease.lost, watch.lost]) : lease.lost
   try {
     await work(AbortSignal.any([signal, lost]))

@@ -3,6 +3,7 @@ import {
   applyCollections,
   type CollectionDeclaration,
   type Db,
+  endOrphans,
   mongoClient,
   namingOutage,
   type Tx,
@@ -23,6 +24,7 @@ export const mongoStored =
     const db = client.db()
     try {
       await applyCollections(db, [...messagingCollections, ...collections])
+      await endOrphans(client)
     } catch (error) {
       await client.close()
       throw error

@@ -1,11 +1,19 @@
 import { REPLICA_SET } from './primary.ts'
 import { secantusArgs, wheelEnv, writeSettings } from './secantus.ts'
 
+/** How one is run. */
+export interface RunOptions {
+  port: number
+  folder: string
+  /** Whether what it acknowledges has reached the disk. */
+  durable: boolean
+}
+
 /** A make of server, by how it is run; none can read what another has written. */
 interface Make {
   name: string
   prepare?(folder: string): Promise<void>
-  args(port: number, folder: string): string[]
+  args(options: RunOptions): string[]
   env?(command: string): NodeJS.ProcessEnv
   /** What its clients are told besides, as a URL has it. */
   options?: string
@@ -14,7 +22,7 @@ interface Make {
 // What a replica set acknowledges is in the journals of most of its members, here in that of the only one.
 const mongod: Make = {
   name: 'mongod',
-  args: (port, folder) => [
+  args: ({ port, folder }) => [
     ...['--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', folder, '--replSet', REPLICA_SET],
     ...['--nounixsocket', '--wiredTigerCacheSizeGB', '0.25'],
   ],

@@ -37,13 +37,19 @@ async function described(command: string | undefined, origin: string): Promise<F
   return { command, label: `MongoDB ${version} ${origin}` }
 }
 
-/** Starts a replica set of one, without which there are no transactions; what it acknowledges has reached the disk. */
-export async function startMongodb({ home, name, port, found }: ProcessOptions): Promise<Server> {
+/** Starts a replica set of one, without which there are no transactions; what it acknowledges has reached the disk, if durable. */
+export async function startMongodb({ home, name, port, durable, found }: ProcessOptions): Promise<Server> {
   const make = makeOf[found.id]!
   const folder = await dataFolder(path.join(home, name), make.name)
   await make.prepare?.(folder)
   const { command, label } = found
-  const run = { home, name, command, args: make.args(port, folder), env: make.env?.(command) ?? process.env }
+  const run = {
+    home,
+    name,
+    command,
+    args: make.args({ port, folder, durable }),
+    env: make.env?.(command) ?? process.env,
+  }
   const { stop, kill } = await startProcess(run, () => becomesPrimary(port))
   return { url: `mongodb://127.0.0.1:${port}/?directConnection=true${make.options ?? ''}`, label, stop, kill }
 }

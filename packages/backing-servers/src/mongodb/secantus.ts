@@ -4,6 +4,7 @@ import type { Candidate } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
 import { versionIn } from '../version.ts'
 import { wheelProgram } from '../wheel.ts'
+import type { RunOptions } from './makes.ts'
 
 const WHEEL = 'secantusdb==0.7.0b3'
 const WHEEL_VERSION = WHEEL.split('==')[1]
@@ -33,7 +34,8 @@ const settingsIn = (folder: string) => path.join(folder, 'secantusd.toml')
 export const writeSettings = (folder: string): Promise<void> => writeFile(settingsIn(folder), '')
 
 /** Without `--sync-on-commit` a kill loses writes that were acknowledged. */
-export const secantusArgs = (port: number, folder: string): string[] => [
+export const secantusArgs = ({ port, folder, durable }: RunOptions): string[] => [
   ...['--config', settingsIn(folder), '--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
-  ...['--sync-on-commit', '--cache-size', '256M', '--log-level', 'WARNING'],
+  ...(durable ? ['--sync-on-commit'] : []),
+  ...['--cache-size', '256M', '--log-level', 'WARNING'],
 ]

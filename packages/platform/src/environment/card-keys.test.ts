@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type PaidService, providerNotices } from '@storyright/contracts/vocabulary'
+import { sampleInstallation } from '../../test/sample-installation.ts'
 import { inRepository } from '../repository.ts'
 import { secretVariables, takeCardKeys } from '../settings/card-keys.ts'
 import { environmentOf } from './environment.ts'
@@ -13,18 +14,7 @@ const real = {
 }
 const paid = ['offers', 'membership'] as const satisfies PaidService[]
 const isPaid = (name: string) => paid.some((one) => one === name)
-const installation: Installation = {
-  home: '/tmp/home',
-  publicUrl: 'http://localhost:8080',
-  ports: { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 },
-  portOf: Object.fromEntries(processes.map(({ name }, index) => [name, 9000 + index])),
-  servers: { natsUrl: 'nats://localhost' },
-  placesOf: () => ({}),
-  keys: { deployment: 'd', internalToken: 't', signingKeyFile: 'f' },
-  cardKeys: real,
-  modelAccess: null,
-  sourceAccess: {},
-}
+const installation = sampleInstallation({ cardKeys: real })
 const given = (name: string, { cardKeys }: Pick<Installation, 'cardKeys'>) =>
   environmentOf(processOf(name), { ...installation, cardKeys })
 

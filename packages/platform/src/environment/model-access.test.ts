@@ -1,21 +1,10 @@
+import { sampleInstallation } from '../../test/sample-installation.ts'
 import { takeModelAccess } from '../settings/model-access.ts'
 import { environmentOf } from './environment.ts'
-import type { Installation } from './installation.ts'
 import { processes, processOf } from './processes.ts'
 
 const real = { apiKey: 'sk-only-for-ai', model: 'a-model', baseUrl: 'https://models.example/v1' }
-const installation: Installation = {
-  home: '/tmp/home',
-  publicUrl: 'http://localhost:8080',
-  ports: { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 },
-  portOf: Object.fromEntries(processes.map(({ name }, index) => [name, 9000 + index])),
-  servers: { natsUrl: 'nats://localhost' },
-  placesOf: () => ({}),
-  keys: { deployment: 'd', internalToken: 't', signingKeyFile: 'f' },
-  cardKeys: null,
-  modelAccess: real,
-  sourceAccess: {},
-}
+const installation = sampleInstallation({ modelAccess: real })
 
 describe('the way to the language model', () => {
   const before = { ...process.env }

@@ -1,3 +1,4 @@
+import { sampleInstallation } from '../../test/sample-installation.ts'
 import { sourceSecrets, takeSourceAccess } from '../settings/source-access.ts'
 import { environmentOf } from './environment.ts'
 import type { Installation } from './installation.ts'
@@ -8,18 +9,7 @@ const real = {
   youtube: { key: 'youtube-only-for-enrichment', url: 'https://videos.example' },
   twitter: { key: 'x-only-for-enrichment' },
 }
-const installation: Installation = {
-  home: '/tmp/home',
-  publicUrl: 'http://localhost:8080',
-  ports: { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 },
-  portOf: Object.fromEntries(processes.map(({ name }, index) => [name, 9000 + index])),
-  servers: { natsUrl: 'nats://localhost' },
-  placesOf: () => ({}),
-  keys: { deployment: 'd', internalToken: 't', signingKeyFile: 'f' },
-  cardKeys: null,
-  modelAccess: null,
-  sourceAccess: real,
-}
+const installation = sampleInstallation({ sourceAccess: real })
 const sandbox = 'http://127.0.0.1:8090'
 
 describe('the keys of the sources', () => {
