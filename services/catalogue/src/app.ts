@@ -61,7 +61,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   await app.register(async (changes) => {
     changes.addHook('onSend', async () => memory.forget())
     managementRoutes(changes, { clock, db, messaging, store, earlyAccessHours: config.EARLY_ACCESS_HOURS })
-    chainRoutes(changes, { clock, db, messaging, store })
+    chainRoutes(changes, { clock, db, messaging, outbox, store })
   })
   favouriteRoutes(app, { db, memory, messaging, clock })
   auditRoutes(app, { db })

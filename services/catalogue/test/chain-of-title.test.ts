@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, PublicListing } from '@storyright/contracts/events'
+import { type ChainDecision, type Envelope, type PublicListing, userUpdated } from '@storyright/contracts/events'
 import { type ChainDocumentForm, chainOfTitle } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
-import { type Catalogue, someone, startCatalogue } from './harness.ts'
+import { type Catalogue, formOf as formOfListing, someone, startCatalogue } from './harness.ts'
+import { publishAsIdentity } from './publish-as-identity.ts'
 
 let catalogue: Catalogue
 let listingId: string
@@ -12,7 +13,9 @@ const admin = someone('admin')
 beforeAll(async () => {
   catalogue = await startCatalogue()
   const person = { isVerified: true, status: 'active', version: 1, lastName: 'Vane' }
-  await catalogue.db.person.create({ data: { ...person, id: agent.id, role: 'agent', firstName: 'Eleanor' } })
+  await catalogue.db.person.create({
+    data: { ...person, id: agent.id, role: 'agent', firstName: 'Eleanor', companyName: 'Vane & Daughters' },
+  })
 })
 afterAll(() => catalogue.stop())
 beforeEach(async () => {
@@ -21,7 +24,12 @@ beforeEach(async () => {
 })
 
 type Form = Partial<Record<keyof ChainDocumentForm, unknown>>
-const formOf = (change: Form = {}) => ({ type: 'assignment', grantor: 'M. Tregear', grantee: 'Vane', ...change })
+const formOf = (change: Form = {}) => ({
+  type: 'assignment',
+  grantor: 'Morwenna Tregear',
+  grantee: 'Vane & Daughters',
+  ...change,
+})
 const add = (change: Form = {}, viewer = agent) =>
   catalogue.send('POST', `/api/chain-of-title/${listingId}`, viewer, formOf(change))
 const put = (id: string, change: Form = {}, viewer = agent) =>
@@ -45,21 +53,27 @@ const badge = async () => (await catalogue.get(`/api/listings/${listingId}`)).js
 
 describe('a chain of title', () => {
   it('is empty at first, then holds drafts in their order', async () => {
-    expect(await chain()).toEqual({ listingId, documents: [], complete: false, verified: false, history: [] })
+    const ends = { author: 'Morwenna Tregear', agency: 'Vane & Daughters' }
+    const nothing = { documents: [], path: [], complete: false, verified: false, history: [] }
+    expect(await chain()).toEqual({ listingId, ...ends, ...nothing, gap: { from: ends.author, to: ends.agency } })
     const answer = await add({ date: '2024-05-01', territory: 'Worldwide', note: 'Signed.' })
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({ position: 1, status: 'draft', date: '2024-05-01', fileUrl: null })
-    const last = await added({ type: 'agency-agreement', grantor: 'Vane', grantee: 'The agency' })
-    const first = await added({ type: 'registration', grantor: 'M. Tregear', grantee: 'm. tregear', position: 1 })
-    const { documents, complete } = await chain()
+    const last = await added({ type: 'agency-agreement', grantor: 'The estate', grantee: 'vane & daughters' })
+    const first = await added({ type: 'registration', grantor: 'M. Tregear', grantee: 'The office', position: 1 })
+    await put(answer.json().id, { grantee: 'The Estate' })
+    const { documents, path, complete } = await chain()
+    expect(path).toEqual([answer.json().id, last])
     expect(documents.map(({ id, position }) => [id, position])).toEqual([
       [first, 1],
       [answer.json().id, 2],
       [last, 3],
     ])
     expect(complete).toBe(true)
-    expect((await put(last, { grantor: 'Vane', position: 1 })).json().position).toBe(1)
-    expect(await chain()).toMatchObject({ documents: [{ id: last }, { id: first }, {}], complete: false })
+    expect((await put(last, { grantor: 'The estate', position: 1 })).json().position).toBe(1)
+    expect(await chain()).toMatchObject({ documents: [{ id: last }, { id: first }, {}], complete: true })
+    await put(last, { grantor: 'Somebody else' })
+    expect(await chain()).toMatchObject({ complete: false, gap: { from: 'The Estate', to: 'Somebody else' } })
     expect((await remove(first)).statusCode).toBe(204)
     expect((await chain()).documents.map(({ position }) => position)).toEqual([1, 2])
   })
@@ -83,7 +97,7 @@ describe('a chain of title', () => {
 
   it('keeps every change with who made it, and nobody can rewrite that', async () => {
     const id = await added()
-    await put(id, { grantee: 'Vane & Daughters' })
+    await put(id, { grantee: 'Vane & Sons' })
     await submit(id)
     await decide(id, 'rejected', 'Not signed.')
     await remove(id)
@@ -95,8 +109,8 @@ describe('a chain of title', () => {
       ['changed', 'Eleanor Vane', id],
       ['added', 'Eleanor Vane', id],
     ])
-    expect(history[0]).toMatchObject({ before: { grantee: 'Vane & Daughters', reason: 'Not signed.' }, after: null })
-    expect(history[3]).toMatchObject({ before: { grantee: 'Vane' }, after: { grantee: 'Vane & Daughters' } })
+    expect(history[0]).toMatchObject({ before: { grantee: 'Vane & Sons', reason: 'Not signed.' }, after: null })
+    expect(history[3]).toMatchObject({ before: { grantee: 'Vane & Daughters' }, after: { grantee: 'Vane & Sons' } })
     expect(history[4]).toMatchObject({ before: null, after: { status: 'draft', position: 1 } })
     await expect(catalogue.db.chainHistoryEntry.deleteMany()).rejects.toThrow('only ever added')
     expect(await catalogue.db.auditEntry.findMany({ where: { listingId: BigInt(listingId) } })).toMatchObject([
@@ -106,9 +120,9 @@ describe('a chain of title', () => {
 
   it('gives the listing its badge once all of it is verified, and takes it when that ends', async () => {
     const recording = await recordEvents<Envelope<PublicListing>>(catalogue.natsUrl, 'catalogue.listing.updated.>')
-    await verified({ grantor: 'M. Tregear', grantee: 'The estate' })
+    await verified()
     expect(await badge()).toBe(true)
-    const second = await added({ grantor: 'The estate', grantee: 'Vane' })
+    const second = await added({ type: 'registration', grantee: 'The office' })
     expect(await badge()).toBe(false)
     await submit(second)
     await decide(second, 'verified')
@@ -127,9 +141,88 @@ describe('a chain of title', () => {
   })
 
   it('has no badge with a gap, however verified its documents are', async () => {
-    await verified({ grantor: 'M. Tregear', grantee: 'The estate' })
-    await verified({ grantor: 'Somebody else', grantee: 'Vane' })
+    await verified({ grantee: 'The estate' })
+    await verified({ grantor: 'Somebody else' })
     expect(await badge()).toBe(false)
+  })
+
+  it('has no badge for what leads from nobody in particular to somebody else', async () => {
+    await verified({ grantor: 'Nobody in particular', grantee: 'Somebody else' })
+    expect([await badge(), (await chain()).complete]).toEqual([false, false])
+  })
+
+  it('takes the badge away when title, author or rights change, until an administrator has looked again', async () => {
+    const id = await verified()
+    let form = {}
+    const replace = async (change: object) => {
+      form = { ...form, ...change }
+      await catalogue.send('PUT', `/api/listings/${listingId}`, agent, formOfListing(form))
+    }
+    await replace({ synopsis: 'A tide that never turns, and a keeper who waits for it to give back what it took.' })
+    expect(await badge()).toBe(true)
+    for (const change of [{ title: 'Neap Tide' }, { exclusivity: 'first-look' }, { rightsAvailable: ['radio'] }]) {
+      await replace(change)
+      const { documents, verified: isVerified, history } = await chain()
+      expect([await badge(), isVerified, documents[0]!.status]).toEqual([false, false, 'submitted'])
+      expect(history[0]).toMatchObject({ action: 'reopened', actor: { id: agent.id }, after: { status: 'submitted' } })
+      await decide(id, 'verified')
+      expect(await badge()).toBe(true)
+    }
+    await replace({ author: 'Somebody else' })
+    await decide(id, 'verified')
+    expect(await badge()).toBe(false)
+  })
+
+  it('lets an administrator confirm, with a note, who stands for the author or the agency', async () => {
+    const id = await added({ grantor: 'The Tregear Estate' })
+    await submit(id)
+    const confirm = (body: object) =>
+      catalogue.send('POST', `/api/admin/chain-of-title/${id}`, admin, { status: 'verified', ...body })
+    for (const refused of [
+      await confirm({ confirms: 'author' }),
+      await confirm({ confirms: 'publisher', note: 'Yes.' }),
+      await confirm({ confirms: 'author', note: 'Yes.', status: 'rejected', reason: 'No.' }),
+    ])
+      expect(refused.statusCode).toBe(400)
+    expect(await badge()).toBe(false)
+    const note = 'Probate of 1924 seen.'
+    expect((await confirm({ confirms: 'author', note })).json()).toMatchObject({
+      confirms: 'author',
+      confirmedBecause: note,
+    })
+    expect([await badge(), (await chain()).gap]).toEqual([true, null])
+  })
+
+  it('follows the agency’s name', async () => {
+    await verified()
+    const identity = await publishAsIdentity(catalogue.natsUrl)
+    const renamed = { id: agent.id, role: 'agent', isVerified: true, firstName: 'Eleanor', lastName: 'Vane' } as const
+    const say = (version: number, companyName: string) =>
+      identity.say(userUpdated, version, { ...renamed, companyName })
+    await say(2, 'Vane Literary')
+    await eventually(async () => expect(await badge()).toBe(false))
+    await say(3, 'VANE & Daughters')
+    await eventually(async () => expect(await badge()).toBe(true))
+    await identity.stop()
+  })
+
+  it('tells identity what was decided, and whether the listing shows it', async () => {
+    const recording = await recordEvents<Envelope<ChainDecision>>(
+      catalogue.natsUrl,
+      'catalogue.chain-document.decided.>',
+    )
+    const id = await added()
+    await submit(id)
+    await decide(id, 'rejected', 'Not signed.')
+    await submit(id)
+    await decide(id, 'verified')
+    const heard = () => recording.messages.filter(({ subject }) => subject === id).map(({ data }) => data)
+    await eventually(() => expect(heard()).toHaveLength(2))
+    expect(heard()).toMatchObject([
+      { agentId: agent.id, listingId, verdict: 'rejected', reason: 'Not signed.', isChainVerified: false },
+      { verdict: 'verified', reason: null, isChainVerified: true },
+    ])
+    await recording.stop()
   })
 
   it('holds documents that are sound', async () => {

@@ -3,9 +3,9 @@ import { limits } from '@storyright/contracts/vocabulary'
 import { attachFile } from '../chain-files/attach-file.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument } from '../generated/client.ts'
-import { reorder } from './chain.store.ts'
 import { placed } from './chain.ts'
 import { type ChainDeps, changeChain, type Wish } from './change-chain.ts'
+import { reorder } from './reorder.ts'
 
 /** Adds a document to a chain, as a draft. */
 export const addDocument =

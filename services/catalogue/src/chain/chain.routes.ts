@@ -1,8 +1,9 @@
 import { chainOfTitleCalls as calls } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
+import type { Outbox } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../database.ts'
+import type { Database, Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
 import { mayManage } from '../management/may-manage.ts'
@@ -15,7 +16,7 @@ import { removeDocument } from './remove-document.ts'
 import { submitDocument } from './submit-document.ts'
 
 /** Agents build the chain of title of their listings, administrators verify it. */
-export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Database }): void {
+export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Database; outbox: Outbox<Tx> }): void {
   const { db } = deps
   const add = addDocument(deps)
   const change = changeDocument(deps)
@@ -25,10 +26,13 @@ export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Databa
 
   serve(app, calls.getChain, async ({ viewer, params }) => {
     const id = listingIdFrom(params.listingId)
-    const listing = await db.listing.findFirst({ where: { id, deletedAt: null }, select: { agentId: true } })
+    const listing = await db.listing.findFirst({
+      where: { id, deletedAt: null },
+      select: { id: true, author: true, agentId: true },
+    })
     if (!listing) throw refusals.listingNotFound()
     if (!mayManage(viewer, listing)) throw catalogueRefusals.notYourListing()
-    return chainOf(db, id)
+    return chainOf(db, listing)
   })
 
   serve(app, calls.addDocument, async ({ viewer, params, body }) =>
@@ -50,7 +54,9 @@ export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Databa
 
   serve(app, calls.listChainDocuments, ({ query }) => chainDocuments(db, query.status))
 
-  serve(app, calls.decideDocument, async ({ viewer, params, body: { status, reason } }) =>
-    documentViewOf(await decide({ viewer, id: params.documentId, verdict: status, reason: reason || null })),
-  )
+  serve(app, calls.decideDocument, async ({ viewer, params, body: { status, reason, confirms, note } }) => {
+    const confirmed = confirms ? { confirms, confirmedBecause: note! } : null
+    const decision = { id: params.documentId, verdict: status, reason: reason || null, confirmed }
+    return documentViewOf(await decide({ viewer, ...decision }))
+  })
 }

@@ -1,24 +1,9 @@
-import { type ChainDocumentStatus, foldText, nextChainDocumentStatus } from '@storyright/contracts/vocabulary'
+import { type ChainDocumentStatus, nextChainDocumentStatus } from '@storyright/contracts/vocabulary'
 import { catalogueRefusals } from '../errors.ts'
 
-interface Link {
-  grantor: string
-  grantee: string
-}
 interface Step {
   status: string
 }
-
-/** Whether the rights pass without a gap: who receives them in one document grants them in the next. */
-export const isComplete = (documents: readonly Link[]): boolean =>
-  documents.length > 0 &&
-  documents.every((document, at) => at === 0 || isSame(documents[at - 1]!.grantee, document.grantor))
-
-/** Complete, and every document verified. */
-export const isVerified = (documents: readonly (Link & Step)[]): boolean =>
-  isComplete(documents) && documents.every(({ status }) => status === 'verified')
-
-const isSame = (one: string, other: string) => foldText(one) === foldText(other)
 
 /** The next status of a document; refuses a step that does not follow. */
 export function nextStatus({ status }: Step, next: ChainDocumentStatus): ChainDocumentStatus {

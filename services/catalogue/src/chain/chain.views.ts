@@ -1,10 +1,16 @@
 import type { ChainAction, ChainDocument as ChainDocumentView, ChainOfTitle } from '@storyright/contracts/http'
-import { type ChainDocumentStatus, type ChainDocumentType, paging } from '@storyright/contracts/vocabulary'
+import {
+  type ChainDocumentStatus,
+  type ChainDocumentType,
+  type ChainEnd,
+  paging,
+} from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import type { ChainDocument } from '../generated/client.ts'
+import type { ChainDocument, Listing } from '../generated/client.ts'
 import { namesOf } from '../people/names.ts'
-import { documentsOf } from './chain.store.ts'
-import { isComplete, isVerified } from './chain.ts'
+import { documentsOf } from '../title/document.store.ts'
+import { endsOf } from '../title/ends.ts'
+import { isVerified, pathOf } from '../title/path.ts'
 
 /** A document as people see it. */
 export const documentViewOf = (document: ChainDocument): ChainDocumentView => ({
@@ -12,25 +18,35 @@ export const documentViewOf = (document: ChainDocument): ChainDocumentView => ({
   listingId: String(document.listingId),
   type: document.type as ChainDocumentType,
   status: document.status as ChainDocumentStatus,
+  confirms: document.confirms as ChainEnd | null,
   createdAt: document.createdAt.toISOString(),
   updatedAt: document.updatedAt.toISOString(),
 })
 
 /** A listing's chain with its history. */
-export async function chainOf(db: Database, listingId: bigint): Promise<ChainOfTitle> {
-  const [documents, history] = await Promise.all([
+export async function chainOf(
+  db: Database,
+  listing: Pick<Listing, 'id' | 'author' | 'agentId'>,
+): Promise<ChainOfTitle> {
+  const { id: listingId } = listing
+  const [documents, ends, history] = await Promise.all([
     documentsOf(db, listingId),
+    endsOf(db, listing),
     db.chainHistoryEntry.findMany({ where: { listingId }, orderBy: { place: 'desc' }, take: paging.listMaximum }),
   ])
   const nameOf = await namesOf(
     db,
     history.map(({ actorId }) => actorId),
   )
+  const { path, gap } = pathOf(documents, ends)
   return {
     listingId: String(listingId),
     documents: documents.map(documentViewOf),
-    complete: isComplete(documents),
-    verified: isVerified(documents),
+    ...ends,
+    path,
+    gap,
+    complete: gap === null,
+    verified: isVerified(documents, ends),
     history: history.map(({ id, at, action, actorId, documentId, before, after }) => ({
       id,
       at: at.toISOString(),

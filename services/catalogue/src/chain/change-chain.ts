@@ -4,8 +4,8 @@ import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument, Listing } from '../generated/client.ts'
 import { type ManagementDeps, requireManaged } from '../management/may-manage.ts'
-import { documentsOf, noteChange } from './chain.store.ts'
-import { isVerified } from './chain.ts'
+import { documentsOf, noteChange } from '../title/document.store.ts'
+import { settleBadge } from '../title/settle-badge.ts'
 
 export type ChainDeps = ManagementDeps<'lock' | 'mark'>
 
@@ -29,6 +29,7 @@ export const changeChain =
     { viewer, listingId }: Wish,
     action: ChainAction,
     work: (chain: OpenChain) => Promise<{ before: ChainDocument | null; id: string }>,
+    afterwards: (settled: { tx: Tx; listing: Listing; after: ChainDocument | null }) => Promise<void> = async () => {},
   ): Promise<ChainDocument | null> =>
     messaging.store.transaction(async (tx) => {
       const now = clock()
@@ -38,8 +39,8 @@ export const changeChain =
       const chain = await documentsOf(tx, listingId)
       const after = chain.find((document) => document.id === id) ?? null
       await noteChange(tx, { listing, actorId: viewer.id, action, before, after }, now)
-      const chainOfTitleVerified = isVerified(chain)
-      if (chainOfTitleVerified !== listing.chainOfTitleVerified) await store.mark(tx, listing, { chainOfTitleVerified })
+      const settled = await settleBadge(tx, store, { listing, documents: chain })
+      await afterwards({ tx, listing: settled, after })
       return after
     })
 

@@ -1,9 +1,9 @@
 import type { ChainDocumentForm } from '@storyright/contracts/http'
 import { attachFile } from '../chain-files/attach-file.ts'
 import type { ChainDocument } from '../generated/client.ts'
-import { reorder } from './chain.store.ts'
 import { placed, requireOpen } from './chain.ts'
 import { type ChainDeps, changeChain, documentIn, type Wish } from './change-chain.ts'
+import { reorder } from './reorder.ts'
 
 /** Edits a draft or a rejected document; either becomes a draft. */
 export const changeDocument =

@@ -1,6 +1,6 @@
-import { reorder } from './chain.store.ts'
 import { requireOpen } from './chain.ts'
 import { type ChainDeps, changeChain, documentIn, type Wish } from './change-chain.ts'
+import { reorder } from './reorder.ts'
 
 /** Removes a draft or a rejected document; the history keeps what it said. */
 export const removeDocument =

@@ -6,14 +6,6 @@ import type { ChainDocument, Listing, Prisma } from '../generated/client.ts'
 export const documentsOf = (db: Database | Tx, listingId: bigint): Promise<ChainDocument[]> =>
   db.chainDocument.findMany({ where: { listingId }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })
 
-/** Numbers documents from 1 in this order. */
-export async function reorder(tx: Tx, ids: string[]): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE chain_documents d SET position = wanted.place
-    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, place)
-    WHERE d.id = wanted.id AND d.position <> wanted.place`
-}
-
 interface Change {
   listing: Pick<Listing, 'id'>
   actorId: string
