@@ -2,17 +2,18 @@ import { defineRefusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance } from 'fastify'
 
 const refusals = defineRefusals({
+  noticeNotValid: { status: 400, says: 'This notice is not one of the provider’s.' },
   signatureNotValid: { status: 400, says: 'The signature of this notice is not valid.' },
 })
 
-interface Handling<Notice> {
+interface Handling<Notice extends { id: string; type: string }> {
   /** Throws unless the signature fits the raw body. */
   read(body: Buffer, signature: string): Notice
   follow(notice: Notice): Promise<void>
 }
 
 /** Mounts the endpoint of the provider's webhooks. The signature covers the raw bytes, so nothing may parse them first. */
-export async function mountWebhook<Notice>(
+export async function mountWebhook<Notice extends { id: string; type: string }>(
   app: FastifyInstance,
   { method, path }: { method: 'POST'; path: string },
   { read, follow }: Handling<Notice>,
@@ -33,7 +34,26 @@ export async function mountWebhook<Notice>(
   })
 }
 
-function verified<Notice>(read: Handling<Notice>['read'], body: Buffer, signature: string): Notice {
+function verified<Notice extends { id: string; type: string }>(
+  read: Handling<Notice>['read'],
+  body: Buffer,
+  signature: string,
+): Notice {
+  const notice = readOr(read, body, signature)
+  // Whoever has the secret may still send what the provider would not.
+  if (![notice.id, notice.type].every((text) => typeof text === 'string' && NAME.test(text)))
+    throw refusals.noticeNotValid()
+  return notice
+}
+
+/** As long as the provider's own can be, without what a database cannot store. */
+const NAME = /^[\w.-]{1,255}$/
+
+function readOr<Notice extends { id: string; type: string }>(
+  read: Handling<Notice>['read'],
+  body: Buffer,
+  signature: string,
+): Notice {
   try {
     return read(body, signature)
   } catch {

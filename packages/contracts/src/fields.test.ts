@@ -1,5 +1,13 @@
-import { line, optionalLine, text, webAddress } from './fields.ts'
-import { chainDocumentForm, completeProfile, editProfile, listingForm, offerCalls, offerForm } from './http/index.ts'
+import { line, name, optionalLine, text, webAddress } from './fields.ts'
+import {
+  chainDocumentForm,
+  completeProfile,
+  editProfile,
+  listingForm,
+  offerCalls,
+  offerForm,
+  registration,
+} from './http/index.ts'
 
 const messagesOf = (schema: ReturnType<typeof line>, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -21,6 +29,29 @@ describe('a field of one line', () => {
   })
 })
 
+describe('a name or a title', () => {
+  const title = name(20, 'Title is required')
+  it.each([
+    ['ﬁnn', 'finn'],
+    ['Ａｎｎ', 'Ann'],
+    ['e\u0301', 'é'],
+    ['Slack\u200b Water\u00ad', 'Slack Water'],
+    ['\ufeffAnn', 'Ann'],
+    ['Ann\u200d', 'Ann'],
+    ['An\u200cn', 'Ann'],
+  ])('is written in one way: %j', (typed, kept) => expect(title.parse(typed)).toBe(kept))
+  it.each(['👩🏽‍🚀', 'می\u200cخواهم', 'שלום', '김 作者'])('keeps what its script needs: %j', (typed) =>
+    expect(title.parse(typed)).toBe(typed.normalize('NFKC')),
+  )
+  it.each([undefined, null, '', '\u200b\u3164 '])('is required where nothing can be seen: %j', (typed) =>
+    expect(messagesOf(title as never, typed)[0]).toBe('Title is required'),
+  )
+  it('is limited as it is kept', () => {
+    expect(messagesOf(title as never, '\ufdfa'.repeat(2))).toEqual(['At most 20 characters'])
+    expect(title.parse(`${'\u200b'.repeat(40)}Ann`)).toBe('Ann')
+  })
+})
+
 describe('a longer text', () => {
   it('keeps its lines and its directions', () => {
     const value = 'One\n\ttwo \u202ethree\u202c'
@@ -29,6 +60,16 @@ describe('a longer text', () => {
 })
 
 describe('a web address', () => {
+  it.each([
+    ['agency.example', 'https://agency.example'],
+    ['www.agency.example/people?of=us', 'https://www.agency.example/people?of=us'],
+    ['http://agency.example', 'http://agency.example'],
+  ])('is taken as people say it: %s', (typed, kept) => expect(webAddress('No').parse(typed)).toBe(kept))
+  it.each(['agency', 'not a url', 'javascript:alert(1)', 'ftp.example:21/x y', 'a@b.example', 'file:///etc/passwd'])(
+    'is nothing else: %s',
+    (typed) => expect(messagesOf(webAddress('No'), typed)).toEqual(['No']),
+  )
+
   it('has no line breaks, although browsers would drop them', () =>
     expect(messagesOf(webAddress('Must be a valid URL'), 'https://a.test/\nb')).toEqual(['Must be a valid URL']))
 })
@@ -44,6 +85,34 @@ const ofOneLine = [
 ] as const
 
 describe('the forms', () => {
+  it('say the sentence of a field that was not sent', () => {
+    const said = (
+      schema: { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } } },
+      sent: object,
+    ) => Object.fromEntries(schema.safeParse(sent).error!.issues.map(({ path, message }) => [path.join('.'), message]))
+    expect(said(registration, { role: 'agent', confirmPassword: 'short' })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Invalid email address',
+      username: 'Username must be at least 3 characters',
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Password confirmation is required',
+      companyName: 'Agency name is required',
+      agencyWebsite: 'Please enter a valid website URL',
+      agencyClientList: 'Please provide details about your client list',
+    })
+    expect(said(completeProfile, {})).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      username: 'Username must be at least 3 characters',
+      address: 'Please provide a complete address',
+      phoneNumber: 'Please provide a valid phone number',
+      whatAreYouLookingFor: "Please provide at least 20 characters describing what you're looking for",
+      howDidYouHearAboutUs: 'Please select how you heard about us',
+      acceptedLegalTerms: 'You must accept the terms and conditions',
+    })
+  })
+
   it.each(ofOneLine)('refuse a second line where there is one only (%#)', (form, fields) => {
     for (const field of fields) {
       const issues = form.safeParse({ [field]: 'one line\nand two' }).error!.issues

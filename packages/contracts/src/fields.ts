@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from './vocabulary/constants.ts'
 import { demographicGenders, demographicIncomes } from './vocabulary/listing-options.ts'
 import { premiumPlan } from './vocabulary/membership.ts'
+import { withScheme } from './vocabulary/web-address.ts'
 
 /** PostgreSQL stores neither NUL bytes nor half characters, so nobody may send them. */
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
@@ -17,25 +18,49 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/u
 const runsOneWay = (value: string) => !turning.test(value)
 const turned = 'Contains characters that turn the direction of writing round'
 
+/** What is said where nothing was sent at all; of anything else that is no text, what zod says. */
+const missing = (says?: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? says : undefined),
+})
+
 /** Trimmed text of at most `maximum` characters, on as many lines as it takes; may be empty. */
-export const text = (maximum: number, tooLong = `At most ${maximum} characters`) =>
-  z.string().trim().max(maximum, tooLong).refine(storable, unreadable)
+export const text = (maximum: number, tooLong = `At most ${maximum} characters`, required?: string) =>
+  z.string(missing(required)).trim().max(maximum, tooLong).refine(storable, unreadable)
 
 /** A whole number in an address; a parameter without a value is no 0. */
 export const wholeNumber = (least: number, most: number) =>
   z.preprocess((value) => (value === '' ? Number.NaN : value), z.coerce.number().int().min(least).max(most))
 
 /** A name, a title, a tag: trimmed text on one line that reads one way; may be empty. */
-export const line = (maximum: number, tooLong?: string) =>
-  text(maximum, tooLong).refine(isOneLine, severalLines).refine(runsOneWay, turned)
+export const line = (maximum: number, tooLong?: string, required?: string) =>
+  text(maximum, tooLong, required).refine(isOneLine, severalLines).refine(runsOneWay, turned)
+
+/** By what people and titles are recognised: a line in one spelling, without characters that nobody sees; not blank. */
+export const name = (maximum: number, required: string, tooLong = `At most ${maximum} characters`) =>
+  z
+    .string(missing(required))
+    .overwrite((value) => visible(value.isWellFormed() ? value.normalize('NFKC') : value))
+    .trim()
+    .min(1, required)
+    .max(maximum, tooLong)
+    .refine(storable, unreadable)
+    .refine(isOneLine, severalLines)
+    .refine(runsOneWay, turned)
+
+/** Soft hyphens, zero-width spaces, marks of direction, fillers. */
+const unseen = /\u034f|[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u3164\ufeff\uffa0]/g
+/** Joiners shape letters of some scripts and emoji; beside a Latin letter, a digit or an end they show nothing. */
+const idleJoiners =
+  /(?<=^|[\p{Script=Latin}\p{N}\s])(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?=$|[\p{Script=Latin}\p{N}\s])/gu
+const visible = (value: string) => value.replace(unseen, '').replace(idleJoiners, '')
 
 /** Trimmed text that is not blank. */
 export const requiredText = (maximum: number, required: string, tooLong?: string) =>
-  text(maximum, tooLong).min(1, required)
+  text(maximum, tooLong, required).min(1, required)
 
 /** A line that is not blank. */
 export const requiredLine = (maximum: number, required: string, tooLong?: string) =>
-  line(maximum, tooLong).min(1, required)
+  line(maximum, tooLong, required).min(1, required)
 
 /** May be left out, null or blank: all three become null. */
 const optional = (field: ReturnType<typeof text>) =>
@@ -49,11 +74,12 @@ export const optionalLine = (maximum: number, tooLong?: string) => optional(line
 
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 
-/** An http or https address. */
+/** An http or https address; without a scheme it is taken as https. */
 export const webAddress = (message: string) =>
   z
-    .string()
+    .string(missing(message))
     .trim()
+    .overwrite(withScheme)
     .max(limits.url, message)
     .refine(storable, unreadable)
     .refine((value) => isOneLine(value) && isWebAddress(value), message)
@@ -67,7 +93,7 @@ export const optionalWebAddress = (message: string) =>
 
 /** Compared without regard to case everywhere, so it is kept in lower case. */
 export const email = z
-  .string()
+  .string(missing('Invalid email address'))
   .trim()
   .toLowerCase()
   .max(limits.email, 'Invalid email address')
@@ -75,14 +101,14 @@ export const email = z
   .pipe(z.email('Invalid email address'))
 
 export const newPassword = z
-  .string()
+  .string(missing('Password must be at least 8 characters'))
   .min(limits.passwordMinimum, 'Password must be at least 8 characters')
   .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters`)
   .refine(storable, unreadable)
 
 /** Whatever was typed as an existing password; only its size is bounded. */
 export const typedPassword = (message: string) =>
-  z.string().min(1, message).max(limits.passwordMaximum, `At most ${limits.passwordMaximum} characters`)
+  z.string(missing(message)).min(1, message).max(limits.passwordMaximum, `At most ${limits.passwordMaximum} characters`)
 
 /** A listing's id in a path: a decimal number. Anything else is an unknown listing. */
 export const listingId = z.string().regex(/^[1-9]\d{0,14}$/)

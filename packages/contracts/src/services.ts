@@ -1,16 +1,20 @@
 import { aiEvents } from './events/ai.ts'
 import { catalogueEvents } from './events/catalogue.ts'
 import { communityEvents } from './events/community.ts'
+import { competitionEvents } from './events/competitions.ts'
 import { enrichmentEvents } from './events/enrichment.ts'
 import type { EventDefinition } from './events/envelope.ts'
 import { userEvents } from './events/identity.ts'
 import { membershipEvents, viewCounted, viewSnapshot } from './events/membership.ts'
+import { notificationEvents } from './events/notifications.ts'
 import { offerEvents } from './events/offers.ts'
+import { supportEvents } from './events/support.ts'
 import { analysisCalls } from './http/analyses.ts'
 import type { Call } from './http/call.ts'
 import { catalogueCalls } from './http/catalogue.ts'
 import { chainOfTitleCalls } from './http/chain-of-title.ts'
 import { commentCalls } from './http/comments.ts'
+import { competitionCalls } from './http/competitions.ts'
 import { enrichmentCalls } from './http/enrichment.ts'
 import { forumCalls } from './http/forum.ts'
 import { identityCalls } from './http/identity.ts'
@@ -19,6 +23,7 @@ import { listingManagementCalls } from './http/listing-management.ts'
 import { membershipCalls } from './http/membership.ts'
 import { membershipAdministrationCalls } from './http/membership-administration.ts'
 import { moderationCalls } from './http/moderation.ts'
+import { notificationCalls } from './http/notifications.ts'
 import { offerAdministrationCalls } from './http/offer-administration.ts'
 import { offerCalls } from './http/offers.ts'
 import { optionCalls } from './http/options.ts'
@@ -26,6 +31,7 @@ import { peopleCalls } from './http/people.ts'
 import { peopleAdministrationCalls } from './http/people-administration.ts'
 import { platformAnalyticsCalls } from './http/platform-analytics.ts'
 import { recommendationCalls } from './http/recommendations.ts'
+import { supportCalls } from './http/support.ts'
 import { trackingCalls } from './http/tracking.ts'
 import type { Address } from './vocabulary/addresses/address.ts'
 
@@ -40,6 +46,8 @@ export interface PathLimits {
   timeLimitMs: number
   /** Whether files are served here, which may be slow to send. */
   files: boolean
+  /** Whether answers last for as long as both sides live: server-sent events. */
+  stream: boolean
 }
 
 /** One service, as everything else knows it. */
@@ -61,7 +69,7 @@ const KiB = 1024
 const MiB = 1024 * KiB
 const SECOND = 1_000
 
-export const usualPath: PathLimits = { bodyLimit: MiB, timeLimitMs: 30 * SECOND, files: false }
+export const usualPath: PathLimits = { bodyLimit: MiB, timeLimitMs: 30 * SECOND, files: false, stream: false }
 const files = { files: true }
 
 /** The one table of services: launcher, gateway, exports, tests and documents follow from it. */
@@ -145,7 +153,7 @@ export const services = {
     events: aiEvents,
   },
   community: {
-    part: 'Comments and the forum',
+    part: 'Comments, the forum and notifications',
     stores: ['mongodb', 'redis'],
     keepsPersonalData: true,
     paths: {
@@ -154,11 +162,17 @@ export const services = {
       forum: {},
       people: {},
       flags: {},
+      notifications: {},
+      'notifications/stream': { stream: true },
+      'notifications/unsubscribe': { bodyLimit: 4 * KiB }, // anybody may post here
+      competitions: {},
+      support: {},
       'admin/comments': {},
       'admin/moderation': {},
+      'admin/support': {},
     },
-    calls: [commentCalls, forumCalls, peopleCalls, moderationCalls],
-    events: communityEvents,
+    calls: [commentCalls, forumCalls, peopleCalls, moderationCalls, notificationCalls, competitionCalls, supportCalls],
+    events: [...communityEvents, ...notificationEvents, ...competitionEvents, ...supportEvents],
   },
   enrichment: {
     part: 'What is found elsewhere',

@@ -7,12 +7,15 @@ export {
   demoPassword,
   namedAccounts,
 } from './accounts.ts'
+export { type DemoCompetition, type DemoEntry, demoCompetitions } from './competitions.ts'
 export { type DealCourse, type DemoDeal, demoDeals } from './deals.ts'
 export { type DemoListing, demoListings } from './listings.ts'
 export { type DemoLookedUp, demoLookedUp } from './looked-up.ts'
 export { type DemoMember, type DemoView, demoMembers, demoViews } from './memberships.ts'
+export { type DemoMessage, type DemoThread, demoThreads } from './support.ts'
 export { type DemoComment, demoComments } from './talk/comments.ts'
 export { type DemoDiscussion, demoDiscussions } from './talk/discussions.ts'
 export type { DemoLike } from './talk/voices.ts'
 export type { DemoText } from './talk/writing.ts'
+export { isOpen, periodThatRuns, type Timeline, timelineOf } from './timeline.ts'
 export { type DemoActivity, type DemoFavourite, type DemoYear, demoYear } from './year.ts'

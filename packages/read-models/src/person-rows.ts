@@ -12,12 +12,13 @@ export interface PersonRow {
 }
 
 export const personRows = defineCollection<PersonRow>('people', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     required: ['version', 'person'],
     properties: { version: { bsonType: 'number' }, person: { bsonType: 'object' } },
   },
+  indexes: [{ name: 'by_role', key: { 'person.role': 1 } }],
 })
 
 /** The person, who does not change until the transaction ends: of it and a change of theirs one starts over. */

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Adds a check to `/readyz`. */
     checkReadiness(name: string, check: ReadinessCheck): void
+    /** Runs as the server begins to close: what would go on for ever ends here. */
+    beforeDrain(end: () => void): void
   }
 }
 
@@ -45,8 +47,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
   const app = Fastify({
     logger: { level: options.logLevel, name: options.name, redact: redacted },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: 'x-request-id',
+    genReqId: ({ headers }) => requestIdIn(headers['x-request-id']) ?? randomUUID(),
+    requestIdHeader: false,
     bodyLimit: options.bodyLimit ?? 1024 * 1024,
     requestTimeout: options.requestLimitMs ?? REQUEST_LIMIT_MS,
     http: {
@@ -79,6 +81,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
   registerHealth(app, checks)
   return app
 }
+
+/** What a client calls its request, where that can stand in logs and answers; otherwise it gets a name of ours. */
+const requestIdIn = (said: string | string[] | undefined): string | undefined =>
+  typeof said === 'string' && /^[\w.:-]{1,100}$/.test(said) ? said : undefined
 
 /** JSON is the only body; an empty one is none, as `DELETE` and "empty body" calls send it. */
 function acceptOnlyJson(app: FastifyInstance): void {

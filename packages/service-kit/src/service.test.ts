@@ -86,6 +86,17 @@ describe('a service', () => {
     expect((await app.inject('/people/%E0%A4%A')).statusCode).toBe(404)
   })
 
+  it.each([
+    ['a-name.of:its_own', true],
+    ['x'.repeat(101), false],
+    ['<script>', false],
+    ['two words', false],
+  ])('calls a request %s as its client does only where that is a plain name', async (said, isKept) => {
+    const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': said } })
+    expect(headers['x-request-id'] === said).toBe(isKept)
+    expect(headers['x-request-id']).toMatch(/^[\w.:-]{1,100}$/)
+  })
+
   it('tells nothing of a fault', async () => {
     const answer = await app.inject('/fault')
     expect(answer.statusCode).toBe(500)

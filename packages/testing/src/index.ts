@@ -1,3 +1,4 @@
+export { type EventStream, openEventStream } from './event-stream.ts'
 export { eventually } from './eventually.ts'
 export { freshNats, freshRedis } from './fresh.ts'
 export { type TestIdentity, testIdentity } from './identity.ts'

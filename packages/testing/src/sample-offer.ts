@@ -26,5 +26,7 @@ export const sampleOffer = (change: Partial<PublicOffer> = {}): PublicOffer => (
   signedByAgentAt: null,
   exercisedAt: null,
   optionNotice: null,
+  fundCompetition: false,
+  fundNotes: null,
   ...change,
 })

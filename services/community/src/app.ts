@@ -5,34 +5,52 @@ import { mongoStored } from '@storyright/stored-service/mongodb'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
 import { commentRoutes } from './comments/comment.routes.ts'
+import { competitionRoutes } from './competitions/competition.routes.ts'
+import { followEnteredOffers } from './competitions/follow-entered-offers.ts'
+import { runningCompetitions } from './competitions/run-competitions.ts'
 import type { Config } from './config.ts'
 import { counting } from './counts/counting.ts'
 import { mountCounts } from './counts/counts.internal.ts'
 import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
+import { followFavourites } from './favourites/follow-favourites.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { replyRoutes } from './forum/reply.routes.ts'
 import { createTotals } from './forum/totals.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { moderatedWriting } from './moderation/write-permission.ts'
+import { noticeSubscriptions } from './notices/notice.subscriptions.ts'
+import { mailing } from './notifications/mailing.ts'
+import { notificationRoutes } from './notifications/notification.routes.ts'
+import { mountStream } from './notifications/stream.routes.ts'
+import { beginTelling } from './notifications/telling-rows.ts'
+import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts'
+import { followOffers } from './offers/follow-offers.ts'
 import { nameSubscriptions } from './people/name.subscriptions.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { forgetClosed } from './records/forget-closed.ts'
 import { ownRecords } from './records/own-records.ts'
-import { textSnapshots } from './records/snapshots.ts'
+import { snapshots } from './records/snapshots.ts'
+import { followTiers } from './support/follow-tiers.ts'
+import { forgetThreads } from './support/forget-threads.ts'
+import { supportNotices } from './support/support.notices.ts'
+import { supportRoutes } from './support/support.routes.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
+  /** How often open streams say that they live. */
+  heartbeatMs?: number
 }
 
 /** For one attempt of two. */
 const IDENTITY_LIMIT_MS = 900
+const OFFERS_LIMIT_MS = 2_000
 
-/** Community: comments, the forum, and their moderation. */
+/** Community: comments, the forum, their moderation, and support. */
 export async function buildApp(
   config: Config,
-  { clock = () => new Date() }: Surroundings = {},
+  { clock = () => new Date(), heartbeatMs }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const service = await openStoredService({
     name: 'community',
@@ -50,6 +68,7 @@ export async function buildApp(
     outbox,
     redis,
     identity,
+    offers: service.neighbour(config.OFFERS_URL, { timeoutMs: OFFERS_LIMIT_MS }),
     permission: moderatedWriting({ db, outbox, redis, clock, logger }, config),
     totals: createTotals(),
     publicUrl: config.PUBLIC_URL,
@@ -62,11 +81,22 @@ export async function buildApp(
   replyRoutes(app, deps)
   peopleRoutes(app, deps)
   moderationRoutes(app, deps)
-  const answers = { snapshots: () => textSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
+  notificationRoutes(app, deps)
+  competitionRoutes(app, deps)
+  mountStream(app, { db, logger, bus: messaging.bus, ...(heartbeatMs && { heartbeatMs }) })
+  unsubscribeRoutes(app, deps)
+  supportRoutes(app, deps)
+  const answers = { snapshots: () => snapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, mountCounts(deps))
 
   messaging.subscribe([...followListings({ db }), ...followPeople(deps), ...followMemberships(deps)])
+  messaging.subscribe([...followOffers(deps), ...followFavourites(deps), ...followEnteredOffers(deps)])
   messaging.subscribe([...nameSubscriptions(deps), ...forgetClosed(deps)])
+  messaging.subscribe([...followTiers(deps), ...forgetThreads(deps), ...supportNotices(deps)])
+  messaging.subscribe(noticeSubscriptions(deps))
   service.inBackground(counting(deps, service.lease))
+  service.inBackground(runningCompetitions(deps, service.lease))
+  service.inBackground(mailing(deps, service.lease))
+  await beginTelling(db, clock())
   return service.start()
 }

@@ -3,7 +3,7 @@ import { mongoEnvironment } from '@storyright/stored-service/mongodb'
 import { redisEnvironment } from '@storyright/stored-service/redis'
 import { z } from 'zod'
 
-const { IDENTITY_URL, PUBLIC_URL } = environmentParts
+const { IDENTITY_URL, PUBLIC_URL, address } = environmentParts
 const count = (standard: number) => z.coerce.number().int().positive().default(standard)
 
 export const environment = {
@@ -11,6 +11,7 @@ export const environment = {
   ...mongoEnvironment,
   ...redisEnvironment,
   IDENTITY_URL,
+  OFFERS_URL: address,
   /** The origin of addresses of listings in what people write. */
   PUBLIC_URL,
   /** How much somebody may write. */

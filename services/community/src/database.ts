@@ -2,7 +2,11 @@ import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongo
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { auditRows } from './audit/audit-rows.ts'
 import { commentRows } from './comments/comment-rows.ts'
+import { competitionRows, fundingRows } from './competitions/competition-rows.ts'
+import { entryRows } from './competitions/entry-rows.ts'
+import { judgementRows } from './competitions/judgement-rows.ts'
 import { loadRows } from './demo/load-rows.ts'
+import { favouriteRows } from './favourites/favourite-rows.ts'
 import { wordRows } from './forum/known-words.ts'
 import { postRows } from './forum/post-rows.ts'
 import { readRows, visitRows } from './forum/read-rows.ts'
@@ -13,8 +17,19 @@ import { dirtyRows } from './likes/dirty-rows.ts'
 import { likeRows } from './likes/like-rows.ts'
 import { flagRows } from './moderation/flag-rows.ts'
 import { standingRows } from './moderation/standing-rows.ts'
+import { dueMailRows } from './notifications/due-mail-rows.ts'
+import { farewellRows } from './notifications/forget-person.ts'
+import { notificationRows } from './notifications/notification-rows.ts'
+import { preferenceRows } from './notifications/preference-rows.ts'
+import { tellingRows } from './notifications/telling-rows.ts'
+import { toldRows } from './notifications/told-rows.ts'
+import { unsubscribeRows } from './notifications/unsubscribe-rows.ts'
+import { offerRows } from './offers/offer-rows.ts'
 import { blockRows } from './people/block-rows.ts'
 import { nameRows } from './people/name-rows.ts'
+import { messageRows } from './support/message-rows.ts'
+import { supportAuditRows } from './support/support-audit-rows.ts'
+import { threadRows } from './support/thread-rows.ts'
 import { requestRows } from './written/request-rows.ts'
 
 export type Database = Db
@@ -42,4 +57,20 @@ export const collections: readonly CollectionDeclaration[] = [
   standingRows,
   auditRows,
   loadRows,
+  offerRows,
+  favouriteRows,
+  notificationRows,
+  toldRows,
+  competitionRows,
+  fundingRows,
+  entryRows,
+  judgementRows,
+  tellingRows,
+  preferenceRows,
+  dueMailRows,
+  unsubscribeRows,
+  farewellRows,
+  threadRows,
+  messageRows,
+  supportAuditRows,
 ]

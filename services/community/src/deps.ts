@@ -13,6 +13,8 @@ export interface Deps {
   redis: Redis
   /** Asked for e-mail addresses, which nobody else keeps. */
   identity: ServiceClient
+  /** Keeps the decks of pitches. */
+  offers: ServiceClient
   permission: WritePermission
   totals: Totals
   /** The address people know the site by. */

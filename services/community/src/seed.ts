@@ -1,4 +1,4 @@
-import { demoComments, demoDiscussions, demoListings } from '@storyright/demo'
+import { demoComments, demoCompetitions, demoDiscussions, demoListings, demoThreads } from '@storyright/demo'
 import { createOutbox } from '@storyright/messaging'
 import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
 import { applyCollections, mongoClient } from '@storyright/mongodb'
@@ -6,7 +6,13 @@ import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment } from './config.ts'
 import { collections } from './database.ts'
+import { noticesOfDeals } from './demo/notices-of-deals.ts'
+import { noticesOfFavourites } from './demo/notices-of-favourites.ts'
+import { noticesOfTalk } from './demo/notices-of-talk.ts'
+import { seedDemoCompetitions } from './demo/seed-competitions.ts'
 import { seedDemoTalk } from './demo/seed-demo-talk.ts'
+import { seedNotices } from './demo/seed-notices.ts'
+import { seedSupport } from './demo/seed-support.ts'
 
 const { MONGODB_URL, DEMO_WORKS_DIR } = configOf({
   MONGODB_URL: environment.MONGODB_URL,
@@ -24,7 +30,15 @@ try {
     const listings = demoListings(DEMO_WORKS_DIR)
     return { discussions: demoDiscussions(listings, now), comments: demoComments(listings, now).flat() }
   }
+  await seedDemoCompetitions(deps, demoCompetitions(now), now)
   process.stdout.write(`community: ${await seedDemoTalk(deps, talk, now)} demo texts written\n`)
+  await seedSupport(deps)(() => demoThreads(demoListings(DEMO_WORKS_DIR), now), now)
+  const told = () => {
+    const listings = demoListings(DEMO_WORKS_DIR)
+    const titleOf = (listingId: string) => listings[Number(listingId) - 1]!.form.title
+    return [...noticesOfDeals(listings, now), ...noticesOfFavourites(listings, now), ...noticesOfTalk(talk(), titleOf)]
+  }
+  await seedNotices(deps)(told, now)
 } finally {
   await client.close()
 }

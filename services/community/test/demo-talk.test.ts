@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Comment, Flagged, ForumPost, ForumReply } from '@storyright/contracts/http'
+import type {
+  Comment,
+  Competition,
+  Flagged,
+  ForumPost,
+  ForumReply,
+  JudgedEntry,
+  Notification,
+  SupportThread,
+} from '@storyright/contracts/http'
 import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
 import { demoAccounts, demoComments, demoDiscussions, demoListings } from '@storyright/demo'
 import { createOutbox } from '@storyright/messaging'
@@ -49,6 +58,33 @@ describe('what the demo’s people have said', () => {
   })
   afterAll(() => community?.stop())
 
+  it('is entered in competitions, of which two are open and one is decided', async () => {
+    const competitions = (await community.get('/api/competitions', admin)).json<Competition[]>()
+    expect(competitions.map(({ status, isFunding }) => [status, isFunding])).toEqual([
+      ['open', false],
+      ['open', true],
+      ['decided', false],
+    ])
+    expect(competitions[2]!.chosen).toMatch(/^A pitch by .+/)
+    for (const { id, entries } of competitions) {
+      const listed = (await community.get(`/api/competitions/${id}/entries`, admin)).json<JudgedEntry[]>()
+      expect(listed).toHaveLength(entries!)
+    }
+  })
+
+  it('has asked support as well: one of each waits, the premium member first, and some are closed', async () => {
+    const queue = async (status: string): Promise<SupportThread[]> =>
+      (await community.get(`/api/admin/support?status=${status}`, admin)).json()
+    const waiting = (await queue('open')).filter(({ awaits }) => awaits === 'support')
+    const asked = ['premium', 'agent', 'producer'].map((name) => accountOf(`${name}@storyright.test`).id)
+    expect(waiting.map(({ member }) => member!.id)).toEqual(asked)
+    expect(waiting.map(({ priority }) => priority)).toEqual(['high', 'normal', 'normal'])
+    expect(await queue('closed')).toHaveLength(2)
+    const [own] = (await community.get('/api/support', premium)).json() as SupportThread[]
+    const one: SupportThread = (await community.get(`/api/support/${own!.id}`, premium)).json()
+    expect(one.messages).toHaveLength(one.messageCount)
+  })
+
   it('stands in the forum, what stays on top first, with views, likes and answers', async () => {
     const shown = await posts()
     expect(shown.length).toBeGreaterThanOrEqual(40)
@@ -93,6 +129,16 @@ describe('what the demo’s people have said', () => {
     expect(unread.length).toBeGreaterThan(0)
     expect(fresh.length + unread.length).toBeLessThan(10)
     for (const { firstUnreadId } of unread) expect(firstUnreadId).not.toBeNull()
+  })
+
+  it.each(['producer', 'premium', 'agent', 'admin'])('has told the %s of it, the newest unread', async (name) => {
+    const viewer = { ...someone(), id: accountOf(`${name}@storyright.test`).id }
+    const list = await community.get('/api/notifications?limit=100', viewer)
+    const told = list.json() as Notification[]
+    expect(told.slice(0, 4).map(({ readAt }) => readAt === null)).toEqual([true, true, true, false])
+    expect(list.headers['x-unread-count']).toBe('3')
+    expect(told.length).toBeGreaterThan(6)
+    for (const { title, detail } of told) expect(`${title} ${detail}`).not.toMatch(/[{}]|undefined/)
   })
 
   it('leaves one flagged and one waiting to the moderators, and says who locked and stuck', async () => {

@@ -12,7 +12,15 @@ export async function ownProcess(variables: Record<string, string>) {
   const home = await mkdtemp(path.join(tmpdir(), 'storyright-community-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, ...variables, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
+  // Nobody sends a deck unless the test says to whom.
+  const env = {
+    OFFERS_URL: variables.IDENTITY_URL,
+    ...process.env,
+    ...variables,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  }
   const start = async (): Promise<GuardedChild> => {
     const child = await startChild({ home, name: 'community', command: process.execPath, args: [MAIN], env })
     for (const stream of child.output) stream.resume()

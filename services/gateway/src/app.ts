@@ -13,6 +13,7 @@ import { registerProxy } from './proxy/proxy.ts'
 import { upstreamsOf } from './proxy/upstreams.ts'
 import { checkUpstreams } from './readiness.ts'
 import { commonHeaders, dataPolicy } from './security-headers.ts'
+import { createOpenStreams } from './sessions/open-streams.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { registerPages } from './web/pages.ts'
 
@@ -34,12 +35,23 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
   const catalogue = createServiceClient({ baseUrl: config.CATALOGUE_URL, internalToken, timeoutMs: PREVIEW_LIMIT_MS })
   const bus = createBus({ natsUrl: config.NATS_URL, service: 'gateway', logger: app.log })
   const sessions = createSessions(identity)
+  const openStreams = createOpenStreams({ sessions, recheckMs: limits.recheckMs })
   const upstreams = upstreamsOf(config)
 
-  bus.listen(sessionsChangedSubject, (data) => sessions.drop(sessionsChangedData.parse(data)))
-  bus.onConnect(() => sessions.remember(true))
-  bus.onDisconnect(() => sessions.remember(false))
+  const hears = (canHear: boolean) => {
+    sessions.remember(canHear)
+    openStreams.canHear(canHear)
+  }
+  bus.listen(sessionsChangedSubject, (data) => {
+    const change = sessionsChangedData.parse(data)
+    sessions.drop(change)
+    openStreams.drop(change)
+  })
+  bus.onConnect(() => hears(true))
+  bus.onDisconnect(() => hears(false))
+  hears(false)
   bus.start()
+  app.beforeDrain(openStreams.endAll)
 
   const headers = { ...commonHeaders(publicUrl), 'content-security-policy': dataPolicy }
   app.addHook('onRequest', async (request, reply) => {
@@ -53,7 +65,7 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
 
   checkUpstreams(app, upstreams)
   await registerDocs(app, publicUrl)
-  await app.register(async (scope) => registerProxy(scope, { upstreams, sessions, limits }))
+  await app.register(async (scope) => registerProxy(scope, { upstreams, sessions, openStreams, limits }))
   await registerPages(app, {
     webDir: config.WEB_DIR,
     publicUrl,

@@ -1,10 +1,11 @@
+import { notificationTimes } from '@storyright/contracts/vocabulary'
 import type { PoolLimits } from './proxy/pool.ts'
 
 const KiB = 1024
 const SECOND = 1_000
 
 /** Kinds of requests with pools of their own, so that slow ones of one kind do not hold up another. */
-export type PoolKind = 'calls' | 'uploads' | 'downloads'
+export type PoolKind = 'calls' | 'uploads' | 'downloads' | 'streams'
 
 export interface Limits {
   /** For the headers of a request. */
@@ -23,6 +24,12 @@ export interface Limits {
   promptAnswerMs: number
   /** How long a client may keep sending after an early response before it is cut off. */
   lingerMs: number
+  /** A stream that says nothing for so long, or whose client takes nothing, is over. */
+  streamSilenceMs: number
+  /** A stream ends after so long at most, so that its session is looked up again. */
+  streamMs: number
+  /** How often the sessions of open streams are looked up while nobody can say that they ended. */
+  recheckMs: number
   pools: Record<PoolKind, PoolLimits>
 }
 
@@ -39,9 +46,14 @@ export const usualLimits: Limits = {
   answerMs: 600 * SECOND,
   promptAnswerMs: 2 * SECOND,
   lingerMs: 30 * SECOND,
+  streamSilenceMs: 2.5 * notificationTimes.heartbeatMs,
+  streamMs: 3_600 * SECOND,
+  recheckMs: 30 * SECOND,
   pools: {
     calls: { places: 64, share: 48, waitMs: 10 * SECOND, waiting: 2_000, waitingShare: 1_000 },
     uploads: { places: 32, share: 8, waitMs: 10 * SECOND, waiting: 200, waitingShare: 50 },
     downloads: { places: 128, share: 32, waitMs: 10 * SECOND, waiting: 500, waitingShare: 100 },
+    // One a browser, and nobody waits: a browser comes back by itself.
+    streams: { places: 4_000, share: 512, waitMs: 0, waiting: 0, waitingShare: 1 },
   },
 }

@@ -15,12 +15,14 @@ import { exportRoutes } from './export/export.routes.ts'
 import { createOwnRecords } from './export/own-records.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { createLimits } from './limits/limits.ts'
+import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { createLetters } from './mail/letters/letters.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { openPost } from './mail/post.ts'
 import { sendMails } from './mail/sender.ts'
 import { membershipSubscriptions } from './memberships/membership.subscriptions.ts'
 import { moderationSubscriptions } from './moderation/moderation.subscriptions.ts'
+import { notificationSubscriptions } from './notifications/notification.subscriptions.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
@@ -83,6 +85,8 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   messaging.subscribe(membershipSubscriptions(writing))
   messaging.subscribe(offerSubscriptions(writing))
   messaging.subscribe(moderationSubscriptions(writing))
+  messaging.subscribe(notificationSubscriptions(writing))
+  messaging.subscribe(listingSubscriptions(writing))
   service.inBackground({ name: 'mail', works: [sendMails({ ...deps, post, logger, everyMs: mailPollMs })] })
   return service.start()
 }

@@ -116,12 +116,14 @@ describe('joining', () => {
   })
 
   describe('registration', () => {
-    it('refuses a taken e-mail address or username, whatever their case', async () => {
+    it('refuses a taken e-mail address or username, whatever their case, and a username that looks like a taken one', async () => {
       await register(producer('taken@storyright.test'))
       const email = await register(producer('TAKEN@storyright.test', { username: 'free' }))
       expect(email.body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] })
       const username = await register(producer('free@storyright.test', { username: 'Taken' }))
       expect(username.body).toMatchObject({ status: 409, code: 'USERNAME_TAKEN', errors: [{ path: 'username' }] })
+      const lookalike = await register(producer('cyrillic@storyright.test', { username: 't\u0430k\u0435n' }))
+      expect(lookalike.body).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
     })
 
     it('takes one of two who ask for the same name at once', async () => {

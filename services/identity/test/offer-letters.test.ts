@@ -54,11 +54,11 @@ describe('mail about offers', () => {
     const event = await offers.say(offerHeld, 2, offer)
     const toAgent = await identity.mailbox.mailTo('eleanor@storyright.test', 'An offer of £12,500 for “Slack Water”')
     expect(toAgent.text).toContain('Ann Lee offers £12,500 for an option of 18 months')
-    expect(toAgent.text).toContain('http://localhost:8080/agent-dashboard?tab=submissions')
+    expect(toAgent.text).toContain(`http://localhost:8080/agent-dashboard?tab=submissions&offer=${offer.id}`)
     const toProducer = await identity.mailbox.mailTo('julian@storyright.test', 'is with the agent')
     expect(toProducer.text).toContain('Nothing is charged until the agent accepts.')
     expect(toProducer.text).toContain('Saturday 28 November 2026 at 17:30, UK time')
-    expect(toProducer.text).toContain('http://localhost:8080/my-submissions')
+    expect(toProducer.text).toContain(`http://localhost:8080/my-submissions?offer=${offer.id}`)
 
     await offers.publish(offerHeld, event)
     await offers.say(offerSnapshot, 2, offer)
@@ -84,7 +84,7 @@ describe('mail about offers', () => {
       3,
       sampleOffer({ ...parties, status: 'rejected', endedBecause: 'another_accepted' }),
     )
-    const why = await identity.mailbox.mailTo('julian@storyright.test', 'Your offer for “Slack Water” has ended')
+    const why = await identity.mailbox.mailTo('julian@storyright.test', 'Your offer for “Slack Water” was not accepted')
     expect(why.text).toContain('Another offer for this title was accepted.')
     const cancelled = {
       status: 'cancelled',
@@ -92,7 +92,7 @@ describe('mail about offers', () => {
       cancellationReason: 'No star.',
     } as const
     await offers.say(offerCancelled, 3, sampleOffer({ ...parties, ...cancelled }))
-    const back = await identity.mailbox.mailTo('eleanor@storyright.test', 'An offer for “Slack Water” has ended')
+    const back = await identity.mailbox.mailTo('eleanor@storyright.test', 'The offer for “Slack Water” was cancelled')
     expect(back.text).toContain('The producer has taken it back.\n\nThe reason given: No star.')
   })
 

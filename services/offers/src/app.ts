@@ -14,8 +14,10 @@ import type { Checkpoint, Deps } from './deps.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { offerSnapshots } from './offers/snapshots.ts'
 import { optionRoutes } from './options/option.routes.ts'
+import { mountDecks } from './papers/deck.internal.ts'
 import { deckRoutes } from './papers/deck.routes.ts'
 import { documentRoutes } from './papers/document.routes.ts'
+import { followEntries } from './papers/follow-entries.ts'
 import { connectProvider } from './payments/provider.ts'
 import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
@@ -71,9 +73,10 @@ export async function buildApp(
   await app.register(deckRoutes, { ...deps, publicUrl })
   await app.register(documentRoutes, { ...deps, publicUrl })
   await webhookRoutes(app, deps)
-  service.mountInternalCalls({ snapshots: () => offerSnapshots(db), recordsOf: (id) => ownRecords(db, id) })
+  const answers = { snapshots: () => offerSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
+  service.mountInternalCalls(answers, mountDecks({ ...deps, publicUrl }))
 
-  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps)])
+  messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
   if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config), leaseOf: service.lease }))
   return service.start()
 }

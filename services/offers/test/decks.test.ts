@@ -1,14 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import { competitionEntered, entryWithdrawn, type PublicEntry } from '@storyright/contracts/events'
+import { internalTokenHeader, keepDeck } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
-import { agent, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
+import { openPublisher, type Publisher } from '@storyright/testing'
+import { agent, internalToken, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
 import { pdf, uploadDeck } from './upload-deck.ts'
 
 let offers: Offers
+let others: Publisher
 let ahead = 0
+const DAY_MS = 24 * 3_600_000
 beforeAll(async () => {
   offers = await startOffers({ clock: () => new Date(Date.now() + ahead) })
+  others = await openPublisher(offers.natsUrl)
 })
-afterAll(() => offers.stop())
+afterAll(async () => {
+  await others.stop()
+  await offers.stop()
+})
 
 const admin = someone('admin')
 const kept = () => readdir(offers.uploads).catch(() => [])
@@ -124,5 +134,54 @@ describe('a deck', () => {
     await offers.eventually(async () => expect(await isKept()).toBe(false), { within: 15_000 })
     expect(await statusFor(unused, producer)).toBe(404)
     expect(await statusFor(used, producer)).toBe(200)
+  })
+})
+
+describe('a deck of an entry to a competition', () => {
+  const keep = async (ownerId: string, deckFileUrl: string): Promise<string | null> => {
+    const headers = { [internalTokenHeader]: internalToken }
+    const answer = await offers.send(keepDeck.method, keepDeck.path, null, { ownerId, deckFileUrl }, headers)
+    return answer.json().deckFileUrl
+  }
+  const entryWith = (deckFileUrl: string | null): PublicEntry => ({
+    id: randomUUID(),
+    competitionId: randomUUID(),
+    competitionTitle: 'First Feature',
+    entrantId: producer.id,
+    status: 'entered',
+    offerId: null,
+    deckFileUrl,
+    note: null,
+    createdAt: '2026-11-21T09:00:00.000Z',
+  })
+
+  it('is kept for its owner only, and said as it is known here', async () => {
+    const address = await sent()
+    expect(await keep(producer.id, address)).toBe(address)
+    expect(await keep(producer.id, address)).toBe(address)
+    expect(await keep(producer.id, `https://elsewhere.test${address.slice(publicUrl.length)}`)).toBe(address)
+    expect(await keep(someone().id, address)).toBeNull()
+    expect(await keep(producer.id, address.replace(/pdf$/, 'key'))).toBeNull()
+    expect(await keep(producer.id, 'https://elsewhere.test/deck.pdf')).toBeNull()
+    expect((await offers.send(keepDeck.method, keepDeck.path, producer, {})).statusCode).toBe(404)
+  })
+
+  it('stays while the entry stands, is swept when it was taken back, and a week after nothing came of it', async () => {
+    ahead += 2 * DAY_MS // of the file system’s clock the decks are of today: all of them are old
+    const [entered, left, nothing] = [await sent(), await sent(), await sent()]
+    for (const address of [entered, left, nothing]) await keep(producer.id, address)
+    const [stays, goes] = [entryWith(entered), entryWith(left)]
+    await others.say(competitionEntered, 1, stays)
+    await others.say(entryWithdrawn, 2, { ...goes, deckFileUrl: null })
+    await others.say(competitionEntered, 1, goes) // late
+    await offers.eventually(async () => expect(await offers.db.competitionEntry.count()).toBe(2))
+    ahead += 3 * DAY_MS
+    const marker = await sent()
+    ahead += 1.5 * DAY_MS // the marker's turn has come, so the sweep has been
+    await offers.eventually(async () => expect(await statusFor(marker, producer)).toBe(404))
+    expect(await Promise.all([entered, left, nothing].map((one) => statusFor(one, producer)))).toEqual([200, 200, 200])
+    ahead += 4 * DAY_MS
+    await offers.eventually(async () => expect(await statusFor(nothing, producer)).toBe(404))
+    expect(await Promise.all([entered, left].map((one) => statusFor(one, producer)))).toEqual([200, 404])
   })
 })

@@ -44,6 +44,20 @@ describe('what offers knows of somebody', () => {
     expect(received.body).not.toContain(producer.id)
   })
 
+  it('tells the agent no more than the offer does: no declined card', async () => {
+    const { offer, clientSecret } = await offers.offer(producer, (await offers.addListing()).id)
+    await offers.pay(clientSecret, 'pm_card_chargeDeclined')
+    await offers.until(offer.id, { paymentStatus: 'failed' })
+    await offers.pay(clientSecret)
+    await offers.until(offer.id, { paymentStatus: 'held' })
+    const momentsIn = async (id: string, side: 'offersMade' | 'offersReceived') => {
+      const records = (await recordsOf(id)).json()[side] as { id: string; moments: { moment: string }[] }[]
+      return records.find((one) => one.id === offer.id)!.moments.map(({ moment }) => moment)
+    }
+    expect(await momentsIn(producer.id, 'offersMade')).toEqual(['submitted', 'payment_failed', 'held'])
+    expect(await momentsIn(agent.id, 'offersReceived')).toEqual(['submitted', 'held'])
+  })
+
   it('is what an administrator did', async () => {
     const admin = someone('admin')
     const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listingId, targetDemographic, timestamp, uuid } from '../fields.ts'
+import { chainDocumentTypeValues } from '../vocabulary/chain-of-title-options.ts'
 import {
   contentRatings,
   currencies,
@@ -135,6 +136,23 @@ export const viewLetIn = defineEvent(
   }),
 )
 
+/** An administrator decided on a document of a chain of title: identity writes to the agent. The entity is the document. */
+export const chainDecision = z.object({
+  id: uuid,
+  listingId: z.string(),
+  listingTitle: z.string(),
+  agentId: uuid,
+  type: z.enum(chainDocumentTypeValues),
+  grantor: z.string(),
+  grantee: z.string(),
+  verdict: z.enum(['verified', 'rejected']),
+  reason: z.string().nullable(),
+  /** All of the chain is verified now, and the listing says so. */
+  isChainVerified: z.boolean(),
+})
+export type ChainDecision = z.infer<typeof chainDecision>
+export const chainDecided = defineEvent('catalogue', 'chain-document', 'decided', chainDecision)
+
 /** Every event of the catalogue. */
 export const catalogueEvents = [
   listingCreated,
@@ -145,4 +163,5 @@ export const catalogueEvents = [
   favouriteAdded,
   favouriteRemoved,
   viewLetIn,
+  chainDecided,
 ] as const

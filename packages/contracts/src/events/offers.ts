@@ -48,9 +48,12 @@ export const publicOffer = z.object({
   cancellationReason: z.string().nullable(),
   signedByProducerAt: timestamp.nullable(),
   signedByAgentAt: timestamp.nullable(),
-  // Older events have neither field.
+  // Older events have none of these.
   exercisedAt: timestamp.nullable().default(null),
   optionNotice: optionNotice.nullable().default(null),
+  /** It also enters the funding competition that is open when it reaches the agent. */
+  fundCompetition: z.boolean().default(false),
+  fundNotes: z.string().nullable().default(null),
 })
 export type PublicOffer = z.infer<typeof publicOffer>
 

@@ -13,6 +13,8 @@ interface CallDetails {
   /** The field that carries a file, for multipart calls; such calls have no `body`. */
   upload?: string
   status: 200 | 201 | 202 | 204
+  /** It goes on for as long as both sides live: server-sent events. */
+  isStream?: true
   /** Absent for answers without a body. */
   reply?: z.ZodType
 }

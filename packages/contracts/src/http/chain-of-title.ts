@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalLine, optionalText, optionalWebAddress, requiredLine, text, timestamp, uuid } from '../fields.ts'
 import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
-import { chainDocumentStatuses, chainDocumentTypeValues } from '../vocabulary/chain-of-title-options.ts'
+import { chainDocumentStatuses, chainDocumentTypeValues, chainEnds } from '../vocabulary/chain-of-title-options.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { defineCall } from './call.ts'
 
@@ -38,13 +38,19 @@ export const chainDocument = z
     status: z.enum(chainDocumentStatuses),
     /** Why it was rejected. */
     reason: z.string().nullable(),
+    confirms: z
+      .enum(chainEnds)
+      .nullable()
+      .describe('An administrator confirmed that its grantor stands for the author, or its grantee for the agency'),
+    confirmedBecause: z.string().nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
   .meta({ id: 'ChainDocument' })
 export type ChainDocument = z.infer<typeof chainDocument>
 
-export const chainActions = ['added', 'changed', 'removed', 'submitted', 'verified', 'rejected'] as const
+/** `reopened`: the listing's title, author or rights changed, so that an administrator has to look again. */
+export const chainActions = ['added', 'changed', 'removed', 'submitted', 'verified', 'rejected', 'reopened'] as const
 export type ChainAction = (typeof chainActions)[number]
 
 const historyEntry = z.object({
@@ -61,8 +67,14 @@ export const chainOfTitle = z
   .object({
     listingId: z.string(),
     documents: z.array(chainDocument),
-    /** The grantee of each document is the grantor of the next, from the author to the agency. */
-    complete: z.boolean(),
+    author: z.string().describe('Where it begins'),
+    agency: z.string().describe('Where it leads'),
+    path: z.array(uuid).describe('The transfers from the author on, as far as they lead; the others stand beside it'),
+    gap: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .describe('Between whom a transfer is missing; `null` when it is complete'),
+    complete: z.boolean().describe('Transfers lead from the author to the agency'),
     /** Complete, and every document verified. */
     verified: z.boolean(),
     /** Every change, the newest first. */
@@ -138,10 +150,26 @@ export const chainOfTitleCalls = {
     access: 'admin',
     params: z.object({ documentId: uuid }),
     body: z
-      .strictObject({ status: z.enum(['verified', 'rejected']), reason: text(limits.longText).nullish() })
+      .strictObject({
+        status: z.enum(['verified', 'rejected']),
+        reason: text(limits.longText).nullish(),
+        confirms: z
+          .enum(chainEnds)
+          .nullish()
+          .describe('Its grantor stands for the author, or its grantee for the agency: says why in `note`'),
+        note: text(limits.longText).nullish(),
+      })
       .refine((decision) => decision.status === 'verified' || !!decision.reason, {
         path: ['reason'],
         message: 'Please say why the document is rejected',
+      })
+      .refine(({ confirms, note }) => !confirms || !!note, {
+        path: ['note'],
+        message: 'Please say why another name stands there',
+      })
+      .refine(({ confirms, status }) => !confirms || status === 'verified', {
+        path: ['confirms'],
+        message: 'Only a verified document confirms a name',
       }),
     status: 200,
     reply: chainDocument,

@@ -3,6 +3,7 @@ import {
   email,
   line,
   message,
+  name,
   newPassword,
   optionalLine,
   optionalText,
@@ -54,11 +55,21 @@ export const user = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
-const firstName = requiredLine(limits.name, 'First name is required')
-const lastName = requiredLine(limits.name, 'Last name is required')
-const username = line(limits.usernameMaximum, 'Username must be less than 30 characters').min(
+const firstName = name(limits.name, 'First name is required')
+const lastName = name(limits.name, 'Last name is required')
+/** Text of so many characters; the sentence stands for none and for too few. */
+const atLeast = (minimum: number, maximum: number, says: string) => text(maximum, undefined, says).min(minimum, says)
+
+const tooShort = 'Username must be at least 3 characters'
+const username = name(limits.usernameMaximum, tooShort, 'Username must be less than 30 characters').min(
   limits.usernameMinimum,
-  'Username must be at least 3 characters',
+  tooShort,
+)
+
+/** As long as a password has to be: a shorter one cannot equal it. */
+const passwordConfirmation = typedPassword('Password confirmation is required').min(
+  limits.passwordMinimum,
+  'Password confirmation is required',
 )
 
 const core = {
@@ -69,7 +80,7 @@ const core = {
   username,
   password: newPassword,
   // The form's own checks; sent or not, they are not kept.
-  confirmPassword: typedPassword('Password confirmation is required').optional(),
+  confirmPassword: passwordConfirmation.optional(),
   acceptedLegalTerms: z.literal(true, 'You must accept the terms and conditions').optional(),
 }
 
@@ -94,7 +105,7 @@ const agentRegistration = z.strictObject({
     .min(0, 'Years in business must be positive')
     .max(500, 'Years in business must be at most 500')
     .default(0),
-  agencyClientList: text(limits.longText).min(10, 'Please provide details about your client list'),
+  agencyClientList: atLeast(10, limits.longText, 'Please provide details about your client list'),
   agencyCredentials: optionalText(limits.longText),
   agencyContactPhone: optionalLine(limits.phone),
 })
@@ -112,11 +123,15 @@ export const completeProfile = z.strictObject({
   firstName,
   lastName,
   username,
-  address: text(limits.address).min(10, 'Please provide a complete address'),
-  phoneNumber: line(limits.phone).min(10, 'Please provide a valid phone number'),
+  address: atLeast(10, limits.address, 'Please provide a complete address'),
+  phoneNumber: line(limits.phone, undefined, 'Please provide a valid phone number').min(
+    10,
+    'Please provide a valid phone number',
+  ),
   imdbPageLink: optionalWebAddress('Please provide a valid IMDB URL'),
-  whatAreYouLookingFor: text(limits.longText).min(
+  whatAreYouLookingFor: atLeast(
     20,
+    limits.longText,
     "Please provide at least 20 characters describing what you're looking for",
   ),
   howDidYouHearAboutUs: z.enum(heardAboutUs, 'Please select how you heard about us'),

@@ -160,3 +160,12 @@ export const keepPicture = {
   body: z.strictObject({ content: z.base64().max(Math.ceil(limits.imageBytes / 3) * 4) }),
   reply: z.object({ imageUrl: z.url().nullable(), refused: z.string().nullable() }),
 } as const
+
+/** Community has a deck kept for an entry to a competition, for long enough to be told of the entry; again is the same. */
+export const keepDeck = {
+  method: 'POST',
+  path: '/internal/decks/keep',
+  body: z.strictObject({ ownerId: uuid, deckFileUrl: z.string().max(limits.url) }),
+  /** Its address; `null` when it is no deck of this person’s. */
+  reply: z.object({ deckFileUrl: z.string().nullable() }),
+} as const

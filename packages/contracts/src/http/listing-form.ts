@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  name,
   optionalLine,
   optionalText,
   optionalWebAddress,
@@ -60,7 +61,7 @@ const choices = <const Values extends readonly string[]>(values: Values, says: s
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Each may be chosen once')
 
 const requiredName = (says: string, maximum: number, tooLong?: string) =>
-  z.preprocess((value) => value ?? '', requiredLine(maximum, says, tooLong))
+  z.preprocess((value) => value ?? '', name(maximum, says, tooLong))
 
 const demographic = z
   .strictObject({

@@ -18,6 +18,11 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(listing.responses as object)).toEqual(['200', '401', '404', '503'])
   })
 
+  it('says what goes on for as long as both sides live', () => {
+    const stream = (document.paths['/api/notifications/stream'] as never as { get: { responses: object } }).get
+    expect(stream.responses).toMatchObject({ 200: { content: { 'text/event-stream': {} } } })
+  })
+
   it('leaves no reference open', () => {
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? []
     const known = Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`)

@@ -41,6 +41,7 @@ function operation(call: ServiceCall): Json {
     responses: {
       [call.status]: {
         description: call.summary,
+        ...(call.isStream && { content: { 'text/event-stream': { schema: { type: 'string' } } } }),
         ...(call.reply && { content: { 'application/json': { schema: replySchema(call.reply) } } }),
       },
       ...problems(call),

@@ -24,10 +24,26 @@ export const chainDocumentTypes = {
 export type ChainDocumentType = keyof typeof chainDocumentTypes
 export const chainDocumentTypeValues = Object.keys(chainDocumentTypes) as [ChainDocumentType, ...ChainDocumentType[]]
 
+/** Papers that prove something and hand no rights on. */
+const certificates: readonly ChainDocumentType[] = [
+  'life-rights-consent',
+  'registration',
+  'proof-of-payment',
+  'certificate-of-authorship',
+  'title-search',
+  'eo-certificate',
+]
+/** Whether a document of this type passes the rights from one to another. */
+export const isTransfer = (type: ChainDocumentType): boolean => !certificates.includes(type)
+
+/** At which end of the chain an administrator confirms another name than the listing’s: an estate for the author, say. */
+export const chainEnds = ['author', 'agency'] as const
+export type ChainEnd = (typeof chainEnds)[number]
+
 export const chainDocumentStatuses = ['draft', 'submitted', 'verified', 'rejected'] as const
 export type ChainDocumentStatus = (typeof chainDocumentStatuses)[number]
 
-/** What may follow what. A rejected document goes back to draft when it is edited; a verified one is closed. */
+/** What people may make of a document. A rejected one goes back to draft when it is edited; a verified one is closed. */
 export const nextChainDocumentStatus: Record<ChainDocumentStatus, readonly ChainDocumentStatus[]> = {
   draft: ['submitted'],
   submitted: ['verified', 'rejected'],

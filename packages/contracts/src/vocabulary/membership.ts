@@ -96,6 +96,8 @@ export const gates = {
   market: { access: 'premium', upsell: '/upgrade' },
   comments: { access: 'premium', upsell: '/membership' },
   forum: { access: 'forum', upsell: '/membership' },
+  /** All but the funding competition, which is every producer’s. */
+  competitions: { access: 'premium', upsell: '/upgrade' },
   earlyListings: { access: 'premium', upsell: '/upgrade' },
 } as const satisfies Record<string, Gate>
 
@@ -141,5 +143,7 @@ export const benefits: readonly Benefit[] = [
     page: 'listings',
   },
   { name: 'Forum', free: 'Not included', premium: 'Discussions with producers and agents', page: 'forum' },
+  { name: 'Competitions', free: 'The funding competition', premium: 'All of them', page: 'competitions' },
   { name: 'Option offers', free: 'Included', premium: 'Included', page: 'mySubmissions' },
+  { name: 'Support', free: 'Included', premium: 'Answered first', page: 'support' },
 ]

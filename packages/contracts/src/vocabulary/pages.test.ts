@@ -29,15 +29,16 @@ describe('the table of pages', () => {
 
   it('shows their account to everybody who is signed in', () => {
     for (const role of ['producer', 'premium', 'free', 'agent', 'admin'] as const)
-      expect(userMenuFor(viewer(role)).slice(0, 2)).toEqual([
+      expect(userMenuFor(viewer(role)).slice(0, 3)).toEqual([
         { label: 'Account', path: '/profile' },
         { label: 'Settings', path: '/edit-account' },
+        { label: 'Notifications', path: '/notifications' },
       ])
   })
 
   it('leaves it to the profile to turn a visitor away', () => {
     expect(pageAt('/profile')?.page.access).toBe('public')
-    for (const path of ['/edit-account', '/security-settings', '/complete-profile'])
+    for (const path of ['/edit-account', '/security-settings', '/complete-profile', '/notifications'])
       expect(pageAt(path)?.page.access).toBe('signedIn')
   })
 

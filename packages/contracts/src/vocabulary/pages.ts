@@ -52,6 +52,14 @@ const table = [
     access: 'public',
   },
   {
+    name: 'unsubscribe',
+    path: '/unsubscribe',
+    title: `Unsubscribe · ${brand}`,
+    description: 'End mails of one kind with the link from one of them.',
+    keywords: `unsubscribe, mail settings, ${trade}`,
+    access: 'public',
+  },
+  {
     name: 'listings',
     path: '/listings',
     title: `Browse IP Catalogue · ${brand}`,
@@ -149,6 +157,14 @@ const table = [
     access: 'signedIn',
   },
   {
+    name: 'notifications',
+    path: '/notifications',
+    title: `Notifications · ${brand}`,
+    description: 'What happened to your offers, and where you take part.',
+    keywords: 'notifications, news',
+    access: 'signedIn',
+  },
+  {
     name: 'adminDashboard',
     path: '/admin-dashboard',
     title: `User Management · ${brand}`,
@@ -178,6 +194,14 @@ const table = [
     title: `Moderation · ${brand}`,
     description: 'What was flagged or waits to be shown, and what moderators decided.',
     keywords: 'administration, moderation, flags',
+    access: 'admin',
+  },
+  {
+    name: 'adminSupport',
+    path: '/admin/support',
+    title: `Support Queue · ${brand}`,
+    description: 'What members ask, premium members first, then whoever has waited longest.',
+    keywords: 'administration, support',
     access: 'admin',
   },
   {
@@ -269,6 +293,30 @@ const table = [
     access: 'signedIn', // likewise
   },
   {
+    name: 'competitions',
+    path: '/competitions',
+    title: `Competitions · ${brand}`,
+    description: 'Competitions for producers: what is sought, what there is to win, and until when.',
+    keywords: `competitions, funding, producers, ${trade}`,
+    access: 'signedIn',
+  },
+  {
+    name: 'competition',
+    path: '/competitions/:id',
+    title: `Competition · ${brand}`,
+    description: 'A competition for producers: its brief, its prize and its rules.',
+    keywords: `competition, funding, producers, ${trade}`,
+    access: 'signedIn', // producers of the free plan are told what Premium brings, others that it is for producers
+  },
+  {
+    name: 'adminCompetitions',
+    path: '/admin/competitions',
+    title: `Manage Competitions · ${brand}`,
+    description: 'Announce competitions, read the entries, shortlist and choose.',
+    keywords: 'administration, competitions, entries',
+    access: 'admin',
+  },
+  {
     name: 'howWeScore',
     path: '/how-we-score',
     title: `How we score · ${brand}`,
@@ -284,6 +332,22 @@ const table = [
     description: 'What Premium brings beside the free plan, what a year costs with VAT, and how to begin.',
     keywords: `premium membership, upgrade, ${trade}`,
     access: 'public', // a visitor sees the price and is led to sign in; others than producers are told whom it is for
+  },
+  {
+    name: 'support',
+    path: '/support',
+    title: `Support · ${brand}`,
+    description: 'Ask the people of Storyright, and read what they answered.',
+    keywords: `support, help, ${trade}`,
+    access: 'signedIn',
+  },
+  {
+    name: 'supportThread',
+    path: '/support/:threadId',
+    title: `Your question · ${brand}`,
+    description: 'A question to Storyright Support, with its answers.',
+    keywords: `support, help, ${trade}`,
+    access: 'signedIn',
   },
   {
     name: 'terms',
@@ -323,6 +387,9 @@ export type PageName = (typeof table)[number]['name']
 export const pages: readonly (Page & { name: PageName })[] = table
 export const page = (name: PageName): Page => pages.find((candidate) => candidate.name === name)!
 
+/** Where everybody chooses what they are told of, and how: a part of the account settings. */
+export const notificationSettings = `${page('profile').path}#notifications`
+
 /** The page that answers `pathname`, with the parameters of its address; `undefined` for unknown addresses. */
 export function pageAt(
   pathname: string,
@@ -361,6 +428,7 @@ const recommendations = { label: 'AI Recommendations', path: '/ai-recommendation
 const producerDashboard = { label: 'Dashboard', path: '/producer-dashboard' }
 const market = { label: 'Market Figures', path: '/market' }
 const forum = { label: 'Forum', path: '/forum' }
+const competitions = { label: 'Competitions', path: '/competitions' }
 
 const navigationByRole: Record<Role, (viewer: Viewer) => NavigationLink[]> = {
   producer: ({ tier }) => [browse, recommendations, producerDashboard, ...(tier === 'premium' ? [forum] : [])],
@@ -394,7 +462,9 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
   const account = [
     { label: 'Account', path: '/profile' },
     { label: 'Settings', path: '/edit-account' },
+    { label: 'Notifications', path: '/notifications' },
   ]
+  const help = [{ label: 'Support', path: '/support' }]
   const analyses = [
     // An administrator's own stands in the top navigation.
     ...(viewer.role === 'admin' ? [] : [{ label: 'Commercial Analysis', path: '/commercial-analysis' }]),
@@ -403,12 +473,16 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
   const offers = [
     // The top navigation of a free account holds no dashboard.
     ...(viewer.role === 'free' ? [producerDashboard] : []),
-    ...(producerRoles.includes(viewer.role) ? [{ label: 'My Submissions', path: '/my-submissions' }, market] : []),
+    ...(producerRoles.includes(viewer.role)
+      ? [{ label: 'My Submissions', path: '/my-submissions' }, competitions, market]
+      : []),
   ]
   const administration = [
     { label: 'Moderation', path: '/admin/moderation' },
+    { label: 'Support Queue', path: '/admin/support' },
     { label: 'Transactions', path: '/admin/transactions' },
     { label: 'Chain of Title', path: '/admin/chain-of-title' },
+    { label: 'Competitions', path: '/admin/competitions' },
     { label: 'Data Enrichment', path: '/data-enrichment' },
     { label: 'YouTube Enrichment', path: '/admin/youtube' },
     { label: 'Twitter/X Enrichment', path: '/admin/twitter' },
@@ -417,6 +491,7 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     ...account,
     ...offers,
     ...(access.premium(viewer) ? analyses : []),
+    ...help,
     ...(viewer.role === 'admin' ? administration : []),
   ].filter(exists)
 }

@@ -1,4 +1,4 @@
-import { serverTime, takeLease, watchChanges } from '@storyright/mongodb'
+import { perDatabase, serverTime, shareWatch, takeLease } from '@storyright/mongodb'
 import type { Db } from 'mongodb'
 import { createNotices } from '../notices.ts'
 import { pause } from '../pause.ts'
@@ -6,6 +6,9 @@ import type { OutboxLease, OutboxMessage } from '../store.ts'
 import { inbox, type OutboxRow, outbox } from './collections.ts'
 
 const ASK_AGAIN_MS = 500
+
+const resent = { 'updateDescription.updatedFields.round': { $exists: true } }
+const changes = perDatabase((db) => shareWatch(outbox.of(db), { $or: [{ operationType: 'insert' }, resent] }))
 
 /** Waits for the relay's lease and watches the outbox while it lasts. */
 export async function acquireLease(db: Db, kind: OutboxMessage['kind'], signal: AbortSignal): Promise<OutboxLease> {
@@ -18,9 +21,10 @@ export async function acquireLease(db: Db, kind: OutboxMessage['kind'], signal: 
   const held = lease
   const rows = db.collection<OutboxRow>(outbox.name, { readConcern: { level: 'majority' } })
   const notices = createNotices()
-  const written = { operationType: 'insert', 'fullDocument.kind': kind }
-  const resent = { 'updateDescription.updatedFields.round': { $exists: true } }
-  const watch = watchChanges(outbox.of(db), { $or: [written, resent] }, notices.notice)
+  const watch = changes(db)({
+    concerns: (change) => change.operationType !== 'insert' || change.fullDocument.kind === kind,
+    onChange: notices.notice,
+  })
   for (const { lost } of [held, watch]) lost.addEventListener('abort', () => notices.lose(lost.reason), { once: true })
 
   return {

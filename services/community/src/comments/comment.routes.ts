@@ -1,4 +1,5 @@
 import { commentCalls as calls } from '@storyright/contracts/http'
+import { addressOfText } from '@storyright/contracts/vocabulary'
 import { idempotencyKeyOf, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -25,8 +26,9 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, calls.likeComment, async ({ viewer, params: { commentId } }) => {
     await deps.permission.admit(viewer)
-    const { listingId } = await findComment(deps.db, viewer, commentId)
-    await requireVisibleListing(deps.db, listingId, { viewer, now: deps.clock() })
-    return toggleLike(deps)({ viewer, subject: 'comment', subjectId: commentId })
+    const { listingId, authorId } = await findComment(deps.db, viewer, commentId)
+    const { title } = await requireVisibleListing(deps.db, listingId, { viewer, now: deps.clock() })
+    const link = addressOfText.comment(listingId, commentId)
+    return toggleLike(deps)({ viewer, subject: 'comment', subjectId: commentId, authorId, title, link })
   })
 }

@@ -6,10 +6,26 @@ import { readRows, visitRows } from '../forum/read-rows.ts'
 import { subscriptionRows } from '../forum/subscription-rows.ts'
 import { insertAll } from './rows.ts'
 
+const DAY_MS = 86_400_000
 /** Everybody was here so long ago; what has come since is new to them. */
-const AWAY_MS = 2.5 * 86_400_000
+const AWAY_MS = 2.5 * DAY_MS
+const LONGEST_AWAY_MS = 14 * DAY_MS
 
-const lastVisit = (now: Date) => new Date(now.getTime() - AWAY_MS)
+/** When everybody was here last: earlier where nothing has come since, as after a weekend. */
+export function lastVisit(discussions: readonly DemoDiscussion[], now: Date): Date {
+  const ownIds = new Set(namedAccounts.map(({ id }) => id))
+  const shown = discussions.filter(({ status }) => status === 'shown')
+  const hasNews = (visit: Date) => {
+    const known = shown.filter(({ at }) => at < visit)
+    return (
+      known.length < shown.length &&
+      known.some(({ replies }) => replies.some(({ at, authorId }) => at > visit && !ownIds.has(authorId)))
+    )
+  }
+  let away = AWAY_MS
+  while (away < LONGEST_AWAY_MS && !hasNews(new Date(now.getTime() - away))) away += DAY_MS / 2
+  return new Date(now.getTime() - away)
+}
 
 /** Whoever has written in a discussion follows it and has read it up to their last visit. */
 export async function seedReading(
@@ -18,7 +34,7 @@ export async function seedReading(
   discussions: readonly DemoDiscussion[],
   now: Date,
 ): Promise<void> {
-  const visit = lastVisit(now)
+  const visit = lastVisit(discussions, now)
   const writers = discussions.flatMap((discussion) => {
     const last = new Map([discussion, ...discussion.replies].map(({ authorId, at }) => [authorId, at]))
     return [...last].map(([personId, at]) => ({ postId: discussion.id, personId, at }))
@@ -39,7 +55,7 @@ export async function seedVisits(
   discussions: readonly DemoDiscussion[],
   now: Date,
 ): Promise<void> {
-  const visit = lastVisit(now)
+  const visit = lastVisit(discussions, now)
   const opened = discussions.filter(({ at, status }) => at < visit && status === 'shown')
   for (const { id: personId } of namedAccounts) {
     const visited = { $setOnInsert: { lastAt: visit, previousAt: visit } }

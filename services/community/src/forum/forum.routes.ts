@@ -1,4 +1,5 @@
 import { forumCalls as calls } from '@storyright/contracts/http'
+import { addressOfText } from '@storyright/contracts/vocabulary'
 import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -52,10 +53,14 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, calls.forumLike, async ({ viewer, body: { postId, replyId } }) => {
     await permission.admit(viewer)
-    if (postId) await findPost(db, viewer, postId)
-    else await findReply(db, viewer, replyId!)
-    const subject = postId ? 'post' : 'reply'
-    return toggleLike(deps)({ viewer, subject, subjectId: (postId ?? replyId)! })
+    if (postId) {
+      const { authorId, title } = await findPost(db, viewer, postId)
+      const link = addressOfText.post(postId)
+      return toggleLike(deps)({ viewer, subject: 'post', subjectId: postId, authorId, title, link })
+    }
+    const [{ _id: subjectId, authorId }, post] = await findReply(db, viewer, replyId!)
+    const link = addressOfText.reply(post._id, subjectId)
+    return toggleLike(deps)({ viewer, subject: 'reply', subjectId, authorId, title: post.title, link })
   })
   serve(app, calls.forumStats, async () => forumStats(deps)())
 }

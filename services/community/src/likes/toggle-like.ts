@@ -1,6 +1,10 @@
+import { textLiked } from '@storyright/contracts/events'
 import type { Liked } from '@storyright/contracts/http'
 import type { Viewer, WrittenKind } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { blockersOf } from '../people/blocks.ts'
+import { type Place, readersAmong } from '../people/readers.ts'
 import { likeRows } from './like-rows.ts'
 import { likeId } from './liked-among.ts'
 import { markDirty } from './mark-dirty.ts'
@@ -9,20 +13,47 @@ interface Liking {
   viewer: Viewer
   subject: WrittenKind
   subjectId: string
+  authorId: string
+  /** Of the discussion or the listing. */
+  title: string
+  link: string
 }
 
-/** Likes a text that the viewer sees, or takes the like back. Nothing but the pair is counted, and each writes a pair of its own. */
+type LikeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
+
+/**
+ * Likes a text that the viewer sees, or takes the like back. Nothing but the pair is counted, and each writes a pair of its own. The author
+ * is told of a like when the pair is made.
+ */
 export const toggleLike =
-  ({ db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>) =>
-  async ({ viewer, subject, subjectId }: Liking): Promise<Liked> => {
+  (deps: LikeDeps) =>
+  async (liking: Liking): Promise<Liked> => {
+    const { db, transaction, clock } = deps
+    const { viewer, subject, subjectId } = liking
     const _id = likeId(subjectId, viewer.id)
     const likes = likeRows.of(db)
     const userHasLiked = await transaction(async (tx) => {
       const { deletedCount } = await likes.deleteOne({ _id }, { session: tx })
-      if (deletedCount === 0)
+      if (deletedCount === 0) {
         await likes.insertOne({ _id, subject, subjectId, personId: viewer.id, at: clock() }, { session: tx })
+        await tellAuthor(tx, deps, liking)
+      }
       await markDirty(tx, db, subject, subjectId)
       return deletedCount === 0
     })
     return { userHasLiked, likeCount: await likes.countDocuments({ subjectId }) }
   }
+
+/** Never of one's own like, nor whoever has blocked the liker, or cannot read the place any more. */
+async function tellAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: Liking): Promise<void> {
+  const { viewer, subject, subjectId, authorId, title, link } = liking
+  if (authorId === viewer.id) return
+  const now = clock()
+  const place: Place = subject === 'comment' ? 'comments' : 'forum'
+  const readers = await readersAmong(db, { place, ids: [authorId], now }, tx)
+  const blockers = await blockersOf(db, { authorId: viewer.id, ids: [authorId] }, tx)
+  if (!readers.has(authorId) || blockers.has(authorId)) return
+  const id = likeId(subjectId, viewer.id)
+  const told = { id, subject, subjectId, authorId, personId: viewer.id, title, link, at: now.toISOString() }
+  await outbox.add(tx, [textLiked(id, 1, told)])
+}

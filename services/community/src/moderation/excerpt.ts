@@ -7,9 +7,14 @@ const between = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/u
 const isAddress = (word: string) => /:\/\/|www\./i.test(word)
 
 /** The beginning of a text on one line, so that people know which one is meant; of a discussion its title. */
-export function excerptOf({ kind, post, text }: Pick<Subject, 'kind' | 'post' | 'text'>): string {
-  const said = kind === 'post' && post ? post.title : text.slice(0, 10 * LENGTH)
-  const words = said.split(between).filter(Boolean)
+export const excerptOf = ({ kind, post, text }: Pick<Subject, 'kind' | 'post' | 'text'>): string =>
+  excerptOfText(kind === 'post' && post ? post.title : text)
+
+export function excerptOfText(text: string): string {
+  const words = text
+    .slice(0, 10 * LENGTH)
+    .split(between)
+    .filter(Boolean)
   const letters = [...words.map((word) => (isAddress(word) ? '[link]' : word)).join(' ')]
   return letters.length > LENGTH ? `${letters.slice(0, LENGTH).join('').trimEnd()} …` : letters.join('')
 }

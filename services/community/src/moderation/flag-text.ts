@@ -4,10 +4,12 @@ import { textsOf } from '../counts/texts.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findPost, findReply } from '../forum/find-post.ts'
+import type { PostRow } from '../forum/post-rows.ts'
 import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { reads } from '../people/readers.ts'
 import type { Written } from '../written/written.ts'
-import { openFlag } from './open-flag.ts'
+import { excerptOfText } from './excerpt.ts'
+import { queueText } from './queue-text.ts'
 import type { Named } from './subject.ts'
 
 type Flagging = Named & { reason: FlagReason; note: string | null }
@@ -21,11 +23,12 @@ export const flagText =
     await permission.admit(viewer)
     const id = await transaction(async (tx) => {
       const now = clock()
-      const { authorId } = await findReadable(tx, deps, viewer, { subject, subjectId })
+      const row = await findReadable(tx, deps, viewer, { subject, subjectId })
       // Of this and the text's deletion one starts over: nothing that is gone is left in the queue.
       await textsOf(db, subject).updateOne({ _id: subjectId }, { $inc: { locks: 1 } }, { session: tx })
       const reporter = { personId: viewer.id, reason, note, at: now }
-      return openFlag(tx, db, { text: { subject, subjectId, authorId }, reporter, now })
+      const excerpt = excerptOfText(subject === 'post' ? (row as PostRow).title : row.content)
+      return queueText(tx, deps, { text: { subject, subjectId, authorId: row.authorId }, reporter, now, excerpt })
     })
     return { id }
   }

@@ -11,11 +11,17 @@ interface Opening {
   reporter?: FlagRow['flags'][number]
 }
 
+interface Opened {
+  id: string
+  /** It is news to moderators: that it is flagged or waits, and then that what was flagged waits as well. */
+  step: 1 | 2 | null
+}
+
 /**
  * Has moderators look at a text: opens its row, or adds to the open one. The same person again changes nothing. Its caller writes the
  * text in the same transaction, so that of two at once one starts over.
  */
-export async function openFlag(tx: Tx, db: Database, { text, now, reporter }: Opening): Promise<string> {
+export async function openFlag(tx: Tx, db: Database, { text, now, reporter }: Opening): Promise<Opened> {
   const { subject, subjectId, authorId } = text
   const flags = flagRows.of(db)
   const open = await flags.findOne({ subjectId, status: 'open' }, { session: tx })
@@ -23,12 +29,12 @@ export async function openFlag(tx: Tx, db: Database, { text, now, reporter }: Op
     const _id = randomUUID()
     const isNew = { _id, subject, subjectId, authorId, status: 'open', createdAt: now, decidedAt: null } as const
     await flags.insertOne({ ...isNew, isWaiting: !reporter, flags: reporter ? [reporter] : [] }, { session: tx })
-    return _id
+    return { id: _id, step: 1 }
   }
   const isKnown = reporter && open.flags.some(({ personId }) => personId === reporter.personId)
   if (reporter && !isKnown && open.flags.length < communityLimits.reporters)
     await flags.updateOne({ _id: open._id }, { $push: { flags: reporter } }, { session: tx })
-  if (!reporter && !open.isWaiting)
-    await flags.updateOne({ _id: open._id }, { $set: { isWaiting: true } }, { session: tx })
-  return open._id
+  if (reporter || open.isWaiting) return { id: open._id, step: null }
+  await flags.updateOne({ _id: open._id }, { $set: { isWaiting: true } }, { session: tx })
+  return { id: open._id, step: 2 }
 }

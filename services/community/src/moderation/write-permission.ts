@@ -6,8 +6,9 @@ import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import type { WritePermission, Writing } from '../written/permission.ts'
 import { closeDeleted } from './close-deleted.ts'
+import { excerptOfText } from './excerpt.ts'
 import { hasLink } from './links.ts'
-import { openFlag } from './open-flag.ts'
+import { queueText } from './queue-text.ts'
 import { standingOf } from './standing-rows.ts'
 import { writeLimit } from './write-limit.ts'
 
@@ -25,7 +26,8 @@ export const moderatedWriting = (deps: PermissionDeps, config: Config): WritePer
     const { mutedUntil, isTrusted } = await standingOf(tx, db, viewer.id)
     if (mutedUntil && mutedUntil > now) throw mutedSaying(mutedUntil)
     if (isTrusted || !(await mustWait(tx, deps, writing))) return 'shown'
-    await openFlag(tx, db, { text: { subject, subjectId, authorId: viewer.id }, now })
+    const excerpt = excerptOfText(writing.text)
+    await queueText(tx, deps, { text: { subject, subjectId, authorId: viewer.id }, now, excerpt })
     return 'waiting'
   },
   deleted: (tx, subject, subjectId) => closeDeleted(tx, deps, { subject, subjectId }),

@@ -1,22 +1,23 @@
 import type { PublicUser } from '@storyright/contracts/events'
-import { access, effectiveTier, type Viewer } from '@storyright/contracts/vocabulary'
-import { type MembershipRow, membershipRows, personRows } from '@storyright/read-models'
+import { access, type Viewer } from '@storyright/contracts/vocabulary'
+import { membershipRows, personRows } from '@storyright/read-models'
 import type { Database, Tx } from '../database.ts'
+import { type Paid, tierOf } from './tier.ts'
 
 /** Where something is written. */
 export type Place = 'forum' | 'comments'
 
 export const reads: Record<Place, (viewer: Viewer) => boolean> = { forum: access.forum, comments: access.premium }
 
-type Paid = Pick<MembershipRow, 'membership'> | undefined
-
-/** Whether somebody may read a place, as their events tell. */
-export function mayRead(place: Place, person: PublicUser, paid: Paid, now: Date): boolean {
-  const { id, role, status, isVerified: verified } = person
-  const until = paid?.membership.premiumExpiresAt
-  const tier = effectiveTier({ role, premiumExpiresAt: until ? new Date(until) : null }, now)
-  return status === 'active' && reads[place]({ id, role, tier, verified })
+/** Somebody as their access token would describe them, as their events tell. */
+export function viewerOf(person: PublicUser, paid: Paid, now: Date): Viewer {
+  const { id, role, isVerified: verified } = person
+  return { id, role, tier: tierOf(person, paid, now), verified }
 }
+
+/** Whether somebody may read a place. */
+export const mayRead = (place: Place, person: PublicUser, paid: Paid, now: Date): boolean =>
+  person.status === 'active' && reads[place](viewerOf(person, paid, now))
 
 /** Of these people, those who may read a place. */
 export async function readersAmong(

@@ -2,23 +2,42 @@ import type { NewEvent } from '@storyright/contracts/events'
 import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { commentAgain } from '../comments/comment.events.ts'
 import type { CommentRow } from '../comments/comment-rows.ts'
+import { competitionSnapshots } from '../competitions/snapshots.ts'
 import { textsOf } from '../counts/texts.ts'
 import type { Database } from '../database.ts'
 import { postAgain } from '../forum/post.events.ts'
 import { type PostRow, postRows } from '../forum/post-rows.ts'
 import { replyAgain } from '../forum/reply.events.ts'
 import type { ReplyRow } from '../forum/reply-rows.ts'
+import { threadAgain } from '../support/support.events.ts'
+import { type ThreadRow, threadRows } from '../support/thread-rows.ts'
 import type { Written } from '../written/written.ts'
 
 const BATCH = 200
 
-/** Every text that others were told of, once more; of a deleted one its deletion. */
-export async function* textSnapshots(db: Database): AsyncGenerator<NewEvent> {
+/** Everything that others were told of, once more; of a deleted text its deletion. */
+export async function* snapshots(db: Database): AsyncGenerator<NewEvent> {
   for await (const row of textsTold<CommentRow>(db, 'comment')) yield commentAgain(row)
   for await (const row of textsTold<PostRow>(db, 'post')) yield postAgain(row)
   for await (const row of textsTold<ReplyRow>(db, 'reply')) {
     const post = await postRows.of(db).findOne({ _id: row.postId }, { projection: { title: 1 } })
     yield replyAgain(row, post ?? { title: '' })
+  }
+  for await (const row of threads(db)) yield threadAgain(row)
+  yield* competitionSnapshots(db)
+}
+
+async function* threads(db: Database): AsyncGenerator<ThreadRow> {
+  for (let after = ''; ; ) {
+    const rows = await threadRows
+      .of(db)
+      .find({ _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .toArray()
+    if (rows.length === 0) return
+    yield* rows
+    after = rows.at(-1)!._id
   }
 }
 

@@ -1,10 +1,14 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { clientNetwork } from '@storyright/service-kit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits, PoolKind } from '../limits.ts'
 import type { Route } from '../routing.ts'
+import type { OpenStream, OpenStreams } from '../sessions/open-streams.ts'
+import { sessionToken } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { asRefusal } from './as-refusal.ts'
-import { findAccessToken } from './find-access-token.ts'
+import { findSession } from './find-session.ts'
 import { giveUp } from './passing.ts'
 import type { Pool } from './pool.ts'
 import { kindOf } from './pools.ts'
@@ -14,16 +18,24 @@ import { stopWhenGone } from './stop-when-gone.ts'
 interface Deps {
   poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>
   sessions: Sessions
+  openStreams: OpenStreams
   limits: Limits
 }
 
 /** Reads a small body, finds the access token, waits for a place in the pool, then forwards the request. */
-export function passOn({ poolsOf, sessions, limits }: Deps): NonNullable<FastifyHttpProxyOptions['handler']> {
+export function passOn({
+  poolsOf,
+  sessions,
+  openStreams,
+  limits,
+}: Deps): NonNullable<FastifyHttpProxyOptions['handler']> {
   return async (request, reply, path, options) => {
     const route = request.target as Route
     const stop = stopWhenGone(reply)
     const body = await readBody(request, route.bodyLimit, limits)
-    const accessToken = await findAccessToken(request, sessions)
+    const watch = route.stream ? watchSession(request, reply, openStreams, stop) : undefined
+    const session = await findSession(request, sessions)
+    if (session) watch?.belongsTo(session.userId)
     try {
       const pools = poolsOf.get(route.service)!
       const kind = kindOf(route, request, body)
@@ -31,11 +43,12 @@ export function passOn({ poolsOf, sessions, limits }: Deps): NonNullable<Fastify
       const place = await pools[kind].enter(client, stop.signal)
       request.passing = {
         body,
-        accessToken,
+        accessToken: session?.accessToken ?? null,
         place,
         findSlowPlace: kind === 'calls' ? () => pools.downloads.tryEnter(client) : undefined,
         late: setTimeout(() => stop.abort(new Error(`${route.service} is late`)), route.timeLimitMs),
         stop: stop.signal,
+        watch,
       }
       if (!Buffer.isBuffer(body)) {
         request.body = body
@@ -49,4 +62,18 @@ export function passOn({ poolsOf, sessions, limits }: Deps): NonNullable<Fastify
       throw asRefusal(error, route.service, request)
     }
   }
+}
+
+/** Ends a stream with its session. */
+function watchSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  openStreams: OpenStreams,
+  stop: AbortController,
+): OpenStream | undefined {
+  const token = sessionToken(request.headers.cookie)
+  if (!token) return undefined
+  const watch = openStreams.add(token, () => stop.abort(refusals.unavailable({ retryAfterSeconds: 2 })))
+  reply.raw.once('close', watch.leave)
+  return watch
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../routing.ts'
+import type { OpenStream } from '../sessions/open-streams.ts'
 import type { Place } from './pool.ts'
 import { type Body, discard } from './read-body.ts'
 
@@ -13,6 +14,8 @@ export interface Passing {
   late: NodeJS.Timeout
   /** Aborts the request and, later, the response. */
   stop: AbortSignal
+  /** What ends a stream with its session. */
+  watch: OpenStream | undefined
 }
 
 declare module 'fastify' {

@@ -9,10 +9,13 @@ export const createPools = ({ pools }: Limits): Record<PoolKind, Pool> => ({
   calls: createPool(pools.calls),
   uploads: createPool(pools.uploads),
   downloads: createPool(pools.downloads),
+  streams: createPool(pools.streams),
 })
 
 /** A body that is already buffered is as quick as none. */
-export function kindOf({ files }: Route, { method }: FastifyRequest, body: Body): PoolKind {
+export function kindOf({ files, stream }: Route, { method }: FastifyRequest, body: Body): PoolKind {
   if (body !== null && !Buffer.isBuffer(body)) return 'uploads'
-  return files && (method === 'GET' || method === 'HEAD') ? 'downloads' : 'calls'
+  if (method !== 'GET' && method !== 'HEAD') return 'calls'
+  if (stream) return 'streams'
+  return files ? 'downloads' : 'calls'
 }

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { ServiceName } from '@storyright/contracts/services'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../limits.ts'
+import type { OpenStreams } from '../sessions/open-streams.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { findTarget } from './find-target.ts'
@@ -13,12 +14,13 @@ import { replyOptions } from './reply-options.ts'
 export interface ProxyDependencies {
   upstreams: Partial<Record<ServiceName, string>>
   sessions: Sessions
+  openStreams: OpenStreams
   limits: Limits
 }
 
 /** Forwards everything under /api to the service that owns the path, bytes unchanged, within its limits. */
 export async function registerProxy(app: FastifyInstance, dependencies: ProxyDependencies): Promise<void> {
-  const { upstreams, sessions, limits } = dependencies
+  const { upstreams, sessions, openStreams, limits } = dependencies
   const poolsOf = new Map(Object.keys(upstreams).map((service) => [service, createPools(limits)]))
   const dispatcher = createDispatcher(limits)
   app.addHook('onClose', () => dispatcher.destroy())
@@ -41,7 +43,7 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
     proxyPayloads: false,
     disableRequestLogging: true,
     undici: dispatcher,
-    handler: passOn({ poolsOf, sessions, limits }),
+    handler: passOn({ poolsOf, sessions, openStreams, limits }),
     replyOptions: replyOptions({ upstreams, limits }),
   })
 }

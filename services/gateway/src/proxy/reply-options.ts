@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../limits.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { asRefusal } from './as-refusal.ts'
-import { withSignal } from './dispatcher.ts'
+import { askedSo } from './dispatcher.ts'
 import { type Answer, limitAnswer, sendBody } from './give-answer.ts'
+import { passStream } from './pass-stream.ts'
 import { giveUp, type Passing } from './passing.ts'
 import { requestHeaders } from './request-headers.ts'
 
@@ -20,14 +21,18 @@ export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHt
   retryDelay: () => null, // the client decides whether to retry
   rewriteRequestHeaders(request, headers) {
     const { accessToken, body, stop } = request.passing as Passing
-    return withSignal(stop, requestHeaders(request as FastifyRequest, headers, accessToken, body))
+    const how = { signal: stop, isStream: request.target!.stream }
+    return askedSo(how, requestHeaders(request as FastifyRequest, headers, accessToken, body))
   },
   rewriteHeaders: (headers, request) => answerHeaders(headers, request as FastifyRequest),
   onResponse(request, reply, response) {
     const { stream } = response as unknown as Answer
     // After an early response the client may finish sending: closing now could lose the response.
     if (!request.raw.complete) reply.removeHeader('connection')
-    limitAnswer(stream, reply as FastifyReply, limits, request.passing as Passing)
+    const passing = request.passing as Passing
+    if (isStream(request as FastifyRequest, reply as FastifyReply))
+      return passStream(stream, reply as FastifyReply, limits, passing)
+    limitAnswer(stream, reply as FastifyReply, limits, passing)
     void sendBody(stream, request as FastifyRequest, reply as FastifyReply)
   },
   onError(reply, { error }) {
@@ -36,3 +41,6 @@ export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHt
     reply.send(asRefusal(error.cause ?? error, request.target!.service, request))
   },
 })
+
+const isStream = ({ method, target }: FastifyRequest, reply: FastifyReply) =>
+  method === 'GET' && target!.stream && String(reply.getHeader('content-type')).startsWith('text/event-stream')

@@ -11,8 +11,8 @@ import { createSessionMemory, type KnownSession } from './session-memory.ts'
 const MARGIN_MS = 15_000 + clockSkewSeconds * 1_000
 
 export interface Sessions {
-  /** The access token of a session, `null` when it has ended. Rejects with a 503 refusal while identity is away. */
-  accessTokenFor(sessionToken: string): Promise<string | null>
+  /** The session of a token, `null` when it has ended. Rejects with a 503 refusal while identity is away. */
+  find(sessionToken: string): Promise<KnownSession | null>
   drop(change: SessionsChanged): void
   /** While NATS is away no drop can arrive, so nothing may be cached. */
   remember(allowed: boolean): void
@@ -49,14 +49,14 @@ export function createSessions(identity: ServiceClient, now: () => number = Date
   }
 
   return {
-    async accessTokenFor(sessionToken) {
+    async find(sessionToken) {
       const hash = digest('sha256', sessionToken)
-      if (!mayRemember) return (await ask(hash))?.accessToken ?? null
+      if (!mayRemember) return ask(hash)
       const known = memory.find(hash)
-      if (known) return known === 'stranger' ? null : known.accessToken
+      if (known) return known === 'stranger' ? null : known
       const asked = underWay.get(hash) ?? exchange(hash)
       underWay.set(hash, asked)
-      return (await asked)?.accessToken ?? null
+      return asked
     },
     drop(change) {
       memory.drop(change)

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { exchangeSession, sharePreview } from '@storyright/contracts/http'
+import { exchangeSession, notificationCalls, sharePreview } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { createService, requireInternalToken } from '@storyright/service-kit'
 import { type TestIdentity, testIdentity, testServers } from '@storyright/testing'
@@ -20,6 +21,10 @@ export interface Upstreams {
   identity: FastifyInstance
   catalogue: FastifyInstance
   offers: FastifyInstance
+  /** With the one stream that there is. */
+  community: FastifyInstance
+  /** The streams that are open there. */
+  streams: Set<ServerResponse>
   /** Sessions by holder; change it to sign someone out. */
   holders: Map<string, Viewer>
   /** How often identity was asked for a token. */
@@ -56,6 +61,7 @@ export async function startGateway(changes: Changes = {}): Promise<TestGateway> 
     IDENTITY_URL: addressOf(upstreams.identity),
     CATALOGUE_URL: addressOf(upstreams.catalogue),
     OFFERS_URL: addressOf(upstreams.offers),
+    COMMUNITY_URL: addressOf(upstreams.community),
     WEB_DIR: webDir,
     PAYMENT_SANDBOX_URL: undefined,
     TRUSTED_PROXIES: changes.trustedProxies ? [changes.trustedProxies] : [],
@@ -68,8 +74,9 @@ export async function startGateway(changes: Changes = {}): Promise<TestGateway> 
     url: addressOf(app),
     async close() {
       await app.close()
-      const { identity, catalogue, offers } = upstreams
-      await Promise.all([identity.close(), catalogue.close(), offers.close(), tokens.stop()])
+      const { identity, catalogue, offers, community } = upstreams
+      await Promise.all([identity, catalogue, offers, community].map((service) => service.close()))
+      await tokens.stop()
       await rm(webDir, { recursive: true })
     },
   }
@@ -113,7 +120,9 @@ async function startUpstreams(tokens: TestIdentity, requestLimitMs?: number): Pr
     return { id, title, author: "O'Hara", description: 'A "quiet" <b>tale</b>', coverImageUrl: null }
   })
   const offers = build('offers')
-  for (const service of [identity, catalogue, offers]) {
+  const community = build('community')
+  const streams = streamsOf(community)
+  for (const service of [identity, catalogue, offers, community]) {
     service.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGE }, (_request, body, done) =>
       done(null, body),
     )
@@ -124,12 +133,29 @@ async function startUpstreams(tokens: TestIdentity, requestLimitMs?: number): Pr
     identity,
     catalogue,
     offers,
+    community,
+    streams,
     holders,
     exchanges: () => asked,
     during: (act) => {
       meanwhile = act
     },
   }
+}
+
+/** Answers as community does: what it is told of itself stands in the first event. */
+function streamsOf(community: FastifyInstance): Set<ServerResponse> {
+  const streams = new Set<ServerResponse>()
+  community.get(notificationCalls.notificationStream.path, { exposeHeadRoute: false }, async (request, reply) => {
+    if (!request.headers.authorization) throw refusals.notSignedIn()
+    const { raw } = reply.hijack()
+    streams.add(raw)
+    raw.once('close', () => streams.delete(raw))
+    raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+    raw.write(`id: 1\ndata: ${JSON.stringify(request.headers)}\n\n`)
+  })
+  community.beforeDrain(() => streams.forEach((raw) => void raw.end()))
+  return streams
 }
 
 /** More than fits on the way between two processes. */

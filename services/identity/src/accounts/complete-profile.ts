@@ -3,9 +3,9 @@ import type { completeProfile as completeProfileSchema } from '@storyright/contr
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { usernameKey } from '../people/account.ts'
 import { lockActive } from '../people/active-person.ts'
 import { type Person, userEvent } from '../people/person.ts'
+import { usernameKey } from '../people/username-key.ts'
 
 type Profile = z.output<typeof completeProfileSchema>
 

@@ -4,9 +4,9 @@ import { editProfile, identityCalls } from '@storyright/contracts/http'
 import type { z } from 'zod'
 import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
-import { usernameKey } from '../people/account.ts'
 import { takenEmail } from '../people/name-conflicts.ts'
 import { type Person, userEvent } from '../people/person.ts'
+import { usernameKey } from '../people/username-key.ts'
 import { hashPassword } from '../secrets/password.ts'
 
 /** The input for creating an administrator. */

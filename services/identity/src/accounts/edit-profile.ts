@@ -3,9 +3,9 @@ import type { editProfile as editProfileSchema } from '@storyright/contracts/htt
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { usernameKey } from '../people/account.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
 import { type Person, userEvent } from '../people/person.ts'
+import { usernameKey } from '../people/username-key.ts'
 import { requestEmailChange } from './request-email-change.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 

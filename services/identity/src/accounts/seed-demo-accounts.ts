@@ -1,8 +1,8 @@
 import { userRegistered } from '@storyright/contracts/events'
 import { type DemoAccount, demoAccounts, demoPassword } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
-import { usernameKey } from '../people/account.ts'
 import { userEvent } from '../people/person.ts'
+import { usernameKey } from '../people/username-key.ts'
 import { hashPassword } from '../secrets/password.ts'
 
 /** Adds the missing demo accounts and returns how many. An account whose name is taken is skipped. */

@@ -4,7 +4,9 @@ import type { WaitingMail } from './mail.store.ts'
 
 /** An outgoing mail transport. */
 export interface Post {
-  send(mail: Pick<WaitingMail, 'id' | 'subject' | 'text' | 'html'> & { recipient: string }): Promise<void>
+  send(
+    mail: Pick<WaitingMail, 'id' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'> & { recipient: string },
+  ): Promise<void>
   close(): void
 }
 
@@ -21,7 +23,7 @@ export function openPost(smtpUrl: string, from: string): Post {
   })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
   return {
-    async send({ id, recipient, subject, text, html }) {
+    async send({ id, recipient, subject, text, html, unsubscribeUrl }) {
       await transport.sendMail({
         from: { name: company.name.replace(/ Ltd$/, ''), address: from },
         to: { name: '', address: recipient },
@@ -29,9 +31,15 @@ export function openPost(smtpUrl: string, from: string): Post {
         text,
         html,
         messageId: `<${id}@${domain}>`, // the same for each attempt, so that a mailbox can recognise a repeat
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) },
       })
     },
     close: () => transport.close(),
   }
 }
+
+/** What a mail program needs for a button of its own that ends such mails (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -3,7 +3,7 @@ import type { AccountStatus } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { isNews } from '../mail/news.ts'
-import { type LetterOn, membershipPage } from './letters/occasion.ts'
+import { type LetterOn, membershipPages } from './letters/occasion.ts'
 
 export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string
@@ -28,7 +28,7 @@ export const writeToMember =
     const member = await people.lock(tx, event.subject) // an account closing right now gets no mail
     if (!member || !mayBeWritten.includes(member.status)) return
     if (asks && endOf(event.data) !== member.premiumExpiresAt?.getTime()) return
-    const letter = letterOn({ membership: event.data, member, now, pageUrl: membershipPage(publicUrl) })
+    const letter = letterOn({ membership: event.data, member, now, ...membershipPages(publicUrl) })
     if (letter) await mails.queue(tx, member, letter, now)
   }
 

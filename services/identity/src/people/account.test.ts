@@ -1,13 +1,5 @@
 import { accountStatuses } from '@storyright/contracts/vocabulary'
-import {
-  accountRules,
-  allows,
-  firstStatus,
-  isProfileComplete,
-  requireStep,
-  statusChanges,
-  usernameKey,
-} from './account.ts'
+import { accountRules, allows, firstStatus, isProfileComplete, requireStep, statusChanges } from './account.ts'
 
 describe('the life of an account', () => {
   it('begins with a check: of the mailbox for producers, of the application for agents', () => {
@@ -57,13 +49,6 @@ describe('what administrators do to an account', () => {
   ] as const)('%s: from %j only', (action, from) =>
     expect(accountStatuses.filter((status) => allows(action, status)).sort()).toEqual([...from].sort()),
   )
-})
-
-describe('usernames', () => {
-  it('are the same when they differ in case or encoding only', () => {
-    expect(usernameKey('ÉLODIE')).toBe(usernameKey('e\u0301lodie'))
-    expect(usernameKey('ann_1')).not.toBe(usernameKey('annx1'))
-  })
 })
 
 describe('a profile', () => {

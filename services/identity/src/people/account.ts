@@ -47,9 +47,6 @@ export function requireStep(from: AccountStatus, to: AccountStatus): void {
   if (!accountRules[from].next.includes(to)) throw new Error(`an account cannot go from ${from} to ${to}`)
 }
 
-/** Usernames that differ only in case or in how a letter is encoded are the same. */
-export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase()
-
 interface Profile {
   role: Role
   username: string | null

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { OfferForm } from '@storyright/contracts/http'
 import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
 import type { DemoAccount } from '@storyright/demo'
+import { periodThatRuns } from '@storyright/demo'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import { releaseSoon } from '../bookkeeping/release-holds.ts'
 import { createOffer } from '../dealing/create-offer.ts'
@@ -15,7 +16,6 @@ import { DAY_MS } from '../times.ts'
 import { drawDeck, drawNotice } from './draw-papers.ts'
 import type { PastProvider } from './past-provider.ts'
 import type { Cast, Stage } from './stage.ts'
-import { periodThatRuns } from './timeline.ts'
 
 export const viewerOf = ({ id, role }: DemoAccount): Viewer => ({ id, role, tier: 'free', verified: true })
 export const nameOf = ({ firstName, lastName }: DemoAccount) => `${firstName} ${lastName}`

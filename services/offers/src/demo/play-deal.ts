@@ -1,5 +1,6 @@
 import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import type { DemoAccount } from '@storyright/demo'
+import { isOpen } from '@storyright/demo'
 import { recordSignature } from '../agreement/sign-agreement.ts'
 import { acceptOffer } from '../dealing/accept-offer.ts'
 import { cancelOffer, rejectOffer } from '../dealing/answer-offer.ts'
@@ -9,7 +10,6 @@ import { recordNotice } from '../options/record-notice.ts'
 import { DAY_MS } from '../times.ts'
 import { giveWay, leaveUnpaid, makeOffer, nameOf, payNow, payThen, runOut, sendNotice, viewerOf } from './moves.ts'
 import type { Cast, Stage } from './stage.ts'
-import { isOpen } from './timeline.ts'
 
 /** One step of a deal. It does nothing when done before, so that an interrupted run can resume. */
 export interface Step {

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Envelope, PublicListing, PublicUser } from '@storyright/contracts/events'
 import { mediumOf } from '@storyright/contracts/vocabulary'
-import { type DemoListing, demoAccounts, demoAgents, demoDeals } from '@storyright/demo'
+import { type DemoListing, demoAccounts, demoAgents, demoDeals, timelineOf } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { followListing } from '../listings/follow-listing.ts'
 import { followPerson } from '../people/follow-person.ts'
 import { type Step, stepsOf } from './play-deal.ts'
 import type { Cast, Stage } from './stage.ts'
-import { timelineOf } from './timeline.ts'
 
 export type SeedDeps = Pick<Deps, 'db' | 'transaction'> & Omit<Stage, 'folder' | 'now'>
 

@@ -1,7 +1,6 @@
-import type { DemoAccount, DemoDeal, DemoListing } from '@storyright/demo'
+import type { DemoAccount, DemoDeal, DemoListing, Timeline } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import type { PastProvider } from './past-provider.ts'
-import type { Timeline } from './timeline.ts'
 
 /** What the demo's past is played with. */
 export interface Stage {

@@ -71,4 +71,10 @@ describe('what others know of an offer', () => {
 
   it('is nothing of what the two sides wrote to each other', () =>
     expect(JSON.stringify(publicOfferOf(offer({ fundNotes: 'A grant' })))).not.toMatch(/sequel|grant/))
+
+  it('has what was written for the funding competition, where it is entered', () =>
+    expect(publicOfferOf(offer({ fundCompetition: true, fundNotes: 'A grant' }))).toMatchObject({
+      fundCompetition: true,
+      fundNotes: 'A grant',
+    }))
 })

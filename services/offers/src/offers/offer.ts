@@ -95,6 +95,9 @@ export function requireSide(
   throw refuse()
 }
 
+/** What of an offer's story the agent does not see: a declined card. */
+export const isProducersOwn = (moment: string): boolean => moment === 'payment_failed'
+
 /** Only non-exclusive terms allow several options on one listing at once. */
 export const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>): boolean =>
   exclusivity !== 'non-exclusive'
@@ -126,6 +129,9 @@ export function publicOfferOf(offer: Offer): PublicOffer {
     signedByAgentAt: timeOf(agreement?.agentSignedAt),
     exercisedAt: timeOf(offer.exercisedAt),
     optionNotice: noticeOf(offer.optionNotices),
+    fundCompetition: offer.fundCompetition,
+    // Written for the competition's judges; without an entry it is nobody's but the two sides'.
+    fundNotes: offer.fundCompetition ? offer.fundNotes : null,
   }
 }
 

@@ -35,9 +35,12 @@ const deckPath = '/api/uploads/decks/'
 
 export const deckAddress = (publicUrl: string, deck: Sent): string => `${publicUrl}${deckPath}${nameOf(deck)}`
 
+/** The id of the deck at an address. */
+export const deckIdAt = (address: string): string | undefined => idAt(address, deckPath)
+
 /** The deck at an address, when this producer sent it. It is not swept while the transaction lasts. */
 export async function ownDeck(tx: Tx, address: string, ownerId: string): Promise<Sent> {
-  const id = idAt(address, deckPath)
+  const id = deckIdAt(address)
   const [deck] = id
     ? await tx.$queryRaw<Sent[]>`
         SELECT id, kind FROM decks WHERE id = ${id}::uuid AND owner_id = ${ownerId}::uuid FOR KEY SHARE`

@@ -1,6 +1,7 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
+import { isProducersOwn } from '../offers/offer.ts'
 import { nameOf } from '../papers/sent-file.ts'
 
 const newest = { take: paging.listMaximum }
@@ -33,7 +34,10 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
   ])
   return {
     offersMade: made.map((offer) => ({ ...recordOf(offer), holds: offer.holds.map(holdOf) })),
-    offersReceived: received.map(recordOf),
+    offersReceived: received.map((offer) => {
+      const record = recordOf(offer)
+      return { ...record, moments: record.moments.filter(({ moment }) => !isProducersOwn(moment)) }
+    }),
     decks: decks.map((deck) => ({
       name: nameOf(deck),
       fileName: deck.fileName,

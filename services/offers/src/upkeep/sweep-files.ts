@@ -10,16 +10,27 @@ export async function sweepFiles(deps: Deps): Promise<void> {
   if (now - (lastSweeps.get(deps) ?? 0) < HOUR_MS) return
   lastSweeps.set(deps, now)
   const keptBefore = ago(deps, DAY_MS)
-  await sweepUnused(deps.files, { keptBefore, usedAmong: (names) => usedAmong(deps.db, names) })
+  await sweepUnused(deps.files, { keptBefore, usedAmong: (names) => usedAmong(deps, names) })
 }
 
-/** Deletes decks without an offer; creating one with such a deck at this moment is refused. */
-async function usedAmong(db: Deps['db'], names: string[]): Promise<Set<string>> {
+/** Deletes what nothing needs. */
+async function usedAmong(deps: Pick<Deps, 'db' | 'clock'>, names: string[]): Promise<Set<string>> {
+  const { db } = deps
   const finished = names.filter((name) => !name.includes('.')) // the others were left half written by a crash
-  await db.deck.deleteMany({ where: { id: { in: finished }, offers: { none: {} } } })
+  await sweepDecks(deps, finished)
   await db.optionDocument.deleteMany({ where: { id: { in: finished }, notices: { none: {} } } })
   const documents = await db.optionDocument.findMany({ where: { id: { in: finished } }, select: { id: true } })
   const decks = await db.deck.findMany({ where: { id: { in: finished } }, select: { id: true } })
   const signed = await db.agreement.findMany({ where: { signedFile: { in: finished } }, select: { signedFile: true } })
   return new Set([...[...decks, ...documents].map(({ id }) => id), ...signed.map(({ signedFile }) => signedFile!)])
 }
+
+/**
+ * Deletes decks without an offer or an entry; whoever makes an offer with such a deck, or has it kept, at this moment is refused. In one
+ * statement, which looks again at a deck that somebody has just changed.
+ */
+const sweepDecks = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, ids: string[]) => db.$executeRaw`
+  DELETE FROM decks WHERE id = ANY(${ids}::uuid[])
+    AND (kept_until IS NULL OR kept_until < ${clock()})
+    AND NOT EXISTS (SELECT FROM offers WHERE deck_id = decks.id)
+    AND NOT EXISTS (SELECT FROM competition_entries WHERE deck_id = decks.id)`

@@ -3,7 +3,7 @@ import type { OfferMoment, Viewer } from '@storyright/contracts/vocabulary'
 import type { OptionDocument, Prisma } from '../generated/client.ts'
 import type { Listing } from '../listings/listing.store.ts'
 import { changedTerms } from '../listings/listing-terms.ts'
-import { timeOf } from '../offers/offer.ts'
+import { isProducersOwn, timeOf } from '../offers/offer.ts'
 import type { OfferRecord, OptionNotice } from '../offers/records.ts'
 import { deckAddress, documentAddress } from '../papers/sent-file.ts'
 import type { Hold } from '../payments/hold.ts'
@@ -34,9 +34,6 @@ interface Seen {
   viewer: Viewer
   personOf(id: string): PersonRow | undefined
 }
-
-/** The agent does not see a declined card. */
-const producersOwn: readonly OfferMoment[] = ['payment_failed']
 
 export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Offer {
   const { listing, agreement, terms } = offer
@@ -82,7 +79,7 @@ export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Off
     producer: isProducer ? null : { id: offer.producerId, ...namesOf(personOf(offer.producerId)) },
     agencyName: offer.status === 'accepted' ? agencyOf(personOf(offer.agentId)) : null,
     timeline: offer.moments
-      .filter(({ moment }) => isProducer || viewer.role === 'admin' || !producersOwn.includes(moment))
+      .filter(({ moment }) => isProducer || viewer.role === 'admin' || !isProducersOwn(moment))
       .map(({ at, moment, note }) => ({ at: at.toISOString(), moment, note })),
   }
 }

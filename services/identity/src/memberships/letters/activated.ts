@@ -1,5 +1,6 @@
 import { benefits, day } from '@storyright/contracts/vocabulary'
-import { letter, type Table } from '../../mail/letters/letter.ts'
+import type { Table } from '../../mail/letters/draft.ts'
+import { letter } from '../../mail/letters/letter.ts'
 import { documentIn } from './document.ts'
 import { type LetterOn, nextRenewal, sentences, toMember } from './occasion.ts'
 import { paid } from './paid.ts'

@@ -1,5 +1,5 @@
 import { company, day, poundsAndPence, premiumPlan } from '@storyright/contracts/vocabulary'
-import type { Draft, Table } from '../../mail/letters/letter.ts'
+import type { Draft, Table } from '../../mail/letters/draft.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Occasion } from './occasion.ts'
 
@@ -7,9 +7,9 @@ const titles = { paid: 'Invoice', credit_note: 'Credit note' } as const
 
 /** The invoice that a payment brought, or the credit note of its refund, with all that the law wants on it. */
 export function documentIn(
-  { membership: { invoice }, member }: Occasion,
+  { membership: { invoice }, member, invoicesUrl }: Occasion,
   wanted: keyof typeof titles,
-): Pick<Draft, 'note'> & { tables: Table[] } {
+): Pick<Draft, 'note' | 'also'> & { tables: Table[] } {
   if (invoice?.status !== wanted) return { tables: [] }
   const name = oneLine(`${member.firstName} ${member.lastName}`)
   const firm = member.companyName && oneLine(member.companyName)
@@ -26,6 +26,7 @@ export function documentIn(
   ]
   return {
     tables: [{ caption: `${titles[wanted]} ${invoice.number}`, rows }],
+    also: { label: `See the ${titles[wanted].toLowerCase()}`, url: invoicesUrl },
     note: `This mail is your ${titles[wanted].toLowerCase()}. As a PDF it is in your account settings, for as long as you have an account.`,
   }
 }

@@ -6,7 +6,7 @@ import { cancelledLetter } from './cancelled.ts'
 import { cardExpiringLetter } from './card-expiring.ts'
 import { expiredLetter } from './expired.ts'
 import { grantedLetter } from './granted.ts'
-import { type LetterOn, membershipPage } from './occasion.ts'
+import { type LetterOn, membershipPages } from './occasion.ts'
 import { refundedLetter } from './refunded.ts'
 import { confirmationLetter, renewalFailedLetter, renewalStillFailedLetter } from './renewal-failed.ts'
 import { renewalNearLetter } from './renewal-near.ts'
@@ -14,6 +14,7 @@ import { renewedLetter } from './renewed.ts'
 import { resumedLetter } from './resumed.ts'
 
 const pageUrl = 'https://storyright.example/profile#membership'
+const invoicesUrl = 'https://storyright.example/profile#invoices'
 const ended = { renewsAt: null, nextCharge: null, withdrawUntil: null }
 const { invoice } = sampleMembership()
 const creditNote = {
@@ -35,6 +36,7 @@ const write = (letterOn: LetterOn, { role = 'producer', now = '2026-11-21T09:00:
     member: { firstName: 'Ann', lastName: 'Lee', companyName: 'Low\nTide & Sons', role },
     now: new Date(now),
     pageUrl,
+    invoicesUrl,
   })
 
 /** The letter's paragraphs as a reader of plain text sees them; the same words have to stand in the HTML. */
@@ -44,7 +46,8 @@ function read(letterOn: LetterOn, told: Told = {}): { subject: string; parts: st
   const shown = letter.html.replace(/<style.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ')
   const escaped = (words: string) => words.replaceAll('&', '&amp;')
   for (const line of parts.slice(1, -2).flatMap((part) => part.split('\n')))
-    for (const words of line.split(/: (?=[^:]*$)/)) expect(shown).toContain(escaped(words.replace(/:$/, '')))
+    if (line.startsWith('https:')) expect(letter.html).toContain(`href="${line}"`)
+    else for (const words of line.split(/: (?=[^:]*$)/)) expect(shown).toContain(escaped(words.replace(/:$/, '')))
   expect(letter.html).toContain(`href="${pageUrl}"`)
   return { subject: letter.subject, parts: parts.slice(0, -2) }
 }
@@ -73,7 +76,7 @@ const better = benefits
 
 describe('the letters about a membership', () => {
   it('lead to the membership in the account settings', () =>
-    expect(membershipPage('https://storyright.example')).toBe(pageUrl))
+    expect(membershipPages('https://storyright.example')).toEqual({ pageUrl, invoicesUrl }))
 
   it('welcome with the terms of the contract and a full invoice', () =>
     expect(read(activatedLetter)).toEqual({
@@ -86,6 +89,7 @@ describe('the letters about a membership', () => {
         ['What Premium brings', ...better].join('\n'),
         invoiceBlock,
         link('See your membership'),
+        `See the invoice:\n${invoicesUrl}`,
         invoiceNote,
       ],
     }))
@@ -99,6 +103,7 @@ describe('the letters about a membership', () => {
         renewal,
         invoiceBlock,
         link('See your membership'),
+        `See the invoice:\n${invoicesUrl}`,
         invoiceNote,
       ],
     }))
@@ -267,6 +272,7 @@ describe('the letters about a membership', () => {
           'Total: −£216.00',
         ),
         link('See your membership'),
+        `See the credit note:\n${invoicesUrl}`,
         'This mail is your credit note. As a PDF it is in your account settings, for as long as you have an account.',
       ],
     }))

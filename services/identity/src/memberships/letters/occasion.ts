@@ -1,6 +1,7 @@
 import type { Membership } from '@storyright/contracts/events'
 import { day, effectiveTier, page } from '@storyright/contracts/vocabulary'
-import type { Draft, Letter } from '../../mail/letters/letter.ts'
+import type { Draft } from '../../mail/letters/draft.ts'
+import type { Letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Person } from '../../people/person.ts'
 import { withVat } from './words.ts'
@@ -12,12 +13,17 @@ export interface Occasion {
   now: Date
   /** The page where everything about a membership is done. */
   pageUrl: string
+  /** Where invoices and credit notes stay. */
+  invoicesUrl: string
 }
 
 /** The letter about a step; `null` when there is nothing to say of it any more. */
 export type LetterOn = (occasion: Occasion) => Letter | null
 
-export const membershipPage = (publicUrl: string) => `${publicUrl}${page('profile').path}#membership`
+export const membershipPages = (publicUrl: string) => ({
+  pageUrl: `${publicUrl}${page('profile').path}#membership`,
+  invoicesUrl: `${publicUrl}${page('profile').path}#invoices`,
+})
 
 /** What every letter has: whom it greets, and its link. */
 export const toMember = ({ member, pageUrl }: Occasion, label: string): Pick<Draft, 'name' | 'action'> => ({

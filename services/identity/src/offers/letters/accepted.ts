@@ -1,6 +1,7 @@
 import { longDay } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { termsOf } from './terms.ts'
 import { money } from './words.ts'
 
 /** The money is taken and the option runs. From now on the producer learns the agency’s name. */
@@ -22,6 +23,7 @@ export function acceptedLetters(deal: Deal): Correspondence {
         `${agent.firm ?? 'The agent'} has accepted your offer for ${title}. The ${amount} held on your card has been charged.`,
         ...next,
       ],
+      tables: [termsOf(deal)],
       action: { label, url: producer.pageUrl },
     }),
     agent: letter({
@@ -32,6 +34,7 @@ export function acceptedLetters(deal: Deal): Correspondence {
         `The offer from ${producer.fullName ?? 'the producer'} for ${title} is accepted, and ${amount} has been charged to their card.`,
         ...next,
       ],
+      tables: [termsOf(deal, { from: true })],
       action: { label, url: agent.pageUrl },
     }),
   }

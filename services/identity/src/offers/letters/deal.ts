@@ -11,7 +11,7 @@ export interface Party {
   /** With the firm, if there is one; `null` once the account is closed. */
   fullName: string | null
   firm: string | null
-  /** The page where this side continues. */
+  /** Where this side reads the very offer, and continues. */
   pageUrl: string
 }
 
@@ -21,6 +21,7 @@ export interface Deal {
   producer: Party
   agent: Party
   now: Date
+  publicUrl: string
 }
 
 /** Each side's letter about a step; a side that is left out gets none. */
@@ -37,8 +38,9 @@ export function dealOf(
   return {
     offer,
     now,
-    producer: partyOf(producer, `${publicUrl}${page('mySubmissions').path}`),
-    agent: partyOf(agent, `${publicUrl}${page('agentDashboard').path}?tab=submissions`),
+    publicUrl,
+    producer: partyOf(producer, `${publicUrl}${page('mySubmissions').path}?offer=${offer.id}`),
+    agent: partyOf(agent, `${publicUrl}${page('agentDashboard').path}?tab=submissions&offer=${offer.id}`),
   }
 }
 

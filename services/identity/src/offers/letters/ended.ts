@@ -1,44 +1,46 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
-import { endings } from './endings.ts'
+import { endingOf } from './endings.ts'
+import { seeOffer } from './next-steps.ts'
 import { money } from './words.ts'
 
 /** Rejected or cancelled, for any reason. The agent is mailed only about offers that had reached them. */
 export function endedLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
   if (offer.endedBecause === null) throw new Error('an offer that has ended says why')
-  const { toProducer, toAgent } = endings[offer.endedBecause]
-  const what = `offer of ${money(offer.offerPrice)} for ${titleOf(deal)} has ended.`
+  const { toProducer, toAgent, next } = endingOf(offer.endedBecause)
+  const what = `offer of ${money(offer.offerPrice)} for ${titleOf(deal)}`
   const isReleased = ['held', 'released'].includes(offer.paymentStatus)
   const reason = offer.cancellationReason && oneLine(offer.cancellationReason)
   return {
     ...(toProducer && {
       producer: letter({
         kind: 'offer-ended',
-        subject: `Your offer for ${titleOf(deal)} has ended`,
+        subject: `Your offer for ${titleOf(deal)} ${toProducer.happened}`,
         name: producer.firstName,
         paragraphs: [
-          `Your ${what} ${toProducer}`,
+          `Your ${what} ${toProducer.happened}. ${toProducer.why}`,
           isReleased
             ? 'The hold on your card is released, and nothing has been charged. Your bank may take a few days to show it.'
             : 'Nothing has been charged.',
         ],
-        action: { label: 'See your offers', url: producer.pageUrl },
+        action: next(deal),
+        also: seeOffer(producer),
       }),
     }),
     ...(toAgent &&
       offer.reachedAgent && {
         agent: letter({
           kind: 'offer-ended-agent',
-          subject: `An offer for ${titleOf(deal)} has ended`,
+          subject: `The offer for ${titleOf(deal)} ${toAgent.happened}`,
           name: agent.firstName,
           paragraphs: [
-            `The ${what} ${toAgent}`,
+            `The ${what} ${toAgent.happened}. ${toAgent.why}`,
             ...(reason ? [`The reason given: ${reason}`] : []),
             'Nothing has been charged, and there is nothing for you to do.',
           ],
-          action: { label: 'See your submissions', url: agent.pageUrl },
+          action: seeOffer(agent),
         }),
       }),
   }

@@ -1,5 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { renewOffer, seeOffer } from './next-steps.ts'
 import { money } from './words.ts'
 
 /** The hold has run out before the agent decided. */
@@ -16,17 +17,18 @@ export function expiredLetters(deal: Deal): Correspondence {
         `The hold on your card for your ${what} has run out before the agent decided. Nothing has been charged.`,
         'If you still want the option, you can renew the offer with one click: the same terms, and a new hold.',
       ],
-      action: { label: 'Renew the offer', url: producer.pageUrl },
+      action: renewOffer(deal),
+      also: seeOffer(producer),
     }),
     agent: letter({
       kind: 'offer-expired-agent',
-      subject: `An offer for ${titleOf(deal)} has expired`,
+      subject: `The offer for ${titleOf(deal)} has expired`,
       name: agent.firstName,
       paragraphs: [
         `The hold on the producer’s card for the ${what} has run out, so the offer can no longer be accepted.`,
         'The producer may renew it. We will write to you if that happens.',
       ],
-      action: { label: 'See your submissions', url: agent.pageUrl },
+      action: seeOffer(agent),
     }),
   }
 }

@@ -1,5 +1,7 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { seeOffer } from './next-steps.ts'
+import { termsOf } from './terms.ts'
 import { moment, money } from './words.ts'
 
 /** The money is held: the offer is with the agent. Also after a renewal, so nothing is said of a first time. */
@@ -18,6 +20,7 @@ export function heldLetters(deal: Deal): Correspondence {
         'The amount is held on the producer’s card and is charged only if you accept.',
         ...until,
       ],
+      tables: [termsOf(deal, { from: true })],
       action: { label: 'Review the offer', url: agent.pageUrl },
     }),
     producer: letter({
@@ -29,7 +32,8 @@ export function heldLetters(deal: Deal): Correspondence {
         'The amount is held on your card. Nothing is charged until the agent accepts.',
         ...until,
       ],
-      action: { label: 'See your offers', url: producer.pageUrl },
+      tables: [termsOf(deal)],
+      action: seeOffer(producer),
     }),
   }
 }

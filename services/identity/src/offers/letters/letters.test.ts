@@ -41,11 +41,14 @@ const deal = (change: Partial<PublicOffer> = {}): Deal => ({
   },
 })
 
+const again = 'Make another offer:\nhttps://storyright.example/submit-offer/42'
+const another = 'Find another title:\nhttps://storyright.example/listings'
+
 describe('the letters about an offer', () => {
-  it('lead each side to its own page', () => {
+  it('lead each side to the very offer, on its own page', () => {
     const { producer, agent } = dealOf('https://storyright.example', { ...deal(), producer: null, agent: null })
-    expect(producer.pageUrl).toBe('https://storyright.example/my-submissions')
-    expect(agent.pageUrl).toBe('https://storyright.example/agent-dashboard?tab=submissions')
+    expect(producer.pageUrl).toBe(`https://storyright.example/my-submissions?offer=${offer.id}`)
+    expect(agent.pageUrl).toBe(`https://storyright.example/agent-dashboard?tab=submissions&offer=${offer.id}`)
   })
 
   it('name nobody whose account is closed', () => {
@@ -65,9 +68,28 @@ describe('the letters about an offer', () => {
       expect(text).toContain('The hold lasts until Saturday 28 November 2026 at 17:30, UK time.')
   })
 
-  it('remind the agent of how long is left, and not of what has passed', () => {
-    const { agent, producer } = holdEndingLetters(deal())
-    expect([agent!.subject, producer]).toEqual(['The offer for “Slack Water” ends in 3 days', undefined])
+  it('ask the agent for an answer before the hold ends, and say until when and what follows from either', () => {
+    const { subject, text } = holdEndingLetters(deal()).agent!
+    expect(subject).toBe('Please answer the offer for “Slack Water”: it ends in 3 days')
+    for (const words of [
+      'You can accept or reject it until Saturday 28 November 2026 at 17:30, UK time.',
+      'Producer: Julian Okonjo (Low Tide)\nOption fee: £12,500\nOption period: 18 months, exclusive\n',
+      'Accept or reject it now:\nhttps://a.example\n',
+      'If you accept, £12,500 is charged to the producer’s card at once and the option begins. If you reject, the hold is released',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('tell the producer what happens when the hold ends unanswered, without the agency’s name', () => {
+    const { subject, text } = holdEndingLetters(deal()).producer!
+    expect(subject).toBe('Your offer for “Slack Water” ends in 3 days unless the agent answers')
+    expect(text).toContain('until Saturday 28 November 2026 at 17:30, UK time, and we have just reminded them')
+    expect(text).toContain('the offer expires then, the hold on your card is released, and nothing is charged')
+    expect(text).toContain('See the offer:\nhttps://p.example\n')
+    expect(text).not.toContain('Vane')
+  })
+
+  it('remind nobody of what has passed', () => {
     expect(holdEndingLetters(deal({ holdExpiresAt: '2026-11-25T17:29:00.000Z' }))).toEqual({})
   })
 
@@ -90,16 +112,27 @@ describe('the letters about an offer', () => {
   })
 
   it.each([
-    ['agent_rejected', 'The agent has decided not to accept it.'],
-    ['another_accepted', 'Another offer for this title was accepted.'],
-    ['listing_withdrawn', 'The listing has been withdrawn.'],
-    ['listing_sold', 'The title has been sold.'],
-    ['agent_closed', 'The agent’s account has been closed.'],
-    ['admin_released', 'An administrator of Storyright has ended it.'],
-  ] as const)('tell the producer why it ended and that the hold is released: %s', (endedBecause, why) => {
-    const { text } = endedLetters(deal({ status: 'rejected', endedBecause })).producer!
-    expect(text).toContain(`Your offer of £12,500 for “Slack Water” has ended. ${why}`)
-    expect(text).toContain('The hold on your card is released, and nothing has been charged.')
+    ['agent_rejected', 'was not accepted', 'The agent has decided not to accept it.', again],
+    ['another_accepted', 'was not accepted', 'Another offer for this title was accepted.', another],
+    ['listing_withdrawn', 'was cancelled', 'The listing has been withdrawn.', another],
+    ['listing_sold', 'was cancelled', 'The title has been sold.', another],
+    ['agent_closed', 'was cancelled', 'The agent’s account has been closed.', another],
+    ['admin_released', 'was cancelled', 'An administrator of Storyright has ended it.', another],
+  ] as const)(
+    'tell the producer what happened and why, that the hold is released, and what to do next: %s',
+    (endedBecause, happened, why, next) => {
+      const { subject, text } = endedLetters(deal({ status: 'rejected', endedBecause })).producer!
+      expect(subject).toBe(`Your offer for “Slack Water” ${happened}`)
+      expect(text).toContain(`Your offer of £12,500 for “Slack Water” ${happened}. ${why}`)
+      expect(text).toContain('The hold on your card is released, and nothing has been charged.')
+      expect(text).toContain(`${next}\n\nSee the offer:\nhttps://p.example\n`)
+    },
+  )
+
+  it('tell the agent that it was cancelled, and by whom', () => {
+    const { subject, text } = endedLetters(deal({ endedBecause: 'producer_cancelled' })).agent!
+    expect(subject).toBe('The offer for “Slack Water” was cancelled')
+    expect(text).toContain('was cancelled. The producer has taken it back.')
   })
 
   it('speak of no hold, and not to the agent, when it was never paid', () => {
@@ -123,7 +156,10 @@ describe('the letters about an offer', () => {
 
   it('offer the producer of an expired offer to renew it', () => {
     const { producer, agent } = expiredLetters(deal({ status: 'expired', endedBecause: 'hold_expired' }))
-    expect(producer!.text).toContain('Renew the offer:\nhttps://p.example\n')
+    expect(producer!.subject).toBe('Your offer for “Slack Water” has expired')
+    expect(producer!.text).toContain(
+      `Renew the offer:\nhttps://storyright.example/submit-offer/42?offer=${offer.id}\n\nSee the offer:\nhttps://p.example\n`,
+    )
     expect(agent!.text).toContain('The producer may renew it.')
     expect(expiredLetters(deal({ reachedAgent: false }))).toEqual({})
   })

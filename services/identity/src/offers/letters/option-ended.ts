@@ -1,10 +1,11 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { seeOffer } from './next-steps.ts'
 
 /** The option period is over. */
 export function optionEndedLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
-  const subject = `The option on ${titleOf(deal)} has ended`
+  const subject = `The option on ${titleOf(deal)} has run out`
   return {
     producer: letter({
       kind: 'option-ended',
@@ -14,7 +15,7 @@ export function optionEndedLetters(deal: Deal): Correspondence {
         `Your option of ${offer.optionPeriod} months on ${titleOf(deal)} has run out, and the rights are free again.`,
         'The option fee is not returned, as the agreement says. Your records of the deal stay where they are.',
       ],
-      action: { label: 'See your offers', url: producer.pageUrl },
+      action: seeOffer(producer),
     }),
     agent: letter({
       kind: 'option-ended-agent',
@@ -24,7 +25,7 @@ export function optionEndedLetters(deal: Deal): Correspondence {
         `The option that ${producer.fullName ?? 'the producer'} held on ${titleOf(deal)} has run out, and the rights are free again.`,
         'Producers can make offers for the title once more, unless it has been sold or withdrawn.',
       ],
-      action: { label: 'See your submissions', url: agent.pageUrl },
+      action: seeOffer(agent),
     }),
   }
 }

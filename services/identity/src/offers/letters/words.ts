@@ -1,11 +1,9 @@
 import { longDay, time } from '@storyright/contracts/vocabulary'
 
 const HOUR = 3_600_000
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', weekday: 'long' })
 
-/** `£12,500` */
-export const money = (amount: number) => pounds.format(amount)
+export { wholePounds as money } from '@storyright/contracts/vocabulary'
 
 /** `Saturday 21 November 2026 at 17:30, UK time` */
 export function moment(at: string): string {

@@ -1,6 +1,7 @@
-import type { DealCourse, DemoDeal } from '@storyright/demo'
+import type { DealCourse, DemoDeal } from './deals.ts'
 
-import { DAY_MS, HOUR_MS } from '../times.ts'
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Payments that are open are there at the card provider, and were made today. */
 type OpenCourse = Extract<DealCourse, { is: 'held' | 'unpaid' | 'declined' }>

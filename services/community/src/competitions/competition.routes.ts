@@ -1,0 +1,45 @@
+import { competitionCalls as calls } from '@storyright/contracts/http'
+import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { changeCompetition } from './change-competition.ts'
+import { viewCompetition, viewCompetitions } from './competition.view.ts'
+import { enterCompetition } from './enter-competition.ts'
+import { viewEntry, viewJudged } from './entry.view.ts'
+import { findCompetition } from './find-competition.ts'
+import { judgeEntry } from './judge-entry.ts'
+import { listCompetitions } from './list-competitions.ts'
+import { listEntries } from './list-entries.ts'
+import { openCompetition } from './open-competition.ts'
+import { withdrawEntry } from './withdraw-entry.ts'
+
+export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const view = viewCompetition(deps)
+
+  serve(app, calls.competitions, async ({ viewer }) => viewCompetitions(deps)(viewer, await listCompetitions(deps)))
+  serve(app, calls.competition, async ({ viewer, params: { id } }) => view(viewer, await findCompetition(db, id)))
+  serve(app, calls.openCompetition, async ({ viewer, body: form, request }) =>
+    view(viewer, await openCompetition(deps)({ viewer, form, key: idempotencyKeyOf(request) })),
+  )
+  serve(app, calls.changeCompetition, async ({ viewer, params: { id }, body }) =>
+    view(viewer, await changeCompetition(deps)(viewer, id, body)),
+  )
+  serve(app, calls.enterCompetition, async ({ viewer, params: { id }, body }) => {
+    const { entry, competition } = await enterCompetition(deps)(viewer, id, body)
+    return viewEntry(entry, competition)
+  })
+  serve(app, calls.withdrawEntry, async ({ viewer, params: { id } }) => {
+    await withdrawEntry(deps)(viewer, id)
+    return undefined
+  })
+  serve(app, calls.competitionEntries, async ({ params: { id }, query, reply }) => {
+    const page = await listEntries(db, id, query)
+    describePage(reply, page, calls.competitionEntries.path.replace(':id', id), query)
+    return page.rows
+  })
+  serve(app, calls.judgeEntry, async ({ viewer, params: { id: competitionId, entryId }, body: judgement }) => {
+    const { entry, competition } = await judgeEntry(deps)(viewer, { competitionId, entryId, judgement })
+    return (await viewJudged(db, [entry], competition))[0]!
+  })
+}

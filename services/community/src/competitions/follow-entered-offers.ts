@@ -1,0 +1,66 @@
+import { type Envelope, offerCancelled, offerHeld, type PublicOffer } from '@storyright/contracts/events'
+import { on, type Subscription } from '@storyright/messaging'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { notify } from '../notifications/notify.ts'
+import { isFromBefore } from '../notifications/telling-rows.ts'
+import { offerRows } from '../offers/offer-rows.ts'
+import { addEntry } from './add-entry.ts'
+import { statusOf } from './competition.ts'
+import { competitionRows } from './competition-rows.ts'
+import { entryRows } from './entry-rows.ts'
+import { lockCompetition } from './find-competition.ts'
+import { linkTo } from './judged-notice.ts'
+import { enteringWith, isWithAgent } from './own-offer.ts'
+import { takeBack } from './take-back.ts'
+
+type FollowDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
+
+/** What offers do to competitions, in the transaction that keeps the offer itself. */
+export const followEnteredOffers = (deps: FollowDeps): Subscription<Tx>[] => [
+  on(offerHeld, enterByOffer(deps)),
+  on(offerCancelled, withdrawOffer(deps)),
+]
+
+/**
+ * An offer with “Funding Competition Entry” enters the funding competition that was open when it reached the agent, unless its
+ * producer has entered that. Which offer it is now decides: its end may have come first.
+ */
+function enterByOffer(deps: FollowDeps) {
+  const { db } = deps
+  return async (event: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+    const { id, fundCompetition } = event.data
+    if (!fundCompetition) return
+    const at = new Date(event.time)
+    const session = { session: tx }
+    const known = await offerRows.of(db).findOne({ _id: id }, session)
+    if (!known || !isWithAgent(known.offer)) return
+    if (await entryRows.of(db).findOne({ offerId: id }, session)) return // it was renewed, and entered when it came first
+    const open = await competitionRows
+      .of(db)
+      .findOne({ closesAt: { $gt: at }, opensAt: { $lte: at }, isFunding: true, chosenEntryId: null }, session)
+    if (!open) return
+    const competition = await lockCompetition(tx, db, open._id)
+    const entry = await addEntry(tx, deps, competition, enteringWith(known.offer), at)
+    if (!entry || (await isFromBefore(tx, db, event))) return
+    await notify(deps)(tx, {
+      what: `entry ${entry._id} 1`,
+      kind: 'competitions',
+      personIds: [entry.entrantId],
+      title: `Your offer on “${known.offer.listingTitle}” is entered in “${competition.title}”`,
+      link: linkTo(competition),
+    })
+  }
+}
+
+/** A cancelled offer leaves what is open; where entries are being judged it stays as it was. */
+function withdrawOffer(deps: FollowDeps) {
+  const { db } = deps
+  return async ({ data: { id }, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+    const entries = await entryRows.of(db).find({ offerId: id, isCurrent: true }, { session: tx }).toArray()
+    for (const entry of entries) {
+      const competition = await lockCompetition(tx, db, entry.competitionId)
+      if (statusOf(competition, new Date(time)) === 'open') await takeBack(tx, deps, competition, entry)
+    }
+  }
+}

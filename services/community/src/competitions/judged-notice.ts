@@ -1,0 +1,25 @@
+import type { EntryStatus } from '@storyright/contracts/vocabulary'
+import type { Notice } from '../notifications/notice.ts'
+import type { CompetitionRow } from './competition-rows.ts'
+import type { EntryRow } from './entry-rows.ts'
+
+const says: Record<Exclude<EntryStatus, 'withdrawn'>, (title: string) => string> = {
+  entered: (title) => `Your entry is no longer on the shortlist of “${title}”`,
+  shortlisted: (title) => `Your entry is on the shortlist of “${title}”`,
+  chosen: (title) => `Your entry was chosen: congratulations on “${title}”`,
+  not_chosen: (title) => `Another entry was chosen in “${title}”. Thank you for yours; it was read with care`,
+}
+
+export const linkTo = ({ _id }: Pick<CompetitionRow, '_id'>) => `/competitions/${_id}`
+
+/** What an entrant is told of a judgement, with what the administrator wrote. */
+export function judgedNotice(competition: CompetitionRow, entry: EntryRow): Omit<Notice, 'personIds'> {
+  const { _id, version, status, note } = entry
+  return {
+    what: `entry ${_id} ${version}`,
+    kind: 'competitions',
+    title: says[status as keyof typeof says](competition.title),
+    detail: status === 'not_chosen' ? null : note,
+    link: linkTo(competition),
+  }
+}

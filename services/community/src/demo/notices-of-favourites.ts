@@ -1,0 +1,16 @@
+import type { PublicListing } from '@storyright/contracts/events'
+import { type DemoListing, demoYear } from '@storyright/demo'
+import { favouriteNotices } from '../notices/of-favourites.ts'
+import type { Told } from './told.ts'
+
+/** What those who have favourited a title were told of what became of it: half-way between then and now. */
+export const noticesOfFavourites = (listings: DemoListing[], now: Date): Told[] =>
+  demoYear(listings, now)
+    .favourites.filter(({ removedAt }) => removedAt === null)
+    .flatMap(({ personId, listingId: id, at: since }) => {
+      const { status, form } = listings[Number(id) - 1]!
+      if (status === 'available') return []
+      const at = new Date((since.getTime() + now.getTime()) / 2)
+      const data = { id, title: form.title, status } as PublicListing
+      return favouriteNotices({ data, entityversion: 2 }, [personId]).map((notice) => ({ at, notice }))
+    })

@@ -1,0 +1,55 @@
+import { addressOfText, type WrittenKind } from '@storyright/contracts/vocabulary'
+import type { DemoText } from '@storyright/demo'
+import { likeNotices } from '../notices/of-likes.ts'
+import { textNotices } from '../notices/of-texts.ts'
+import type { Written } from '../written/written.ts'
+import { mentionedIn } from './mentioned-in.ts'
+import type { DemoTalk } from './seed-demo-talk.ts'
+import type { Told } from './told.ts'
+
+interface Said {
+  kind: WrittenKind
+  text: DemoText
+  title: string
+  link: string
+}
+
+/** What the demo's people were told of what others wrote and liked. */
+export function noticesOfTalk({ discussions, comments }: DemoTalk, titleOf: (listingId: string) => string): Told[] {
+  const shown = discussions.filter(({ status }) => status === 'shown')
+  const ofDiscussions = shown.flatMap((post) => {
+    const at = { title: post.title, thread: post.id }
+    const asked = { ...at, kind: 'post', text: post, link: addressOfText.post(post.id) } as const
+    const replies = post.replies.map((text, place) => {
+      const before = [...new Set(post.replies.slice(0, place).map(({ authorId }) => authorId))]
+      const its = { ...at, kind: 'reply', text, link: addressOfText.reply(post.id, text.id) } as const
+      return [...likesOf(its), ...toldOf({ ...its, repliesTo: post.authorId, followers: before })]
+    })
+    return [...likesOf(asked), ...toldOf({ ...asked, repliesTo: null, followers: [] }), ...replies.flat()]
+  })
+  const authorOf = new Map(comments.map(({ id, authorId }) => [id, authorId]))
+  const ofComments = comments.flatMap((text) => {
+    const { listingId, parentId, id } = text
+    const link = addressOfText.comment(listingId, id)
+    const its = { kind: 'comment', text, title: titleOf(listingId), link, thread: parentId ?? id } as const
+    const repliesTo = (parentId && authorOf.get(parentId)) || null
+    return [...likesOf(its), ...toldOf({ ...its, repliesTo, followers: [] })]
+  })
+  return [...ofDiscussions, ...ofComments]
+}
+
+type Telling = Said & { thread: string; repliesTo: string | null; followers: string[] }
+
+function toldOf({ kind, text, title, link, thread, repliesTo, followers }: Telling): Told[] {
+  const mentioned = mentionedIn(text.text).map(({ id }) => id)
+  const told = { id: text.id, authorId: text.authorId, mentioned, followers, repliesTo }
+  const now = { row: { content: text.text } as Written, place: 'forum', title, link } as const
+  const notices = textNotices({ kind, told, thread, now, concerns: (id) => id !== text.authorId })
+  return notices.map((notice) => ({ at: text.at, notice }))
+}
+
+const likesOf = ({ kind: subject, text, title, link }: Said): Told[] =>
+  text.likes.flatMap(({ personId, at }) => {
+    const pair = { id: `${text.id}_${personId}`, subject, subjectId: text.id, authorId: text.authorId, personId }
+    return likeNotices({ ...pair, title, link, at: at.toISOString() }).map((notice) => ({ at, notice }))
+  })

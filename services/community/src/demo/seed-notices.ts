@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { demoAgents, namedAccounts } from '@storyright/demo'
+import { notificationRows } from '../notifications/notification-rows.ts'
+import { beginTelling } from '../notifications/telling-rows.ts'
+import { toldRows } from '../notifications/told-rows.ts'
+import { loadRows } from './load-rows.ts'
+import { insertAll, type SeedDeps } from './rows.ts'
+import type { Told } from './told.ts'
+
+const NAME = 'notices'
+const HOUR_MS = 3_600_000
+/** Of what happens today they hear by the events of the services whose demo it is. */
+const TOLD_SINCE_MS = 24 * HOUR_MS
+/** What is kept of what was read. */
+const READ_MS = 150 * 24 * HOUR_MS
+const UNREAD = 3
+/** What comes within so long is one while it is unread. */
+const GATHERED_MS = 12 * HOUR_MS
+
+const readers = [...namedAccounts, ...demoAgents.filter(({ email }) => email === 'agent@storyright.test')]
+
+/** Writes what the people who sign in to see the demo were told, once; the newest they have not read yet. */
+export const seedNotices =
+  ({ db, transaction }: SeedDeps) =>
+  async (told: () => Told[], now: Date): Promise<void> => {
+    if (await loadRows.of(db).findOne({ _id: NAME })) return
+    await beginTelling(db, new Date(now.getTime() - TOLD_SINCE_MS))
+    const past = told()
+      .filter(({ at }) => at < now && now.getTime() - at.getTime() < READ_MS)
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    await transaction(async (tx) => {
+      for (const { id } of readers) {
+        const own = past.filter(({ notice: { personIds } }) => personIds.includes(id))
+        await insertAll(tx, notificationRows.of(db), rowsOf(id, own, now))
+        await insertAll(
+          tx,
+          toldRows.of(db),
+          [...new Set(own.map(({ notice }) => notice.what))].map((what) => ({ _id: `${what} ${id}`, at: now })),
+        )
+      }
+      await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now }, { session: tx })
+    })
+  }
+
+function rowsOf(personId: string, told: readonly Told[], now: Date) {
+  const gathered: Told[][] = []
+  for (const one of told) {
+    const group = gathered.findLast(([first]) => groupOf(first!) === groupOf(one))
+    const isOpen = group && one.at.getTime() - group[0]!.at.getTime() < GATHERED_MS
+    if (isOpen) group.push(one)
+    else gathered.push([one])
+  }
+  const newestLast = gathered.toSorted((one, other) => one.at(-1)!.at.getTime() - other.at(-1)!.at.getTime())
+  // Of one group one is unread at most.
+  const unread = new Set<string>()
+  return newestLast.toReversed().map((group) => {
+    const { at, notice } = group.at(-1)!
+    const { kind, title, titleOfMany = title, detail = null, link, by = null, textId = null } = notice
+    const isUnread = unread.size < UNREAD && !unread.has(groupOf(group[0]!))
+    if (isUnread) unread.add(groupOf(group[0]!))
+    return {
+      _id: randomUUID(),
+      personId,
+      kind,
+      group: groupOf(group[0]!),
+      count: group.length,
+      ...{ title, titleOfMany, detail, link, byId: by, textId, at },
+      isUnread,
+      readAt: isUnread ? null : new Date(Math.min(at.getTime() + 5 * HOUR_MS, now.getTime())),
+      isHidden: false,
+    }
+  })
+}
+
+const groupOf = ({ notice: { group, what } }: Told): string => group ?? what

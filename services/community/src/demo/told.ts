@@ -1,0 +1,7 @@
+import type { Notice } from '../notifications/notice.ts'
+
+/** What the demo's people were told, and when. */
+export interface Told {
+  at: Date
+  notice: Notice
+}

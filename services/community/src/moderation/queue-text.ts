@@ -1,0 +1,20 @@
+import { moderationQueued } from '@storyright/contracts/events'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { openFlag } from './open-flag.ts'
+
+type Queueing = Parameters<typeof openFlag>[2] & { excerpt: string }
+
+/** Has moderators look at a text, and tells of it what enters their queue. */
+export async function queueText(
+  tx: Tx,
+  { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
+  { excerpt, ...opening }: Queueing,
+): Promise<string> {
+  const { id, step } = await openFlag(tx, db, opening)
+  const { text, now, reporter } = opening
+  const reporterId = reporter?.personId ?? null
+  const told = { id, ...text, isWaiting: !reporter, reporterId, excerpt, at: now.toISOString() }
+  if (step) await outbox.add(tx, [moderationQueued(id, step, told)])
+  return id
+}

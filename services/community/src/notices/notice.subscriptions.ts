@@ -1,0 +1,81 @@
+import {
+  commentDeleted,
+  listingStatusChanged,
+  type Membership,
+  moderationDecided,
+  moderationQueued,
+  postDeleted,
+  replyDeleted,
+  textLiked,
+  userRegistered,
+} from '@storyright/contracts/events'
+import { on, type Subscription } from '@storyright/messaging'
+import { listingRows, membershipRows, personRows } from '@storyright/read-models'
+import type { Tx } from '../database.ts'
+import { favouritersOf } from '../favourites/favouriters-of.ts'
+import { likeRows } from '../likes/like-rows.ts'
+import { flagRows } from '../moderation/flag-rows.ts'
+import { type TellDeps, tell } from '../notifications/tell.ts'
+import { withdrawText } from '../notifications/withdraw-text.ts'
+import { offerRows } from '../offers/offer-rows.ts'
+import { findAdmins } from '../people/find-admins.ts'
+import { applicationDecisions, applicationNotices, decisionNotices as ofApplication } from './of-accounts.ts'
+import { favouriteNotices } from './of-favourites.ts'
+import { likeNotices } from './of-likes.ts'
+import { membershipNotices, membershipSteps } from './of-memberships.ts'
+import { decisionNotices as ofModeration, queueNotices } from './of-moderation.ts'
+import { offerNotices, offerSteps } from './of-offers.ts'
+import { recipientsNow } from './recipients-now.ts'
+import { tellOfTexts } from './tell-of-texts.ts'
+import { textNow } from './text-now.ts'
+
+/**
+ * Tells people of what every service says. Each reads what is known by now, of the same transaction: it is mounted after the read models, so
+ * that these have kept what the event says.
+ */
+export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
+  const { db, clock } = deps
+  const telling = tell(deps)
+  return [
+    ...offerSteps.map((step) =>
+      telling(step, async (event, tx) => {
+        const known = await offerRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+        return offerNotices(event, { newest: known?.offer ?? event.data, now: clock() })
+      }),
+    ),
+    ...membershipSteps.map((step) =>
+      telling<Membership>(step, async (event, tx) => {
+        const known = await membershipRows.of(db).findOne({ _id: event.subject }, { session: tx })
+        return membershipNotices(event, { newest: known?.membership ?? event.data })
+      }),
+    ),
+    telling(userRegistered, async (event, tx) => {
+      const known = await personRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+      return applicationNotices(event, { newest: known?.person ?? event.data, admins: await findAdmins(db, tx) })
+    }),
+    ...applicationDecisions.map((decision) => telling(decision, ofApplication)),
+    telling(listingStatusChanged, async (event, tx) => {
+      const known = await listingRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+      // Of what has changed again meanwhile only the newest is news.
+      if (known && (known.isDeleted || known.version > event.entityversion)) return []
+      return favouriteNotices(event, await favouritersOf(tx, db, event.data.id))
+    }),
+    ...tellOfTexts(deps),
+    telling(textLiked, async ({ data: liking }, tx) => {
+      const isThere = await likeRows.of(db).findOne({ _id: liking.id }, { session: tx })
+      const now = isThere && (await textNow(tx, db, liking.subject, liking.subjectId))
+      if (!now) return []
+      const asked = { authorId: liking.personId, place: now.place, ids: [liking.authorId], now: clock() }
+      const concerns = await recipientsNow(tx, db, asked)
+      return concerns(liking.authorId) ? likeNotices(liking) : []
+    }),
+    telling(moderationQueued, async ({ data, entityversion: version }, tx) => {
+      const open = await flagRows.of(db).findOne({ _id: data.id, status: 'open' }, { session: tx })
+      return open ? queueNotices(data, { version, admins: await findAdmins(db, tx) }) : []
+    }),
+    telling(moderationDecided, ({ data }) => ofModeration(data)),
+    ...[commentDeleted, postDeleted, replyDeleted].map((event) =>
+      on<{ id: string }, Tx>(event, async ({ data: { id } }, tx) => withdrawText(tx, deps, id)),
+    ),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Envelope, PublicListing } from '@storyright/contracts/events'
+import type { ListingStatus } from '@storyright/contracts/vocabulary'
+import type { Notice } from '../notifications/notice.ts'
+import { quoted } from './one-line.ts'
+
+const said: Record<ListingStatus, { happened: string; detail: string }> = {
+  available: { happened: 'is available again', detail: 'You can make an offer for it.' },
+  optioned: { happened: 'is under option', detail: 'If the option ends without a film, you hear of it.' },
+  sold: { happened: 'is sold', detail: 'The rights are not to be had any more.' },
+}
+
+/** A title that people have favourited is to be had again, or not any more; the newest takes the place of one that was not read. */
+export function favouriteNotices(
+  { data: { id, title, status }, entityversion }: Pick<Envelope<PublicListing>, 'data' | 'entityversion'>,
+  personIds: string[],
+): Notice[] {
+  const { happened, detail } = said[status]
+  return [
+    {
+      what: `status ${id} ${entityversion}`,
+      kind: 'favourites',
+      personIds,
+      group: `status ${id}`,
+      title: `${quoted(title)} ${happened}`,
+      detail,
+      link: `/listing/${id}`,
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Liking } from '@storyright/contracts/events'
+import type { WrittenKind } from '@storyright/contracts/vocabulary'
+import type { Notice } from '../notifications/notice.ts'
+import { quoted } from './one-line.ts'
+
+const named: Record<WrittenKind, (title: string) => string> = {
+  comment: (title) => `your comment on ${title}`,
+  post: (title) => `your discussion ${title}`,
+  reply: (title) => `your reply in ${title}`,
+}
+
+/** Likes of one text are one while nobody has read them; who takes a like back and likes again is told of once. */
+export function likeNotices({ id, subject, subjectId, authorId, personId, title, link }: Liking): Notice[] {
+  const liked = named[subject](quoted(title))
+  return [
+    {
+      what: `like ${id}`,
+      kind: 'likes',
+      personIds: [authorId],
+      group: `likes ${subjectId}`,
+      by: personId,
+      textId: subjectId,
+      title: `{name} likes ${liked}`,
+      titleOfMany: `{count} people like ${liked}`,
+      link,
+    },
+  ]
+}

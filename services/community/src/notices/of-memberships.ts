@@ -1,0 +1,132 @@
+import {
+  cardExpiring,
+  type Envelope,
+  type Membership,
+  membershipActivated,
+  membershipExpired,
+  membershipGranted,
+  membershipRefunded,
+  membershipRenewed,
+  renewalFailed,
+  renewalNear,
+  renewalNeedsConfirmation,
+  renewalStillFailed,
+} from '@storyright/contracts/events'
+import { day, page, poundsAndPence } from '@storyright/contracts/vocabulary'
+import type { Notice } from '../notifications/notice.ts'
+
+interface Said {
+  title: string
+  detail: string
+}
+
+interface Step {
+  event: typeof membershipActivated
+  /** It asks for something: done, or too late, once a newer event has moved the end of premium. */
+  asks?: true
+  says(membership: Membership): Said | null
+}
+
+const unpaid = (title: string, todo: string): Step['says'] =>
+  function says({ premiumExpiresAt: until }) {
+    return { title, detail: `${todo}${until ? ` Premium stays open to you until ${day(until)}.` : ''}` }
+  }
+const reasonGiven = ({ reason }: Membership) => (reason ? ` The reason given: ${reason}` : '')
+
+/** What members are told: payments, and what happens to a plan. What they changed themselves (cancelled, resumed) they know. */
+const steps: readonly Step[] = [
+  {
+    event: membershipActivated,
+    says: ({ paidUntil }) => ({
+      title: 'Welcome to Storyright Premium',
+      detail: `Your payment has gone through.${paidUntil ? ` It is paid until ${day(paidUntil)}.` : ''}`,
+    }),
+  },
+  {
+    event: membershipRenewed,
+    says: ({ invoice, paidUntil }) => ({
+      title: 'Your Storyright Premium is renewed',
+      detail: `${invoice ? `${poundsAndPence(invoice.gross)} has been charged.` : 'Your payment has gone through.'}${paidUntil ? ` It is paid until ${day(paidUntil)}.` : ''}`,
+    }),
+  },
+  {
+    event: membershipExpired,
+    says: (membership) => ({
+      title: 'Your Storyright Premium has ended',
+      detail: `Nothing more is charged.${reasonGiven(membership)}`,
+    }),
+  },
+  {
+    event: membershipRefunded,
+    says: (membership) => ({
+      title: 'Your payment is refunded',
+      detail: `Your membership has ended, and the payment goes back to the card that it was paid with.${reasonGiven(membership)}`,
+    }),
+  },
+  {
+    event: membershipGranted,
+    says: (membership) =>
+      membership.grantedUntil
+        ? {
+            title: `Storyright Premium until ${day(membership.grantedUntil)}, with our compliments`,
+            detail: `It is free of charge and ends by itself.${reasonGiven(membership)}`,
+          }
+        : null,
+  },
+  {
+    event: renewalNear,
+    asks: true,
+    says: ({ renewsAt, nextCharge }) =>
+      renewsAt && nextCharge
+        ? {
+            title: `Your Storyright Premium renews on ${day(renewsAt)}`,
+            detail: `${poundsAndPence(nextCharge.gross)} will then be charged. If you do not want it to renew, cancel before that day.`,
+          }
+        : null,
+  },
+  {
+    event: cardExpiring,
+    asks: true,
+    says: ({ renewsAt }) =>
+      renewsAt
+        ? {
+            title: 'Your card expires before your renewal',
+            detail: `Your Storyright Premium renews on ${day(renewsAt)}. Please enter another card before then.`,
+          }
+        : null,
+  },
+  {
+    event: renewalFailed,
+    asks: true,
+    says: unpaid('The payment for your renewal failed', 'Please enter another card, or confirm the payment.'),
+  },
+  {
+    event: renewalStillFailed,
+    asks: true,
+    says: unpaid('Your renewal is not paid yet', 'Please enter another card, or confirm the payment.'),
+  },
+  {
+    event: renewalNeedsConfirmation,
+    asks: true,
+    says: unpaid('Please confirm the payment for your renewal', 'Your bank wants you to confirm it.'),
+  },
+]
+const stepOf = new Map(steps.map((step) => [step.event.type, step]))
+
+export const membershipSteps = steps.map(({ event }) => event)
+
+export function membershipNotices(
+  {
+    type,
+    subject: personId,
+    data,
+    entityversion,
+  }: Pick<Envelope<Membership>, 'type' | 'subject' | 'data' | 'entityversion'>,
+  { newest }: { newest: Pick<Membership, 'premiumExpiresAt'> },
+): Notice[] {
+  const { says, asks } = stepOf.get(type)!
+  const said = asks && newest.premiumExpiresAt !== data.premiumExpiresAt ? null : says(data)
+  if (!said) return []
+  const what = `${type} ${personId} ${entityversion}`
+  return [{ what, kind: 'membership', personIds: [personId], ...said, link: `${page('profile').path}#membership` }]
+}

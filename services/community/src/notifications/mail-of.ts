@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { MailWanted } from '@storyright/contracts/events'
+import { notificationLimits as limits, type NotificationKind } from '@storyright/contracts/vocabulary'
+import type { DueMailRow } from './due-mail-rows.ts'
+import type { NotificationRow } from './notification-rows.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
+import type { UnsubscribeRow } from './unsubscribe-rows.ts'
+
+export interface Mailing {
+  /** What one mail brings somebody, with its words. */
+  news: { due: DueMailRow; row: NotificationRow; title: string; detail: string | null }[]
+  now: Date
+}
+
+/** What the button of a mail about one thing says. */
+const actions: Partial<Record<NotificationKind, string>> = {
+  mentions: 'Read what was written',
+  replies: 'Read the replies',
+  likes: 'See what they like',
+  favourites: 'See the title',
+  competitions: 'See the competition',
+  support: 'Read the answer',
+  applications: 'Review the application',
+  moderation: 'Go to the queue',
+}
+const all = { label: 'See your notifications', link: '/notifications' }
+
+/** One mail, with the link that ends its kind. */
+export function mailOf({ news, now }: Mailing): { mail: MailWanted; link: UnsubscribeRow } {
+  const newest = news.toSorted((one, other) => other.row.at.getTime() - one.row.at.getTime())
+  const [first] = newest
+  const { personId, kind, isDaily } = first!.due
+  const kinds = [...new Set(news.map(({ due }) => due.kind))]
+  const { token, row } = unsubscribeToken({ personId, kinds, at: now })
+  const items = newest.slice(0, limits.mailItems).map(({ row: { link, at }, title, detail }) => {
+    return { title, detail, link, at: at.toISOString() }
+  })
+  const others = news.length - 1
+  const mail: MailWanted = {
+    id: randomUUID(),
+    personId,
+    kind: isDaily ? 'daily' : kind,
+    subject: others > 0 ? `${first!.title}, and ${others} more` : first!.title,
+    items,
+    more: news.length - items.length,
+    action: others > 0 ? all : { label: actions[kind] ?? 'Have a look', link: first!.row.link },
+    unsubscribeToken: token,
+  }
+  return { mail, link: row }
+}

@@ -1,0 +1,33 @@
+import type { Notification } from '@storyright/contracts/http'
+import type { Database } from '../database.ts'
+import { findWriters } from '../people/writer.ts'
+import type { NotificationRow } from './notification-rows.ts'
+
+/** What notifications say, by the names that people have now. */
+export async function sayingOf(
+  db: Database,
+  rows: readonly NotificationRow[],
+): Promise<(row: NotificationRow, count: number) => { title: string; detail: string | null }> {
+  const ids = rows.flatMap(({ byId }) => byId ?? [])
+  const writer = ids.length > 0 ? await findWriters(db, ids) : undefined
+  return ({ title, titleOfMany, detail, byId }, count) => {
+    const { firstName, lastName } = (byId && writer?.(byId)) || { firstName: '', lastName: '' }
+    // What people typed comes after: only the first of each is ours.
+    const said = (words: string) => (byId ? words.replace('{name}', () => `${firstName} ${lastName}`.trim()) : words)
+    const many = titleOfMany.replace('{count}', String(count))
+    return { title: said(count > 1 ? many : title), detail: detail && said(detail) }
+  }
+}
+
+export async function viewNotifications(db: Database, rows: readonly NotificationRow[]): Promise<Notification[]> {
+  const saying = await sayingOf(db, rows)
+  return rows.map((row) => ({
+    id: row._id,
+    kind: row.kind,
+    ...saying(row, row.count),
+    link: row.link,
+    count: row.count,
+    readAt: row.readAt?.toISOString() ?? null,
+    createdAt: row.at.toISOString(),
+  }))
+}

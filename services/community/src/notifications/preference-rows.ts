@@ -1,0 +1,20 @@
+import type { MailChoice, NotificationKind } from '@storyright/contracts/vocabulary'
+import { defineCollection } from '@storyright/mongodb'
+
+/** How somebody is told of one kind. */
+export interface Preference {
+  mail: MailChoice
+  inApp: boolean
+}
+
+/** What somebody has chosen; of the rest the table of kinds says what holds. */
+export interface PreferenceRow {
+  /** The person's id. */
+  _id: string
+  kinds: Partial<Record<NotificationKind, Partial<Preference>>>
+}
+
+export const preferenceRows = defineCollection<PreferenceRow>('notification_preferences', {
+  version: 1,
+  schema: { bsonType: 'object', required: ['kinds'], properties: { kinds: { bsonType: 'object' } } },
+})

@@ -1,0 +1,17 @@
+import { defineCollection } from '@storyright/mongodb'
+
+/** Somebody was told of something: whatever tells it again, another event say, tells it in vain. */
+export interface ToldRow {
+  /** `<what> <personId>` */
+  _id: string
+  at: Date
+}
+
+/** Longer than events are kept. */
+const DAY_SECONDS = 86_400
+
+export const toldRows = defineCollection<ToldRow>('told', {
+  version: 1,
+  schema: { bsonType: 'object', required: ['at'], properties: { at: { bsonType: 'date' } } },
+  indexes: [{ name: 'forgotten', key: { at: 1 }, expireAfterSeconds: 60 * DAY_SECONDS }],
+})

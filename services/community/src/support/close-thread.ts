@@ -1,0 +1,22 @@
+import { supportClosed, supportReopened } from '@storyright/contracts/events'
+import type { SupportThread } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { changeThread } from './change-thread.ts'
+import { closed, reopened } from './thread.ts'
+
+/** Closes a thread, from either side; again changes nothing. */
+export const closeThread =
+  (deps: Deps) =>
+  (viewer: Viewer, id: string): Promise<SupportThread> =>
+    changeThread(deps)(viewer, id, (_tx, { row }) =>
+      row.status === 'closed' ? null : { event: supportClosed, set: { ...closed, by: viewer.id } },
+    )
+
+/** Opens it again, likewise. */
+export const reopenThread =
+  (deps: Deps) =>
+  (viewer: Viewer, id: string): Promise<SupportThread> =>
+    changeThread(deps)(viewer, id, (_tx, { row, step }) =>
+      row.status === 'open' ? null : { event: supportReopened, set: { ...reopened(row, step), by: viewer.id } },
+    )

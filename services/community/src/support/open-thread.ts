@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { supportAsked } from '@storyright/contracts/events'
+import type { SupportThread } from '@storyright/contracts/http'
+import { refusals, type SupportTopic, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { claimKey } from '../written/request-rows.ts'
+import { type Asked, titleAsked } from './about.ts'
+import { messageRowOf } from './message.ts'
+import { messageRows } from './message-rows.ts'
+import { priorityFor, priorityOf } from './priority-of.ts'
+import { toldOfThread } from './support.events.ts'
+import { asked } from './thread.ts'
+import { viewThread } from './thread.view.ts'
+import { type ThreadRow, threadRows } from './thread-rows.ts'
+
+interface Question extends Asked {
+  viewer: Viewer
+  topic: SupportTopic
+  message: string
+  /** The Idempotency-Key of the request, if it has one. */
+  key: string | undefined
+}
+
+/** Asks the people of Storyright. With a key the same request asks once. Whoever is muted may ask as well: why, for one thing. */
+export const openThread =
+  (deps: Deps) =>
+  async ({ viewer, key, ...question }: Question): Promise<SupportThread> => {
+    const { db, transaction, permission, outbox, clock } = deps
+    await permission.admit(viewer)
+    const { topic, message, offerId, listingId } = question
+    const about = await titleAsked(deps, viewer, question)
+    const id = randomUUID()
+    const row = await transaction(async (tx) => {
+      const at = clock()
+      const written = await claimKey(tx, db, { viewer, key, asked: question }, { id, at })
+      if (written) return threadRows.of(db).findOne({ _id: written }, { session: tx })
+      const otherwise = priorityFor(viewer.tier)
+      const { priority, isClosed } = await priorityOf(tx, deps, { memberId: viewer.id, otherwise })
+      if (isClosed) throw refusals.notSignedIn()
+      const first = messageRowOf({ threadId: id, place: 1, author: viewer, isFromSupport: false, message, at })
+      const thread: ThreadRow = {
+        ...{ _id: id, version: 1, memberId: viewer.id, topic, offerId, listingId, about },
+        ...asked({ priority, at }),
+        ...{ createdAt: at, updatedAt: at, messageCount: 1, last: first.last, by: null },
+      }
+      await threadRows.of(db).insertOne(thread, { session: tx })
+      await messageRows.of(db).insertOne(first.row, { session: tx })
+      await outbox.add(tx, [toldOfThread(supportAsked, thread)])
+      return thread
+    })
+    return viewThread(deps)(viewer, row!)
+  }

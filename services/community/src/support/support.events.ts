@@ -1,0 +1,25 @@
+import {
+  type EventFactory,
+  type NewEvent,
+  type PublicSupportThread,
+  supportSnapshot,
+} from '@storyright/contracts/events'
+import type { ThreadRow } from './thread-rows.ts'
+
+const publicThreadOf = (row: ThreadRow): PublicSupportThread => ({
+  id: row._id,
+  memberId: row.memberId,
+  topic: row.topic,
+  status: row.status,
+  priority: row.priority,
+  offerId: row.offerId,
+  listingId: row.listingId,
+  last: { ...row.last, at: row.last.at.toISOString() },
+  by: row.by,
+})
+
+/** A thread as it stands now, for the transaction that changed it. */
+export const toldOfThread = (event: EventFactory<PublicSupportThread>, row: ThreadRow): NewEvent =>
+  event(row._id, row.version, publicThreadOf(row))
+
+export const threadAgain = (row: ThreadRow): NewEvent => toldOfThread(supportSnapshot, row)

@@ -1,0 +1,73 @@
+import {
+  type PublicSupportThread,
+  supportAsked,
+  supportClosed,
+  supportReopened,
+  supportReplied,
+} from '@storyright/contracts/events'
+import { supportTopicLabels } from '@storyright/contracts/vocabulary'
+import type { Subscription } from '@storyright/messaging'
+import { personRows } from '@storyright/read-models'
+import type { Database, Tx } from '../database.ts'
+import type { Notice } from '../notifications/notice.ts'
+import { type TellDeps, tell } from '../notifications/tell.ts'
+import { findAdmins } from '../people/find-admins.ts'
+
+/** Who hears what of a thread: its member of answers and of what administrators do with it, administrators of what the member writes. */
+export const supportNotices = (deps: TellDeps): Subscription<Tx>[] => [
+  tell(deps)(supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, '{name} asks support')),
+  tell(deps)(supportReplied, ({ data }, tx) =>
+    data.last.isFromSupport ? [answered(data)] : fromMember(tx, deps.db, data, 'New message from {name}'),
+  ),
+  tell(deps)(supportClosed, ({ data, entityversion }) =>
+    data.by === data.memberId ? [] : [changed(data, entityversion, 'has closed your question')],
+  ),
+  tell(deps)(supportReopened, async ({ data, entityversion }, tx) => {
+    if (data.by !== data.memberId) return [changed(data, entityversion, 'has opened your question again')]
+    const notices = await fromMember(tx, deps.db, data, '{name} has opened a question again')
+    return notices.map((notice) => ({ ...notice, what: `support ${data.id} ${entityversion}` }))
+  }),
+]
+
+const linkOf = ({ id }: PublicSupportThread) => `/support/${id}`
+
+/** To every administrator but the member; several of one thread are one while nobody has read them. */
+async function fromMember(tx: Tx, db: Database, thread: PublicSupportThread, title: string): Promise<Notice[]> {
+  const row = await personRows.of(db).findOne({ _id: thread.memberId }, { session: tx })
+  if (row?.person.status === 'closed') return []
+  const admins = await findAdmins(db, tx)
+  return [
+    {
+      what: `support ${thread.last.id}`,
+      kind: 'support',
+      personIds: admins.filter((id) => id !== thread.memberId),
+      group: `support ${thread.id}`,
+      by: thread.memberId,
+      title,
+      titleOfMany: '{count} new messages from {name}',
+      // Not what they wrote: it is deleted with their account.
+      detail: supportTopicLabels[thread.topic],
+      link: linkOf(thread),
+    },
+  ]
+}
+
+const answered = (thread: PublicSupportThread): Notice => ({
+  what: `support ${thread.last.id}`,
+  kind: 'support',
+  personIds: [thread.memberId],
+  group: `support ${thread.id} answers`,
+  title: 'Storyright Support has answered your question',
+  titleOfMany: '{count} answers from Storyright Support',
+  detail: thread.last.excerpt,
+  link: linkOf(thread),
+})
+
+const changed = (thread: PublicSupportThread, version: number, says: string): Notice => ({
+  what: `support ${thread.id} ${version}`,
+  kind: 'support',
+  personIds: [thread.memberId],
+  title: `Storyright Support ${says}`,
+  detail: supportTopicLabels[thread.topic],
+  link: linkOf(thread),
+})

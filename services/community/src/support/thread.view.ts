@@ -1,0 +1,76 @@
+import type { SupportThread, Writer } from '@storyright/contracts/http'
+import { formerMember, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
+import { tiersOf } from '../people/tier.ts'
+import { findWriters } from '../people/writer.ts'
+import { type MessageRow, messageRows } from './message-rows.ts'
+import type { ThreadRow } from './thread-rows.ts'
+
+type ViewDeps = Pick<Deps, 'db' | 'clock'>
+
+/** One thread with all its messages, the oldest first. */
+export const viewThread =
+  (deps: ViewDeps) =>
+  async (viewer: Viewer, row: ThreadRow): Promise<SupportThread> => {
+    const messages = await messageRows.of(deps.db).find({ threadId: row._id }).sort({ place: 1 }).toArray()
+    const [view] = await viewAll(deps, viewer, [row], () => messages)
+    return view!
+  }
+
+/** Threads of a list, with the last message of each. */
+export const viewThreads =
+  (deps: ViewDeps) =>
+  async (viewer: Viewer, rows: ThreadRow[]): Promise<SupportThread[]> => {
+    const ids = rows.map(({ last }) => last.id)
+    const found = await messageRows
+      .of(deps.db)
+      .find({ _id: { $in: ids } })
+      .toArray()
+    const messageOf = new Map(found.map((message) => [message._id, message]))
+    return viewAll(deps, viewer, rows, ({ last }) => {
+      const message = messageOf.get(last.id)
+      return message ? [message] : []
+    })
+  }
+
+async function viewAll(
+  { db, clock }: ViewDeps,
+  viewer: Viewer,
+  rows: ThreadRow[],
+  messagesOf: (row: ThreadRow) => MessageRow[],
+): Promise<SupportThread[]> {
+  const isAdmin = viewer.role === 'admin'
+  const memberIds = rows.map(({ memberId }) => memberId)
+  const [writer, tiers] = await Promise.all([
+    findWriters(db, [...memberIds, ...rows.flatMap(messagesOf).map(({ authorId }) => authorId)]),
+    isAdmin ? tiersOf(db, memberIds, clock()) : null,
+  ])
+  return rows.map((row) => ({
+    id: row._id,
+    topic: row.topic,
+    status: row.status,
+    priority: row.priority,
+    offerId: row.offerId,
+    listingId: row.listingId,
+    about: row.about,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    awaits: row.awaits,
+    waitingSince: row.awaits && row.waitingSince.toISOString(),
+    messages: messagesOf(row).map(({ _id: id, authorId, isFromSupport, message, createdAt }) => ({
+      id,
+      author: isFromSupport && !isAdmin ? onlyFirstName(writer(authorId)) : writer(authorId),
+      isFromSupport,
+      message,
+      createdAt: createdAt.toISOString(),
+    })),
+    messageCount: row.messageCount,
+    member: tiers && { ...writer(row.memberId), isPremium: tiers.get(row.memberId) === 'premium' },
+  }))
+}
+
+/** Whoever answers is Storyright to the member, and has a first name. */
+function onlyFirstName({ firstName, lastName, ...writer }: Writer): Writer {
+  const isGone = firstName === formerMember.firstName && lastName === formerMember.lastName
+  return { ...writer, firstName: isGone ? '' : firstName, lastName: '', username: null }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Notification } from '@storyright/contracts/http'
+import { newsOf } from '../src/notifications/news-of.ts'
+import { fillNotifications } from './fill-notifications.ts'
+import { type Community, someone, startCommunity } from './harness.ts'
+
+describe('a list of very many notifications', () => {
+  let community: Community
+  beforeAll(async () => {
+    community = await startCommunity()
+  })
+  afterAll(() => community.stop())
+
+  it('is read from page to page, each notification once and the newest first', async () => {
+    const viewer = someone()
+    await fillNotifications(community.db, viewer.id, 1_000)
+    await fillNotifications(community.db, randomUUID(), 50)
+    const read: Notification[] = []
+    let next: string | undefined = '/api/notifications?limit=90'
+    while (next) {
+      const answer = await community.get(next, viewer)
+      expect(answer.headers['x-total-count']).toBe('1000')
+      expect(answer.headers['x-unread-count']).toBe('20')
+      read.push(...answer.json<Notification[]>())
+      next = /<(.+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1]
+    }
+    const times = read.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(new Set(read.map(({ id }) => id)).size).toBe(1_000)
+    const unread = (await community.get('/api/notifications?unread=true&limit=100', viewer)).json<Notification[]>()
+    expect(unread.map(({ id }) => id)).toEqual(read.slice(0, 20).map(({ id }) => id))
+    expect(await newsOf(community.db, viewer.id)).toEqual({ unread: 20, latestId: read[0]!.id })
+    expect(await newsOf(community.db, randomUUID())).toEqual({ unread: 0, latestId: null })
+  })
+})

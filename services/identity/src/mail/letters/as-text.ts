@@ -1,0 +1,21 @@
+import type { Draft, Item, Link, Table } from './draft.ts'
+import { greeting, imprint } from './greeting.ts'
+
+/** A draft as plain text, with the words and the links of its HTML. */
+export function asText({ name, paragraphs, tables = [], items = [], more, action, also, note, footer }: Draft): string {
+  const parts = [greeting(name), ...paragraphs, ...tables.map(tableAsText), ...items.map(itemAsText)]
+  if (more) parts.push(more)
+  parts.push(linkAsText(action))
+  if (also) parts.push(linkAsText(also))
+  if (note) parts.push(note)
+  const small = footer ? [footer.why, ...footer.links.map(linkAsText), imprint] : [imprint]
+  parts.push('Storyright', `-- \n${small.join('\n')}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+const linkAsText = ({ label, url }: Link) => `${label}:\n${url}`
+
+const tableAsText = ({ caption, rows }: Table) =>
+  [caption, ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n')
+
+const itemAsText = ({ label, detail, when, url }: Item) => [label, ...(detail ? [detail] : []), when, url].join('\n')

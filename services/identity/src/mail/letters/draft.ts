@@ -1,0 +1,37 @@
+/** Names and values, line by line. */
+export interface Table {
+  caption: string
+  rows: [name: string, value: string][]
+}
+
+export interface Link {
+  label: string
+  url: string
+}
+
+/** One of the things that a gathered mail tells. */
+export interface Item extends Link {
+  detail: string | null
+  when: string
+}
+
+export interface Draft {
+  kind: string
+  subject: string
+  /** Left out where the reader may be a stranger: a name is what somebody typed. */
+  name?: string
+  paragraphs: string[]
+  /** After the paragraphs: an invoice, say. */
+  tables?: Table[]
+  items?: Item[]
+  /** After the items: how many are not listed. */
+  more?: string
+  /** The next step: a mail's one button. */
+  action: Link
+  /** Where else one may go from here, in plain type. */
+  also?: Link
+  /** In smaller type, after the action. */
+  note?: string
+  /** Of mails that can be switched off: why this one comes, where to change that, and the address for mail programs. */
+  footer?: { why: string; links: Link[]; unsubscribeUrl: string }
+}

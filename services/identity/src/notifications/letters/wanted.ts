@@ -1,0 +1,62 @@
+import type { MailWanted } from '@storyright/contracts/events'
+import {
+  communityAddresses,
+  dayAndTime,
+  notificationKind,
+  notificationSettings,
+  page,
+} from '@storyright/contracts/vocabulary'
+import type { Draft, Item } from '../../mail/letters/draft.ts'
+import { type Letter, letter } from '../../mail/letters/letter.ts'
+import { oneLine } from '../../mail/letters/one-line.ts'
+
+interface Wanted {
+  wanted: MailWanted
+  reader: { firstName: string }
+  publicUrl: string
+}
+
+/** What community gathered for somebody, with the way to end such mails. */
+export function wantedLetter({ wanted, reader, publicUrl }: Wanted): Letter {
+  const subject = oneLine(wanted.subject)
+  const action = { label: oneLine(wanted.action.label), url: publicUrl + wanted.action.link }
+  const items = wanted.items.map((item) => itemOf(item, publicUrl))
+  const more = wanted.more > 0 ? `And ${wanted.more} more.` : undefined
+  return letter({
+    kind: `notification-${wanted.kind}`,
+    subject,
+    name: reader.firstName,
+    ...(isSaidAlready(items, subject, action.url)
+      ? { paragraphs: [items[0]!.detail].filter((said) => said !== null) }
+      : { paragraphs: [], items }),
+    ...(more && { more }),
+    action,
+    footer: footerOf(wanted, publicUrl),
+  })
+}
+
+function itemOf({ title, detail, link, at }: MailWanted['items'][number], publicUrl: string): Item {
+  const when = `${dayAndTime(at)}, UK time`
+  return { label: oneLine(title), detail: detail && oneLine(detail), when, url: publicUrl + link }
+}
+
+/** One thing alone, which subject and button tell: listed, it would stand there twice. */
+const isSaidAlready = (items: Item[], subject: string, url: string) =>
+  items.length === 1 && items[0]!.label === subject && items[0]!.url === url
+
+const reasons = {
+  daily: 'You get this mail once a day, with what your settings gather for it.',
+  now: (label: string) => `You get this mail because mails about “${label}” are switched on in your settings.`,
+}
+
+function footerOf({ kind, unsubscribeToken }: MailWanted, publicUrl: string): NonNullable<Draft['footer']> {
+  const token = encodeURIComponent(unsubscribeToken)
+  return {
+    why: kind === 'daily' ? reasons.daily : reasons.now(notificationKind(kind).label),
+    links: [
+      { label: 'Change what you are mailed', url: `${publicUrl}${notificationSettings}` },
+      { label: 'Unsubscribe', url: `${publicUrl}${page('unsubscribe').path}?token=${token}` },
+    ],
+    unsubscribeUrl: `${publicUrl}${communityAddresses.unsubscribe.path.replace(':token', token)}`,
+  }
+}

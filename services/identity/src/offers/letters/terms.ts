@@ -1,0 +1,20 @@
+import type { Table } from '../../mail/letters/draft.ts'
+import { oneLine } from '../../mail/letters/one-line.ts'
+import type { Deal } from './deal.ts'
+import { moment, money } from './words.ts'
+
+/** What is offered, line by line; `from` names the producer to the agent. */
+export function termsOf({ offer, producer }: Deal, { from = false } = {}): Table {
+  const { listingTitle, listingAuthor, offerPrice, optionPeriod, isExclusive, holdExpiresAt, paymentStatus } = offer
+  const rows: Table['rows'] = [
+    ['Title', oneLine(listingTitle)],
+    ['Author', oneLine(listingAuthor)],
+    ...(from && producer.fullName ? [['Producer', producer.fullName] satisfies [string, string]] : []),
+    ['Option fee', money(offerPrice)],
+    ['Option period', `${optionPeriod} months, ${isExclusive ? 'exclusive' : 'not exclusive'}`],
+    ...(holdExpiresAt && paymentStatus === 'held'
+      ? [['Hold ends', moment(holdExpiresAt)] satisfies [string, string]]
+      : []),
+  ]
+  return { caption: 'The offer', rows }
+}

@@ -1,0 +1,239 @@
+import type { ChainDecision, MailWanted, Moderated, PublicOffer } from '@storyright/contracts/events'
+import { notificationKinds, offerEndings } from '@storyright/contracts/vocabulary'
+import { sampleMembership, sampleOffer } from '@storyright/testing'
+import { documentDecidedLetter } from '../src/listings/letters/document-decided.ts'
+import type { Letter } from '../src/mail/letters/letter.ts'
+import { createLetters } from '../src/mail/letters/letters.ts'
+import { activatedLetter } from '../src/memberships/letters/activated.ts'
+import { cancelledLetter } from '../src/memberships/letters/cancelled.ts'
+import { cardExpiringLetter } from '../src/memberships/letters/card-expiring.ts'
+import { expiredLetter } from '../src/memberships/letters/expired.ts'
+import { grantedLetter } from '../src/memberships/letters/granted.ts'
+import { membershipPages } from '../src/memberships/letters/occasion.ts'
+import { refundedLetter } from '../src/memberships/letters/refunded.ts'
+import {
+  confirmationLetter,
+  renewalFailedLetter,
+  renewalStillFailedLetter,
+} from '../src/memberships/letters/renewal-failed.ts'
+import { renewalNearLetter } from '../src/memberships/letters/renewal-near.ts'
+import { renewedLetter } from '../src/memberships/letters/renewed.ts'
+import { resumedLetter } from '../src/memberships/letters/resumed.ts'
+import { mutedLetter, unmutedLetter } from '../src/moderation/letters/muted.ts'
+import { outcomeLetter } from '../src/moderation/letters/outcome.ts'
+import { removedLetter } from '../src/moderation/letters/removed.ts'
+import { shownLetter } from '../src/moderation/letters/shown.ts'
+import { warnedLetter } from '../src/moderation/letters/warned.ts'
+import { wantedLetter } from '../src/notifications/letters/wanted.ts'
+import { acceptedLetters } from '../src/offers/letters/accepted.ts'
+import { type Correspondence, dealOf } from '../src/offers/letters/deal.ts'
+import { endedLetters } from '../src/offers/letters/ended.ts'
+import { expiredLetters } from '../src/offers/letters/expired.ts'
+import { heldLetters } from '../src/offers/letters/held.ts'
+import { holdEndingLetters } from '../src/offers/letters/hold-ending.ts'
+import { declinedLetters, withdrawnLetters } from '../src/offers/letters/notice-ended.ts'
+import { optionEndedLetters } from '../src/offers/letters/option-ended.ts'
+import { exercisedLetters } from '../src/offers/letters/option-exercised.ts'
+import { extendedLetters } from '../src/offers/letters/option-extended.ts'
+import { recordedLetters } from '../src/offers/letters/option-recorded.ts'
+import { signedLetters } from '../src/offers/letters/signed.ts'
+import type { Person } from '../src/people/person.ts'
+
+/** What letters are about: as people usually write, and as long as they may, without a place to break. */
+export interface Words {
+  firstName: string
+  lastName: string
+  firm: string
+  title: string
+  remark: string
+  email: string
+  token: string
+}
+
+export const usual: Words = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  firm: 'Low Tide & Sons',
+  title: 'Slack Water',
+  remark: 'Lost the star.',
+  email: 'ann@storyright.test',
+  token: 'k3J9-Qw_72xLmA0bVt5eYh8sRn1uPo4Z6cGdKfXiTjE',
+}
+export const longest: Words = {
+  firstName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'.repeat(2).slice(0, 100),
+  lastName: 'M'.repeat(100),
+  firm: 'W'.repeat(120),
+  title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(6).slice(0, 300),
+  remark: `${'Donaudampfschifffahrt'.repeat(20)} <b>&c.</b>`.slice(0, 500),
+  email: `${'m'.repeat(60)}@${'w'.repeat(63)}.${'i'.repeat(63)}.test`,
+  token: 'W'.repeat(200),
+}
+
+const publicUrl = 'https://storyright.example'
+const at = '2026-11-26T10:00:00.000Z'
+const id = '9d1c8f1e-5a5a-4d59-9a06-6f8b0a3f7c11'
+
+type Written = Letter | Correspondence | null
+
+/** Every function that writes letters, by its name, with each occasion that changes its words much. */
+export function everyLetter(words: Words): Record<string, Written[]> {
+  return {
+    ...ofAccounts(words),
+    ...ofOffers(words),
+    ...ofListings(words),
+    ...ofMemberships(words),
+    ...ofModeration(words),
+    ...wanted(words),
+  }
+}
+
+function ofAccounts({ firstName, token, email, remark }: Words): Record<string, Written[]> {
+  const letters = createLetters(publicUrl)
+  const each: Record<keyof typeof letters, Written> = {
+    verification: letters.verification(token),
+    applicationReceived: letters.applicationReceived(),
+    applicationApproved: letters.applicationApproved(remark),
+    applicationRejected: letters.applicationRejected(`${remark}\n\nPlease send references.`),
+    suspended: letters.suspended(firstName),
+    activated: letters.activated(firstName),
+    reset: letters.reset(token),
+    passwordChanged: letters.passwordChanged(firstName),
+    confirmEmail: letters.confirmEmail(token),
+    emailChangeAsked: letters.emailChangeAsked(firstName, email, token),
+    emailChanged: letters.emailChanged(firstName, email, token),
+    emailKept: letters.emailKept(firstName),
+    farewell: letters.farewell(firstName, true),
+  }
+  return { createLetters: Object.values(each) }
+}
+
+function ofOffers({ firstName, lastName, firm, title, remark }: Words): Record<string, Written[]> {
+  const person = { firstName, lastName, companyName: firm } as Person
+  const deal = (change: Partial<PublicOffer> = {}) =>
+    dealOf(publicUrl, {
+      offer: sampleOffer({ id, listingTitle: title, listingAuthor: lastName, offerPrice: 9_999_999, ...change }),
+      now: new Date('2026-11-25T17:30:00.000Z'),
+      producer: person,
+      agent: person,
+    })
+  const notice = { by: 'producer', endsAt: '2029-11-21T09:00:00.000Z', reason: remark } as const
+  const extension = deal({ optionNotice: { ...notice, kind: 'extension', status: 'waiting' } })
+  const exercise = deal({ optionNotice: { ...notice, kind: 'exercise', status: 'waiting', endsAt: null } })
+  return {
+    heldLetters: [heldLetters(deal())],
+    holdEndingLetters: [holdEndingLetters(deal())],
+    acceptedLetters: [acceptedLetters(deal({ status: 'accepted', optionEndsAt: at }))],
+    endedLetters: offerEndings.map((endedBecause) => endedLetters(deal({ endedBecause, cancellationReason: remark }))),
+    expiredLetters: [expiredLetters(deal())],
+    signedLetters: [
+      signedLetters(deal({ signedByProducerAt: at })),
+      signedLetters(deal({ signedByAgentAt: at })),
+      signedLetters(deal({ signedByProducerAt: at, signedByAgentAt: at })),
+    ],
+    optionEndedLetters: [optionEndedLetters(deal())],
+    recordedLetters: [recordedLetters(extension), recordedLetters(exercise)],
+    extendedLetters: [extendedLetters(extension)],
+    exercisedLetters: [exercisedLetters(exercise)],
+    declinedLetters: [declinedLetters(extension)],
+    withdrawnLetters: [withdrawnLetters(extension)],
+  }
+}
+
+function ofListings({ firstName, lastName, firm, title, remark }: Words): Record<string, Written[]> {
+  const decision = (verdict: 'verified' | 'rejected', isChainVerified = false) => ({
+    decided: {
+      ...{
+        id,
+        listingId: '42',
+        listingTitle: title,
+        agentId: id,
+        type: 'assignment',
+        grantor: lastName,
+        grantee: firm,
+      },
+      ...{ verdict, reason: remark, isChainVerified },
+    } as ChainDecision,
+    reader: { firstName },
+    publicUrl,
+  })
+  return {
+    documentDecidedLetter: [
+      documentDecidedLetter(decision('verified')),
+      documentDecidedLetter(decision('verified', true)),
+      documentDecidedLetter(decision('rejected')),
+    ],
+  }
+}
+
+function ofMemberships({ firstName, lastName, firm, remark }: Words): Record<string, Written[]> {
+  const { invoice } = sampleMembership()
+  const occasion = (change: Parameters<typeof sampleMembership>[0] = {}) => ({
+    membership: sampleMembership({ reason: remark, ...change }),
+    member: { firstName, lastName, companyName: firm, role: 'producer' as const },
+    now: new Date('2026-11-21T09:00:05.000Z'),
+    ...membershipPages(publicUrl),
+  })
+  const creditNote = {
+    ...invoice!,
+    ...({ number: 'SR-CN-000001', status: 'credit_note', creditOf: 'SR-000001' } as const),
+    ...{ net: -180, vat: -36, gross: -216 },
+  }
+  return {
+    activatedLetter: [activatedLetter(occasion())],
+    cancelledLetter: [cancelledLetter(occasion())],
+    cardExpiringLetter: [cardExpiringLetter(occasion())],
+    expiredLetter: [expiredLetter(occasion()), expiredLetter(occasion({ invoice: null }))],
+    grantedLetter: [grantedLetter(occasion({ grantedUntil: at }))],
+    refundedLetter: [refundedLetter(occasion({ invoice: creditNote }))],
+    renewalFailedLetter: [renewalFailedLetter(occasion())],
+    renewalStillFailedLetter: [renewalStillFailedLetter(occasion())],
+    confirmationLetter: [confirmationLetter(occasion())],
+    renewalNearLetter: [renewalNearLetter(occasion())],
+    renewedLetter: [renewedLetter(occasion())],
+    resumedLetter: [resumedLetter(occasion())],
+  }
+}
+
+function ofModeration({ firstName, remark }: Words): Record<string, Written[]> {
+  const decision = (change: Partial<Moderated> = {}) => ({
+    decided: {
+      ...{ id, subjectId: id, authorId: id, at, action: 'remove', subject: 'reply' },
+      ...{ reason: remark, excerpt: remark, link: '/forum/1#reply-2', mutedUntil: at, reporters: [] },
+      ...{ wasWaiting: false, isDeletedByAuthor: false },
+      ...change,
+    } as Moderated,
+    reader: { firstName },
+    publicUrl,
+  })
+  return {
+    removedLetter: [removedLetter(decision()), removedLetter(decision({ subject: 'post', wasWaiting: true }))],
+    warnedLetter: [warnedLetter(decision())],
+    mutedLetter: [mutedLetter(decision())],
+    unmutedLetter: [unmutedLetter(decision())],
+    shownLetter: [shownLetter(decision())],
+    outcomeLetter: [outcomeLetter(decision()), outcomeLetter(decision({ action: 'keep' }))],
+  }
+}
+
+function wanted({ firstName, title, remark, token }: Words): Record<string, Written[]> {
+  const mail = (change: Partial<MailWanted>): Letter =>
+    wantedLetter({
+      wanted: {
+        ...{ id, personId: id, kind: 'mentions', subject: `Ann Lee mentioned you in “${title}”`, more: 0 },
+        items: [{ title: `Ann Lee mentioned you in “${title}”`, detail: remark, link: '/forum/1#reply-2', at }],
+        ...{ action: { label: 'Read it', link: '/forum/1#reply-2' }, unsubscribeToken: token },
+        ...change,
+      },
+      reader: { firstName },
+      publicUrl,
+    })
+  const items = [1, 2, 3].map((one) => ({
+    title: `3 replies in “${title}”`,
+    detail: one === 2 ? null : remark,
+    link: `/forum/${one}#reply-${one}`,
+    at,
+  }))
+  const seeAll = { action: { label: 'See all of them', link: '/notifications' } }
+  const daily = mail({ ...seeAll, kind: 'daily', subject: '33 things are new on Storyright', items, more: 30 })
+  return { wantedLetter: [...notificationKinds.map((kind) => mail({ kind })), daily] }
+}

@@ -1,0 +1,22 @@
+import { DAY_MS } from '../times.ts'
+import { deckAddress, deckIdAt, nameOf } from './sent-file.ts'
+import type { DeckDeps } from './store-deck.ts'
+
+/** By then the entry that the deck is for was told of; or there is none. */
+const KEPT_MS = 7 * DAY_MS
+
+interface Kept {
+  ownerId: string
+  deckFileUrl: string
+}
+
+/** Spares somebody's own deck from being swept until its entry is known; its address, `null` when it is no deck of theirs. */
+export const keepDeck =
+  ({ db, clock, publicUrl }: Pick<DeckDeps, 'db' | 'clock' | 'publicUrl'>) =>
+  async ({ ownerId, deckFileUrl }: Kept): Promise<string | null> => {
+    const id = deckIdAt(deckFileUrl)
+    if (!id) return null
+    const keptUntil = new Date(clock().getTime() + KEPT_MS)
+    const [deck] = await db.deck.updateManyAndReturn({ where: { id, ownerId }, data: { keptUntil } })
+    return deck && deckFileUrl.endsWith(nameOf(deck)) ? deckAddress(publicUrl, deck) : null
+  }
