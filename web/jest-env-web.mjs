@@ -10,6 +10,7 @@ const fromNode = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
+  'TextDecoderStream',
   'BroadcastChannel',
   'structuredClone',
   'AbortController',
@@ -20,6 +21,7 @@ export default class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     for (const name of fromNode) this.global[name] = globalThis[name]
+    Object.defineProperty(this.global.navigator, 'locks', { value: navigator.locks, configurable: true })
     // Node's Request refuses relative addresses; a browser resolves them against the page.
     const base = this.global.location.href
     this.global.Request = class extends Request {

@@ -1,5 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { navigationFor, userMenuFor } from '@storyright/contracts/vocabulary'
+import { Bell } from '../features/notifications/bell/bell.tsx'
 import { useSignOut } from '../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { paths } from '../shared/paths.ts'
@@ -19,7 +20,8 @@ export function AppMasthead() {
   if (!user) return <Masthead links={links} visitor={state === 'loading' ? [] : visitor} />
   const own = asLinks(userMenuFor(viewerOf(user)))
   const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
-  return <Masthead links={links} account={{ name: nameOf(user), detail: user.email, items: [...own, logOut] }} />
+  const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }
+  return <Masthead links={links} account={account} beside={<Bell userId={user.id} />} />
 }
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim()

@@ -1,5 +1,6 @@
 import { company } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
 import { Footer } from '../ui/page/footer.tsx'
 import { Shell } from '../ui/page/shell.tsx'
@@ -20,6 +21,7 @@ export function Frame({ masthead, children }: { masthead: ReactNode; children: R
       masthead={masthead}
       footer={
         <Footer statement={statement} links={legal}>
+          <Link to={paths.support}>Support</Link>
           <ThemeSwitch />
         </Footer>
       }

@@ -6,13 +6,13 @@ import { renderRoutes } from '../testing/render-page.tsx'
 import { aUser } from '../testing/samples.ts'
 import { Guard } from './guard.tsx'
 
-const open = () =>
+const open = (at = '/users') =>
   renderRoutes(
     [
       { path: '/users', element: <Guard access="admin" />, children: [{ index: true, element: <h1>Users</h1> }] },
       { path: '*', element: null },
     ],
-    '/users',
+    at,
   ).router
 
 describe('a page with a rule', () => {
@@ -27,6 +27,12 @@ describe('a page with a rule', () => {
     fakeApi().on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
     const router = open()
     await waitFor(() => expect(createPath(router.state.location)).toBe('/auth?next=%2Fusers'))
+  })
+
+  it('leads back to the very part of the page that a link was for', async () => {
+    fakeApi().on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+    const router = open('/users?role=agent#newest')
+    await waitFor(() => expect(createPath(router.state.location)).toBe('/auth?next=%2Fusers%3Frole%3Dagent%23newest'))
   })
 
   it('sends home whom the rule does not allow', async () => {

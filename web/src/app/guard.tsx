@@ -19,7 +19,7 @@ export const Guard = ({ access: needed }: { access: Access }) =>
 
 function Guarded({ access: needed }: { access: Access }) {
   const { user, state, retry } = useCurrentUser()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isLeaving = useAppSelector(({ leaving }) => leaving)
   if (state === 'loading')
     return (
@@ -34,6 +34,6 @@ function Guarded({ access: needed }: { access: Access }) {
       </Waiting>
     )
   if (!user && isLeaving) return null
-  if (!user) return <Navigate to={withNext(paths.auth, pathname + search)} replace />
+  if (!user) return <Navigate to={withNext(paths.auth, pathname + search + hash)} replace />
   return access[needed](viewerOf(user)) ? <Outlet /> : <Navigate to={paths.home} replace />
 }

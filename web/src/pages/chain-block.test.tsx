@@ -1,6 +1,4 @@
 import {
-  type ChainDocument,
-  type ChainOfTitle,
   chainOfTitleCalls as calls,
   catalogueCalls,
   enrichmentCalls,
@@ -13,23 +11,15 @@ import '../features/chain-of-title/chain-block.tsx'
 import { someEnrichments } from '../testing/enrichment-samples.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { openToast, renderPage } from '../testing/render-page.tsx'
-import { aChainDocument, aListing, aUser } from '../testing/samples.ts'
+import { aChain, aChainDocument, aListing, aUser } from '../testing/samples.ts'
 import { ListingPage } from './listing.tsx'
 
-const chainOf = (documents: ChainDocument[], change: Partial<ChainOfTitle> = {}): ChainOfTitle => ({
-  listingId: '7',
-  documents,
-  complete: documents.length > 0,
-  verified: false,
-  history: [],
-  ...change,
-})
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
-  api.on(calls.getChain, chainOf([]))
+  api.on(calls.getChain, aChain([]))
   api.on(enrichmentCalls.enrichmentsOf, someEnrichments())
 })
 const agent: Partial<User> = { role: 'agent', id: aListing().agentId }
@@ -37,7 +27,8 @@ const open = (who: Partial<User> = agent) => {
   api.on(identityCalls.currentUser, aUser(who))
   return renderPage(<ListingPage />, { path: '/listing/:id', at: '/listing/7' })
 }
-const rows = async () => within(await screen.findByRole('list', { name: 'Documents' })).findAllByRole('listitem')
+const rows = async (name = 'Path of the rights') =>
+  within(await screen.findByRole('list', { name })).findAllByRole('listitem')
 
 describe('the chain of title in a listing’s page', () => {
   it.each<[string, Partial<User>]>([
@@ -63,7 +54,7 @@ describe('the chain of title in a listing’s page', () => {
       status: 'rejected',
       reason: 'The second page is missing.',
     })
-    api.on(calls.getChain, chainOf([aChainDocument({ status: 'verified' }), rejected]))
+    api.on(calls.getChain, aChain([aChainDocument({ status: 'verified' }), rejected]))
     open()
     const [first, second] = await rows()
     for (const text of ['Author’s assignment or licence', 'Verified', '3 Jan 2025', 'Worldwide', 'Signed copy.'])
@@ -74,12 +65,37 @@ describe('the chain of title in a listing’s page', () => {
     expect(within(second!).getAllByRole('button')).toHaveLength(3)
   })
 
+  it('marks where a transfer is missing, and shows certificates beside the path', async () => {
+    const other = (id: number) => `5b1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a${id}`
+    const documents = [
+      aChainDocument({ id: other(20), type: 'registration' }),
+      aChainDocument({
+        id: other(21),
+        position: 2,
+        grantee: 'Moss Films',
+        status: 'verified',
+        confirms: 'author',
+        confirmedBecause: 'Probate seen.',
+      }),
+    ]
+    const gap = { from: 'Moss Films', to: 'Vane & Daughters' }
+    api.on(calls.getChain, aChain(documents, { path: [other(21)], gap, complete: false }))
+    open()
+    const path = await rows()
+    expect(path).toHaveLength(2)
+    expect(within(path[0]!).getByText('Confirmed as the author’s side: Probate seen.')).toBeVisible()
+    expect(path[1]).toHaveTextContent('A transfer from Moss Films to Vane & Daughters is missing.')
+    const beside = await rows('Beside the path')
+    expect(beside).toHaveLength(1)
+    expect(within(beside[0]!).getByText('Registration or deposit')).toBeVisible()
+  })
+
   it.each([
     ['Not complete', { complete: false }],
     ['Complete, not verified yet', {}],
     ['Complete and verified', { verified: true }],
   ])('says: %s', async (words, change) => {
-    api.on(calls.getChain, chainOf([aChainDocument()], change))
+    api.on(calls.getChain, aChain([aChainDocument()], change))
     open()
     expect(await screen.findByText(words)).toBeVisible()
   })
@@ -88,7 +104,7 @@ describe('the chain of title in a listing’s page', () => {
     api.on(calls.getChain, refusal(503, 'Away.'))
     const { user } = open()
     expect(await screen.findByText('The chain of title could not be read.')).toBeVisible()
-    api.on(calls.getChain, chainOf([]))
+    api.on(calls.getChain, aChain([]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible()
   })
@@ -97,7 +113,7 @@ describe('the chain of title in a listing’s page', () => {
     const actor = { id: aUser().id, name: 'Morwenna Tregear' }
     const after = { type: 'assignment', grantor: 'Zoë Hart', grantee: 'Vane', reason: 'Unsigned.' }
     const one = { id: aUser().id, documentId: aUser().id, at: '2026-11-03T09:30:00.000Z', actor, before: null, after }
-    api.on(calls.getChain, chainOf([], { history: [{ ...one, action: 'rejected' }] }))
+    api.on(calls.getChain, aChain([], { history: [{ ...one, action: 'rejected' }] }))
     open()
     expect(await screen.findByText('History (1)')).toBeVisible()
     expect(
@@ -181,7 +197,7 @@ describe('the file of a document', () => {
 describe('a document of the chain', () => {
   it('is added after its faults are mended', async () => {
     api.on(calls.addDocument, () => {
-      api.on(calls.getChain, chainOf([aChainDocument()]))
+      api.on(calls.getChain, aChain([aChainDocument()]))
       return aChainDocument()
     })
     const { user } = open()
@@ -203,7 +219,7 @@ describe('a document of the chain', () => {
   })
 
   it('keeps what was typed when the service refuses', async () => {
-    api.on(calls.getChain, chainOf([aChainDocument()]))
+    api.on(calls.getChain, aChain([aChainDocument()]))
     api.on(calls.changeDocument, refusal(409, 'The document waits for a decision.'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /^Edit document 1/ }))
@@ -216,9 +232,9 @@ describe('a document of the chain', () => {
   })
 
   it('is submitted', async () => {
-    api.on(calls.getChain, chainOf([aChainDocument()]))
+    api.on(calls.getChain, aChain([aChainDocument()]))
     api.on(calls.submitDocument, () => {
-      api.on(calls.getChain, chainOf([aChainDocument({ status: 'submitted' })]))
+      api.on(calls.getChain, aChain([aChainDocument({ status: 'submitted' })]))
       return aChainDocument({ status: 'submitted' })
     })
     const { user } = open()
@@ -229,9 +245,9 @@ describe('a document of the chain', () => {
   })
 
   it('is removed after a question', async () => {
-    api.on(calls.getChain, chainOf([aChainDocument()]))
+    api.on(calls.getChain, aChain([aChainDocument()]))
     api.on(calls.removeDocument, () => {
-      api.on(calls.getChain, chainOf([]))
+      api.on(calls.getChain, aChain([]))
       return null
     })
     const { user } = open()

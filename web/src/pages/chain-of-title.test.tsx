@@ -68,6 +68,19 @@ describe('a decision on a document', () => {
     expect(await screen.findByRole('heading', { name: 'No documents wait for verification' })).toBeVisible()
   })
 
+  it('confirms another name with a note only', async () => {
+    api.on(calls.decideDocument, aChainDocument({ status: 'verified' }))
+    const { user, question } = await ask('Verify')
+    await user.selectOptions(question.getByLabelText('Who stands at its ends'), 'author')
+    await user.click(question.getByRole('button', { name: 'Verify' }))
+    expect(await question.findByText('Please say why another name stands there')).toBeVisible()
+    await user.type(question.getByLabelText('Note'), 'Probate seen.')
+    await user.click(question.getByRole('button', { name: 'Verify' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Document Verified'))
+    const body = { status: 'verified', confirms: 'author', note: 'Probate seen.' }
+    expect(api.asked(calls.decideDocument)[0]?.body).toEqual(body)
+  })
+
   it('rejects it only with a reason', async () => {
     api.on(calls.decideDocument, aChainDocument({ status: 'rejected' }))
     const { user, question } = await ask('Reject')

@@ -11,7 +11,7 @@ import '../features/seen-elsewhere/decisions.tsx'
 import { aCandidate, foundAt, someEnrichments } from '../testing/enrichment-samples.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { openToast, renderPage } from '../testing/render-page.tsx'
-import { aListing, aUser } from '../testing/samples.ts'
+import { aChain, aListing, aUser } from '../testing/samples.ts'
 import { ListingPage } from './listing.tsx'
 
 const books: NonNullable<Enrichments['books']> = {
@@ -60,7 +60,7 @@ const agent = { role: 'agent', id: aListing().agentId } as const
 function open(seen: Parameters<typeof api.on<typeof enrichmentCalls.enrichmentsOf>>[1], who = {}) {
   api.on(identityCalls.currentUser, aUser(who))
   api.on(enrichmentCalls.enrichmentsOf, seen)
-  api.on(chainOfTitleCalls.getChain, { listingId: '7', documents: [], complete: false, verified: false, history: [] })
+  api.on(chainOfTitleCalls.getChain, aChain())
   return renderPage(<ListingPage />, { path: '/listing/:id', at: '/listing/7' })
 }
 const block = () => screen.findByRole('region', { name: 'Seen elsewhere' })

@@ -63,6 +63,9 @@ export const clearCachedData = () =>
     'Discussions',
     'Replies',
     'Moderation',
+    'Competitions',
+    'Support',
+    'Notifications',
   ])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({

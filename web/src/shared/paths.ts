@@ -1,4 +1,10 @@
-import { type EnrichmentSource, type EnrichmentState, type PageName, pages } from '@storyright/contracts/vocabulary'
+import {
+  type EnrichmentSource,
+  type EnrichmentState,
+  notificationSettings,
+  type PageName,
+  pages,
+} from '@storyright/contracts/vocabulary'
 import { filled } from './filled.ts'
 
 const table = Object.fromEntries(pages.map(({ name, path }) => [name, path])) as Record<PageName, string>
@@ -10,10 +16,22 @@ export const paths = {
   /** What was found elsewhere about a listing, on its page. */
   seenElsewhere: (id: string) => `${filled(table.listing, { id })}#seen-elsewhere`,
   discussion: (postId: string) => filled(table.discussion, { postId }),
+  competitionAt: (id: string) => filled(table.competition, { id }),
+  /** A competition's entries, for administrators. */
+  judging: (competition: string) => `${table.adminCompetitions}?${new URLSearchParams({ competition })}`,
+  supportThread: (threadId: string) => filled(table.supportThread, { threadId }),
+  askSupport: (about: { offerId: string } | { listingId: string }) => `${table.support}?${new URLSearchParams(about)}`,
+  /** An offer, among those of whoever opens it. */
+  offerFor: {
+    producer: (offer: string) => `${table.mySubmissions}?${new URLSearchParams({ offer })}`,
+    agent: (offer: string) => `${table.agentDashboard}?${new URLSearchParams({ tab: 'submissions', offer })}`,
+    admin: (offer: string) => `${table.adminTransactions}?${new URLSearchParams({ offer })}`,
+  },
   submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
   payOffer: (listingId: string, offerId: string) =>
     `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId })}`,
   trackingSettings: `${table.profile}#recorded`,
+  notificationSettings,
   membershipSettings: `${table.profile}#membership`,
   search: (text: string) => `${table.listings}?${new URLSearchParams({ search: text })}`,
   enrichmentsThatWait: (about: { source: EnrichmentSource; state: EnrichmentState }) =>

@@ -14,6 +14,9 @@ export const tagTypes = [
   'Replies',
   'Moderation',
   'Enrichments',
+  'Competitions',
+  'Support',
+  'Notifications',
 ] as const
 type TagType = (typeof tagTypes)[number]
 export interface Tag {
@@ -67,6 +70,12 @@ export const lists = {
   enrichmentStatus: { type: 'Enrichments', id: 'status' },
   /** Listings that wait for a choice, or whose look-up failed. */
   enrichmentsThatWait: { type: 'Enrichments', id: 'waiting' },
+  competitions: { type: 'Competitions', id: 'list' },
+  /** What the reader has asked, and what awaits administrators. */
+  supportThreads: { type: 'Support', id: 'own' },
+  supportQueue: { type: 'Support', id: 'queue' },
+  /** What the reader was told. */
+  notifications: { type: 'Notifications', id: 'own' },
   /** Whom the reader has blocked. */
   blocked: { type: 'People', id: 'blocked' },
 } as const satisfies Record<string, Tag>

@@ -1,4 +1,4 @@
-import type { Comment, ForumPost, ForumReply, Writer } from '@storyright/contracts/http'
+import type { Comment, ForumPost, ForumReply, SupportThread, Writer } from '@storyright/contracts/http'
 import { aUser } from './samples.ts'
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
@@ -85,5 +85,40 @@ export const aReply = (place: number, change: Partial<ForumReply> = {}): ForumRe
   likeCount: 0,
   isAcceptedAnswer: false,
   isDeleted: false,
+  ...change,
+})
+
+type SupportMessage = SupportThread['messages'][number]
+export const aMessage = (place: number, change: Partial<SupportMessage> = {}): SupportMessage => ({
+  id: id(place),
+  author: oneself,
+  isFromSupport: false,
+  message: `Message ${place}`,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  ...change,
+})
+/** What support says, as the member sees it. */
+export const anAnswer = (place: number, change: Partial<SupportMessage> = {}): SupportMessage =>
+  aMessage(place, {
+    author: aWriter({ id: id(901), firstName: 'Ada', lastName: '', role: 'admin', username: null }),
+    isFromSupport: true,
+    ...change,
+  })
+
+export const aThread = (place = 1, change: Partial<SupportThread> = {}): SupportThread => ({
+  id: id(place),
+  topic: 'offers',
+  status: 'open',
+  priority: 'normal',
+  offerId: null,
+  listingId: null,
+  about: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  awaits: 'support',
+  waitingSince: '2026-11-20T09:00:00.000Z',
+  messages: [aMessage(50)],
+  messageCount: 1,
+  member: null,
   ...change,
 })

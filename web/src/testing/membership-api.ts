@@ -1,7 +1,8 @@
-import { identityCalls, membershipCalls, peopleCalls } from '@storyright/contracts/http'
+import { identityCalls, membershipCalls, notificationCalls, peopleCalls } from '@storyright/contracts/http'
 import { confirmPaymentAtProvider, confirmSetupAtProvider, sandboxSettings } from './card-provider.ts'
 import { fakeApi } from './fake-api.ts'
 import { aFreePlan, anInvoice, aPayment, aRunningPlan } from './membership-samples.ts'
+import { somePreferences } from './notification-samples.ts'
 import { aUser } from './samples.ts'
 
 type Api = ReturnType<typeof fakeApi>
@@ -36,6 +37,7 @@ export function memberApi(): Api {
   becomePremium(api)
   api.on(membershipCalls.cardOnFile, visa)
   api.on(peopleCalls.blockedPeople, [])
+  api.on(notificationCalls.notificationPreferences, somePreferences())
   api.on(membershipCalls.invoices, [anInvoice()])
   api.on(membershipCalls.membershipPaymentSettings, sandboxSettings)
   api.on(membershipCalls.replaceCard, { clientSecret: 'seti_1_secret_a' })

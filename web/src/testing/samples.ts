@@ -1,4 +1,4 @@
-import type { ChainDocument, Listing, ListingCard, User } from '@storyright/contracts/http'
+import type { ChainDocument, ChainOfTitle, Listing, ListingCard, User } from '@storyright/contracts/http'
 
 export const aUser = (change: Partial<User> = {}): User => ({
   id: '417bb354-1a45-4e51-a32e-2633a246316b',
@@ -121,6 +121,20 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   ...change,
 })
 
+/** A chain of title whose documents are its path. */
+export const aChain = (documents: ChainDocument[] = [], change: Partial<ChainOfTitle> = {}): ChainOfTitle => ({
+  listingId: '7',
+  documents,
+  author: 'Wilkie Collins',
+  agency: 'Vane & Daughters',
+  path: documents.map(({ id }) => id),
+  gap: null,
+  complete: documents.length > 0,
+  verified: false,
+  history: [],
+  ...change,
+})
+
 export const aChainDocument = (change: Partial<ChainDocument> = {}): ChainDocument => ({
   id: '5b1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a12',
   listingId: '7',
@@ -134,6 +148,8 @@ export const aChainDocument = (change: Partial<ChainDocument> = {}): ChainDocume
   note: 'Signed copy.',
   status: 'draft',
   reason: null,
+  confirms: null,
+  confirmedBecause: null,
   createdAt: '2026-11-03T09:00:00.000Z',
   updatedAt: '2026-11-03T09:00:00.000Z',
   ...change,

@@ -43,7 +43,7 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
       </S.Head>
       {state === 'failed' && failure && (
         <Note tone="bad">
-          {failure} Tried again {isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}.
+          {failure} Next try {isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}.
         </Note>
       )}
       {state === 'matched' && match && (

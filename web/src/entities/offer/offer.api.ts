@@ -2,8 +2,10 @@ import type { Offer } from '@storyright/contracts/http'
 import { offersAddresses } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
-import { lists, type Tag } from '../../shared/tags.ts'
+import { each, lists, type Tag } from '../../shared/tags.ts'
 import { cacheResult, type MutationLifecycle } from '../../shared/update-cached.ts'
+
+export const allOffers = (read: Offer[] | undefined): Tag[] => [...each('Offers', read), lists.offers]
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,10 +15,12 @@ export const offerApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_offer, _error, id) => [{ type: 'Offers', id }],
     }),
+    /** A producer's own. */
+    mySubmissions: build.query({ ...callTo(offersAddresses.mySubmissions), providesTags: allOffers }),
   }),
 })
 
-export const { useOfferQuery, useLazyOfferQuery } = offerApi
+export const { useOfferQuery, useLazyOfferQuery, useMySubmissionsQuery } = offerApi
 
 /** Caches the offer that a mutation returns. */
 export const keepOffer = (call: MutationLifecycle<Offer>) =>

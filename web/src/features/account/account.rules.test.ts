@@ -17,7 +17,7 @@ describe('the account form', () => {
     [{ lastName: '' }, 'Last name is required'],
     [{ email: 'rosa@' }, 'Invalid email address'],
     [{ username: 'ro' }, 'Username must be at least 3 characters'],
-    [{ imdbPageLink: 'imdb.com/rosa' }, 'Must be a valid URL'],
+    [{ imdbPageLink: 'rosa at imdb' }, 'Must be a valid URL'],
     [{ profileImageUrl: 'javascript:alert(1)' }, 'Must be a valid URL'],
     [{ agencyWebsite: 'fenn' }, 'Please enter a valid website URL'],
     [{ agencyYearsInBusiness: '-1' }, 'Years in business must be positive'],

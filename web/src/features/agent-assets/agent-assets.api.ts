@@ -17,7 +17,7 @@ const agentAssetsApi = baseApi.injectEndpoints({
     markSold: build.mutation({
       ...callTo(catalogue.changeListingStatus, ({ id, offerId }: { id: string; offerId?: string }) => ({
         params: { id },
-        body: { status: 'sold', ...(offerId && { offerId }) },
+        body: { status: 'sold' as const, ...(offerId && { offerId }) },
       })),
       onQueryStarted: (_asked, call) => cacheResult('Listings', call, (listing) => listing),
       invalidatesTags: (sold) => (sold ? [lists.catalogue] : []),

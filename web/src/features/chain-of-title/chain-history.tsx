@@ -10,6 +10,7 @@ const actionLabels: Record<ChainAction, string> = {
   submitted: 'Submitted',
   verified: 'Verified',
   rejected: 'Rejected',
+  reopened: 'To be looked at again, since the listing changed',
 }
 type Entry = ChainOfTitle['history'][number]
 

@@ -18,7 +18,7 @@ type ChainRowProps = {
 
 /** A document in its place. What waits for a decision, or is verified, stays as it is. */
 export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
-  const { type, position, date, territory, fileUrl, note, status, reason } = document
+  const { type, position, date, territory, fileUrl, note, status, reason, confirms, confirmedBecause } = document
   const name = chainDocumentTypes[type]
   const [submit, { isLoading }] = useSubmitDocumentMutation()
   const send = () => {
@@ -45,6 +45,11 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
         <FileLink href={fileUrl} of={name} />
       </S.Details>
       {note && <S.Words>{note}</S.Words>}
+      {confirms && (
+        <S.Details as="p">
+          Confirmed as the {confirms === 'author' ? 'author’s side' : 'agency’s side'}: {confirmedBecause}
+        </S.Details>
+      )}
       {reason && <Note tone="bad">Rejected: {reason}</Note>}
       {(status === 'draft' || status === 'rejected') && (
         <S.Actions>

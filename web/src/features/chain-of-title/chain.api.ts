@@ -1,5 +1,9 @@
 import type { ChainDocument } from '@storyright/contracts/http'
-import { type ChainDocumentStatus, catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
+import {
+  type ChainDocumentStatus,
+  type ChainEnd,
+  catalogueAddresses as catalogue,
+} from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { type BodyOf, callTo, type Reply } from '../../shared/call-to.ts'
 import { lists, type Tag } from '../../shared/tags.ts'
@@ -14,6 +18,8 @@ export interface Decision {
   id: string
   status: 'verified' | 'rejected'
   reason?: string
+  confirms?: ChainEnd
+  note?: string
 }
 type Form = BodyOf<typeof catalogue.addDocument>
 const named = ({ listingId, id }: Named) => ({ params: { listingId, id } })

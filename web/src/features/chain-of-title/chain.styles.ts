@@ -6,6 +6,8 @@ import { below, theme } from '../../ui/theme/theme.ts'
 export const Block = styled.section`
   display: grid;
   gap: ${theme.s4};
+  /* Under the masthead, which stays in view. */
+  scroll-margin-top: 84px;
 `
 export const Head = styled.div`
   display: flex;
@@ -36,6 +38,13 @@ export const Document = styled.li`
   ${below.phone} {
     grid-template-columns: 1.4em minmax(0, 1fr);
   }
+`
+/** Where a transfer is missing. */
+export const Gap = styled.li`
+  padding: ${theme.s3} ${theme.s4};
+  border: ${theme.hair} dashed ${theme.bad};
+  color: ${theme.bad};
+  overflow-wrap: anywhere;
 `
 export const Place = styled.span`
   grid-column: 1;

@@ -35,7 +35,7 @@ const columns: Column<Failure>[] = [
   { header: 'Why it failed', full: true, cell: ({ failure }) => failure },
   { header: 'Failed', cell: ({ at }) => <OneLine>{dayAndTime(at)}</OneLine> },
   {
-    header: 'Tried again',
+    header: 'Next try',
     cell: ({ triesAgainAt }) => (
       <OneLine>{isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}</OneLine>
     ),

@@ -1,8 +1,11 @@
 import type { Listing } from '@storyright/contracts/http'
 import { day, mediumLabels } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Cover } from '../../entities/cover/cover.tsx'
+import { paths } from '../../shared/paths.ts'
 import { type Fact, Facts } from '../../ui/data/facts.tsx'
+import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import * as S from './layout.styles.ts'
 import { published } from './published.ts'
@@ -33,6 +36,9 @@ export function Side({ listing }: { listing: Listing }) {
         <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
       </S.LargeCover>
       <Facts facts={facts} />
+      <Meta as="p">
+        Is something wrong here? <Link to={paths.askSupport({ listingId: id })}>Ask support</Link>
+      </Meta>
     </S.Side>
   )
 }

@@ -17,33 +17,6 @@ export const Fields = styled.div`
     }
   }
 `
-export const Deck = styled.div`
-  display: grid;
-  gap: 6px;
-`
-export const DeckName = styled.span`
-  font-size: ${theme.t13};
-  font-weight: 550;
-`
-export const DeckBox = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.s3};
-  padding: ${theme.s3};
-  border: ${theme.hair} dashed ${theme.edge};
-  border-radius: ${theme.radius};
-  b {
-    font-weight: 550;
-    overflow-wrap: anywhere;
-  }
-  > svg {
-    flex: none;
-  }
-  > div {
-    flex: 1;
-    min-width: 0;
-  }
-`
 export const Send = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,14 +1,15 @@
 import { limits, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
+import { DeckField } from '../../entities/deck/deck-field.tsx'
 import { money } from '../../entities/money/money.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { CheckboxField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { DeckField } from './deck-field.tsx'
+import { FundingEntry } from './funding-entry.tsx'
 import { offerRules } from './offer-form.rules.ts'
 import * as S from './offer-form.styles.ts'
 import { type OfferValues, priceOf } from './offer-values.ts'
@@ -72,17 +73,8 @@ function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
         rows={3}
         help="Stage, sequels, merchandising: whatever you need beyond the rights on offer. If the agent accepts, what you ask for becomes part of the agreement, in your words."
       />
-      <DeckField />
-      <CheckboxField name="fundCompetition" label="Enter this project for the funding competition" />
-      {values.fundCompetition && (
-        <TextareaField
-          name="fundNotes"
-          label="Notes for the funding competition"
-          optional
-          maxLength={limits.longText}
-          rows={3}
-        />
-      )}
+      <DeckField readers=", the agent and administrators" />
+      <FundingEntry />
     </S.Fields>
   )
 }

@@ -1,16 +1,14 @@
 import type { OfferForm } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
+import type { DeckValues } from '../../entities/deck/deck.ts'
 
 /** What the form holds while it is filled in. */
-export interface OfferValues {
+export interface OfferValues extends DeckValues {
   offerPrice: number | ''
   optionPeriod: string
   extraRightsRequest: string
   fundCompetition: boolean
   fundNotes: string
-  deckFileUrl: string
-  deckName: string
-  deckBytes: number
 }
 
 export const blankOffer: OfferValues = {

@@ -4,10 +4,9 @@ import {
   type OptionNoticeKind,
   offersAddresses as offers,
 } from '@storyright/contracts/vocabulary'
-import { followsDeal, keepOffer, lookAgain } from '../../entities/offer/offer.api.ts'
+import { allOffers, followsDeal, keepOffer, lookAgain } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { type BodyOf, callTo } from '../../shared/call-to.ts'
-import { each, lists } from '../../shared/tags.ts'
 
 export type NewNotice = BodyOf<typeof offers.recordExtension> & { id: string; kind: OptionNoticeKind }
 const recordAt = { extension: offers.recordExtension, exercise: offers.recordExercise }
@@ -18,17 +17,15 @@ interface NoticeAnswer {
   reason?: string
 }
 const one = (id: string) => ({ params: { id } })
-const all = (read: Offer[] | undefined) => [...each('Offers', read), lists.offers]
 
 /** The answer says all that has changed; after a refusal it is read again. */
 const unlessAnswered = (changed: Offer | undefined, id: string) => (changed ? [] : lookAgain(id))
 
 const offersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    mySubmissions: build.query({ ...callTo(offers.mySubmissions), providesTags: all }),
     agentOffers: build.query({
       ...callTo(offers.agentOffers, (agentId: string) => ({ params: { agentId } })),
-      providesTags: all,
+      providesTags: allOffers,
     }),
     cancelOffer: build.mutation({
       ...callTo(offers.cancelOffer, ({ id, ...body }: { id: string; cancellationReason: string }) => ({
@@ -75,7 +72,6 @@ const offersApi = baseApi.injectEndpoints({
 })
 
 export const {
-  useMySubmissionsQuery,
   useAgentOffersQuery,
   useCancelOfferMutation,
   useAcceptOfferMutation,

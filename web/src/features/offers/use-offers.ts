@@ -1,8 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
+import { useMySubmissionsQuery } from '../../entities/offer/offer.api.ts'
 import { isMoving } from '../../entities/offer/offer-state.ts'
 import { isApiError } from '../../shared/api-error.ts'
-import { useAgentOffersQuery, useMySubmissionsQuery } from './offers.api.ts'
+import { useAgentOffersQuery } from './offers.api.ts'
 
 const LOOK_AGAIN_MS = 3_000
 

@@ -52,7 +52,7 @@ describe('applying as an agent', () => {
   it.each([
     [{ companyName: '' }, 'Agency name is required'],
     [{ agencyWebsite: '' }, 'Please enter a valid website URL'],
-    [{ agencyWebsite: 'fenn.example' }, 'Please enter a valid website URL'],
+    [{ agencyWebsite: 'fenn' }, 'Please enter a valid website URL'],
     [{ agencyYearsInBusiness: -1 }, 'Years in business must be positive'],
     [{ agencyClientList: 'Two' }, 'Please provide details about your client list'],
   ])('refuses %j: %s', async (change, message) => {

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../shared/store.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Stack } from './stack.ts'
+import { Stack } from '../../ui/page/stack.ts'
 import { useUndoEmailChangeMutation } from './verification.api.ts'
 
 /** Restores the account's old address, after a confirmation: mail scanners open links too. */

@@ -8,9 +8,9 @@ import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
+import { Stack } from '../../ui/page/stack.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { ResendForm } from './resend-form.tsx'
-import { Stack } from './stack.ts'
 import { useVerifyEmailQuery } from './verification.api.ts'
 
 /** Redeems the mailed token: opens an account and goes on to signing in by itself, or says which address it changed. */

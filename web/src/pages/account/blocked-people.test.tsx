@@ -1,8 +1,9 @@
-import { identityCalls, peopleCalls } from '@storyright/contracts/http'
+import { identityCalls, notificationCalls, peopleCalls } from '@storyright/contracts/http'
 import { screen, within } from '@testing-library/react'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { idris } from '../../testing/moderation-samples.ts'
+import { somePreferences } from '../../testing/notification-samples.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
@@ -15,6 +16,7 @@ beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
   api.on(peopleCalls.blockedPeople, () => blocked)
+  api.on(notificationCalls.notificationPreferences, somePreferences())
 })
 const show = () => renderPage(<ProfilePage />, { path: '/profile' })
 const part = async () => within(await screen.findByRole('region', { name: 'Blocked people' }))

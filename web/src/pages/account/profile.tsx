@@ -5,6 +5,7 @@ import { roleLabels } from '../../entities/person/role-labels.ts'
 import { ExportData } from '../../features/account/export-data.tsx'
 import { TrackingSettings } from '../../features/account/tracking-settings.tsx'
 import { MembershipSettings } from '../../features/membership/settings/membership-settings.tsx'
+import { NotificationSettings } from '../../features/notification-settings/notification-settings.tsx'
 import { BlockedPeople } from '../../features/safety/blocked-people.tsx'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
@@ -66,6 +67,7 @@ function Profile({ user }: { user: User }) {
           </S.Actions>
         </S.Section>
         {access.producer(viewer) && <MembershipSettings user={user} />}
+        <NotificationSettings />
         <TrackingSettings user={user} />
         {(access.premium(viewer) || access.forum(viewer)) && <BlockedPeople />}
         <S.Section>

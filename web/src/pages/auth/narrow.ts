@@ -13,14 +13,6 @@ export const Narrow = styled(Wrap)`
     padding-top: ${theme.s6};
   }
 `
-export const Stack = styled.div`
-  display: grid;
-  gap: ${theme.s5};
-  justify-items: start;
-  > form {
-    width: 100%;
-  }
-`
 export const Panel = styled.div`
   padding-top: ${theme.s6};
 `

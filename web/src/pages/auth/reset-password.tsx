@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { ResetPasswordForm } from '../../features/password/reset-password-form.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Narrow, Stack } from './narrow.ts'
+import { Stack } from '../../ui/page/stack.ts'
+import { Narrow } from './narrow.ts'
 
 /** Where the forgotten-password mail leads. */
 export function ResetPasswordPage() {

@@ -3,7 +3,8 @@ import { AgentForm } from '../../features/registration/agent-form.tsx'
 import { ProducerForm } from '../../features/registration/producer-form.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Panel, Stack } from './narrow.ts'
+import { Stack } from '../../ui/page/stack.ts'
+import { Panel } from './narrow.ts'
 import { type JoinRole, RoleChoice } from './role-choice.tsx'
 
 type Outcome = { as: 'producer'; email: string } | { as: 'agent' }

@@ -3,7 +3,8 @@ import { ResendForm } from '../../features/verification/resend-form.tsx'
 import { UndoChange } from '../../features/verification/undo-change.tsx'
 import { VerifyToken } from '../../features/verification/verify-token.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Narrow, Stack } from './narrow.ts'
+import { Stack } from '../../ui/page/stack.ts'
+import { Narrow } from './narrow.ts'
 
 /** Where the mailed links about an address lead; without a token, where a new one can be asked for. */
 export function VerifyEmailPage() {

@@ -52,9 +52,7 @@ describe('what waits for a choice', () => {
       }),
     ]
     open()
-    expect(
-      await screen.findByText('Google Books did not answer in time. Tried again 22 Nov 2126, 10:30.'),
-    ).toBeVisible()
+    expect(await screen.findByText('Google Books did not answer in time. Next try 22 Nov 2126, 10:30.')).toBeVisible()
   })
 
   it('is filtered by source and state, which the address keeps', async () => {

@@ -31,6 +31,10 @@ export function PrivacyPage() {
           of searches and views stands below.
         </li>
         <li>
+          <b>Questions to support</b>: what you write and what we answer, so that we can help you (contract). The words
+          are deleted when you close your account; that you asked, when and about what, is kept with your account data.
+        </li>
+        <li>
           <b>Technical records</b>: addresses and times of requests, kept for a short time to keep the service secure.
         </li>
       </ul>

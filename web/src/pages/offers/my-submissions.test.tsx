@@ -5,6 +5,7 @@ import { anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testin
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
+import { watchScrolling } from '../../testing/watch-scrolling.ts'
 import { MySubmissionsPage } from './my-submissions.tsx'
 
 const ids = ['6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01', '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a02'] as const
@@ -70,6 +71,12 @@ describe('my submissions', () => {
     expect(offer.getByText('£18,000 held on your card')).toBeVisible()
   })
 
+  it('lead to support, which knows what it is about', async () => {
+    open()
+    const link = (await opened()).getByRole('link', { name: 'Contact support' })
+    expect(link).toHaveAttribute('href', `/support?offerId=${anOffer().id}`)
+  })
+
   it('put the offer that the address names before the list, with a way back to it', async () => {
     offers = [anOffer({ id: ids[1] }), anOffer({ listing: { ...anOffer().listing, id: '9', title: 'Carmilla' } })]
     const { user } = open(`?offer=${ids[0]}`)
@@ -85,6 +92,22 @@ describe('my submissions', () => {
     expect(parts()).toEqual(['Submissions', 'Offer for Carmilla'])
     expect(screen.getByRole('region', { name: 'Submissions' })).toHaveFocus()
     expect(screen.queryByText('Back to submissions')).toBeNull()
+  })
+
+  it('come to the offer that the address of a mail names, and leave one that is in view where it is', async () => {
+    const scrolled = watchScrolling()
+    const at = (top: number) =>
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as unknown as DOMRect)
+    at(200)
+    const { unmount } = open(`?offer=${ids[0]}`)
+    await opened()
+    expect(scrolled).not.toHaveBeenCalled()
+    unmount()
+    at(window.innerHeight)
+    open(`?offer=${ids[0]}`)
+    await opened()
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+    jest.restoreAllMocks()
   })
 
   it('begin with No Submissions Yet', async () => {

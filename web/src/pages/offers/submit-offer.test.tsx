@@ -1,6 +1,13 @@
-import { catalogueCalls, identityCalls, membershipCalls, offerCalls } from '@storyright/contracts/http'
+import {
+  catalogueCalls,
+  competitionCalls,
+  identityCalls,
+  membershipCalls,
+  offerCalls,
+} from '@storyright/contracts/http'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { aCompetition } from '../../testing/competition-samples.ts'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
 import { aFreePlan } from '../../testing/membership-samples.ts'
@@ -23,6 +30,7 @@ beforeEach(() => {
   api.on(catalogueCalls.getListing, aListing())
   api.on(offerCalls.paymentSettings, { publishableKey: 'pk_test', sandboxUrl: 'http://sandbox.test' })
   api.on(offerCalls.createOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' })
+  api.on(competitionCalls.competitions, [])
 })
 const open = () => renderPage(<SubmitOfferPage />, { path: '/submit-offer/:listingId', at: '/submit-offer/7' })
 
@@ -155,6 +163,20 @@ describe('the terms', () => {
     expect(screen.queryByLabelText(/^Notes for/)).toBeNull()
     await user.click(entry)
     expect(screen.getByLabelText(/^Notes for/)).toBeVisible()
+  })
+
+  it('name the funding competition that is open, and say so when none is', async () => {
+    const none = open()
+    expect(await screen.findByText(/^None is open at present\./)).toBeVisible()
+    none.unmount()
+    api.on(competitionCalls.competitions, [
+      aCompetition(),
+      aCompetition({ id: crypto.randomUUID(), title: 'First Features', prize: '£40,000', isFunding: true }),
+    ])
+    open()
+    const link = await screen.findByRole('link', { name: 'First Features' })
+    expect(link.closest('p')).toHaveTextContent(/^Open now: First Features, £40,000\. Closes in 3 days, on /)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/competitions\/.+/))
   })
 
   it('show beside them what is held and that nothing is charged today', async () => {

@@ -97,6 +97,7 @@ describe('paying the upgrade', () => {
     const { user } = open()
     await payYear(user)
     await expectFailureToast('Upgrade Failed', 'Failed to activate premium membership. Please contact support.')
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support')
     expect(screen.getByText(/nothing is charged twice/)).toBeVisible()
     expect(screen.queryByLabelText('Card number')).toBeNull()
     api.on(membershipCalls.confirmUpgrade, () => {

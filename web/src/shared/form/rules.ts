@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts/vocabulary'
+import { limits, withScheme } from '@storyright/contracts/vocabulary'
 import { boolean, string } from 'yup'
 import { webAddress } from '../web-address.ts'
 
@@ -31,9 +31,12 @@ export const repeated = (field: string, required: string, minimum = 1) =>
   )
 export const freeText = (maximum: number) => string().trim().default('').max(maximum, atMost(maximum))
 export const termsAccepted = boolean().default(false).oneOf([true], 'You must accept the terms and conditions')
+/** As the services take it: without a scheme it is https. */
 export const link = (message: string) =>
   string()
     .trim()
     .default('')
     .max(limits.url, message)
-    .test('web-address', message, (text) => !text || (/^https?:\/\//i.test(text) && webAddress(text) !== null))
+    .test('web-address', message, (text) => !text || isLink(withScheme(text)))
+
+const isLink = (text: string) => /^https?:\/\//i.test(text) && webAddress(text) !== null

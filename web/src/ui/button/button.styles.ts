@@ -66,7 +66,8 @@ export const button = css<Look>`
     css`
       width: 100%;
     `}
-  &[disabled] {
+  &[disabled],
+  &[aria-disabled='true']:not([aria-busy]) {
     color: ${theme.ink3};
     border-color: ${theme.line};
     background: ${theme.sunk};

@@ -18,6 +18,11 @@ const Face = styled.button`
     color: ${theme.ink};
     background: ${theme.sunk};
   }
+  &[aria-disabled='true'] {
+    color: ${theme.ink3};
+    background: none;
+    cursor: not-allowed;
+  }
   ${below.phone} {
     min-height: 44px;
   }

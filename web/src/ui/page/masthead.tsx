@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../button/button-link.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -14,11 +14,13 @@ export type MastheadProps = {
   links: readonly NavigationLink[]
   /** Who is signed in; otherwise the visitor's own links show, the last of them as a button. */
   account?: Account
+  /** Stands beside the account. */
+  beside?: ReactNode
   visitor?: readonly NavigationLink[]
 }
 
 /** Name, main navigation and account. Below 1080 px the links fold into a menu. */
-export function Masthead({ links, account, visitor = [] }: MastheadProps) {
+export function Masthead({ links, account, beside, visitor = [] }: MastheadProps) {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu.
@@ -36,6 +38,7 @@ export function Masthead({ links, account, visitor = [] }: MastheadProps) {
           ))}
         </S.Links>
         <S.End>
+          {beside}
           {account && <UserMenu {...account} />}
           {!account && <VisitorLinks links={visitor} />}
           <S.MenuButton>

@@ -64,3 +64,8 @@ export const Description = styled(Toast.Description)`
   grid-column: 1;
   color: ${theme.ink2};
 `
+export const Action = styled(Toast.Action)`
+  grid-column: 1;
+  justify-self: start;
+  color: ${theme.accentInk};
+`

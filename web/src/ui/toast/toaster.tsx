@@ -1,4 +1,5 @@
 import { Toast } from 'radix-ui'
+import { Link } from 'react-router-dom'
 import { CloseButton } from '../button/close-button.tsx'
 import { partIds } from '../page/focus-content.ts'
 import * as S from './toaster.styles.ts'
@@ -9,7 +10,7 @@ export function Toaster() {
   const toasts = useToasts()
   return (
     <Toast.Provider duration={toastLimits.shownMs} swipeDirection="right" swipeThreshold={toastLimits.swipePx}>
-      {toasts.map(({ id, title, description, variant = 'default', open }) => (
+      {toasts.map(({ id, title, description, link, variant = 'default', open }) => (
         <S.Face
           key={id}
           open={open}
@@ -19,6 +20,11 @@ export function Toaster() {
         >
           <S.Title>{title}</S.Title>
           {description && <S.Description>{description}</S.Description>}
+          {link && (
+            <S.Action altText={link.label} asChild>
+              <Link to={link.to}>{link.label}</Link>
+            </S.Action>
+          )}
           <Toast.Close asChild>
             <CloseButton size={15} />
           </Toast.Close>

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 export type ToastMessage = {
   title: string
   description?: string
+  /** Where help is. */
+  link?: { label: string; to: string }
   variant?: 'default' | 'destructive'
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }

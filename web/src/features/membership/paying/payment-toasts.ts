@@ -1,5 +1,6 @@
 import { membershipMessages as messages } from '@storyright/contracts/vocabulary'
 import { type CardFault, isUnexpected, saysOf } from '../../../entities/card-form/card-form-props.ts'
+import { paths } from '../../../shared/paths.ts'
 import { type ToastMessage, toast } from '../../../ui/toast/toasts.ts'
 
 const destructive = ({ title, says }: { title: string; says: string }): ToastMessage => ({
@@ -10,7 +11,8 @@ const destructive = ({ title, says }: { title: string; says: string }): ToastMes
 
 /** The payment was refused: the sentence says why. */
 export const toastPaymentFailed = (says: string) => toast(destructive({ ...messages.paymentFailed, says }))
-export const toastUpgradeFailed = () => toast(destructive(messages.upgradeFailed))
+export const toastUpgradeFailed = () =>
+  toast({ ...destructive(messages.upgradeFailed), link: { label: 'Contact support', to: paths.support } })
 export const toastUpgradeError = () => toast(destructive(messages.upgradeError))
 /** What a card form tells of. */
 export const toastCardFault = (fault: CardFault) =>

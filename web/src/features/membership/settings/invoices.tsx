@@ -2,6 +2,7 @@ import type { MembershipInvoice } from '@storyright/contracts/http'
 import { day, type InvoiceStatus } from '@storyright/contracts/vocabulary'
 import { InvoiceLink } from '../../../entities/membership/invoice-link.tsx'
 import { exactMoney } from '../../../entities/money/money.ts'
+import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { type Column, Table } from '../../../ui/data/table.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
@@ -43,8 +44,9 @@ export function Invoices() {
   } = useInvoicesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
+  const part = useScrolledTo('#invoices', invoices !== undefined || isError) // letters lead here
   return (
-    <S.Part aria-label="Invoices">
+    <S.Part id="invoices" ref={part} aria-label="Invoices">
       <h3>Invoices</h3>
       {invoices?.length === 0 && <Meta>There are none yet. The first comes with the first payment.</Meta>}
       {invoices && invoices.length > 0 && (

@@ -12,6 +12,7 @@ export const Part = styled.section`
   gap: ${theme.s3};
   margin-top: ${theme.s3};
   justify-items: start;
+  scroll-margin-top: 84px;
   > table {
     justify-self: stretch;
   }

@@ -1,6 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
 import type { Side } from '../../../entities/offer/offer-words.ts'
+import { paths } from '../../../shared/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Timeline } from '../../../ui/data/timeline.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { OfferColumns } from './offer-columns.tsx'
@@ -36,7 +38,18 @@ export function OpenOffer({ offer, side, action, more, next = whatNext(offer, si
         <Actions>{action}</Actions>
       </S.Next>
       <Remarks offer={offer} onlooker={side} />
-      <OfferColumns offer={offer} onlooker={side} more={more} />
+      <OfferColumns
+        offer={offer}
+        onlooker={side}
+        more={
+          <>
+            {more}
+            <ButtonLink small variant="plain" to={paths.askSupport({ offerId: offer.id })}>
+              Contact support
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   )
 }

@@ -69,16 +69,19 @@ function useKept(chosen: Offer | undefined, offers: readonly Offer[], first: Off
   return open
 }
 
-/** Choosing leads to what was chosen, and the way back to the list, wherever they stand. */
+/** Choosing leads to what was chosen, and the way back to the list, wherever they stand; an address of one offer leads to that. */
 function useFocusOnChoice(id: string | undefined) {
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLElement>(null)
-  const last = useRef(id)
+  const last = useRef<string | undefined>(undefined)
+  const hasArrived = useRef(false)
   useEffect(() => {
+    const isArrival = !hasArrived.current
+    hasArrived.current = true
     if (last.current === id) return
     last.current = id
     const wanted = (id ? section : list).current
-    wanted?.focus({ preventScroll: true })
+    if (!isArrival) wanted?.focus({ preventScroll: true })
     const { top } = wanted?.getBoundingClientRect() ?? { top: 0 }
     if (top < 0 || top > window.innerHeight * 0.6) wanted?.scrollIntoView()
   }, [id])

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { theme } from '../../ui/theme/theme.ts'
+import { theme } from '../theme/theme.ts'
 
-/** What a mailed link leads to, one thing below the other. */
+/** One thing below the other, at the left; a form has the whole width. */
 export const Stack = styled.div`
   display: grid;
   gap: ${theme.s5};
   justify-items: start;
-  form {
+  > form {
     width: 100%;
   }
 `

@@ -1,6 +1,13 @@
 import { offerLimits, offersAddresses } from '@storyright/contracts/vocabulary'
 import type { UploadKind } from '../../shared/upload/upload-kinds.ts'
 
+/** What a form with a deck holds of it. */
+export interface DeckValues {
+  deckFileUrl: string
+  deckName: string
+  deckBytes: number
+}
+
 export const decks: UploadKind<typeof offersAddresses.uploadDeck> = {
   to: { address: offersAddresses.uploadDeck },
   accept: offerLimits.deckTypes.join(),

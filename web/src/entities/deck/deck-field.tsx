@@ -8,28 +8,29 @@ import { Button } from '../../ui/button/button.tsx'
 import { Help } from '../../ui/field/field.styles.ts'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { decks, fileSize } from './deck.ts'
-import * as S from './offer-form.styles.ts'
-import type { OfferValues } from './offer-values.ts'
+import { type DeckValues, decks, fileSize } from './deck.ts'
+import * as S from './deck-field.styles.ts'
 
-/** The proposal deck: chosen or dropped, on its way with Cancel, or there with Replace. */
-export function DeckField() {
+type DeckFieldProps = { label?: string; readers: string }
+
+/** The deck in a form: chosen or dropped, on its way with Cancel, or there with Replace. `readers` can open it besides its sender. */
+export function DeckField({ label = 'Proposal deck', readers }: DeckFieldProps) {
   const id = useId()
-  const { values, errors, touched, setValues } = useFormikContext<OfferValues>()
+  const { values, errors, touched, setValues } = useFormikContext<DeckValues>()
   const { sending, fault, send, cancel } = useUpload(decks)
   const take = ([file]: readonly File[]) =>
     void send(file ? [file] : [], ({ deckFileUrl }, { name, size }) => {
       void setValues((before) => ({ ...before, deckFileUrl, deckName: name, deckBytes: size }))
     })
-  const { input, open } = useFileChoice({ label: 'Proposal deck', accept: decks.accept, onFiles: take })
+  const { input, open } = useFileChoice({ label, accept: decks.accept, onFiles: take })
   const drop = (event: DragEvent) => {
     event.preventDefault()
     take([...event.dataTransfer.files])
   }
   return (
     <S.Deck aria-labelledby={`${id}-name`} aria-describedby={`${id}-help`} role="group">
-      <S.DeckName id={`${id}-name`}>Proposal deck</S.DeckName>
-      <S.DeckBox onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <S.Name id={`${id}-name`}>{label}</S.Name>
+      <S.Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
         {sending ? (
           <OnItsWay sending={sending} onCancel={cancel} />
@@ -41,16 +42,14 @@ export function DeckField() {
           </Chosen>
         )}
         {input}
-      </S.DeckBox>
+      </S.Box>
       <FieldFault>{fault ?? (touched.deckFileUrl && errors.deckFileUrl)}</FieldFault>
-      <Help id={`${id}-help`}>
-        .pdf, .ppt, .pptx or .key, up to 50MB. Only you, the agent and administrators can open it.
-      </Help>
+      <Help id={`${id}-help`}>.pdf, .ppt, .pptx or .key, up to 50MB. Only you{readers} can open it.</Help>
     </S.Deck>
   )
 }
 
-type ChosenProps = Pick<OfferValues, 'deckFileUrl' | 'deckName' | 'deckBytes'> & { children: ReactNode }
+type ChosenProps = DeckValues & { children: ReactNode }
 
 function Chosen({ deckFileUrl, deckName, deckBytes, children }: ChosenProps) {
   return (

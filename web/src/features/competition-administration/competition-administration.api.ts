@@ -1,0 +1,57 @@
+import type { Competition, CompetitionForm } from '@storyright/contracts/http'
+import { communityAddresses as community, competitionLimits } from '@storyright/contracts/vocabulary'
+import { followsEntry } from '../../entities/competition/competition.api.ts'
+import { baseApi } from '../../shared/base-api.ts'
+import { type BodyOf, callTo } from '../../shared/call-to.ts'
+import { callPages } from '../../shared/list-page.ts'
+import { lists } from '../../shared/tags.ts'
+
+type Judging = BodyOf<typeof community.judgeEntry> & { competitionId: string; entryId: string }
+interface Announcing {
+  /** The same for every attempt with one form. */
+  key: string
+  form: CompetitionForm
+}
+
+const administrationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    announceCompetition: build.mutation({
+      ...callTo(community.openCompetition, ({ key, form }: Announcing) => ({
+        body: form,
+        headers: { 'idempotency-key': key },
+      })),
+      invalidatesTags: (made) => (made ? [lists.competitions] : []),
+    }),
+    changeCompetition: build.mutation({
+      ...callTo(
+        community.changeCompetition,
+        ({ id, ...body }: { id: Competition['id'] } & Partial<CompetitionForm>) => ({
+          params: { id },
+          body,
+        }),
+      ),
+      invalidatesTags: (_changed, _error, { id }) => followsEntry(id),
+    }),
+    competitionEntries: build.infiniteQuery({
+      ...callPages(community.competitionEntries, (id: string, cursor) => ({
+        params: { id },
+        query: { cursor, limit: competitionLimits.page },
+      })),
+      providesTags: (_read, _error, id) => [{ type: 'Competitions', id }],
+    }),
+    judgeEntry: build.mutation({
+      ...callTo(community.judgeEntry, ({ competitionId: id, entryId, ...body }: Judging) => ({
+        params: { id, entryId },
+        body,
+      })),
+      invalidatesTags: (_judged, _error, { competitionId }) => followsEntry(competitionId),
+    }),
+  }),
+})
+
+export const {
+  useAnnounceCompetitionMutation,
+  useChangeCompetitionMutation,
+  useCompetitionEntriesInfiniteQuery,
+  useJudgeEntryMutation,
+} = administrationApi

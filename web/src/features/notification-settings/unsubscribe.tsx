@@ -1,0 +1,73 @@
+import { type NotificationKind, notificationKind } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
+import { isApiError } from '../../shared/api-error.ts'
+import { paths } from '../../shared/paths.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { Stack } from '../../ui/page/stack.ts'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { DeadLink } from './dead-link.tsx'
+import { useUnsubscribeMutation, useUnsubscribingQuery } from './notification-settings.api.ts'
+
+/** Ends the mails that a link belongs to, after a confirmation: mail scanners open links too. */
+export function Unsubscribe({ token }: { token: string }) {
+  const { data: asked, error, isFetching, refetch } = useUnsubscribingQuery(token, { refetchOnMountOrArgChange: true })
+  const [unsubscribe, { data: ended, isLoading }] = useUnsubscribeMutation()
+  const end = async () => {
+    try {
+      await unsubscribe(token).unwrap()
+    } catch (failure) {
+      toastFailure('Not Unsubscribed', failure)
+    }
+  }
+  const { kinds, isStopped } = ended ?? asked ?? {}
+  if (isStopped && kinds) return <Ended kinds={kinds} />
+  if (kinds)
+    return (
+      <Stack>
+        <h1>Unsubscribe?</h1>
+        <p>You will get no more mails about:</p>
+        <Kinds kinds={kinds} />
+        <Button variant="primary" busy={isLoading} onClick={() => void end()}>
+          Unsubscribe
+        </Button>
+      </Stack>
+    )
+  if (isApiError(error) && error.status === 404) return <DeadLink />
+  if (error)
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        We could not look up this link just now. Nothing has changed.
+      </ErrorState>
+    )
+  return <Spinner size={28} label="Loading" />
+}
+
+function Ended({ kinds }: { kinds: NotificationKind[] }) {
+  return (
+    <Stack role="status">
+      <h1>Unsubscribed</h1>
+      <p>You get no more mails about:</p>
+      <Kinds kinds={kinds} />
+      <p>On the site you are told of them as before. In your account settings you can have them mailed again.</p>
+      <ButtonLink to={paths.notificationSettings}>Change What You Are Mailed</ButtonLink>
+    </Stack>
+  )
+}
+
+const List = styled.ul`
+  list-style: disc;
+  padding-left: 1.2em;
+`
+
+const Kinds = ({ kinds }: { kinds: NotificationKind[] }) => (
+  <List>
+    {kinds.map((kind) => (
+      <li key={kind}>
+        <b>{notificationKind(kind).label}</b>: {notificationKind(kind).says}
+      </li>
+    ))}
+  </List>
+)

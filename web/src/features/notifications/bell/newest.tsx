@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../../shared/paths.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { useNewestNotificationsQuery } from '../notifications.api.ts'
+import { MarkAll } from '../reading/mark-all.tsx'
+import { NotificationItem } from '../reading/notification-item.tsx'
+import { useMarkRead } from '../reading/use-mark-read.ts'
+import * as S from './bell.styles.ts'
+
+type NewestProps = { userId: string; close: () => void }
+
+/** What the bell opens. */
+export function Newest({ userId, close }: NewestProps) {
+  const { data, isError, isFetching, refetch } = useNewestNotificationsQuery(userId, {
+    refetchOnMountOrArgChange: true,
+  })
+  const { markOpened } = useMarkRead(userId)
+  return (
+    <>
+      <S.Head>
+        <h2>Notifications</h2>
+        <MarkAll userId={userId} quiet />
+      </S.Head>
+      {data?.length === 0 && (
+        <S.Aside>Nothing yet. What happens to your offers and in what you follow stands here.</S.Aside>
+      )}
+      {data && data.length > 0 && (
+        <ul aria-label="Newest notifications">
+          {data.map((told) => (
+            <NotificationItem
+              key={told.id}
+              of={told}
+              onOpen={(opened) => {
+                markOpened(opened)
+                close()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {!data && !isError && (
+        <S.Waiting>
+          {['a', 'b', 'c'].map((row) => (
+            <Skeleton key={row} $h={52} />
+          ))}
+        </S.Waiting>
+      )}
+      {isError && !data && (
+        <S.Fault>
+          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+            Notifications cannot be shown just now.
+          </ErrorState>
+        </S.Fault>
+      )}
+      <S.Foot>
+        <Link to={paths.notifications} onClick={close}>
+          See all
+        </Link>
+      </S.Foot>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { below, theme } from '../../../ui/theme/theme.ts'
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.s4};
+  padding-bottom: ${theme.s6};
+  max-width: 820px;
+  > fieldset {
+    flex: 0 1 280px;
+  }
+  ${below.phone} {
+    > fieldset {
+      flex-basis: 100%;
+    }
+  }
+`
+export const Days = styled.div`
+  display: grid;
+  gap: ${theme.s8};
+  max-width: 820px;
+  section > ul {
+    padding-top: ${theme.s1};
+  }
+`
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${theme.s3};
+  max-width: 820px;
+`
+export const Foot = styled.div`
+  max-width: 820px;
+  padding-top: ${theme.s6};
+`

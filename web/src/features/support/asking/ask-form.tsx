@@ -1,0 +1,102 @@
+import { supportLimits, supportTopicLabels, supportTopics } from '@storyright/contracts/vocabulary'
+import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRequestKey } from '../../../entities/written/use-request-key.ts'
+import { AppForm } from '../../../shared/form/app-form.tsx'
+import { SelectField, TextareaField } from '../../../shared/form/fields.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { FormActions } from '../../../ui/page/actions.ts'
+import { toast } from '../../../ui/toast/toasts.ts'
+import { useOpenSupportThreadMutation } from '../support.api.ts'
+import { AboutListing } from './about-listing.tsx'
+import { type Question, questionRules } from './question.ts'
+import { useQuestionDraft } from './use-question-draft.ts'
+
+const topics = [
+  { value: '', label: 'Choose a topic' },
+  ...supportTopics.map((value) => ({ value, label: supportTopicLabels[value] })),
+]
+
+export interface AskableOffer {
+  id: string
+  label: string
+}
+type AskFormProps = {
+  viewerId: string
+  /** The reader's own offers. */
+  offers: readonly AskableOffer[]
+  /** What the address names. */
+  about: Partial<Question>
+}
+
+/** Asks support; what was typed stays in this tab until it is sent. */
+export function AskForm({ viewerId, offers, about }: AskFormProps) {
+  const { initial, keep, forget } = useQuestionDraft(viewerId, about)
+  const [ask] = useOpenSupportThreadMutation()
+  const request = useRequestKey()
+  const navigate = useNavigate()
+  const send = async ({ topic, message, offerId, listingId }: Question) => {
+    if (topic === '') return
+    const question = { topic, message: message.trim(), offerId: offerId || null, listingId: listingId || null }
+    const { id } = await ask({ ...question, key: request.keyFor(JSON.stringify(question)) }).unwrap()
+    request.sent()
+    forget()
+    toast({ title: 'Question Sent', description: 'You are told when it is answered.' })
+    await navigate(paths.supportThread(id))
+  }
+  return (
+    <AppForm
+      label="Ask support"
+      initial={initial}
+      rules={questionRules}
+      onSubmit={send}
+      failed={{ title: 'Error', fallback: 'Your question could not be sent. Please try again.' }}
+    >
+      {({ busy }) => (
+        <>
+          <KeepDraft keep={keep} />
+          <SelectField name="topic" label="Topic" options={topics} />
+          <TextareaField
+            name="message"
+            label="Message"
+            rows={9}
+            dir="auto"
+            maxLength={supportLimits.message}
+            count={{ max: supportLimits.message, unit: 'characters' }}
+          />
+          <AboutListing />
+          <OfferChoice offers={offers} />
+          <FormActions>
+            <Button type="submit" variant="primary" busy={busy}>
+              Send
+            </Button>
+          </FormActions>
+        </>
+      )}
+    </AppForm>
+  )
+}
+
+function KeepDraft({ keep }: { keep: (question: Question) => void }) {
+  const { values, dirty } = useFormikContext<Question>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept whenever something was typed.
+  useEffect(() => {
+    if (dirty) keep(values)
+  }, [values, dirty])
+  return null
+}
+
+/** One's own offers; one that only the address names stands among them. */
+function OfferChoice({ offers }: { offers: readonly AskableOffer[] }) {
+  const { offerId } = useFormikContext<Question>().values
+  const isListed = offers.some(({ id }) => id === offerId)
+  if (offers.length === 0 && offerId === '') return null
+  const options = [
+    { value: '', label: 'None' },
+    ...(offerId && !isListed ? [{ value: offerId, label: `Offer ${offerId.slice(0, 8)}` }] : []),
+    ...offers.map(({ id: value, label }) => ({ value, label })),
+  ]
+  return <SelectField name="offerId" label="About an offer" optional options={options} />
+}

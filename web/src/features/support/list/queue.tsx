@@ -1,0 +1,33 @@
+import type { SupportStatus } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
+import { useRows } from '../../../shared/rows/use-rows.ts'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { theme } from '../../../ui/theme/theme.ts'
+import { useSupportQueueInfiniteQuery } from '../support.api.ts'
+import { ThreadList } from './thread-list.tsx'
+
+const Face = styled.div`
+  max-width: 860px;
+  padding-top: ${theme.s2};
+`
+
+/** What members ask: premium members first, then whoever has waited longest. */
+export function SupportQueue({ status }: { status: SupportStatus }) {
+  const read = useRows(useSupportQueueInfiniteQuery(status, { refetchOnMountOrArgChange: true }))
+  const empty =
+    status === 'open' ? (
+      <EmptyState title="Nobody is waiting">New questions stand here, premium members first.</EmptyState>
+    ) : (
+      <EmptyState title="Nothing closed yet">What either side has closed is kept here.</EmptyState>
+    )
+  return (
+    <Face>
+      <ThreadList
+        read={read}
+        side="support"
+        label={status === 'open' ? 'Open questions' : 'Closed questions'}
+        empty={empty}
+      />
+    </Face>
+  )
+}

@@ -1,0 +1,77 @@
+import type { SupportThread } from '@storyright/contracts/http'
+import { supportLimits } from '@storyright/contracts/vocabulary'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useRequestKey } from '../../../entities/written/use-request-key.ts'
+import { keptDrafts } from '../../../shared/form/kept-draft.ts'
+import { toastFailure } from '../../../shared/toast-failure.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Textarea } from '../../../ui/field/textarea.tsx'
+import { FormActions } from '../../../ui/page/actions.ts'
+import { toast } from '../../../ui/toast/toasts.ts'
+import { useReplyToSupportMutation } from '../support.api.ts'
+import * as S from './thread.styles.ts'
+
+const drafts = keptDrafts(() => sessionStorage)
+
+type ReplyFormProps = { thread: SupportThread; viewerId: string; onSent: (thread: SupportThread) => void }
+
+/** Writes on; what was typed stays in this tab until it is sent. */
+export function ReplyForm({ thread: { id, status }, viewerId, onSent }: ReplyFormProps) {
+  const place = `storyright.support.${viewerId}.${id}`
+  const [text, setText] = useState(() => String(drafts.read(place)?.text ?? ''))
+  const [missing, setMissing] = useState(false)
+  const [reply, { isLoading }] = useReplyToSupportMutation()
+  const request = useRequestKey()
+  const change = (next: string) => {
+    setText(next)
+    setMissing(false)
+    if (next === '') drafts.forget(place)
+    else drafts.keep(place, { text: next })
+  }
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault()
+    const message = text.trim()
+    if (isLoading) return
+    if (message === '') return setMissing(true)
+    try {
+      const thread = await reply({ id, message, key: request.keyFor(message) }).unwrap()
+      request.sent()
+      change('')
+      toast({ title: 'Message Sent' })
+      onSent(thread)
+    } catch (error) {
+      toastFailure('Error', error, 'Your message could not be sent. Please try again.')
+    }
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <S.Form aria-label="Reply" noValidate onSubmit={send}>
+      <Field
+        label="Your message"
+        error={missing && 'Please write your message'}
+        help={status === 'closed' && 'This question is closed: a message opens it again.'}
+      >
+        <Textarea
+          dir="auto"
+          rows={6}
+          value={text}
+          maxLength={supportLimits.message}
+          count={{ max: supportLimits.message, unit: 'characters' }}
+          aria-required
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={sendByKey}
+        />
+      </Field>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={isLoading}>
+          Send
+        </Button>
+      </FormActions>
+    </S.Form>
+  )
+}

@@ -1,0 +1,174 @@
+import { identityCalls, notificationCalls, offerCalls } from '@storyright/contracts/http'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useMySubmissionsQuery } from '../entities/offer/offer.api.ts'
+import { Bell } from '../features/notifications/bell/bell.tsx'
+import { NotificationList } from '../features/notifications/list/notification-list.tsx'
+import { fakeApi, refusal } from '../testing/fake-api.ts'
+import { aNotification } from '../testing/notification-samples.ts'
+import { openStream } from '../testing/open-stream.ts'
+import { renderPages, where } from '../testing/render-page.tsx'
+import { aUser } from '../testing/samples.ts'
+
+let api: ReturnType<typeof fakeApi>
+let stream: ReturnType<typeof openStream>
+let people = 0
+beforeEach(() => {
+  api = fakeApi()
+  stream = openStream()
+  api.on(identityCalls.currentUser, aUser())
+  api.on(notificationCalls.notificationStream, () => stream.response)
+})
+
+const Offers = () => <p>{useMySubmissionsQuery().data?.length} offers</p>
+function open(at = '/') {
+  const userId = `00000000-0000-4000-a000-${String(people++).padStart(12, '0')}` // nobody shares with another test
+  const bell = <Bell userId={userId} />
+  return renderPages(
+    {
+      '/': bell,
+      '/my-submissions': (
+        <>
+          {bell}
+          <Offers />
+        </>
+      ),
+      '/notifications': (
+        <>
+          {bell}
+          <NotificationList userId={userId} />
+        </>
+      ),
+    },
+    at,
+  ).user
+}
+const bell = (name: string) => screen.findByRole('button', { name })
+const news = (unread: number, latest: number) => act(async () => stream.news(unread, aNotification(latest).id))
+
+describe('the bell', () => {
+  it.each([
+    [0, 'Notifications'],
+    [1, '1 unread notification'],
+    [99, '99 unread notifications'],
+    [100, '99+ unread notifications'],
+  ])('says of %d: %s', async (unread, label) => {
+    open()
+    await news(unread, 1)
+    expect(await bell(label)).toBeVisible()
+  })
+
+  it('says aloud, politely, what has come since the page was opened', async () => {
+    api.on(notificationCalls.notifications, [aNotification(2), aNotification(1)])
+    open()
+    await news(1, 1)
+    await bell('1 unread notification')
+    const aloud = document.querySelector('[aria-live="polite"]')
+    expect(aloud).toBeEmptyDOMElement()
+    await news(2, 2)
+    await waitFor(() => expect(aloud).toHaveTextContent('How to pitch 2'))
+  })
+
+  it('opens the newest; one that is opened is read, and leads to the thing itself', async () => {
+    api.on(notificationCalls.notifications, [
+      aNotification(2),
+      aNotification(1, { readAt: '2026-11-22T10:00:00.000Z' }),
+    ])
+    api.on(notificationCalls.readNotifications, { unread: 0 })
+    const user = open()
+    await news(1, 2)
+    await user.click(await bell('1 unread notification'))
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+    expect(await panel.findAllByRole('listitem')).toHaveLength(2)
+    await user.click(panel.getByRole('link', { name: /^Unread: / }))
+    expect(where()).toBe(aNotification(2).link)
+    expect(api.asked(notificationCalls.readNotifications)[0]?.body).toEqual({ ids: [aNotification(2).id] })
+  })
+
+  it('gives the focus back on Escape, after everything was marked as read', async () => {
+    api.on(notificationCalls.notifications, [aNotification(1)])
+    api.on(notificationCalls.readNotifications, { unread: 0 })
+    const user = open()
+    await news(1, 1)
+    await user.click(await bell('1 unread notification'))
+    await user.click(await screen.findByRole('button', { name: 'Mark all read' }))
+    expect(await bell('Notifications')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'All read' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await bell('Notifications')).toHaveFocus()
+  })
+
+  it('says so when the newest cannot be read, and tries again', async () => {
+    api.on(notificationCalls.notifications, refusal(503, 'Away.'))
+    const user = open()
+    await user.click(await bell('Notifications'))
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+    expect(await panel.findByText('Notifications cannot be shown just now.')).toBeVisible()
+    api.on(notificationCalls.notifications, [])
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    expect(await panel.findByText(/^Nothing yet/)).toBeVisible()
+  })
+})
+
+describe('pages that are open', () => {
+  it('follow an offer of which somebody is told', async () => {
+    api.on(offerCalls.mySubmissions, [])
+    api.on(notificationCalls.notifications, [aNotification(2, { kind: 'offers' }), aNotification(1)])
+    open('/my-submissions')
+    await screen.findByText('0 offers')
+    await news(1, 1)
+    await bell('1 unread notification')
+    expect(api.asked(offerCalls.mySubmissions)).toHaveLength(1)
+    await news(2, 2)
+    await waitFor(() => expect(api.asked(offerCalls.mySubmissions)).toHaveLength(2))
+  })
+
+  it('do not follow while nobody looks at them, and then do so once', async () => {
+    const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    api.on(offerCalls.mySubmissions, [])
+    api.on(notificationCalls.notifications, [aNotification(3, { kind: 'offers' }), aNotification(1)])
+    open('/my-submissions')
+    await screen.findByText('0 offers')
+    look.mockReturnValue('visible')
+    await news(1, 1)
+    await bell('1 unread notification')
+    look.mockReturnValue('hidden')
+    await news(2, 2)
+    await news(3, 3)
+    await bell('3 unread notifications')
+    expect(api.asked(notificationCalls.notifications)).toHaveLength(0)
+    look.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(api.asked(offerCalls.mySubmissions)).toHaveLength(2))
+    expect(api.asked(notificationCalls.notifications)).toHaveLength(1)
+    look.mockRestore()
+  })
+})
+
+describe('the page of notifications', () => {
+  it('shows all or the unread ones, as its address says, and follows what comes', async () => {
+    api.on(notificationCalls.notifications, ({ query }) =>
+      query.get('unread')
+        ? [aNotification(2)]
+        : [aNotification(2), aNotification(1, { readAt: '2026-11-22T10:00:00.000Z' })],
+    )
+    const user = open('/notifications')
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+    await user.click(screen.getByRole('radio', { name: 'Unread' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(where()).toBe('/notifications?show=unread')
+    await news(1, 2)
+    await bell('1 unread notification')
+    api.on(notificationCalls.notifications, [aNotification(3), aNotification(2)])
+    await news(2, 3)
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  })
+
+  it('says so when everything is read', async () => {
+    api.on(notificationCalls.notifications, [])
+    const user = open('/notifications?show=unread')
+    expect(await screen.findByRole('heading', { name: 'All read' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible()
+  })
+})

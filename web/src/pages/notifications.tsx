@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { NotificationList } from '../features/notifications/list/notification-list.tsx'
+import { useCurrentUser } from '../shared/current-user.ts'
+import { PageHead } from '../ui/page/page-head.tsx'
+import { Wrap } from '../ui/page/wrap.ts'
+import { theme } from '../ui/theme/theme.ts'
+
+const Page = styled(Wrap)`
+  padding-bottom: ${theme.s16};
+`
+
+/** All that somebody was told. */
+export function NotificationsPage() {
+  const { user } = useCurrentUser()
+  if (!user) return null
+  return (
+    <Page>
+      <PageHead title="Notifications" lead="What happened to your offers, and where you take part." />
+      <NotificationList userId={user.id} />
+    </Page>
+  )
+}
