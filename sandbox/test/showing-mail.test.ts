@@ -39,6 +39,23 @@ describe('showing mail', () => {
     expect(await (await get(`/mail/${id}?view=headers`)).text()).toContain('mime-version: 1.0')
   })
 
+  it('shows how a mail program would end such mails, where the mail says so', async () => {
+    expect(await (await get(`/mail/${id}`)).text()).not.toContain('Unsubscribe')
+    const headers = {
+      'List-Unsubscribe': '<https://storyright.test/end/1>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    await place.send({ to: 'a@b.example', subject: 'News', text: 'News', headers })
+    const mail = (await place.mails()).at(-1)!
+    expect(mail.headers).toMatchObject({
+      'list-unsubscribe': '<https://storyright.test/end/1>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    expect(await (await get(`/mail/${mail.id}`)).text()).toContain(
+      '<dt>Unsubscribe</dt><dd>&lt;https://storyright.test/end/1&gt;, List-Unsubscribe=One-Click</dd>',
+    )
+  })
+
   it('sends pages with a policy that lets only its own script run', async () => {
     const policy = (await get('/')).headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self';")

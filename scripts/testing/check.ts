@@ -1,17 +1,13 @@
 import { endWith, inRepository } from '@storyright/platform'
 import { runCheck } from './run-check.ts'
 
+/** What needs no running: `npm test` runs the rules with everything else. */
 const checks = [
   { name: 'types', args: [inRepository('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types of the web app', args: [inRepository('node_modules/typescript/bin/tsc'), '-p', 'web'] },
   { name: 'format and lint', args: [inRepository('node_modules/@biomejs/biome/bin/biome'), 'ci'] },
   { name: 'boundaries', args: [inRepository('scripts/boundaries/check-boundaries.ts')] },
   { name: 'forgotten promises', args: [inRepository('node_modules/oxlint/bin/oxlint'), '--type-aware'] },
-  {
-    name: 'rules',
-    // Those of the web app wait for a browser's pieces: npm test runs them.
-    args: [inRepository('node_modules/jest/bin/jest.js'), '--selectProjects', 'rules', '--maxWorkers=2'],
-  },
 ]
 
 async function check(): Promise<number> {

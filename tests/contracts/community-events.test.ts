@@ -2,6 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import {
   type Envelope,
   type EventDefinition,
+  favouriteAdded,
+  favouriteRemoved,
   listingCreated,
   listingDeleted,
   listingSnapshot,
@@ -21,6 +23,9 @@ import {
 } from '@storyright/contracts/events'
 import { followListings, followMemberships, listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { samplePerson } from '@storyright/testing'
+import { favouriteRows } from '../../services/community/src/favourites/favourite-rows.ts'
+import { favouritersOf } from '../../services/community/src/favourites/favouriters-of.ts'
+import { followFavourites } from '../../services/community/src/favourites/follow-favourites.ts'
 import { findVisibleListings } from '../../services/community/src/listings/visible-listing.ts'
 import { blockRows } from '../../services/community/src/people/block-rows.ts'
 import { readersAmong } from '../../services/community/src/people/readers.ts'
@@ -99,9 +104,28 @@ describe('what community consumes about listings', () => {
     },
   )
 
+  const favourites = [favouriteAdded, favouriteRemoved]
+  it.each(favourites.map((event) => [event.type, event] as const))(
+    'on %s it knows who has favourited a listing',
+    async (type, event) => {
+      const listingId = regex(String.raw`^[1-9]\d*$`, '42')
+      const data = { userId: uuid(personId), listingId, at: datetime(instant, opens) }
+      const content = { ...expectedEvent(event, data), subject: regex('^[0-9a-f-]{36}_[1-9]\\d*$', `${personId}_42`) }
+      await open.pact
+        .addAsynchronousInteraction()
+        .expectsToReceive(type, (message) => message.withJSONContent(content))
+        .executeTest(async ({ contents }) => {
+          await favouriteRows.of(community.db).deleteMany({})
+          await community.handle(followFavourites(community), contents.content as Envelope)
+          const told = await community.transaction((tx) => favouritersOf(tx, community.db, '42'))
+          expect(told).toEqual(event === favouriteAdded ? [personId] : [])
+        })
+    },
+  )
+
   it(
     'is what catalogue publishes',
-    () => open.verifyMessages(catalogue.handlersFor(heard.map(([event]) => event))),
+    () => open.verifyMessages(catalogue.handlersFor([...heard.map(([event]) => event), ...favourites])),
     90_000,
   )
 })
@@ -169,7 +193,7 @@ describe('what community consumes about a closed account', () => {
           const message = contents.content as Envelope<PublicUser>
           const block = { personId: message.data.id, blockedId: agentId, at: new Date() }
           await blockRows.of(community.db).insertOne({ _id: 'a block', ...block })
-          await community.handle(forgetClosed(community), message)
+          await community.handle(forgetClosed({ ...community, clock: () => new Date() }), message)
           expect(await blockRows.of(community.db).countDocuments()).toBe(0)
         })
       await open.verifyMessages(identity.handlersFor([userClosed]))

@@ -23,9 +23,9 @@ describe('what the gateway requests from identity', () => {
   const tokenFor = async (baseUrl: string, sessionToken: string) => {
     const client = createServiceClient({ baseUrl, internalToken, timeoutMs: 2_000 })
     const sessions = createSessions(client)
-    const accessToken = await sessions.accessTokenFor(sessionToken)
+    const session = await sessions.find(sessionToken)
     await client.close()
-    return accessToken
+    return session?.accessToken ?? null
   }
   const exchange = (body: object) =>
     ({

@@ -43,7 +43,7 @@ const optionSteps = {
 /** The events that offers publishes, the offer in each, and the mails to producer and agent that follow. */
 const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
   [offerHeld, offerSteps.pending, ['offer-held', 'offer-received']],
-  [offerHoldEnding, offerSteps.pending, ['offer-hold-ending']],
+  [offerHoldEnding, offerSteps.pending, ['offer-hold-ending', 'offer-hold-ending-producer']],
   [offerAccepted, offerSteps.accepted, ['offer-accepted', 'offer-accepted-agent']],
   [offerRejected, offerSteps.rejected, ['offer-ended']],
   [offerCancelled, offerSteps.cancelled, ['offer-ended-agent']],

@@ -30,7 +30,7 @@ async function addDocument(page: Page, { type, from, to, file }: Paper): Promise
 }
 
 const deed = { name: 'Deed of 1924.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA deed.\n%%EOF') }
-const documents = (page: Page) => page.getByRole('list', { name: 'Documents' }).getByRole('listitem')
+const documents = (page: Page) => page.getByRole('list', { name: 'Path of the rights' }).getByRole('listitem')
 const assignment = 'Author’s assignment or licence'
 const authority = 'Agency authority'
 
@@ -47,7 +47,7 @@ test.describe('the chain of title', () => {
     await look('chain-form', { dark: true })
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await addDocument(page, { type: assignment, from: 'Morwenna Tregear', to: 'Tregear Estate', file: deed })
-    await addDocument(page, { type: authority, from: 'Tregear Estate', to: 'Quay & Daughters' })
+    await addDocument(page, { type: authority, from: 'Tregear Estate', to: 'Harrow & Vane Literary' })
     await expect(page.getByText('Complete, not verified yet')).toBeVisible()
     for (const name of [assignment, authority]) {
       await page.getByRole('button', { name: new RegExp(`^Submit document \\d, ${name}$`) }).click()

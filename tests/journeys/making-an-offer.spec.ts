@@ -96,7 +96,7 @@ test.describe('making an offer', () => {
     const offer = await makeHeldOffer(page.request, id)
     await endHold(offer.id)
     await mailTo(person.email, `Your offer for “${title}” has expired`)
-    await mailTo(agent.person.email, `An offer for “${title}” has expired`)
+    await mailTo(agent.person.email, `The offer for “${title}” has expired`)
 
     await page.goto('/my-submissions')
     await expect(openOffer(page).getByText('The hold ran out before the agent answered.')).toBeVisible()

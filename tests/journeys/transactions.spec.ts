@@ -51,7 +51,7 @@ test.describe('transactions', () => {
     await expectToast(page, 'Hold Released', `£9,000 for “${unwanted.title}” is released and the offer rejected.`)
     await expect(row(unwanted)).toHaveCount(0)
     await expectReleased(refused.id)
-    const farewell = await mailTo(producer.person.email, `Your offer for “${unwanted.title}” has ended`)
+    const farewell = await mailTo(producer.person.email, `Your offer for “${unwanted.title}” was cancelled`)
     expect(farewell.text).toContain('An administrator of Storyright has ended it.')
 
     await filters.getByLabel('Status').selectOption('Released')

@@ -20,8 +20,10 @@ import { browse } from './browse.ts'
 import { enrichment } from './enrichment.ts'
 import { forum } from './forum.ts'
 import { listings } from './listings.ts'
+import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { recommendations } from './recommendations.ts'
+import { streams } from './streams.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
 
@@ -32,8 +34,10 @@ const benches: Record<string, Bench> = {
   enrichment,
   forum,
   listings,
+  notifications,
   offers,
   recommendations,
+  streams,
   upgrades,
   views,
 }

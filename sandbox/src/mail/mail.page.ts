@@ -38,10 +38,16 @@ const oneMail = ({ mail, view }: Shown) => html`<article>
 <dt>From</dt><dd>${listed(mail.from) || mail.envelope.from.address}</dd>
 <dt>To</dt><dd>${listed(mail.to) || recipientsOf(mail)}</dd>
 <dt>Sent</dt><dd>${formatTime(mail.date)} UTC</dd>
-</dl>
+${unsubscribing(mail)}</dl>
 <nav class="tabs" aria-label="Ways to read it">${tabsOf(mail).map((each) => tab(mail, each, each === view))}</nav>
 ${content(mail, view)}
 </article>`
+
+/** What a mail program needs for a button of its own that ends such mails. */
+function unsubscribing({ headers }: Mail): Html | false {
+  const told = [headers['list-unsubscribe'], headers['list-unsubscribe-post']].flatMap((one) => one ?? [])
+  return told.length > 0 && html`<dt>Unsubscribe</dt><dd>${told.join(', ')}</dd>`
+}
 
 const names: Record<MailView, string> = { html: 'As sent', text: 'Plain text', headers: 'Headers' }
 

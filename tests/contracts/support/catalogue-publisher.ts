@@ -1,4 +1,6 @@
 import {
+  type ChainDecision,
+  chainDecided,
   favouriteAdded,
   favouriteRemoved,
   listingCreated,
@@ -15,6 +17,7 @@ import { furtherDetails } from './expected-listing.ts'
 import { recordSentEvents } from './record-sent-events.ts'
 
 const agent = someone('agent')
+const admin = someone('admin')
 
 /** Runs the real catalogue and makes it publish each of its events. */
 export async function openCataloguePublisher() {
@@ -25,6 +28,17 @@ export async function openCataloguePublisher() {
     const shown = listing.parse((await catalogue.send('POST', '/api/listings', agent, formOf(form))).json())
     const event = await sent(listingCreated, shown.id)
     return { id: shown.id, shown, event: { ...event, data: publicListing.strict().parse(event.data) } }
+  }
+
+  /** An administrator decides on a document. */
+  const decided = async (verdict: ChainDecision['verdict'], reason: string) => {
+    const { id } = await created()
+    const form = { type: 'assignment', grantor: 'Morwenna Tregear', grantee: 'Vane & Daughters' }
+    const document = (await catalogue.send('POST', `/api/chain-of-title/${id}`, agent, form)).json()
+    await catalogue.send('POST', `/api/chain-of-title/${id}/documents/${document.id}/submit`, agent)
+    const decision = { status: verdict, ...(verdict === 'rejected' && { reason }) }
+    await catalogue.send('POST', `/api/admin/chain-of-title/${document.id}`, admin, decision)
+    return sent(chainDecided, document.id)
   }
 
   const handlers: Record<string, () => Promise<unknown>> = {
@@ -70,6 +84,7 @@ export async function openCataloguePublisher() {
   return {
     /** A new listing as its event handlers of it, and as its agent is shown it. */
     created,
+    decided,
     /** A message handler for each event, which makes the catalogue publish it. */
     handlersFor: (events: { type: string }[]) => Object.fromEntries(events.map(({ type }) => [type, handlers[type]!])),
     async close() {

@@ -73,6 +73,8 @@ export const expectedOffer = (offer: Partial<PublicOffer>) => ({
   signedByAgentAt: time(offer.signedByAgentAt),
   exercisedAt: time(offer.exercisedAt),
   optionNotice: offer.optionNotice ? expectedNotice(offer.optionNotice) : nullValue(),
+  fundCompetition: boolean(false),
+  fundNotes: nullValue(),
 })
 
 /** An offer at each step that is published. */

@@ -7,6 +7,7 @@ export interface CaughtMail {
   text: string
   html: string | null
   to: { address: string }[]
+  headers: Record<string, string | string[]>
 }
 
 /** Waits for a mail to the address, whose subject is `subject` if one is given, and answers the newest. */
@@ -28,6 +29,15 @@ async function caughtFor(address: string): Promise<CaughtMail[]> {
   const answer = await fetch(`${environment.mailUrl}/email`)
   const mails = (await answer.json()) as CaughtMail[]
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+}
+
+/** All mails to the address, the oldest first. */
+export const mailsTo = caughtFor
+
+/** The address at which a mail program ends such mails, with one click. */
+export function oneClickOf({ headers }: CaughtMail): string {
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  return String(headers['list-unsubscribe']).replace(/^<|>$/g, '')
 }
 
 /** The one address that a mail asks its reader to open. */

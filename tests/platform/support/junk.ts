@@ -48,14 +48,25 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
       json(`prototype keys ${body}`, body, body.includes('toString') ? mayIgnore : refusedBody),
     ),
     ...deep.map((body) => json('deep nesting', body, takesSmallBodies(path) ? [413] : mayIgnore)),
-    ...types.map((contentType) => ({ what: contentType, path, body: 'a=1', contentType, right: [415] })),
+    ...types.map((contentType) => ({
+      what: contentType,
+      path,
+      body: 'a=1',
+      contentType,
+      right: /form/.test(contentType) && takesForms(path) ? ignored : [415],
+    })),
     ...(needsBody ? [{ what: 'no body', path, right: operation.mayBeEmpty ? ignored : refusedBody }] : []),
     ...[1.2 * MB, 3 * MB].map((size) => json(`${size} bytes`, JSON.stringify({ a: 'x'.repeat(size) }), [413])),
   ]
 }
 
 /** What signs people in, and what browsers send of their own accord. */
-const takesSmallBodies = (path: string) => ['/api/auth/', '/api/tracking'].some((start) => path.startsWith(start))
+const takesSmallBodies = (path: string) =>
+  ['/api/auth/', '/api/tracking', unsubscribing].some((start) => path.startsWith(start))
+
+/** A mail program posts a form (RFC 8058), and what stands in it says nothing. */
+const takesForms = (path: string) => path.startsWith(unsubscribing)
+const unsubscribing = '/api/notifications/unsubscribe/'
 
 /** Anything but multipart, where a file is wanted. */
 const unreadableFiles = (path: string): Junk[] =>

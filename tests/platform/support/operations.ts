@@ -15,6 +15,7 @@ export interface Schema {
   oneOf?: Schema[]
   anyOf?: Schema[]
   items?: Schema
+  example?: unknown
 }
 
 export interface Operation {
@@ -82,6 +83,7 @@ export const pathWith = ({ path }: Operation, value: string) => path.replace(/\{
 
 /** A value that the schema allows; what a schema cannot say is known by the field's name. */
 export function sampleOf(schema: Schema, name = ''): unknown {
+  if (schema.example) return schema.example
   const choice = schema.oneOf ?? schema.anyOf
   if (choice) return sampleOf(choice[0]!, name)
   if ('const' in schema) return schema.const

@@ -1,0 +1,143 @@
+import {
+  agreementSigned,
+  cardExpiring,
+  type Envelope,
+  type EventDefinition,
+  exerciseRecorded,
+  extensionRecorded,
+  type Membership,
+  membershipRenewed,
+  noticeDeclined,
+  noticeWithdrawn,
+  offerAccepted,
+  offerCancelled,
+  offerExpired,
+  offerHeld,
+  offerHoldEnding,
+  offerRejected,
+  optionEnded,
+  optionExercised,
+  optionExtended,
+  type PublicOffer,
+  renewalFailed,
+  renewalNear,
+} from '@storyright/contracts/events'
+import { noticeSubscriptions } from '../../services/community/src/notices/notice.subscriptions.ts'
+import { offerSteps as toldOf } from '../../services/community/src/notices/of-offers.ts'
+import { notificationRows } from '../../services/community/src/notifications/notification-rows.ts'
+import { toldRows } from '../../services/community/src/notifications/told-rows.ts'
+import { agentId, expectedEvent, expectedOffer, offerSteps, personId } from './support/envelope.ts'
+import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
+import { verifyMembership } from './support/membership-publisher.ts'
+import { openCommunityStore } from './support/mongo-stores.ts'
+import { verifyOffers } from './support/offers-publisher.ts'
+import { type OpenPact, openPact } from './support/pacts.ts'
+
+let community: Awaited<ReturnType<typeof openCommunityStore>>
+beforeAll(async () => {
+  community = await openCommunityStore()
+})
+afterAll(() => community?.close())
+
+/** Whom an event has told what. */
+async function toldBy(event: Envelope): Promise<[string, string][]> {
+  const { db } = community
+  for (const rows of [notificationRows.of(db), toldRows.of(db)]) await rows.deleteMany({})
+  await community.handle(
+    noticeSubscriptions({ ...community, clock: () => new Date('2026-03-01T10:00:00.000Z') }),
+    event,
+  )
+  const rows = await notificationRows.of(db).find().toArray()
+  return rows.map(({ personId: id, title }): [string, string] => [id, title]).toSorted()
+}
+
+const endsAt = '2029-03-01T09:00:00.000Z'
+const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
+const [toProducer, toAgent] = [personId, agentId]
+
+/** The events that offers publishes, the offer in each, and whom they concern. */
+const offers: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
+  [offerHeld, offerSteps.pending, [toAgent]],
+  [offerHoldEnding, offerSteps.pending, [toAgent, toProducer]],
+  [offerAccepted, offerSteps.accepted, [toProducer]],
+  [offerRejected, offerSteps.rejected, [toProducer]],
+  [offerCancelled, offerSteps.cancelled, [toAgent]],
+  [offerExpired, offerSteps.expired, [toAgent, toProducer]],
+  [optionEnded, { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }, [toAgent, toProducer]],
+  [extensionRecorded, { ...offerSteps.accepted, optionNotice: extension }, [toAgent]],
+  [
+    optionExtended,
+    { ...offerSteps.accepted, optionEndsAt: endsAt, optionNotice: { ...extension, status: 'confirmed' } },
+    [toProducer],
+  ],
+  [
+    noticeDeclined,
+    { ...offerSteps.accepted, optionNotice: { ...extension, status: 'declined', reason: 'Never paid' } },
+    [toProducer],
+  ],
+  [noticeWithdrawn, { ...offerSteps.accepted, optionNotice: { ...extension, status: 'withdrawn' } }, [toAgent]],
+  [
+    exerciseRecorded,
+    { ...offerSteps.accepted, optionNotice: { ...extension, kind: 'exercise', endsAt: null } },
+    [toAgent],
+  ],
+  [optionExercised, offerSteps.exercised, [toProducer]],
+  [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, [toAgent]],
+]
+
+describe('what community tells people of offers', () => {
+  let open: OpenPact
+  beforeAll(async () => {
+    open = await openPact('community', 'offers-events')
+  })
+  afterAll(() => open.close())
+
+  it('is every event that it subscribes to', () =>
+    expect(new Set(toldOf.map(({ type }) => type))).toEqual(new Set(offers.map(([{ type }]) => type))))
+
+  it.each(offers.map(([event, offer, whom]) => [event.type, event, offer, whom] as const))(
+    'on %s it tells whom it concerns',
+    async (type, event, offer, whom) => {
+      await open.pact
+        .addAsynchronousInteraction()
+        .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expectedOffer(offer))))
+        .executeTest(async ({ contents }) => {
+          const told = await toldBy(contents.content as Envelope)
+          expect(told.map(([id]) => id)).toEqual(whom.toSorted())
+          for (const [, title] of told) expect(title).toContain('“Slack Water”')
+        })
+    },
+  )
+
+  it('is what offers publishes', () => verifyOffers(open, offers), 90_000)
+})
+
+describe('what community tells members', () => {
+  const { active, pastDue } = membershipSteps
+  // The others are of the same shape as what it follows of memberships.
+  const heard: [EventDefinition<Membership>, MembershipStep, string][] = [
+    [membershipRenewed, active, 'Your Storyright Premium is renewed'],
+    [renewalNear, active, 'Your Storyright Premium renews on 1 Mar 2027'],
+    [cardExpiring, active, 'Your card expires before your renewal'],
+    [renewalFailed, pastDue, 'The payment for your renewal failed'],
+  ]
+  let open: OpenPact
+  beforeAll(async () => {
+    open = await openPact('community', 'membership-notices')
+  })
+  afterAll(() => open.close())
+
+  it.each(heard.map(([event, step, title]) => [event.type, event, step, title] as const))(
+    'on %s is what they have to know',
+    async (type, event, step, title) => {
+      await open.pact
+        .addAsynchronousInteraction()
+        .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expectedMembership(step))))
+        .executeTest(async ({ contents }) =>
+          expect(await toldBy(contents.content as Envelope)).toEqual([[personId, title]]),
+        )
+    },
+  )
+
+  it('is what membership publishes', () => verifyMembership(open, heard), 90_000)
+})
