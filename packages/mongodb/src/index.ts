@@ -1,5 +1,6 @@
 export type { Db } from 'mongodb'
 export { bells, ring } from './bells.ts'
+export { changeRow } from './change-row.ts'
 export {
   applyCollections,
   type CollectionDeclaration,

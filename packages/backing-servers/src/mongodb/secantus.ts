@@ -22,10 +22,12 @@ export const secantusInWheel: Candidate['find'] = async (place) => {
   return runs ? { command, label: `SecantusDB ${WHEEL_VERSION} from the secantusdb wheel` } : undefined
 }
 
-/** Modules that are not in the user's Python are found through this. */
+const HOOK = path.join(import.meta.dirname, 'secantus-hook')
+
+/** Modules that are not in the user's Python are found through this, and what mends the server. */
 export const wheelEnv = (command: string): NodeJS.ProcessEnv => ({
   ...process.env,
-  PYTHONPATH: path.resolve(command, '../..'),
+  PYTHONPATH: [HOOK, path.resolve(command, '../..')].join(path.delimiter),
 })
 
 const settingsIn = (folder: string) => path.join(folder, 'secantusd.toml')
