@@ -28,8 +28,8 @@ export interface MessagingStore<Tx> {
   enqueue(tx: Tx, messages: OutboxMessage[]): Promise<void>
   /** Marks every event published since this time as unsent again; returns how many. */
   resendSince(since: Date): Promise<number>
-  /** Records in `tx` that `consumer` handles this event; false when it already has. */
-  handleOnce(tx: Tx, consumer: string, eventId: string): Promise<boolean>
+  /** Records in `tx` that `consumer` handles these events; answers those that it has not handled already. */
+  handleOnce(tx: Tx, consumer: string, eventIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Waits until this process is the service's one relay of this kind. Rejects when the store is away or the signal aborts. */
   acquireLease(kind: OutboxMessage['kind'], signal: AbortSignal): Promise<OutboxLease>
   isReachable(): Promise<boolean>

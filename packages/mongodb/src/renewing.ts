@@ -25,11 +25,15 @@ export const renewingOf = perDatabase((db) => {
 
   async function go(): Promise<void> {
     isGoing = true
+    let spent = 0
     while (held.size > 0) {
-      await wait(RENEWED_MS, undefined, { ref: false })
+      // A write that took long leaves less time to wait: what it renewed has been running out since it was asked for.
+      await wait(Math.max(0, RENEWED_MS - spent), undefined, { ref: false })
+      const asked = performance.now()
       // An outage shorter than the lease is survived.
       const renewed = renew(db, held).catch(() => undefined)
       await Promise.race([renewed, wait(LASTS_MS, undefined, { ref: false })])
+      spent = performance.now() - asked
     }
     isGoing = false
   }

@@ -1,5 +1,5 @@
 import type { PublicUser } from '@storyright/contracts/events'
-import { type Db, defineCollection, type Tx } from '@storyright/mongodb'
+import { changeRow, type Db, defineCollection, type Tx } from '@storyright/mongodb'
 
 /** Somebody as identity tells them; a closed account stays, without a name. */
 export interface PersonRow {
@@ -23,6 +23,6 @@ export const personRows = defineCollection<PersonRow>('people', {
 
 /** The person, who does not change until the transaction ends: of it and a change of theirs one starts over. */
 export async function lockPerson(tx: Tx, db: Db, id: string): Promise<PublicUser | null> {
-  const row = await personRows.of(db).findOneAndUpdate({ _id: id }, { $inc: { locks: 1 } }, { session: tx })
+  const row = await changeRow(tx, personRows.of(db), id, { $inc: { locks: 1 } })
   return row?.person ?? null
 }

@@ -23,7 +23,7 @@ function makeStore(closed: string[]) {
       transaction: (work) => work({}),
       enqueue: async () => undefined,
       resendSince: async () => 2,
-      handleOnce: async () => true,
+      handleOnce: async (_tx, _consumer, ids) => new Set(ids),
       isReachable: async () => true,
       isOwnFault: () => false,
       acquireLease: async () => ({

@@ -13,9 +13,7 @@ export async function deliverTogether<Tx>(delivery: Delivery<Tx>, messages: read
   const events = prepared.flatMap((one) => ('value' in one ? [one.value] : []))
   for (const _ of messages) await checkpoint('delivered')
   try {
-    await store.transaction(async (tx) => {
-      for (const { event, work } of events) if (await handleIn(tx, delivery, event, work)) await checkpoint('handled')
-    })
+    await store.transaction((tx) => handleIn(tx, delivery, events))
   } catch {
     return false
   }

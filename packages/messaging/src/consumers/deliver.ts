@@ -48,27 +48,32 @@ export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promi
 }
 
 const handle = <Tx>(delivery: Delivery<Tx>, event: Envelope, work: Work<Tx>): Promise<void> =>
-  delivery.store.transaction(async (tx) => {
-    if (await handleIn(tx, delivery, event, work)) await delivery.checkpoint('handled')
-  })
+  delivery.store.transaction((tx) => handleIn(tx, delivery, [{ event, work }]))
 
 type Work<Tx> = readonly ((tx: Tx) => Promise<void>)[]
 
-/** Does an event's work in a transaction, once for all, with its trace around it; says whether there was anything to do. */
+/** Does the work of events in a transaction, that of each once for all. */
 export async function handleIn<Tx>(
   tx: Tx,
-  { store, service }: Pick<Delivery<Tx>, 'store' | 'service'>,
-  event: Envelope,
-  work: Work<Tx>,
-): Promise<boolean> {
+  { store, service, checkpoint }: Pick<Delivery<Tx>, 'store' | 'service' | 'checkpoint'>,
+  events: readonly { event: Envelope; work: Work<Tx> }[],
+): Promise<void> {
+  const unhandled = new Set(await store.handleOnce(tx, service, [...new Set(events.map(({ event }) => event.id))]))
+  for (const { event, work } of events) {
+    if (!unhandled.delete(event.id)) continue
+    await traced(event, async () => {
+      for (const act of work) await act(tx)
+    })
+    await checkpoint('handled')
+  }
+}
+
+/** Does the work with the event's trace around it. */
+async function traced(event: Envelope, work: () => Promise<void>): Promise<void> {
   const parent = propagation.extract(ROOT_CONTEXT, { traceparent: event.traceparent })
   const span = trace.getTracer('messaging').startSpan(`${event.type} handle`, { kind: SpanKind.CONSUMER }, parent)
   try {
-    return await context.with(trace.setSpan(parent, span), async () => {
-      if (!(await store.handleOnce(tx, service, event.id))) return false
-      for (const act of work) await act(tx)
-      return true
-    })
+    await context.with(trace.setSpan(parent, span), work)
   } catch (error) {
     span.setStatus({ code: SpanStatusCode.ERROR })
     throw error

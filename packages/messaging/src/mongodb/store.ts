@@ -27,11 +27,22 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
         .updateMany({ kind: 'event', sent: true, sentAt: { $gte: since } }, again)
       return modifiedCount
     },
-    async handleOnce(tx, consumer, eventId) {
-      const row = { _id: `${consumer} ${eventId}` }
-      const handled = { $currentDate: { handledAt: true } } as const
-      const { upsertedCount } = await inbox.of(db).updateOne(row, handled, { upsert: true, session: tx })
-      return upsertedCount === 1
+    async handleOnce(tx, consumer, eventIds) {
+      const rowOf = (id: string) => `${consumer} ${id}`
+      const found = await inbox
+        .of(db)
+        .find({ _id: { $in: eventIds.map(rowOf) } }, { session: tx })
+        .toArray()
+      const handled = new Set(found.map(({ _id }) => _id))
+      const unhandled = new Set(eventIds.filter((id) => !handled.has(rowOf(id))))
+      if (unhandled.size === 0) return unhandled
+      const handledAt = new Date()
+      // Of two at once one conflicts and is done again.
+      await inbox.of(db).insertMany(
+        [...unhandled].map((id) => ({ _id: rowOf(id), handledAt })),
+        { session: tx },
+      )
+      return unhandled
     },
     acquireLease: (kind, signal) => acquireLease(db, kind, signal),
     isReachable: () =>

@@ -33,7 +33,11 @@ export function postgresStore<Tx>({
         await execute(tx, "SELECT pg_notify('messaging_outbox', '')", [])
         return count
       }),
-    handleOnce: async (tx, consumer, eventId) => (await execute(tx, handleOnceSql, [consumer, eventId])) === 1,
+    async handleOnce(tx, consumer, eventIds) {
+      const unhandled = new Set<string>()
+      for (const id of eventIds) if ((await execute(tx, handleOnceSql, [consumer, id])) === 1) unhandled.add(id)
+      return unhandled
+    },
     acquireLease: (kind, signal) => acquireLease(connectionString, kind, signal),
     isReachable: () =>
       run((tx) => execute(tx, 'SELECT 1', [])).then(

@@ -1,6 +1,6 @@
 import type { Background, Lease } from '@storyright/service-kit'
 import { rollActivities } from './roll-activities.ts'
-import { finishGeneration, LIVES_AT_ONCE, type RollDeps, rollLives } from './roll-lives.ts'
+import { finishGeneration, LIVES_FOUND, type RollDeps, rollLives } from './roll-lives.ts'
 import { beginRolling } from './rolled.ts'
 
 /** Those whose events are being handled meanwhile wait for a roller's transaction, or it for theirs: so many at once, and seldom. */
@@ -9,7 +9,7 @@ const EVERY_MS = 5_000
 /** Counts all that is new; what comes meanwhile may be left to the next time. */
 export async function rollAll(deps: RollDeps, signal?: AbortSignal): Promise<void> {
   await beginRolling(deps.db)
-  while ((await rollLives(deps)) === LIVES_AT_ONCE) signal?.throwIfAborted()
+  while ((await rollLives(deps)) === LIVES_FOUND) signal?.throwIfAborted()
   await finishGeneration(deps)
   while ((await rollActivities(deps)) > 0) signal?.throwIfAborted()
 }

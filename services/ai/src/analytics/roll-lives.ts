@@ -12,22 +12,37 @@ export type RollDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'logger'> & {
   checkpoint?: () => void
 }
 
-export const LIVES_AT_ONCE = 500
+// To find a few costs as much as to find many.
+export const LIVES_FOUND = 5_000
+// The events of these lives are handled meanwhile: either waits for the other, or is done again.
+const LIVES_AT_ONCE = 50
 
 /**
- * Counts some of the lives that have a new step, or that the generation which is being made has not counted: what each adds now,
- * less what it had added, and that it is counted, in one transaction. Answers how many there were.
+ * Counts some of the lives that have a new step, or that the generation which is being made has not counted. Answers how many
+ * there were.
  */
-export const rollLives = ({ db, transaction, logger, checkpoint = () => {} }: RollDeps): Promise<number> =>
+export async function rollLives(deps: RollDeps): Promise<number> {
+  const { db } = deps
+  const { writes } = await rolledSoFar(db)
+  const found = lifeRows.of(db).find({ rolled: { $lt: writes } })
+  const rows = await found.limit(LIVES_FOUND).project<Pick<LifeRow, '_id'>>({ _id: 1 }).toArray()
+  const ids = rows.map(({ _id }) => _id)
+  for (let first = 0; first < ids.length; first += LIVES_AT_ONCE)
+    await countLives(deps, ids.slice(first, first + LIVES_AT_ONCE))
+  return ids.length
+}
+
+/** What each adds now, less what it had added, and that it is counted, in one transaction. */
+const countLives = ({ db, transaction, logger, checkpoint = () => {} }: RollDeps, ids: string[]): Promise<void> =>
   transaction(async (tx) => {
     const before = await rolledSoFar(db, tx)
     const { writes } = before
-    const rows = await lifeRows
+    const found = await lifeRows
       .of(db)
-      .find({ rolled: { $lt: writes } }, { session: tx })
-      .limit(LIVES_AT_ONCE)
+      .find({ _id: { $in: ids } }, { session: tx })
       .toArray()
-    if (rows.length === 0) return 0
+    const rows = found.filter(({ rolled }) => rolled < writes)
+    if (rows.length === 0) return
     await moveOn(db, tx, before)
     const lives = rows.map((row) => {
       const had = row.countedIn === writes ? row.counted : []
@@ -45,7 +60,6 @@ export const rollLives = ({ db, transaction, logger, checkpoint = () => {} }: Ro
       updateOne: { filter: { _id }, update: { $set: { steps, counted, countedIn: writes, rolled: writes } } },
     })
     await lifeRows.of(db).bulkWrite(lives.map(update), { session: tx, ordered: false })
-    return rows.length
   })
 
 /** A life that cannot be counted keeps no other from being counted. */

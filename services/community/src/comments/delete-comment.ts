@@ -1,5 +1,6 @@
 import { commentDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { changeRow } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { deletionOf } from '../written/change-text.ts'
@@ -29,12 +30,10 @@ export async function takeCommentAway(
 ): Promise<void> {
   const { $set, $push } = deletionOf(before, deps.clock())
   const isTold = before.version > 0
-  const after = await commentRows
-    .of(deps.db)
-    .findOneAndUpdate(
-      { _id: before._id },
-      { $set: { ...$set, removedBy }, $push, $inc: { version: isTold ? 1 : 0 } },
-      { session: tx, returnDocument: 'after' },
-    )
+  const after = await changeRow(tx, commentRows.of(deps.db), before._id, {
+    $set: { ...$set, removedBy },
+    $push,
+    $inc: { version: isTold ? 1 : 0 },
+  })
   if (isTold) await tellComment(tx, deps, commentDeleted, after!)
 }

@@ -1,6 +1,7 @@
 import { commentUpdated } from '@storyright/contracts/events'
 import type { Comment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { changeRow } from '@storyright/mongodb'
 import type { Deps } from '../deps.ts'
 import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { editOf } from '../written/change-text.ts'
@@ -26,13 +27,11 @@ export const editComment =
       const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'comments', now })
       const { $set, $push } = editOf(before, now)
       const isTold = before.version > 0
-      const after = await commentRows
-        .of(db)
-        .findOneAndUpdate(
-          { _id: id },
-          { $set: { ...$set, content, mentions, status }, $push, $inc: { version: isTold ? 1 : 0 } },
-          { session: tx, returnDocument: 'after' },
-        )
+      const after = await changeRow(tx, commentRows.of(db), id, {
+        $set: { ...$set, content, mentions, status },
+        $push,
+        $inc: { version: isTold ? 1 : 0 },
+      })
       if (isTold) await tellComment(tx, deps, commentUpdated, after!)
       return after!
     })

@@ -42,7 +42,7 @@ function enterByOffer(deps: FollowDeps) {
     if (!open) return
     const competition = await lockCompetition(tx, db, open._id)
     const entry = await addEntry(tx, deps, competition, enteringWith(known.offer), at)
-    if (!entry || (await isFromBefore(tx, db, event))) return
+    if (!entry || (await isFromBefore(db, event))) return
     await notify(deps)(tx, {
       what: `entry ${entry._id} 1`,
       kind: 'competitions',

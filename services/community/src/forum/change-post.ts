@@ -1,5 +1,6 @@
 import { postUpdated } from '@storyright/contracts/events'
 import type { ForumCategory, Viewer } from '@storyright/contracts/vocabulary'
+import { changeRow } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
@@ -33,15 +34,11 @@ export const changePost =
       if (!edit && Object.keys(changed).length === 0) return before
       await auditChange(tx, deps, { viewer, before, changed })
       const isTold = before.version > 0
-      const after = await postRows.of(db).findOneAndUpdate(
-        { _id: id },
-        {
-          $set: { ...edit?.$set, ...changed, ...untallied },
-          ...(edit && { $push: edit.$push }),
-          $inc: { version: isTold ? 1 : 0 },
-        },
-        { session: tx, returnDocument: 'after' },
-      )
+      const after = await changeRow(tx, postRows.of(db), id, {
+        $set: { ...edit?.$set, ...changed, ...untallied },
+        ...(edit && { $push: edit.$push }),
+        $inc: { version: isTold ? 1 : 0 },
+      })
       if (isTold) await tellPost(tx, deps, postUpdated, after!)
       return after!
     })

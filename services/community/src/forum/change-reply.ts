@@ -1,5 +1,6 @@
 import { replyUpdated } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { changeRow } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
@@ -28,13 +29,11 @@ export const changeReply =
       const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })
       const { $set, $push } = editOf(before, now)
       const isTold = before.version > 0
-      const after = await replyRows
-        .of(db)
-        .findOneAndUpdate(
-          { _id: id },
-          { $set: { ...$set, content, mentions, status }, $push, $inc: { version: isTold ? 1 : 0 } },
-          { session: tx, returnDocument: 'after' },
-        )
+      const after = await changeRow(tx, replyRows.of(db), id, {
+        $set: { ...$set, content, mentions, status },
+        $push,
+        $inc: { version: isTold ? 1 : 0 },
+      })
       if (isTold) await tellReply(tx, deps, replyUpdated, after!)
       return after!
     })

@@ -1,5 +1,6 @@
 import { postDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { changeRow } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
@@ -34,12 +35,10 @@ export async function takePostAway(
 ): Promise<void> {
   const { $set, $push } = deletionOf(before, deps.clock(), `${before.title}\n\n${before.content}`)
   const isTold = before.version > 0
-  const after = await postRows
-    .of(deps.db)
-    .findOneAndUpdate(
-      { _id: before._id },
-      { $set: { ...$set, ...untallied, removedBy, words: [] }, $push, $inc: { version: isTold ? 1 : 0 } },
-      { session: tx, returnDocument: 'after' },
-    )
+  const after = await changeRow(tx, postRows.of(deps.db), before._id, {
+    $set: { ...$set, ...untallied, removedBy, words: [] },
+    $push,
+    $inc: { version: isTold ? 1 : 0 },
+  })
   if (isTold) await tellPost(tx, deps, postDeleted, after!)
 }

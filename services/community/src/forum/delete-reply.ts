@@ -1,5 +1,6 @@
 import { replyDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { changeRow } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { markDirty } from '../likes/mark-dirty.ts'
@@ -33,13 +34,11 @@ export async function takeReplyAway(
   const { _id: id, postId } = before
   const { $set, $push } = deletionOf(before, deps.clock())
   const isTold = before.version > 0
-  const after = await replyRows
-    .of(db)
-    .findOneAndUpdate(
-      { _id: id },
-      { $set: { ...$set, removedBy }, $push, $inc: { version: isTold ? 1 : 0 } },
-      { session: tx, returnDocument: 'after' },
-    )
+  const after = await changeRow(tx, replyRows.of(db), id, {
+    $set: { ...$set, removedBy },
+    $push,
+    $inc: { version: isTold ? 1 : 0 },
+  })
   await postRows
     .of(db)
     .updateOne({ _id: postId, acceptedReplyId: id }, { $set: { acceptedReplyId: null } }, { session: tx })

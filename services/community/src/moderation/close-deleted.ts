@@ -11,8 +11,10 @@ export async function closeDeleted(tx: Tx, { db, outbox, clock }: ActionDeps, na
   const { subject: kind, subjectId } = named
   const at = clock()
   const change = { $set: { status: 'removed', decidedAt: at } } as const
-  const flag = await flagRows.of(db).findOneAndUpdate({ subjectId, status: 'open' }, change, { session: tx })
-  if (!flag || flag.flags.length === 0) return
+  const flag = await flagRows.of(db).findOne({ subjectId, status: 'open' }, { session: tx })
+  if (!flag) return
+  await flagRows.of(db).updateOne({ _id: flag._id }, change, { session: tx })
+  if (flag.flags.length === 0) return
   const subject = await findSubject(db, named, tx)
   const id = randomUUID()
   const told = {

@@ -6,6 +6,7 @@ import {
   replyPosted,
   replyUpdated,
 } from '@storyright/contracts/events'
+import { changeRow } from '@storyright/mongodb'
 import { tellComment } from '../comments/comment.events.ts'
 import type { CommentRow } from '../comments/comment-rows.ts'
 import { textsOf } from '../counts/texts.ts'
@@ -36,10 +37,7 @@ export const keepText: Action = async (tx, deps, about) => {
 async function show(tx: Tx, deps: ActionDeps, { kind, row: { _id: id, version }, post }: Subject): Promise<void> {
   const isNew = version === 0
   const change = { $set: { status: 'shown' }, $inc: { version: 1 } } as const
-  const shown = await textsOf(deps.db, kind).findOneAndUpdate({ _id: id }, change, {
-    session: tx,
-    returnDocument: 'after',
-  })
+  const shown = await changeRow(tx, textsOf(deps.db, kind), id, change)
   await tell[kind](tx, deps, shown!, isNew)
   await markDirty(tx, deps.db, kind === 'comment' ? 'comment' : 'post', post?._id ?? id)
 }

@@ -1,4 +1,5 @@
 import { postUpdated } from '@storyright/contracts/events'
+import { changeRow } from '@storyright/mongodb'
 import { communityRefusals } from '../errors.ts'
 import { tellPost } from '../forum/post.events.ts'
 import { type PostRow, postRows, untallied } from '../forum/post-rows.ts'
@@ -19,13 +20,10 @@ export const placeDiscussion =
     if (was === value) throw communityRefusals.alreadySo()
     const { _id: id, version } = post
     const isTold = version > 0
-    const after = await postRows
-      .of(deps.db)
-      .findOneAndUpdate(
-        { _id: id },
-        { $set: { [name]: value, ...untallied }, $inc: { version: isTold ? 1 : 0 } },
-        { session: tx, returnDocument: 'after' },
-      )
+    const after = await changeRow(tx, postRows.of(deps.db), id, {
+      $set: { [name]: value, ...untallied },
+      $inc: { version: isTold ? 1 : 0 },
+    })
     if (isTold) await tellPost(tx, deps, postUpdated, after!)
     return { before: { [name]: was }, after: { [name]: value }, about: discussionOf(post) }
   }

@@ -19,6 +19,6 @@ export const tell =
     notices: (event: Envelope<Data>, tx: Tx) => Promise<readonly Notice[]> | readonly Notice[],
   ): Subscription<Tx> =>
     on(event, async (envelope, tx: Tx) => {
-      if (await isFromBefore(tx, deps.db, envelope)) return
+      if (await isFromBefore(deps.db, envelope)) return
       for (const notice of await notices(envelope, tx)) await notify(deps)(tx, notice)
     })

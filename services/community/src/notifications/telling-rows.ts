@@ -1,6 +1,6 @@
 import type { Envelope } from '@storyright/contracts/events'
-import { defineCollection } from '@storyright/mongodb'
-import type { Database, Tx } from '../database.ts'
+import { defineCollection, perDatabase } from '@storyright/mongodb'
+import type { Database } from '../database.ts'
 
 /** Since when people are told of things: one row, written once. */
 interface TellingRow {
@@ -18,7 +18,16 @@ export async function beginTelling(db: Database, at: Date): Promise<void> {
   await tellingRows.of(db).updateOne({ _id: 'since' }, { $setOnInsert: { at } }, { upsert: true })
 }
 
-export async function isFromBefore(tx: Tx, db: Database, { time }: Pick<Envelope, 'time'>): Promise<boolean> {
-  const since = await tellingRows.of(db).findOne({ _id: 'since' }, { session: tx })
-  return since !== null && Date.parse(time) < since.at.getTime()
+/** Once it is there it stays as it is, and every event asks for it. */
+const sinceOf = perDatabase((db) => {
+  let since: Date | undefined
+  return async () => {
+    since ??= (await tellingRows.of(db).findOne({ _id: 'since' }))?.at
+    return since
+  }
+})
+
+export async function isFromBefore(db: Database, { time }: Pick<Envelope, 'time'>): Promise<boolean> {
+  const since = await sinceOf(db)()
+  return since !== undefined && Date.parse(time) < since.getTime()
 }

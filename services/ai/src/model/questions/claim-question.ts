@@ -5,7 +5,7 @@ import { never, type QuestionRow, questionRows } from './question-rows.ts'
 /** The right to ask about a listing, until it ends by itself or is given back. */
 export interface Claim {
   id: string
-  /** As the question was before. */
+  /** As the question is, claimed. */
   question: QuestionRow
 }
 
@@ -24,13 +24,13 @@ export async function claimQuestion(
   { listingId, key, now, lastsMs, anew = false }: Claiming,
 ): Promise<Claim | undefined> {
   const id = randomUUID()
-  const question = await questionRows
-    .of(db)
-    .findOneAndUpdate(
-      { _id: listingId, key, claimedUntil: { $lte: now }, ...(!anew && { dueAt: { $lte: now } }) },
-      { $set: { claim: id, claimedUntil: new Date(now.getTime() + lastsMs) } },
-      { returnDocument: 'before' },
-    )
+  // One write by the row's id and then one read: for `findOneAndUpdate` SecantusDB looks through the whole collection.
+  const rows = questionRows.of(db)
+  const { matchedCount } = await rows.updateOne(
+    { _id: listingId, key, claimedUntil: { $lte: now }, ...(!anew && { dueAt: { $lte: now } }) },
+    { $set: { claim: id, claimedUntil: new Date(now.getTime() + lastsMs) } },
+  )
+  const question = matchedCount === 0 ? null : await rows.findOne({ _id: listingId, claim: id })
   return question ? { id, question } : undefined
 }
 
