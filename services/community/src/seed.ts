@@ -26,15 +26,18 @@ try {
   await applyCollections(db, [...collections, ...messagingCollections])
   const { transaction, enqueue } = mongoStore(db)
   const deps = { db, transaction, outbox: createOutbox({ service: 'community', store: { enqueue } }) }
+  // Read by who needs them: most starts find everything written.
+  let works: ReturnType<typeof demoListings> | undefined
+  const listingsOf = () => (works ??= demoListings(DEMO_WORKS_DIR))
   const talk = () => {
-    const listings = demoListings(DEMO_WORKS_DIR)
+    const listings = listingsOf()
     return { discussions: demoDiscussions(listings, now), comments: demoComments(listings, now).flat() }
   }
   await seedDemoCompetitions(deps, demoCompetitions(now), now)
   process.stdout.write(`community: ${await seedDemoTalk(deps, talk, now)} demo texts written\n`)
-  await seedSupport(deps)(() => demoThreads(demoListings(DEMO_WORKS_DIR), now), now)
+  await seedSupport(deps)(() => demoThreads(listingsOf(), now), now)
   const told = () => {
-    const listings = demoListings(DEMO_WORKS_DIR)
+    const listings = listingsOf()
     const titleOf = (listingId: string) => listings[Number(listingId) - 1]!.form.title
     return [...noticesOfDeals(listings, now), ...noticesOfFavourites(listings, now), ...noticesOfTalk(talk(), titleOf)]
   }
