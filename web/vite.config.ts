@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** The two faces that the first screen is set in: asked for with the page, so that the fallback is hardly seen. */
-const firstFaces = [/newsreader-latin-opsz-normal.*\.woff2$/, /instrument-sans-latin-wdth-normal.*\.woff2$/]
+const firstFaces = [/\/newsreader-latin-[\w-]{8}\.woff2$/, /\/instrument-sans-latin-[\w-]{8}\.woff2$/]
 
 function preloadFonts(): Plugin {
   return {
@@ -19,6 +20,61 @@ function preloadFonts(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  }
+}
+
+/**
+ * Writes which scripts each page needs besides those that every page loads, by the page's name, into a file that only the
+ * gateway reads: it names them in the page's head, so that they load beside the app instead of after it.
+ */
+function pageScripts(): Plugin {
+  const table = readFileSync(new URL('src/app/page-components.ts', import.meta.url), 'utf8')
+  const sources = [...table.matchAll(/(\w+): named\(\s*\(\) => import\('\.\.(\/pages\/[^']+)'\)/g)]
+  return {
+    name: 'page-scripts',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const needed = (file: string, seen = new Set<string>()): Set<string> => {
+        const chunk = chunks.find(({ fileName }) => fileName === file)
+        if (!chunk || seen.has(file)) return seen
+        seen.add(file)
+        for (const imported of chunk.imports) needed(imported, seen)
+        return seen
+      }
+      const everywhere = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...needed(fileName)]),
+      )
+      const scripts = sources.map(([, name, source]) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src${source}`))
+        if (!chunk) this.error(`The page ${name} has no script of its own.`)
+        return [name, [...needed(chunk.fileName)].filter((file) => !everywhere.has(file))]
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'page-scripts.json',
+        source: JSON.stringify(Object.fromEntries(scripts)),
+      })
+    },
+  }
+}
+
+/** Beside each file that gets smaller by it stand its `.br` and its `.gz`, as small as they can be, for the gateway to serve. */
+function smallCopies(): Plugin {
+  const LEAST_BYTES = 1_024
+  return {
+    name: 'small-copies',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir = '' }) {
+      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg)$/.test(file)) continue
+        const content = readFileSync(`${dir}/${file}`)
+        if (content.length < LEAST_BYTES) continue
+        writeFileSync(`${dir}/${file}.br`, brotliCompressSync(content))
+        writeFileSync(`${dir}/${file}.gz`, gzipSync(content, { level: 9 }))
+      }
     },
   }
 }
@@ -64,7 +120,7 @@ function chartsApart(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [oneCopyOfRadix(), chartsApart(), react(), preloadFonts()],
+  plugins: [oneCopyOfRadix(), chartsApart(), react(), preloadFonts(), pageScripts(), smallCopies()],
   // The gateway lets in requests from its own origin only, so the page's own host goes along.
   server: { proxy: { '/api': { target: 'http://localhost:8080', changeOrigin: false } } },
   build: {

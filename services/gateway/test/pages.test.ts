@@ -1,4 +1,5 @@
-import { publicUrl, startGateway, type TestGateway } from './support/gateway.ts'
+import { visitorMark } from '@storyright/contracts/vocabulary'
+import { builtScript, publicUrl, sid, startGateway, type TestGateway } from './support/gateway.ts'
 
 describe('the pages that the gateway serves', () => {
   let gateway: TestGateway
@@ -56,6 +57,37 @@ describe('the pages that the gateway serves', () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await get('/assets/gone.js')).status).toBe(404)
     expect((await get('/assets/gone.js')).headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('serves who accepts %s the copy that was made at build', async (accepted, encoding) => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'accept-encoding'])
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await answer.text()).toBe(builtScript)
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(encoding ? 100 : 3_000)
+  })
+
+  it('says in the head whether a session cookie came, and is kept for nobody else', async () => {
+    const asVisitor = await get('/')
+    expect(await asVisitor.text()).toContain(`<meta name="${visitorMark}"`)
+    expect(asVisitor.headers.get('vary')).toContain('cookie')
+    expect(await (await get('/', { cookie: `sid=${sid('a')}` })).text()).not.toContain(visitorMark)
+  })
+
+  it('lets the page’s own scripts begin to load with it, and no other page’s', async () => {
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">'
+    expect(await (await get('/listings')).text()).toContain(preload)
+    expect(await (await get('/')).text()).not.toContain('modulepreload')
+    expect((await get('/page-scripts.json')).headers.get('content-type')).toContain('text/html')
+  })
+
+  it('gives the copies no addresses of their own', async () => {
+    expect((await get('/assets/app-1a2b.js.br')).status).toBe(404)
   })
 
   it.each([

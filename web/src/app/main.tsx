@@ -2,14 +2,18 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { cameAsVisitor } from '../shared/came-as-visitor.ts'
+import { rememberUser } from '../shared/current-user.ts'
 import { createStore } from '../shared/store.ts'
 import { routes } from './router.tsx'
 
 const router = createBrowserRouter(routes)
+const store = createStore(router)
+if (cameAsVisitor()) store.dispatch(rememberUser(null))
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Provider store={createStore(router)}>
+    <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>
   </StrictMode>,

@@ -495,3 +495,6 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
     ...(viewer.role === 'admin' ? administration : []),
   ].filter(exists)
 }
+
+/** The name of the tag in a page's head by which the gateway says that no session came with the request. */
+export const visitorMark = 'storyright-visitor'

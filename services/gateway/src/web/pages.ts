@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
-import { oldAddresses, refusals } from '@storyright/contracts/vocabulary'
+import { oldAddresses, refusals, visitorMark } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from '../security-headers.ts'
+import { sessionToken } from '../sessions/session-cookie.ts'
+import { registerFiles } from './files.ts'
 import { findHead } from './find-head.ts'
 import { headTags } from './page-head.ts'
+import { readPreloads } from './preloads.ts'
 
 export interface PagesDependencies {
   webDir: string
@@ -16,27 +18,27 @@ export interface PagesDependencies {
   paymentSandbox: string | undefined
 }
 
-const YEAR_SECONDS = 31_536_000
-const HOUR_SECONDS = 3_600
-
 /** Serves the built web: its files, and for every other address the app's page with that page's own head. */
 export async function registerPages(app: FastifyInstance, dependencies: PagesDependencies): Promise<void> {
   const { webDir, publicUrl, catalogue, paymentSandbox } = dependencies
   const template = readTemplate(webDir)
   for (const { from, to } of oldAddresses) app.get(from, redirectTo(to))
   if (template) await registerFiles(app, webDir)
+  const preloads = readPreloads(webDir)
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?', 1)[0]!
     if (pathname.startsWith('/assets/') || /^\/(internal|api)(\/|$)/.test(pathname)) throw refusals.notFound()
     if (!template) throw refusals.unavailable({ says: 'The web pages have not been built.', retryAfterSeconds: 5 })
     const { status, head } = await findHead(pathname, publicUrl, catalogue)
+    const tags = [headTags(head), ...preloads(pathname)]
+    if (!sessionToken(request.headers.cookie)) tags.push(`<meta name="${visitorMark}" content="yes">`)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', ...pageHeaders(nonce, paymentSandbox) })
-      .send(template.replace('<!--storyright:head-->', () => headTags(head)).replaceAll('__CSP_NONCE__', nonce))
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...pageHeaders(nonce, paymentSandbox) })
+      .send(template.replace('<!--storyright:head-->', () => tags.join('\n    ')).replaceAll('__CSP_NONCE__', nonce))
   }
   app.get('/', servePage)
   app.get('/*', servePage)
@@ -45,22 +47,6 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
 function readTemplate(webDir: string): string | undefined {
   const file = path.join(webDir, 'index.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-/** Each built file has a route of its own, so that a path can never lead outside the folder. */
-async function registerFiles(app: FastifyInstance, webDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.resolve(webDir),
-    wildcard: false,
-    index: false,
-    globIgnore: ['**/index.html', '**/*.map'],
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const immutable = file.includes(`${path.sep}assets${path.sep}`)
-      const cached = immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
-      reply.header('cache-control', cached)
-    },
-  })
 }
 
 /** 302, keeping the query; parameters of the old path are carried over. */

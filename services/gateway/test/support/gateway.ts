@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { exchangeSession, notificationCalls, sharePreview } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { createService, requireInternalToken } from '@storyright/service-kit'
@@ -204,10 +205,17 @@ function echo(service: FastifyInstance): void {
   })
 }
 
+/** What the built web's one script says. */
+export const builtScript = 'console.log(1)'.repeat(200)
+
 async function builtWeb(): Promise<string> {
   const webDir = await mkdtemp(path.join(tmpdir(), 'gateway-web-'))
   await mkdir(path.join(webDir, 'assets'))
-  await writeFile(path.join(webDir, 'assets', 'app-1a2b.js'), 'console.log(1)')
+  const script = path.join(webDir, 'assets', 'app-1a2b.js')
+  await writeFile(script, builtScript)
+  await writeFile(`${script}.br`, brotliCompressSync(builtScript))
+  await writeFile(`${script}.gz`, gzipSync(builtScript))
+  await writeFile(path.join(webDir, 'page-scripts.json'), JSON.stringify({ listings: ['assets/app-1a2b.js'] }))
   await writeFile(path.join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(
     path.join(webDir, 'index.html'),
