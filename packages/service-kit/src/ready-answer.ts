@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { versionTag } from './version.ts'
 
 /** A serialised response: its bytes and their ETag. */
 export interface ReadyAnswer {
@@ -7,10 +8,11 @@ export interface ReadyAnswer {
   etag: string
 }
 
-/** Writes `value` with the route's own compiled serialiser. */
-export function serialised(reply: FastifyReply, value: unknown): ReadyAnswer {
+/** Writes `value` with the route's own compiled serialiser. The tag of what has a version begins with it. */
+export function serialised(reply: FastifyReply, value: unknown, version?: number): ReadyAnswer {
   const body = Buffer.from(reply.serializeInput(value as Record<string, unknown>, '200') as string)
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+  const digest = createHash('sha1').update(body).digest('base64url')
+  return { body, etag: version === undefined ? `"${digest}"` : versionTag(version, digest) }
 }
 
 /** Sends a cached response, or 304 when the client already has it. Return its value from the route's handler. */

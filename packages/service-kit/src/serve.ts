@@ -1,9 +1,10 @@
-import type { Call } from '@storyright/contracts/http'
+import { type Call, takesVersion } from '@storyright/contracts/http'
 import { access, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { jsonSchemaOf } from './json-schema.ts'
 import { validate } from './validation.ts'
+import { type Expected, expectedOf } from './version.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -12,6 +13,8 @@ export interface CallRequest<C extends Call> {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
+  /** What the If-Match of a versioned change names. */
+  expected: Expected
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -34,6 +37,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ca
         params: parseParams(call, request) as Parsed<C['params']>,
         query: (call.query && validate(call.query, request.query)) as Parsed<C['query']>,
         body: (call.body && validate(call.body, request.body)) as Parsed<C['body']>,
+        expected: takesVersion(call) ? expectedOf(request, reply, call.status) : null,
         request,
         reply,
       })

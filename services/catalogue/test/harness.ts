@@ -75,9 +75,15 @@ export async function startCatalogue({
       const authorization = viewer ? await identity.authorizationOf(viewer) : {}
       return app.inject({ url, headers: { ...authorization, ...headers } })
     },
-    async send(method: 'POST' | 'PUT' | 'DELETE', url: string, viewer: Viewer | null = someone(), body?: object) {
-      const headers = viewer ? await identity.authorizationOf(viewer) : {}
-      return app.inject({ method, url, headers, ...(body && { payload: body }) })
+    async send(
+      method: 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      viewer: Viewer | null = someone(),
+      body?: object,
+      headers: Record<string, string> = {},
+    ) {
+      const authorization = viewer ? await identity.authorizationOf(viewer) : {}
+      return app.inject({ method, url, headers: { ...authorization, ...headers }, ...(body && { payload: body }) })
     },
     add: (...listings: Partial<NewListing>[]) =>
       messages.transaction((tx) =>

@@ -13,6 +13,11 @@ interface CallDetails {
   /** The field that carries a file, for multipart calls; such calls have no `body`. */
   upload?: string
   status: 200 | 201 | 202 | 204
+  /**
+   * What it is about can be edited by several at once. A GET answers the version as its ETag; a change takes it as `If-Match`, and is
+   * refused with 409 and the thing as it is now where that names an older one.
+   */
+  isVersioned?: true
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
   /** Absent for answers without a body. */

@@ -201,6 +201,7 @@ export const catalogueCalls = {
     summary: 'One listing',
     access: 'signedIn',
     params: oneListing,
+    isVersioned: true,
     status: 200,
     reply: listing,
   }),

@@ -170,6 +170,7 @@ export const identityCalls = {
   currentUser: defineCall(identityAddresses.currentUser, {
     summary: 'The signed-in user',
     access: 'signedIn',
+    isVersioned: true,
     status: 200,
     reply: user,
   }),
@@ -207,6 +208,7 @@ export const identityCalls = {
     summary: 'Edit the account; another e-mail address waits until the link mailed to it is opened',
     access: 'signedIn',
     body: editProfile,
+    isVersioned: true,
     status: 200,
     reply: user,
   }),

@@ -48,6 +48,7 @@ export const listingManagementCalls = {
     access: 'manageListings',
     params: oneListing,
     body: listingForm,
+    isVersioned: true,
     status: 200,
     reply: listing,
   }),

@@ -23,6 +23,14 @@ describe('the OpenAPI document', () => {
     expect(stream.responses).toMatchObject({ 200: { content: { 'text/event-stream': {} } } })
   })
 
+  it('names the version, where it is read and where a change takes it', () => {
+    const { get, put } = document.paths['/api/listings/{id}'] as never as Record<'get' | 'put', Record<string, unknown>>
+    expect(get.responses).toMatchObject({ 200: { headers: { ETag: {} } } })
+    expect(get.parameters).not.toContainEqual(expect.objectContaining({ name: 'If-Match' }))
+    expect(put.parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header', required: false }))
+    expect(put.responses).toMatchObject({ 200: { headers: { ETag: {} } }, 400: {}, 409: {} })
+  })
+
   it('leaves no reference open', () => {
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? []
     const known = Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`)

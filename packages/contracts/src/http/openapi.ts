@@ -36,17 +36,35 @@ function operation(call: ServiceCall): Json {
     summary: call.summary,
     tags: [call.service],
     ...(call.access === 'public' ? { security: [] } : { security: [{ session: [] }] }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(takesVersion(call) ? [ifMatch] : []),
+    ],
     ...requestBody(call),
     responses: {
       [call.status]: {
         description: call.summary,
+        ...(call.isVersioned && { headers: { ETag: etag } }),
         ...(call.isStream && { content: { 'text/event-stream': { schema: { type: 'string' } } } }),
         ...(call.reply && { content: { 'application/json': { schema: replySchema(call.reply) } } }),
       },
       ...problems(call),
     },
   }
+}
+
+/** A change of what several can edit at once, as against reading it. */
+export const takesVersion = ({ isVersioned, method }: Call): boolean => isVersioned === true && method !== 'GET'
+
+const etag = { description: 'Begins with the version, which a change takes as If-Match', schema: { type: 'string' } }
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The ETag that was read before; where it is an older one, 409 and nothing changes. Without it whatever is there changes.',
+  schema: { type: 'string' },
 }
 
 const operationId = (call: Call) =>
@@ -89,10 +107,15 @@ function problems(call: Call): Json {
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   })
   return {
-    ...((call.body || call.query || call.upload) && { 400: answer('What was sent is not valid') }),
+    ...((call.body || call.query || call.upload || takesVersion(call)) && {
+      400: answer('What was sent is not valid'),
+    }),
     ...(call.access !== 'public' && { 401: answer('Not signed in') }),
     ...(mayRefuse(call) && { 403: answer(call.refusedWith ?? 'Signed in, but not allowed') }),
     ...(call.params && { 404: answer('Unknown or malformed id') }),
+    ...(takesVersion(call) && {
+      409: answer('Changed after the version that If-Match names; `current` says how it is now'),
+    }),
     503: answer('A needed part is away; Retry-After says when to come back'),
   }
 }

@@ -10,6 +10,10 @@ export const problem = z
     code: z.string(),
     requestId: z.string(),
     opensAt: z.string().optional().describe('With EARLY_ACCESS: when the listing opens to everybody'),
+    current: z
+      .object({ etag: z.string(), value: z.unknown() })
+      .optional()
+      .describe('With CHANGED_MEANWHILE: what was to be changed, as it is now, and its ETag'),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: 'Problem' })

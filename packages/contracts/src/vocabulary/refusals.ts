@@ -16,7 +16,7 @@ export class Refusal extends Error {
   readonly errors: FieldError[] | undefined
   readonly retryAfterSeconds: number | undefined
   /** Further members of the problem, which the caller's screen needs. */
-  readonly details: Record<string, string> | undefined
+  readonly details: Record<string, unknown> | undefined
 
   constructor(
     definition: RefusalDefinition & { code: string },
@@ -24,7 +24,7 @@ export class Refusal extends Error {
       says?: string | undefined
       errors?: FieldError[] | undefined
       retryAfterSeconds?: number | undefined
-      details?: Record<string, string> | undefined
+      details?: Record<string, unknown> | undefined
     } = {},
   ) {
     super(more.says ?? definition.says)
@@ -61,6 +61,7 @@ export const refusals = defineRefusals({
   notFound: { status: 404, says: 'There is nothing here.' },
   methodNotAllowed: { status: 405, says: 'This address does not answer that method.' },
   conflict: { status: 409, says: 'This changed in the meantime. Load it again and retry.' },
+  changedMeanwhile: { status: 409, says: 'This was changed after you opened it. Nothing has been saved yet.' },
   tooLarge: { status: 413, says: 'What was sent is too large.' },
   wrongContentType: { status: 415, says: 'This content type is not accepted here.' },
   tooManyRequests: { status: 429, says: 'Too many attempts. Please wait a moment and try again.' },

@@ -21,6 +21,6 @@ export function listingRoutes(app: FastifyInstance, { db, clock, open }: Listing
     if (!listing) throw refusals.listingNotFound()
     requireOpenTo(viewer, listing, clock())
     await open(viewer, listing)
-    return sendReady(request, reply, serialised(reply, listingViewOf(listing, viewer)))
+    return sendReady(request, reply, serialised(reply, listingViewOf(listing, viewer), listing.version))
   })
 }

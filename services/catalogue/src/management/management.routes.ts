@@ -1,6 +1,6 @@
 import { listingManagementCalls as calls } from '@storyright/contracts/http'
 import { paging, refusals } from '@storyright/contracts/vocabulary'
-import { serve } from '@storyright/service-kit'
+import { serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
@@ -27,9 +27,10 @@ export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & Cr
     return listingViewOf(listing, viewer)
   })
 
-  serve(app, calls.replaceListing, async ({ viewer, params, body }) =>
-    listingViewOf(await replace({ viewer, id: listingIdFrom(params.id), form: body }), viewer),
-  )
+  serve(app, calls.replaceListing, async ({ viewer, params, body, expected, reply }) => {
+    const listing = await replace({ viewer, id: listingIdFrom(params.id), form: body, expected })
+    return withVersion(reply, listing.version, listingViewOf(listing, viewer))
+  })
 
   serve(app, calls.deleteListing, async ({ viewer, params }) => {
     await remove({ viewer, id: listingIdFrom(params.id) })

@@ -1,18 +1,27 @@
 import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { type Expected, requireVersion } from '@storyright/service-kit'
 import { addAuditEntry, differences } from '../audit/audit.store.ts'
 import type { Listing } from '../generated/client.ts'
-import { formOf, mayBeAnalysed } from '../listings/listing.views.ts'
+import { formOf, listingViewOf, mayBeAnalysed } from '../listings/listing.views.ts'
 import { changesTitle, reopenDocuments } from '../title/reopen-documents.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
+
+interface Replacement {
+  viewer: Viewer
+  id: bigint
+  form: ListingForm
+  expected: Expected
+}
 
 /** Replaces what the listing form says; its chain of title is looked at again where it proves something else now. Early access is decided on creation: here the form has no say in it. */
 export const replaceListing =
   ({ clock, messaging, store }: ManagementDeps<'lock' | 'replaceForm' | 'mark'>) =>
-  ({ viewer, id, form: sent }: { viewer: Viewer; id: bigint; form: ListingForm }): Promise<Listing> =>
+  ({ viewer, id, form: sent, expected }: Replacement): Promise<Listing> =>
     messaging.store.transaction(async (tx) => {
       const now = clock()
       const listing = await requireManaged(store)(tx, { viewer, id })
+      requireVersion(expected, listing.version, () => listingViewOf(listing, viewer))
       const before = formOf(listing)
       const aiConsent = sent.aiConsent ?? mayBeAnalysed(before)
       const form = { ...sent, earlyAccess: before.earlyAccess, aiConsent }

@@ -1,5 +1,5 @@
 import { identityCalls } from '@storyright/contracts/http'
-import { serve } from '@storyright/service-kit'
+import { serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { activePerson } from '../people/active-person.ts'
@@ -24,15 +24,19 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, { secure }: { se
     return { message: welcome[body.role] }
   })
 
-  serve(app, identityCalls.currentUser, async ({ viewer }) => asUser(await activePerson(people)(viewer.id), clock()))
+  serve(app, identityCalls.currentUser, async ({ viewer, reply }) => {
+    const person = await activePerson(people)(viewer.id)
+    return withVersion(reply, person.version, asUser(person, clock()))
+  })
 
   serve(app, identityCalls.completeProfile, async ({ viewer, body }) =>
     asUser(await completeProfile(deps)({ viewer, profile: body }), clock()),
   )
 
-  serve(app, identityCalls.editProfile, async ({ viewer, body, request }) =>
-    asUser(await editProfile(deps)({ viewer, profile: body, ip: request.ip }), clock()),
-  )
+  serve(app, identityCalls.editProfile, async ({ viewer, body, expected, request, reply }) => {
+    const person = await editProfile(deps)({ viewer, profile: body, expected, ip: request.ip })
+    return withVersion(reply, person.version, asUser(person, clock()))
+  })
 
   serve(app, identityCalls.cancelEmailChange, async ({ viewer }) =>
     asUser(await cancelEmailChange(deps)(viewer), clock()),

@@ -1,10 +1,11 @@
 import { userUpdated } from '@storyright/contracts/events'
 import type { editProfile as editProfileSchema } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { type Expected, requireVersion } from '@storyright/service-kit'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
-import { type Person, userEvent } from '../people/person.ts'
+import { asUser, type Person, userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
 import { requestEmailChange } from './request-email-change.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
@@ -15,16 +16,19 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 interface Edit {
   viewer: Viewer
   profile: Profile
+  expected: Expected
   ip: string
 }
 
 /** Changes the given fields at once; a new e-mail address stays pending until its mailbox has confirmed it. */
 export const editProfile =
   (deps: Pick<Deps, Needed>) =>
-  async ({ viewer, profile, ip }: Edit): Promise<Person> => {
+  async ({ viewer, profile, expected, ip }: Edit): Promise<Person> => {
     const { transaction, people, outbox, limits, clock } = deps
     const { email, currentPassword, ...fields } = profile
+    const requireExpected = (person: Person) => requireVersion(expected, person.version, () => asUser(person, clock()))
     const before = await activePerson(people)(viewer.id)
+    requireExpected(before) // before anything counts as an attempt
     const wantsEmail = email !== before.email
     if (wantsEmail) {
       await requireOwner(deps)({ ...before, typed: currentPassword })
@@ -33,7 +37,9 @@ export const editProfile =
       await limits.mailbox('resend', email)
     }
     return transaction(async (tx) => {
-      const { id, email: current, passwordHash } = await lockActive(people)(tx, viewer.id)
+      const locked = await lockActive(people)(tx, viewer.id)
+      requireExpected(locked)
+      const { id, email: current, passwordHash } = locked
       const changes = { ...given(fields), usernameKey: usernameKey(fields.username) }
       const person = await people.change(tx, id, changes)
       await outbox.add(tx, [userEvent(userUpdated, person)])

@@ -1,10 +1,26 @@
+import type { User } from '@storyright/contracts/http'
 import { aiAddresses, catalogueAddresses, identityAddresses as identity } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
+import { asOpened, ifMatch } from '../../shared/versions/versioned.ts'
+import type { AccountChange } from './account.rules.ts'
+
+interface Edit {
+  change: AccountChange
+  etag: string | null
+}
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    editAccount: build.mutation(callTo(identity.editProfile)),
+    /** The account for its form: as it is when the form opens, and kept no longer than that. */
+    openedAccount: build.query({
+      ...callTo(identity.currentUser),
+      transformResponse: asOpened<User>,
+      keepUnusedDataFor: 0,
+    }),
+    editAccount: build.mutation(
+      callTo(identity.editProfile, ({ change, etag }: Edit) => ({ body: change, headers: ifMatch(etag) })),
+    ),
     resendConfirmation: build.mutation(callTo(identity.resendVerification)),
     cancelEmailChange: build.mutation(callTo(identity.cancelEmailChange)),
     completeProfile: build.mutation(callTo(identity.completeProfile)),
@@ -18,6 +34,7 @@ const accountApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useOpenedAccountQuery,
   useEditAccountMutation,
   useResendConfirmationMutation,
   useCancelEmailChangeMutation,

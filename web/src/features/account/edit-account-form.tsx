@@ -7,25 +7,36 @@ import { TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { SettleConflict } from '../../shared/versions/settle-conflict.tsx'
+import { useVersions } from '../../shared/versions/use-versions.ts'
+import type { Opened } from '../../shared/versions/versioned.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { FormActions } from '../../ui/page/actions.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
+import { accountFields, accountWordsFor } from './account.words.ts'
 import { OwnerCheck } from './owner-check.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RoleFields } from './role-fields.tsx'
 
 const failed = { title: 'Update Failed', fallback: 'Failed to update account information.' }
 
-/** Edits the account's profile. */
-export function EditAccountForm({ user }: { user: User }) {
+/** Edits the account's profile, as it was read for this. */
+export function EditAccountForm({ opened: { thing: user, etag } }: { opened: Opened<User> }) {
   const [edit] = useEditAccountMutation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const versions = useVersions({
+    opened: { etag, values: fieldsOf(user) },
+    fields: accountFields,
+    valuesOf: fieldsOf,
+    send: (typed: AccountFields, etag) => edit({ change: changeOf(user, typed), etag }).unwrap(),
+  })
   const submit = async (typed: AccountFields) => {
-    const saved = await edit(changeOf(user, typed)).unwrap()
+    const saved = await versions.save(typed)
+    if (!saved) return
     dispatch(rememberUser(saved))
     toast({ title: 'Account Updated', description: updateMessage(user, typed, saved) })
     void navigate(paths.profile)
@@ -58,6 +69,7 @@ export function EditAccountForm({ user }: { user: User }) {
               Save Changes
             </Button>
           </FormActions>
+          <SettleConflict versions={versions} words={accountWordsFor(user)} />
         </>
       )}
     </AppForm>

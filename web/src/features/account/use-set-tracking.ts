@@ -12,9 +12,10 @@ export function useSetTracking(user: User) {
   return async (trackingEnabled: boolean) => {
     if (isLoading) return
     const { firstName, lastName, email, username } = user
+    const change = { firstName, lastName, email, username: username ?? '', trackingEnabled }
     dispatch(rememberUser({ ...user, trackingEnabled }))
     try {
-      const saved = await edit({ firstName, lastName, email, username: username ?? '', trackingEnabled }).unwrap()
+      const saved = await edit({ change, etag: null }).unwrap()
       dispatch(rememberUser(saved))
       toast(trackingEnabled ? on : off)
     } catch (error) {

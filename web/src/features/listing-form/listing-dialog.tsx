@@ -1,53 +1,60 @@
-import type { Listing } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { useId, useState } from 'react'
+import { SettleConflict } from '../../shared/versions/settle-conflict.tsx'
+import type { Base } from '../../shared/versions/use-versions.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { DraftNotice } from './draft/draft-notice.tsx'
 import { type Draft, forgetDraft } from './draft/drafts.ts'
-import { type DraftPlace, openDraft, useDraft } from './draft/use-draft.ts'
+import { openDraft, useDraft } from './draft/use-draft.ts'
 import { UploadsContext, useFormUploads } from './fields/uploads.ts'
 import * as S from './listing-form.styles.ts'
 import { ListingForm } from './listing-form.tsx'
+import { listingWords } from './review/field-words.ts'
+import type { OpenedListing } from './saving/listing-form.api.ts'
 import { useSaveListing } from './saving/use-save-listing.ts'
 import { blankListing, type ListingValues, valuesOf } from './values/form-values.ts'
 import { listingRules } from './values/listing-form.rules.ts'
 
 type ListingDialogProps = {
   userId: string
-  /** The listing to edit; null for a new one. */
-  listing: Listing | null
+  /** The listing to edit as it was read for this; null for a new one. */
+  opened: OpenedListing | null
   onClose: () => void
 }
 
 /** The listing form in a dialog of its own. Closing it keeps what was typed as a draft. */
-export function ListingDialog({ userId, listing, onClose }: ListingDialogProps) {
-  const place = { userId, listing }
-  const save = useSaveListing(listing)
+export function ListingDialog({ userId, opened, onClose }: ListingDialogProps) {
+  const listing = opened?.thing ?? null
   const [{ base, draft }] = useState(() => ({
-    base: listing ? valuesOf(listing) : blankListing,
-    draft: openDraft(place),
+    base: { etag: opened?.etag ?? null, values: listing ? valuesOf(listing) : blankListing },
+    draft: openDraft({ userId, listing }),
   }))
+  const { save, versions } = useSaveListing(listing, draft?.basedOn ?? base)
   const submit = async (values: ListingValues, form: FormikHelpers<ListingValues>) => {
     if (!(await save(values, form))) return
     forgetDraft(userId, listing?.id ?? null)
     onClose()
   }
   return (
-    <Formik initialValues={draft?.values ?? base} validationSchema={listingRules} onSubmit={submit}>
-      <Inside place={place} draft={draft} base={base} onClose={onClose} />
+    <Formik initialValues={draft?.values ?? base.values} validationSchema={listingRules} onSubmit={submit}>
+      <Inside {...{ userId, listing, draft, base, versions, onClose }} />
     </Formik>
   )
 }
 
-type InsideProps = { place: DraftPlace; draft: Draft | null; base: ListingValues; onClose: () => void }
+type InsideProps = Omit<ListingDialogProps, 'opened'> & {
+  listing: OpenedListing['thing'] | null
+  draft: Draft | null
+  base: Base<ListingValues>
+  versions: ReturnType<typeof useSaveListing>['versions']
+}
 
-function Inside({ place, draft, base, onClose }: InsideProps) {
-  const { listing } = place
+function Inside({ userId, listing, draft, base, versions, onClose }: InsideProps) {
   const id = useId()
   const { isSubmitting } = useFormikContext<ListingValues>()
-  const { keptAt, restored, discard } = useDraft(place, draft, base)
+  const { keptAt, restored, discard } = useDraft({ userId, listing }, { found: draft, base, versions })
   const uploads = useFormUploads()
   return (
     <UploadsContext value={uploads}>
@@ -71,8 +78,9 @@ function Inside({ place, draft, base, onClose }: InsideProps) {
         <ListingForm
           id={id}
           listing={listing}
-          notice={restored && <DraftNotice draft={restored} listing={listing} onDiscard={discard} />}
+          notice={restored && <DraftNotice draft={restored} base={base} onDiscard={discard} />}
         />
+        <SettleConflict versions={versions} words={listingWords} />
       </Sheet>
     </UploadsContext>
   )

@@ -2,7 +2,7 @@ import { identityCalls, imageCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { CompleteProfilePage } from './complete-profile.tsx'
@@ -134,6 +134,29 @@ describe('editing the account', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(openToast()?.description).toBe('Failed to update account information.'))
+  })
+
+  it('shows both texts of what was changed elsewhere, and saves the choice as a change of the newer version', async () => {
+    const theirs = aUser({ firstName: 'Rosalind', phoneNumber: '020 7946 0999' })
+    const current = { etag: '"5"', value: theirs }
+    api.on(identityCalls.currentUser, { status: 200, body: aUser(), headers: { etag: '"4"' } })
+    api.on(identityCalls.editProfile, ({ body, headers }) =>
+      headers.get('if-match') === '"5"'
+        ? aUser(body as object)
+        : problem({ status: 409, code: 'CHANGED_MEANWHILE', detail: 'This was changed.', current }),
+    )
+    const { user } = await open()
+    await user.clear(screen.getByLabelText('First name'))
+    await user.type(screen.getByLabelText('First name'), 'Rosamund')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Changed while you were editing' }))
+    for (const text of ['Rosamund', 'Rosalind', '020 7946 0999']) expect(asked.getByText(text)).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(where()).toBe('/profile'))
+    expect(api.asked(identityCalls.editProfile).map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"'])
+    expect(api.asked(identityCalls.editProfile)[1]?.body).toMatchObject({
+      ...{ firstName: 'Rosamund', phoneNumber: '020 7946 0999' },
+    })
   })
 
   it('leads back without saving', async () => {

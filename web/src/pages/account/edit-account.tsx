@@ -1,4 +1,4 @@
-import { EditAccountForm } from '../../features/account/edit-account-form.tsx'
+import { EditAccount } from '../../features/account/edit-account.tsx'
 import { PendingEmail } from '../../features/account/pending-email.tsx'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import * as S from './account.styles.ts'
@@ -11,7 +11,7 @@ export function EditAccountPage() {
       {user && (
         <S.Section as="div">
           {user.pendingEmail && <PendingEmail user={user} pendingEmail={user.pendingEmail} />}
-          <EditAccountForm user={user} />
+          <EditAccount />
         </S.Section>
       )}
     </AccountPage>

@@ -28,6 +28,11 @@ const Page = styled(Wrap)`
 const ListingDialog = lazy(() =>
   import('../../features/listing-form/listing-dialog.tsx').then((module) => ({ default: module.ListingDialog })),
 )
+const EditListingDialog = lazy(() =>
+  import('../../features/listing-form/edit-listing-dialog.tsx').then((module) => ({
+    default: module.EditListingDialog,
+  })),
+)
 const Analytics = lazy(() =>
   import('../../features/agent-analytics/analytics.tsx').then((module) => ({ default: module.Analytics })),
 )
@@ -93,11 +98,10 @@ function Dashboard({ agentId }: { agentId: string }) {
         ]}
       />
       <AnswerDialog answers={answers} />
-      {editing && (editing === 'new' || listing) && (
-        <Suspense>
-          <ListingDialog key={editing} userId={agentId} listing={listing} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {editing === 'new' && <ListingDialog userId={agentId} opened={null} onClose={close} />}
+        {listing && <EditListingDialog key={listing.id} userId={agentId} listing={listing} onClose={close} />}
+      </Suspense>
     </Page>
   )
 }

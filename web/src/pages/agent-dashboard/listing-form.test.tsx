@@ -1,4 +1,10 @@
-import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts/http'
+import {
+  catalogueCalls,
+  identityCalls,
+  type Listing,
+  listingManagementCalls,
+  offerCalls,
+} from '@storyright/contracts/http'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { keepDraft } from '../../features/listing-form/draft/drafts.ts'
@@ -20,7 +26,11 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, agent)
   api.on(offerCalls.agentOffers, [])
   api.on(listingManagementCalls.agentListings, () => listed)
+  api.on(catalogueCalls.getListing, ({ params }) => read(listed.find(({ id }) => id === params.id)!))
 })
+
+const etag = '"3.digest"'
+const read = (listing: Listing) => ({ status: 200, body: listing, headers: { etag } })
 
 async function openForm(edit = 'new') {
   const view = renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: `/agent-dashboard?edit=${edit}` })
@@ -246,7 +256,7 @@ describe('a draft', () => {
     const { form, unmount } = await openForm('7')
     type(form, 'Title', 'The Moonstone, revised')
     unmount()
-    listed = [{ ...moonstone, updatedAt: '2026-11-20T09:00:00.000Z' }]
+    listed = [{ ...moonstone, author: 'W. W. Collins' }]
     const again = await openForm('7')
     expect(again.form.getByText(/The listing has been changed since/)).toBeVisible()
   })

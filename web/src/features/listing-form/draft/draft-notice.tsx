@@ -1,14 +1,15 @@
-import type { Listing } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
+import type { Base } from '../../../shared/versions/use-versions.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Note } from '../../../ui/state/note.tsx'
+import type { ListingValues } from '../values/form-values.ts'
 import type { Draft } from './drafts.ts'
 
-type DraftNoticeProps = { draft: Draft; listing: Listing | null; onDiscard: () => void }
+type DraftNoticeProps = { draft: Draft; base: Base<ListingValues>; onDiscard: () => void }
 
 /** Says that the form shows what was typed earlier, and lets it go. */
-export function DraftNotice({ draft, listing, onDiscard }: DraftNoticeProps) {
-  const overtaken = listing !== null && draft.basedOn !== listing.updatedAt
+export function DraftNotice({ draft, base, onDiscard }: DraftNoticeProps) {
+  const overtaken = draft.basedOn !== null && JSON.stringify(draft.basedOn.values) !== JSON.stringify(base.values)
   return (
     <Note
       tone="wait"
@@ -20,7 +21,7 @@ export function DraftNotice({ draft, listing, onDiscard }: DraftNoticeProps) {
       }
     >
       Your draft of {dayAndTime(draft.keptAt)} is back: it has not been saved yet.
-      {overtaken && ' The listing has been changed since; saving replaces that change.'}
+      {overtaken && ' The listing has been changed since; saving shows you both.'}
     </Note>
   )
 }

@@ -29,6 +29,12 @@ describe('drafts', () => {
     expect(readDraft('rosa', '7')).toBeNull()
   })
 
+  it('say what the form was filled from', () => {
+    const basedOn = { etag: '"3"', values: { ...blankListing, title: 'Before' } }
+    keepDraft('rosa', '7', { ...draft('Seven'), basedOn })
+    expect(readDraft('rosa', '7')?.basedOn).toEqual(basedOn)
+  })
+
   it('leave out what does not fit the form', () => {
     const values = { title: 4, author: 'Ida', themes: ['Love', 2], askingPrice: 9, targetDemographic: 'all', gone: 1 }
     localStorage.setItem('storyright.draft.rosa.7', JSON.stringify({ values, keptAt: '2026-11-21T09:41:00.000Z' }))

@@ -1,12 +1,13 @@
 import { fitting, isFields, keptDrafts } from '../../../shared/form/kept-draft.ts'
+import type { Base } from '../../../shared/versions/use-versions.ts'
 import { blankListing, type ListingValues } from '../values/form-values.ts'
 
-/** What was typed and not saved yet, and what the listing was like when typing began. */
+/** What was typed and not saved yet, and what the form was filled from when typing began. */
 export interface Draft {
   values: ListingValues
   keptAt: string
-  /** The listing's `updatedAt`; null for a new listing. */
-  basedOn: string | null
+  /** Null where it is not known, as for a new listing. */
+  basedOn: Base<ListingValues> | null
 }
 
 const drafts = keptDrafts(() => localStorage)
@@ -22,6 +23,12 @@ export const forgetDraft = (userId: string, listingId: string | null) => drafts.
 export function readDraft(userId: string, listingId: string | null): Draft | null {
   const kept = drafts.read(place(userId, listingId))
   if (!kept || !isFields(kept.values) || typeof kept.keptAt !== 'string') return null
-  const basedOn = typeof kept.basedOn === 'string' ? kept.basedOn : null
-  return { values: fitting(kept.values, blankListing, figures), keptAt: kept.keptAt, basedOn }
+  return { values: valuesIn(kept.values), keptAt: kept.keptAt, basedOn: baseIn(kept.basedOn) }
 }
+
+const valuesIn = (values: Record<string, unknown>) => fitting(values, blankListing, figures)
+
+const baseIn = (base: unknown): Draft['basedOn'] =>
+  isFields(base) && isFields(base.values) && typeof base.etag === 'string'
+    ? { etag: base.etag, values: valuesIn(base.values) }
+    : null

@@ -2,8 +2,10 @@ import type { Listing } from '@storyright/contracts/http'
 import type { FormikHelpers } from 'formik'
 import { isApiError } from '../../../shared/api-error.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
+import { type Base, useVersions } from '../../../shared/versions/use-versions.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
-import { asSent, type ListingValues } from '../values/form-values.ts'
+import { listingFields } from '../review/field-words.ts'
+import { asSent, type ListingValues, valuesOf } from '../values/form-values.ts'
 import { useCreateListingMutation, useReplaceListingMutation } from './listing-form.api.ts'
 
 const created = {
@@ -12,15 +14,26 @@ const created = {
 }
 const updated = { done: 'IP listing updated successfully.', failed: 'Failed to update listing' }
 
-/** Saves and says how it went. What the server finds wrong goes to the fields; answers whether it was saved. */
-export function useSaveListing(listing: Listing | null) {
+/**
+ * Saves and says how it went. What the server finds wrong goes to the fields, what was changed meanwhile to `versions`; answers whether it
+ * was saved.
+ */
+export function useSaveListing(listing: Listing | null, opened: Base<ListingValues>) {
   const [create] = useCreateListingMutation()
   const [replace] = useReplaceListingMutation()
   const says = listing ? updated : created
-  return async (values: ListingValues, formik: FormikHelpers<ListingValues>) => {
-    try {
+  const versions = useVersions({
+    opened,
+    fields: listingFields,
+    valuesOf,
+    send: (values: ListingValues, etag) => {
       const form = asSent(values)
-      await (listing ? replace({ id: listing.id, form }) : create(form)).unwrap()
+      return (listing ? replace({ id: listing.id, etag, form }) : create(form)).unwrap()
+    },
+  })
+  const save = async (values: ListingValues, formik: FormikHelpers<ListingValues>) => {
+    try {
+      if (!(await versions.save(values))) return false
       toast({ title: 'Success', description: says.done })
       return true
     } catch (error) {
@@ -30,6 +43,7 @@ export function useSaveListing(listing: Listing | null) {
       return false
     }
   }
+  return { save, versions }
 }
 
 /** The field that a server's path leads to: a fault in one entry of a list shows under the list. */
