@@ -28,6 +28,10 @@ export const refusals = defineRefusals({
   noEmailWaiting: { status: 409, says: 'No new email address waits to be confirmed.' },
   passwordNeeded: { status: 400, says: 'Enter your current password to change your email address.' },
   passwordNotRight: { status: 400, says: 'The current password is not right.' },
+  commonPassword: { status: 400, says: 'This password is one of the most common ones. Please choose another.' },
+  nameInPassword: { status: 400, says: 'Your password must not contain your name.' },
+  usernameInPassword: { status: 400, says: 'Your password must not contain your username.' },
+  addressInPassword: { status: 400, says: 'Your password must not contain the beginning of your email address.' },
   wrongCurrentPassword: {
     status: 400,
     says: 'Failed to change password. Please check your current password.',

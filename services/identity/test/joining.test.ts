@@ -144,6 +144,8 @@ describe('joining', () => {
     it.each([
       ['another role', { role: 'admin' }, 'role'],
       ['a short password', { password: 'short' }, 'password'],
+      ['a common password', { password: 'Password123' }, 'password'],
+      ['a password with a name in it', { lastName: 'Whitlock', password: 'whitlock-2026' }, 'password'],
       ['passwords that differ', { confirmPassword: 'another one' }, 'confirmPassword'],
       ['a bad address', { email: 'nobody' }, 'email'],
       ['a NUL byte', { firstName: 'A\0' }, 'firstName'],

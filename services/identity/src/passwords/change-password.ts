@@ -3,6 +3,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { hashPassword, verifyPassword } from '../secrets/password.ts'
 
 interface Change {
@@ -19,7 +20,9 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 export const changePassword =
   ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
   async ({ viewer, sessionHash, currentPassword, newPassword }: Change): Promise<void> => {
-    const { email, passwordHash } = await activePerson(people)(viewer.id)
+    const known = await activePerson(people)(viewer.id)
+    const { email, passwordHash } = known
+    requireHardToGuess('newPassword', newPassword, known)
     const giveBack = await limits.passwordCheck(email)
     if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongPassword()
     await giveBack()

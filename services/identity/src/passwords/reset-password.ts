@@ -2,6 +2,7 @@ import { sessionsChanged } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { hashPassword } from '../secrets/password.ts'
 import { requireSameAddress, requireUsable } from '../verification/link.ts'
 
@@ -20,6 +21,8 @@ export const resetPassword =
     await limits.address('reset', ip)
     const now = clock()
     const link = requireUsable(await links.find(token, 'reset'), now)
+    const known = await people.find(link.personId)
+    if (known) requireHardToGuess('password', password, known)
     const passwordHash = await hashPassword(password)
     await transaction(async (tx) => {
       const person = await people.lock(tx, link.personId)
