@@ -23,7 +23,7 @@ export const refusals = defineRefusals({
   notActive: { status: 409, says: 'This account is not active, so it cannot be suspended.' },
   notSuspended: { status: 409, says: 'This account is not suspended.' },
   linkUnknown: { status: 400, says: 'This link is not valid. Please ask for a new one.' },
-  linkUsed: { status: 400, says: 'This link has already been used.' },
+  linkUsed: { status: 400, says: 'This link has already been used, or a newer one has been sent.' },
   linkExpired: { status: 400, says: 'This link has expired. Please ask for a new one.' },
   noEmailWaiting: { status: 409, says: 'No new email address waits to be confirmed.' },
   passwordNeeded: { status: 400, says: 'Enter your current password to change your email address.' },
