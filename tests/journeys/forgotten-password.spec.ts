@@ -43,7 +43,7 @@ test.describe('a forgotten password', () => {
     await page.goto(link)
     await setPassword(page, 'Marble-Kettle-7')
     await page.getByRole('button', { name: 'Set New Password' }).click()
-    await expectToast(page, 'Password Change Failed', 'This link has already been used.')
+    await expectToast(page, 'Password Change Failed', 'This link has already been used, or a newer one has been sent.')
   })
 
   test('is answered alike for an address that nobody has', async ({ page }) => {

@@ -27,6 +27,7 @@ import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
+import { createDevices } from './sessions/devices.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessionStore } from './sessions/session.store.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
@@ -68,7 +69,8 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
     mails: createMailStore(db),
     letters: createLetters(config.PUBLIC_URL),
     outbox,
-    sessions: createSessionStore(redis),
+    sessions: createSessionStore(redis, clock),
+    devices: createDevices(signingKeys, clock),
     limits: createLimits(redis, config),
     clock,
   }
@@ -76,7 +78,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   accountRoutes(app, deps, { secure })
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
-  passwordRoutes(app, deps)
+  passwordRoutes(app, deps, { secure })
   administrationRoutes(app, { ...deps, peopleViews: createPeopleViews(db), auditViews: createAuditViews(db) })
   exportRoutes(app, { ...deps, records: createOwnRecords(db), neighbours })
   internalRoutes(service, { ...deps, signingKeys, accessTokenFor: createAccessTokens(signingKeys, clock) })

@@ -4,6 +4,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Letters } from './mail/letters/letters.ts'
 import type { MailStore } from './mail/mail.store.ts'
 import type { PeopleStore } from './people/people.store.ts'
+import type { Devices } from './sessions/devices.ts'
 import type { SessionStore } from './sessions/session.store.ts'
 import type { LinkStore } from './verification/link.store.ts'
 
@@ -16,6 +17,7 @@ export interface Deps {
   letters: Letters
   outbox: Outbox<Tx>
   sessions: SessionStore
+  devices: Devices
   limits: Limits
   clock(): Date
 }

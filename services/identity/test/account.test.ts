@@ -1,5 +1,5 @@
 import { eventually, recordEvents } from '@storyright/testing'
-import { goodPassword, type Identity, startIdentity, tokenIn } from './harness.ts'
+import { cookieIn, goodPassword, type Identity, startIdentity, tokenIn } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('an account', () => {
@@ -135,18 +135,38 @@ describe('an account', () => {
     const change = (headers: Record<string, string>, currentPassword: string, newPassword = 'a newer password') =>
       identity.ask('PUT', '/api/auth/change-password', { currentPassword, newPassword }, headers)
 
-    it('ends every other session and keeps this one', async () => {
+    it('ends every other session and goes on under another token here', async () => {
       const { id, headers } = await identity.join('change@storyright.test')
       const other = await identity.signInAs('change@storyright.test')
       const told = await recordEvents(identity.natsUrl, 'control.sessions')
-      expect((await change(headers, goodPassword)).status).toBe(200)
-      expect((await identity.exchange(headers.cookie)).status).toBe(200)
-      expect((await identity.exchange(other.headers.cookie)).status).toBe(404)
+      const answer = await change(headers, goodPassword)
+      expect([answer.status, answer.body]).toEqual([200, { message: 'Password Changed' }])
+      const renewed = cookieIn(answer, 'sid')!
+      expect((await identity.exchange(renewed)).body.userId).toBe(id)
+      for (const { cookie } of [headers, other.headers]) expect((await identity.exchange(cookie)).status).toBe(404)
       expect((await login('change@storyright.test', goodPassword)).status).toBe(401)
       expect((await login('change@storyright.test', 'a newer password')).status).toBe(200)
       await identity.mailbox.mailTo('change@storyright.test', 'Your password was changed')
       await eventually(() => expect(told.messages).toContainEqual({ userId: id }))
       await told.stop()
+    })
+
+    it('opens no session for who asks without one', async () => {
+      const { authorization } = (await identity.join('bare@storyright.test')).headers
+      const answer = await change({ authorization }, goodPassword)
+      expect([answer.status, cookieIn(answer, 'sid')]).toEqual([200, undefined])
+    })
+
+    it.each([
+      ['is among the most common', 'Sunshine1', 'COMMON_PASSWORD'],
+      ['contains the username', 'my-guessable-1', 'USERNAME_IN_PASSWORD'],
+    ])('refuses one that %s, at its field', async (_what, password, code) => {
+      const { headers } = await identity
+        .signInAs('guessable@storyright.test')
+        .catch(() => identity.join('guessable@storyright.test'))
+      const { body } = await change(headers, goodPassword, password)
+      expect(body).toMatchObject({ status: 400, code, errors: [{ path: 'newPassword', message: body.detail }] })
+      expect((await login('guessable@storyright.test', goodPassword)).status).toBe(200)
     })
 
     it('needs the current one', async () => {
@@ -176,6 +196,30 @@ describe('an account', () => {
       expect((await reset(token)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
       expect((await identity.exchange(headers.cookie)).status).toBe(404)
       expect((await login('forgot@storyright.test', 'a fresh password')).status).toBe(200)
+    })
+
+    it('is not set to one that is easily guessed, and the link goes on', async () => {
+      await identity.join('guessed@storyright.test')
+      await forgot('guessed@storyright.test')
+      const token = tokenIn(await identity.mailbox.mailTo('guessed@storyright.test', 'Set a new password'))
+      expect((await reset(token, 'iloveyou')).body).toMatchObject({
+        code: 'COMMON_PASSWORD',
+        errors: [{ path: 'password' }],
+      })
+      expect((await reset(token, 'guessed-again')).body.code).toBe('USERNAME_IN_PASSWORD')
+      expect((await reset(token)).status).toBe(200)
+    })
+
+    it('is set by the newest link alone', async () => {
+      await identity.join('newest@storyright.test')
+      await forgot('newest@storyright.test')
+      const older = tokenIn(await identity.mailbox.mailTo('newest@storyright.test', 'Set a new password'))
+      await forgot('newest@storyright.test')
+      expect((await reset(older)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
+      await eventually(async () => {
+        const newest = tokenIn(await identity.mailbox.mailTo('newest@storyright.test', 'Set a new password'))
+        expect((await reset(newest)).status).toBe(200)
+      })
     })
 
     it('holds the link for an hour', async () => {

@@ -123,7 +123,7 @@ async function openIdentity({ environment = {}, ...surroundings }: Starting, ope
   const signInAs = async (email: string, password = goodPassword): Promise<SignedIn> => {
     const answer = await ask('POST', '/api/auth/login', { email, password })
     if (answer.status !== 200) throw new Error(`sign-in answered ${JSON.stringify(answer.body)}`)
-    const cookie = String(answer.headers['set-cookie']).split(';')[0]!
+    const cookie = cookieIn(answer, 'sid')!
     const { body } = await exchange(cookie)
     return { id: answer.body.user.id, headers: { cookie, authorization: `Bearer ${body.accessToken}` } }
   }
@@ -176,6 +176,13 @@ async function openIdentity({ environment = {}, ...surroundings }: Starting, ope
     withDatabase,
   }
 }
+
+/** The cookie of this name that an answer sets, as a browser sends it back. */
+export const cookieIn = ({ headers }: { headers: Record<string, unknown> }, name: string): string | undefined =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => String(cookie).split(';')[0]!)
+    .find((cookie) => cookie.startsWith(`${name}=`))
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Identity = Awaited<ReturnType<typeof startIdentity>>

@@ -1,15 +1,22 @@
 import { eventually, recordEvents } from '@storyright/testing'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { openDatabase } from '../src/database.ts'
-import { goodPassword, type Identity, internalToken, producer, startIdentity } from './harness.ts'
+import { cookieIn, goodPassword, type Identity, internalToken, producer, startIdentity, tokenIn } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('signing in and out', () => {
   let identity: Identity
+  let now: Date | undefined
   beforeAll(async () => {
-    identity = await startIdentity({ environment: { LIMIT_SIGN_IN_PER_ADDRESS: '60' } })
+    identity = await startIdentity({
+      environment: { LIMIT_SIGN_IN_PER_ADDRESS: '60' },
+      clock: () => now ?? new Date(),
+    })
   })
   afterAll(() => identity.close())
+  beforeEach(() => {
+    now = undefined
+  })
 
   const login = (email: string, password: string, ip?: string) =>
     identity.ask('POST', '/api/auth/login', { email, password }, ip ? { 'x-forwarded-for': ip } : {})
@@ -22,7 +29,10 @@ describe('signing in and out', () => {
       expect(Object.keys(body)).toEqual(['user'])
       expect(body.user.lastLoginAt).not.toBeNull()
       expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/)
-      expect(headers['set-cookie']).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect(headers['set-cookie']).toEqual([
+        expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(/^device=[\w.-]+; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/),
+      ])
     })
 
     it('says the same of an unknown address and a wrong password, whatever the account’s state', async () => {
@@ -83,7 +93,87 @@ describe('signing in and out', () => {
     })
   })
 
+  describe('a known device', () => {
+    const loginFrom = (cookie: string | undefined, email: string, password: string) =>
+      identity.ask('POST', '/api/auth/login', { email, password }, cookie ? { cookie } : {})
+    const known = async (email: string) => {
+      await identity.join(email)
+      return cookieIn(await login(email, goodPassword), 'device')!
+    }
+    const lockOut = async (email: string) => {
+      for (let time = 0; time < 10; time++) await login(email, 'wrong')
+      expect((await login(email, goodPassword)).status).toBe(429)
+    }
+
+    it('signs in however many others have guessed, and is counted by itself', async () => {
+      const device = await known('owner@storyright.test')
+      await lockOut('owner@storyright.test')
+      const signedIn = await loginFrom(device, 'owner@storyright.test', goodPassword)
+      expect(signedIn.status).toBe(200)
+      const again = cookieIn(signedIn, 'device')!
+      const answers = []
+      for (let time = 0; time < 11; time++)
+        answers.push((await loginFrom(time % 2 ? device : again, 'owner@storyright.test', 'wrong')).status)
+      expect(answers).toEqual([...Array<number>(10).fill(401), 429])
+    })
+
+    it('is known for its own account alone, and only as it was signed', async () => {
+      const device = await known('mine@storyright.test')
+      const [name, token] = [device.slice(0, 'device='.length), device.slice('device='.length)]
+      await identity.join('theirs@storyright.test')
+      await lockOut('theirs@storyright.test')
+      expect((await loginFrom(device, 'theirs@storyright.test', goodPassword)).status).toBe(429)
+      const { headers } = await identity.join('bearer@storyright.test')
+      await lockOut('mine@storyright.test')
+      for (const forged of [`${token.slice(0, -4)}AAAA`, headers.authorization.slice('Bearer '.length), 'x', ''])
+        expect((await loginFrom(name + forged, 'mine@storyright.test', goodPassword)).status).toBe(429)
+    })
+
+    it('gives no access', async () => {
+      const token = (await known('access@storyright.test')).slice('device='.length)
+      const answer = await identity.ask('GET', '/api/auth/user', undefined, { authorization: `Bearer ${token}` })
+      expect(answer.status).toBe(401)
+    })
+
+    it('is forgotten with every session, but for the one that set the new password', async () => {
+      const email = 'forgetful@storyright.test'
+      const elsewhere = await known(email)
+      const { headers } = await identity.signInAs(email)
+      const change = { currentPassword: goodPassword, newPassword: 'a newer password' }
+      const changed = await identity.ask('PUT', '/api/auth/change-password', change, headers)
+      await lockOut(email)
+      expect((await loginFrom(elsewhere, email, 'a newer password')).status).toBe(429)
+      expect((await loginFrom(cookieIn(changed, 'device'), email, 'a newer password')).status).toBe(200)
+    })
+
+    it('is also the one that set a new password by a mailed link', async () => {
+      const email = 'mailed@storyright.test'
+      await identity.join(email)
+      await identity.ask('POST', '/api/auth/forgot-password', { email })
+      const token = tokenIn(await identity.mailbox.mailTo(email, 'Set a new password'))
+      const set = await identity.ask('POST', '/api/auth/reset-password', { token, password: 'a fresh password' })
+      await lockOut(email)
+      expect((await loginFrom(cookieIn(set, 'device'), email, 'a fresh password')).status).toBe(200)
+    })
+  })
+
   describe('a session', () => {
+    it('ends when nobody uses it for fourteen days, and lasts thirty at most', async () => {
+      const DAY = 24 * 60 * 60_000
+      const began = Date.now()
+      const { headers } = await identity.join('idle@storyright.test')
+      const idle = await identity.signInAs('idle@storyright.test')
+      const after = async (days: number, cookie: string) => {
+        now = new Date(began + days * DAY)
+        return (await identity.exchange(cookie)).status
+      }
+      expect(await after(13, headers.cookie)).toBe(200)
+      expect(await after(15, idle.headers.cookie)).toBe(404)
+      expect(await after(26, headers.cookie)).toBe(200)
+      expect(await after(29.9, headers.cookie)).toBe(200)
+      expect(await after(30.1, headers.cookie)).toBe(404)
+    })
+
     it('is exchanged for an access token that the public keys verify', async () => {
       const { id, headers } = await identity.join('token@storyright.test')
       const { status, body } = await identity.exchange(headers.cookie)

@@ -213,7 +213,7 @@ export const identityCalls = {
     reply: user,
   }),
   changePassword: defineCall(identityAddresses.changePassword, {
-    summary: 'Change the password; every other session ends',
+    summary: 'Change the password; every other session ends, and this one gets another cookie',
     access: 'signedIn',
     body: z.strictObject({ currentPassword: typedPassword('Current password is required'), newPassword }),
     status: 200,

@@ -73,6 +73,10 @@ export const tokenLifetimes = {
   /** How long a changed e-mail address can be taken back. */
   undoDays: 7,
   sessionDays: 30,
+  /** A session that nobody uses for so long ends sooner. */
+  sessionIdleDays: 14,
+  /** How long a browser is known from which somebody signed in. */
+  deviceDays: 365,
 } as const
 
 /** Where someone may have heard of us; the labels of the complete-profile form. */

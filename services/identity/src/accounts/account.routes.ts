@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { activePerson } from '../people/active-person.ts'
 import { asUser } from '../people/person.ts'
+import { deviceCookies } from '../sessions/device-cookie.ts'
 import { sessionCookies } from '../sessions/session-cookie.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 import { closeAccount } from './close-account.ts'
@@ -44,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, { secure }: { se
 
   serve(app, identityCalls.closeAccount, async ({ viewer, reply }) => {
     await closeAccount(deps)(viewer)
-    reply.header('set-cookie', sessionCookies({ secure }).clear())
+    reply.header('set-cookie', [sessionCookies({ secure }).clear(), deviceCookies({ secure }).clear()])
     return { message: 'Your account has been permanently deleted.' }
   })
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { takenEmail } from '../people/name-conflicts.ts'
 import { type Person, userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { hashPassword } from '../secrets/password.ts'
 
 /** The input for creating an administrator. */
@@ -18,6 +19,7 @@ export const newAdmin = editProfile
 export const createAdmin =
   ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
   async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {
+    requireHardToGuess('password', password, { ...admin, username: null })
     const id = randomUUID()
     const username = `admin-${id.slice(0, 8)}`
     const taken = await people.taken({ email: admin.email, usernameKey: usernameKey(username) }, clock())

@@ -6,6 +6,7 @@ import { firstStatus } from '../people/account.ts'
 import { takenEmail, takenUsername } from '../people/name-conflicts.ts'
 import { userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { hashPassword } from '../secrets/password.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
@@ -14,6 +15,7 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 export const register =
   (deps: Pick<Deps, Needed>) =>
   async ({ form, ip }: { form: Registration; ip: string }): Promise<void> => {
+    requireHardToGuess('password', form.password, form)
     await deps.limits.address('register', ip)
     const giveBack = await deps.limits.mailbox('register', form.email)
     try {

@@ -11,7 +11,6 @@ export const requestEmailChange =
     const { people, links, mails, letters } = deps
     const { id, email, pendingEmail, now } = change
     if (await people.emailTaken(tx, pendingEmail, now, id)) throw takenEmail()
-    await links.voidAll(tx, id, now, 'change')
     const person = await people.changeQuietly(tx, id, { pendingEmail })
     const undo = await links.issue(tx, { id, email }, 'undo', now)
     await mails.queueTo(tx, { id, email }, letters.emailChangeAsked(person.firstName, pendingEmail, undo), now)

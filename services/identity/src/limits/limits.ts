@@ -31,11 +31,18 @@ export function createLimits(redis: Redis, config: Config) {
     intervalMs: Math.ceil(Math.min(SIGN_IN_WINDOW / capacity, LONGEST_SIGN_IN_WAIT)),
   })
   const account = (email: string) => signIns(`account:${blind(email)}`, config.LIMIT_SIGN_IN_PER_ACCOUNT)
+  const device = (id: string) => signIns(`device:${id}`, config.LIMIT_SIGN_IN_PER_ACCOUNT)
 
   return {
-    /** An attempt at signing in; give it back when it succeeds. */
-    signIn: (email: string, ip: string) =>
-      take(account(email), signIns(`address:${clientNetwork(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS)),
+    /**
+     * An attempt at signing in; give it back when it succeeds. A device of the account's holder is counted by itself: the
+     * guesses of others do not lock the holder out.
+     */
+    signIn: (email: string, ip: string, deviceId: string | null) =>
+      take(
+        deviceId === null ? account(email) : device(deviceId),
+        signIns(`address:${clientNetwork(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS),
+      ),
     /** A signed-in person's attempt at the account's own password. */
     passwordCheck: (email: string) => take(account(email)),
     address: (request: Request, ip: string) =>

@@ -3,39 +3,58 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { hashPassword, verifyPassword } from '../secrets/password.ts'
+import { hashToken } from '../secrets/token.ts'
 
 interface Change {
   viewer: Viewer
-  /** The session that asks; it goes on. */
+  /** The session that asks; it goes on under another token. */
   sessionHash: string | null
+  /** The device token that the browser carries, if any. */
+  deviceToken: string | null
   currentPassword: string
   newPassword: string
 }
 
-type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'limits' | 'clock'
+interface Changed {
+  /** Of the session that goes on, if there was one. */
+  token: string | null
+  deviceToken: string
+}
 
-/** Changes the password after checking the current one, and ends every other session. */
+/**
+ * Changes the password after checking the current one, and ends every session. That which asks goes on under another token:
+ * whoever has copied the old one is out, too.
+ */
 export const changePassword =
-  ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
-  async ({ viewer, sessionHash, currentPassword, newPassword }: Change): Promise<void> => {
-    const { email, passwordHash } = await activePerson(people)(viewer.id)
+  ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, clock }: Deps) =>
+  async ({ viewer, sessionHash, deviceToken, currentPassword, newPassword }: Change): Promise<Changed> => {
+    const known = await activePerson(people)(viewer.id)
+    const { email, passwordHash } = known
+    requireHardToGuess('newPassword', newPassword, known)
     const giveBack = await limits.passwordCheck(email)
     if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongPassword()
     await giveBack()
     const changed = await hashPassword(newPassword)
-    const keep = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id ? sessionHash : null
+    const device = await devices.of(deviceToken, known)
+    const goesOn = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id
+    // Opened first: were Redis to fail after the change, nobody would know that the new password holds.
+    const token = goesOn ? await sessions.open({ personId: known.id, epoch: known.sessionEpoch }) : null
+    const keep = token && hashToken(token)
     const now = clock()
-    await transaction(async (tx) => {
+    const afterwards = await transaction(async (tx) => {
       const person = await lockActive(people)(tx, viewer.id)
       if (person.passwordHash !== passwordHash) throw wrongPassword() // it was changed in the meantime
       await people.changeQuietly(tx, person.id, { passwordHash: changed })
-      await people.endSessions(tx, person.id, { keep })
+      const ended = await people.endSessions(tx, person.id, { keep })
       await links.voidAll(tx, person.id, now, 'reset')
       await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
       await outbox.add(tx, [sessionsChanged({ userId: person.id })])
+      return ended
     })
     await sessions.clear(viewer.id, { except: keep })
+    return { token, deviceToken: await devices.remember(afterwards, device) }
   }
 
 const wrongPassword = () => {

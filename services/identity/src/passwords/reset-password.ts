@@ -2,6 +2,7 @@ import { sessionsChanged } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { hashPassword } from '../secrets/password.ts'
 import { requireSameAddress, requireUsable } from '../verification/link.ts'
 
@@ -11,17 +12,20 @@ interface Reset {
   ip: string
 }
 
-type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'limits' | 'clock'
-
-/** Sets a new password with a mailed link, and ends every session. */
+/**
+ * Sets a new password with a mailed link, ends every session, and returns a device token: who may read the mail can sign in
+ * with the new password, however many others guess meanwhile.
+ */
 export const resetPassword =
-  ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
-  async ({ token, password, ip }: Reset): Promise<void> => {
+  ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, clock }: Deps) =>
+  async ({ token, password, ip }: Reset): Promise<string> => {
     await limits.address('reset', ip)
     const now = clock()
     const link = requireUsable(await links.find(token, 'reset'), now)
+    const known = await people.find(link.personId)
+    if (known) requireHardToGuess('password', password, known)
     const passwordHash = await hashPassword(password)
-    await transaction(async (tx) => {
+    const afterwards = await transaction(async (tx) => {
       const person = await people.lock(tx, link.personId)
       if (!person?.email || !accountRules[person.status].mayResetPassword) throw refusals.linkUnknown()
       requireSameAddress(link, person)
@@ -29,9 +33,11 @@ export const resetPassword =
       // A pending address was requested with the password that is lost or stolen.
       await links.voidAll(tx, person.id, now, 'reset', 'change')
       await people.changeQuietly(tx, person.id, { passwordHash, pendingEmail: null })
-      await people.endSessions(tx, person.id)
+      const ended = await people.endSessions(tx, person.id)
       await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
       await outbox.add(tx, [sessionsChanged({ userId: person.id })])
+      return ended
     })
     await sessions.clear(link.personId)
+    return devices.remember(afterwards, null)
   }

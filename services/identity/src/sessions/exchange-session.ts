@@ -12,6 +12,7 @@ export const exchangeSession =
     const person = await people.find(session.personId)
     if (person?.status !== 'active') throw refusals.notFound()
     if (session.epoch !== person.sessionEpoch && sessionHash !== person.keptSession) throw refusals.notFound()
+    await sessions.noteUse(sessionHash, session)
     const { accessToken, expiresAt } = await accessTokenFor(person)
     return { accessToken, userId: person.id, expiresAt: expiresAt.toISOString() }
   }

@@ -1,40 +1,47 @@
-import { tokenLifetimes } from '@storyright/contracts/vocabulary'
 import { askRedis } from '@storyright/stored-service/redis'
 import type { Redis } from 'ioredis'
 import { hashToken, newToken } from '../secrets/token.ts'
+import { endOf, isWorthNoting, LIFETIME_MS } from './session-life.ts'
 
 /** A session, opened under the person's session number of that time. */
 export interface Session {
   personId: string
   epoch: number
   createdAt: string
+  /** When it was last used, to the hour. */
+  usedAt: string
 }
 
-const LIFETIME_SECONDS = tokenLifetimes.sessionDays * 24 * 60 * 60
 const keyOf = (hash: string) => `session:${hash}`
 const setOf = (personId: string) => `sessions-of:${personId}`
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Sessions in Redis, by the hash of their token, and each person's set of them. */
-export function createSessionStore(redis: Redis) {
-  const find = async (hash: string): Promise<Session | null> => {
-    const found = await redis.get(keyOf(hash))
-    return found ? (JSON.parse(found) as Session) : null
+export function createSessionStore(redis: Redis, clock: () => Date) {
+  const read = (found: string | null): Session | null => {
+    if (!found) return null
+    const stored = JSON.parse(found) as Session
+    const session = { ...stored, usedAt: stored.usedAt ?? stored.createdAt } // one from before its use was noted
+    return endOf(session) > clock().getTime() ? session : null
   }
+  const find = async (hash: string) => read(await redis.get(keyOf(hash)))
+  const msLeft = (session: Session) => endOf(session) - clock().getTime()
   return {
     /** Opens a session and returns its secret. */
-    async open(session: Session): Promise<string> {
+    async open({ personId, epoch }: Pick<Session, 'personId' | 'epoch'>): Promise<string> {
       const token = newToken()
       const hash = hashToken(token)
-      const opened = Date.parse(session.createdAt)
+      const now = clock()
+      const createdAt = now.toISOString()
+      const session: Session = { personId, epoch, createdAt, usedAt: createdAt }
       await askRedis(async () => {
         const results = await redis
           .multi()
-          .set(keyOf(hash), JSON.stringify(session), 'EX', LIFETIME_SECONDS)
-          .zremrangebyscore(setOf(session.personId), '-inf', opened - LIFETIME_SECONDS * 1_000)
-          .zadd(setOf(session.personId), opened, hash)
-          .expire(setOf(session.personId), LIFETIME_SECONDS)
+          .set(keyOf(hash), JSON.stringify(session), 'PX', msLeft(session))
+          .zremrangebyscore(setOf(personId), '-inf', now.getTime() - LIFETIME_MS)
+          .zadd(setOf(personId), now.getTime(), hash)
+          .pexpire(setOf(personId), LIFETIME_MS)
           .exec()
         const failure = results?.find(([error]) => error)?.[0]
         if (failure) throw failure
@@ -43,6 +50,14 @@ export function createSessionStore(redis: Redis) {
     },
 
     find: (hash: string) => askRedis(() => find(hash)),
+
+    /** Notes now and then that a session is used. One that has ended meanwhile stays so, and a failure ends nobody's. */
+    async noteUse(hash: string, session: Session): Promise<void> {
+      const now = clock()
+      if (!isWorthNoting(session, now)) return
+      const used = { ...session, usedAt: now.toISOString() }
+      await redis.set(keyOf(hash), JSON.stringify(used), 'PX', msLeft(used), 'XX').catch(() => undefined)
+    },
 
     /** Ends one session; returns whose it was. */
     end: (hash: string): Promise<string | null> =>
@@ -58,7 +73,10 @@ export function createSessionStore(redis: Redis) {
       askRedis(async () => {
         const hashes = await redis.zrange(setOf(personId), '0', '-1')
         const found = hashes.length > 0 ? await redis.mget(hashes.map(keyOf)) : []
-        return found.flatMap((text, at) => (text ? [{ ...(JSON.parse(text) as Session), hash: hashes[at]! }] : []))
+        return found.flatMap((text, at) => {
+          const session = read(text)
+          return session ? [{ ...session, hash: hashes[at]! }] : []
+        })
       }),
 
     /** Deletes sessions that the person's session number has already ended, so it may fail without harm. */

@@ -8,24 +8,31 @@ interface SignIn {
   email: string
   password: string
   ip: string
+  /** The device token that the browser carries, if any. */
+  deviceToken: string | null
 }
+
+interface SignedIn {
+  person: Person
+  token: string
+  deviceToken: string
+}
+
+type Needed = 'people' | 'sessions' | 'devices' | 'limits' | 'clock'
 
 /** Opens a session. Only the right password reveals that an account exists, and in which state. */
 export const signIn =
-  ({ people, sessions, limits, clock }: Pick<Deps, 'people' | 'sessions' | 'limits' | 'clock'>) =>
-  async ({ email, password, ip }: SignIn): Promise<{ person: Person; token: string }> => {
-    const giveBack = await limits.signIn(email, ip)
+  ({ people, sessions, devices, limits, clock }: Pick<Deps, Needed>) =>
+  async ({ email, password, ip, deviceToken }: SignIn): Promise<SignedIn> => {
     const person = await people.findByEmail(email)
+    const device = await devices.of(deviceToken, person)
+    const giveBack = await limits.signIn(email, ip, device?.id ?? null)
     const right = await verifyPassword(password, person?.passwordHash ?? null)
     if (!person || !right) throw refusals.wrongCredentials()
     await giveBack()
     const refusal = accountRules[person.status].signInRefusal
     if (refusal) throw refusal()
-    const now = clock()
-    const token = await sessions.open({
-      personId: person.id,
-      epoch: person.sessionEpoch,
-      createdAt: now.toISOString(),
-    })
-    return { person: await people.noteSignIn(person.id, now), token }
+    const token = await sessions.open({ personId: person.id, epoch: person.sessionEpoch })
+    const remembered = await devices.remember(person, device)
+    return { person: await people.noteSignIn(person.id, clock()), token, deviceToken: remembered }
   }

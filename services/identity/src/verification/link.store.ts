@@ -1,15 +1,26 @@
 import type { Database, Tx } from '../database.ts'
 import type { Link } from '../generated/client.ts'
 import { hashToken, newToken } from '../secrets/token.ts'
-import { expiryOf, type Purpose } from './link.ts'
+import { expiryOf, type Purpose, replacesOlder } from './link.ts'
 
 export type LinkStore = ReturnType<typeof createLinkStore>
 
 /** Mailed links. Their tokens are known to the mail alone. */
 export function createLinkStore(db: Database) {
+  /** Uses up whatever else was mailed to this person, for these purposes or for any. */
+  async function voidAll(tx: Tx, personId: string, now: Date, ...purposes: Purpose[]): Promise<void> {
+    await tx.link.updateMany({
+      where: { personId, usedAt: null, ...(purposes.length > 0 && { purpose: { in: purposes } }) },
+      data: { usedAt: now },
+    })
+  }
+
   return {
-    /** Makes a link for this address of a person, and returns its token. */
+    voidAll,
+
+    /** Makes a link for this address of a person, and returns its token. Older ones for the same purpose end, where only one may hold. */
     async issue(tx: Tx, { id, email }: { id: string; email: string }, purpose: Purpose, now: Date): Promise<string> {
+      if (replacesOlder[purpose]) await voidAll(tx, id, now, purpose)
       const token = newToken()
       const link = { tokenHash: hashToken(token), personId: id, address: email, purpose }
       await tx.link.create({ data: { ...link, createdAt: now, expiresAt: expiryOf(purpose, now) } })
@@ -31,14 +42,6 @@ export function createLinkStore(db: Database) {
     async use(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
       const { count } = await tx.link.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now } })
       return count === 1
-    },
-
-    /** Uses up whatever else was mailed to this person, for these purposes or for any. */
-    async voidAll(tx: Tx, personId: string, now: Date, ...purposes: Purpose[]): Promise<void> {
-      await tx.link.updateMany({
-        where: { personId, usedAt: null, ...(purposes.length > 0 && { purpose: { in: purposes } }) },
-        data: { usedAt: now },
-      })
     },
 
     /**

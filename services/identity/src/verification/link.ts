@@ -14,6 +14,9 @@ const lifetimes: Record<Purpose, number> = {
   undo: tokenLifetimes.undoDays * DAY,
 }
 
+/** Of these only the newest link holds. Ways back stay: a newer one must not take an older from the owner. */
+export const replacesOlder: Record<Purpose, boolean> = { verify: true, reset: true, change: true, undo: false }
+
 export const expiryOf = (purpose: Purpose, now: Date) => new Date(now.getTime() + lifetimes[purpose])
 
 interface Link {

@@ -8,7 +8,12 @@ const kinds = [
   {
     name: 'Session',
     what: 'The cookie “sid” keeps you signed in. It is needed for the service and cannot be read by scripts.',
-    keeps: `${tokenLifetimes.sessionDays} days, or until you log out`,
+    keeps: `${tokenLifetimes.sessionDays} days, ${tokenLifetimes.sessionIdleDays} when you do not come, or until you log out`,
+  },
+  {
+    name: 'Known browser',
+    what: 'The cookie “device” says that you have logged in with this browser before, so that others who guess at your password do not lock you out. It cannot be read by scripts.',
+    keeps: 'a year after you last logged in',
   },
   { name: 'Preferences', what: 'What you chose for yourself, such as the light or dark theme.', keeps: '30 days' },
   {
