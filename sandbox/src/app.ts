@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createService } from '@storyright/service-kit'
+import { answerOnlyAs, createService } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { bookOperations, bookRoutes } from './books/book.routes.ts'
 import { bookQuota } from './books/book-calls.ts'
@@ -31,6 +31,7 @@ import { youtubeQuota } from './youtube/youtube-calls.ts'
 export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> {
   const { HOST: host, DATA_DIR: folder, LOG_LEVEL: logLevel } = config
   const app = createService({ name: 'sandbox', logLevel, readViewer: async () => null })
+  answerOnlyAs(app, config.HOST_NAMES)
   const requests = openRequestLog(path.join(folder, 'requests.jsonl'))
   const faults = createFaults([smtpSend], paymentOperations, {
     [chatCompletions]: spoiltCompletions,
@@ -45,7 +46,7 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
 
   const mailbox = openMailbox(path.join(folder, 'mail.jsonl'))
   const smtp = createSmtpCatcher({ mailbox, faults, requests })
-  const mail = buildMailApp({ mailbox, logLevel })
+  const mail = buildMailApp({ mailbox, logLevel, hostNames: config.HOST_NAMES })
   app.addHook('onReady', async () => {
     await smtp.listen(config.SMTP_PORT, host)
     await mail.listen({ port: config.MAIL_PORT, host })

@@ -1,4 +1,4 @@
-import { configOf, serviceEnvironment } from '@storyright/service-kit'
+import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { z } from 'zod'
 import { endpoints } from './payments/webhooks/endpoint.ts'
 
@@ -19,6 +19,8 @@ export const readConfig = configOf({
   LOG_LEVEL,
   SMTP_PORT: PORT,
   MAIL_PORT: PORT,
+  /** What sandbox and mail catcher are called where others ask them: `sandbox` in a cluster, say. */
+  HOST_NAMES: environmentParts.hostNames,
   DATA_DIR: z.string().min(1),
   STRIPE_SECRET_KEY: z.string().min(1).default('sk_test_storyright'),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_storyright'),

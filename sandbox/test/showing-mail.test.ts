@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { choosePlace, type Place, startSandbox } from './support/sandbox.ts'
 
 describe('showing mail', () => {
@@ -29,9 +30,12 @@ describe('showing mail', () => {
     const frame = /<iframe [^>]*>/.exec(text)![0]
     const allowed = /sandbox="([^"]*)"/.exec(frame)![1]!.split(' ')
     expect(allowed).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
-    expect(frame).toContain('&lt;p&gt;&quot;Dear&quot; &amp;amp; all&lt;/p&gt;')
-    expect(frame).toContain('default-src &#39;none&#39;')
     expect(text).not.toContain('<img')
+    const letter = await get(/src="([^"]*)"/.exec(frame)![1]!)
+    expect(await letter.text()).toContain('<p>"Dear" &amp; all</p><img src=x')
+    const policy = letter.headers.get('content-security-policy')!
+    expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';/)
+    expect(policy).not.toContain('script')
   })
 
   it('shows the plain text and the headers', async () => {
@@ -56,8 +60,21 @@ describe('showing mail', () => {
     )
   })
 
-  it('sends pages with a policy that lets only its own script run', async () => {
+  it('lets a letter bring the styles that stand in it, each by its hash, and no others', async () => {
+    const styled = `<style>\r\np { color: teal }</style><p style="font-family: &quot;Georgia&quot;">Dear</p><p style='margin: 0'>all</p>`
+    await place.send({ to: 'a@b.example', subject: 'Styled', text: 'Styled', html: styled })
+    const mail = (await place.mails()).at(-1)!
+    const policy = (await get(`/mail/${mail.id}/letter`)).headers.get('content-security-policy')
+    const hashes = ['\np { color: teal }', 'font-family: "Georgia"', 'margin: 0'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    expect(policy).toContain(`style-src 'unsafe-hashes' ${hashes.join(' ')};`)
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  it('sends pages with a policy that lets only its own script run, and styles of its own files', async () => {
     const policy = (await get('/')).headers.get('content-security-policy')
+    expect(policy).toContain("style-src 'self';")
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("default-src 'none'")
     for (const asset of ['/assets/page.css', '/assets/live.js']) expect((await get(asset)).status).toBe(200)

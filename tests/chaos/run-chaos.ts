@@ -83,10 +83,13 @@ async function withPlatform(
   }
 }
 
+/** Few producers stand for many. */
+const LIMITS = { LIMIT_UNPAID_OFFERS: '100000', LIMIT_OPEN_OFFERS: '100000', LIMIT_OPEN_OFFERS_ON_LISTING: '100000' }
+
 /** What is told to some of them besides. Everybody signs in from one address, and tries again while what that needs is down. */
 const changes: Record<string, Record<string, string>> = {
   identity: { LIMIT_SIGN_IN_PER_ADDRESS: '100000', LIMIT_SIGN_IN_PER_ACCOUNT: '100000' },
-  offers: { COMPARE_EVERY_SECONDS },
+  offers: { COMPARE_EVERY_SECONDS, ...LIMITS },
   membership: { COMPARE_EVERY_SECONDS },
 }
 

@@ -8,6 +8,7 @@ import {
   endWith,
   lockHome,
   onPlatform,
+  type PlatformProcess,
   processes,
   settingsFrom,
   untilStopped,
@@ -79,7 +80,14 @@ async function bench(): Promise<number> {
     const { beside = [], run } = chosen
     await beginAnew(home)
     const finished = onPlatform(
-      { home, wheels: path.join(sharedHome, 'wheels'), processes: [...processes, ...beside], web: false, say, signal },
+      {
+        home,
+        wheels: path.join(sharedHome, 'wheels'),
+        processes: [...processes.map(roomy), ...beside],
+        web: false,
+        say,
+        signal,
+      },
       ({ url, services, servers }) =>
         run({
           home,
@@ -101,5 +109,18 @@ async function bench(): Promise<number> {
     await unlock()
   }
 }
+
+/** One producer stands for many. */
+const roomy = (process_: PlatformProcess): PlatformProcess =>
+  process_.name === 'offers'
+    ? {
+        ...process_,
+        env: (installation) => ({
+          ...process_.env?.(installation),
+          LIMIT_OPEN_OFFERS: '1000000',
+          LIMIT_OPEN_OFFERS_ON_LISTING: '1000000',
+        }),
+      }
+    : process_
 
 await endWith(bench)

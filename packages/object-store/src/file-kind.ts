@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
-import { namesInZip } from './zip-names.ts'
+import { namesInZip } from './zip.ts'
 
 /** The MIME type of each kind of file. */
 export const contentTypes = {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import multipart, { type MultipartFile } from '@fastify/multipart'
+import multipart from '@fastify/multipart'
 import { Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -25,36 +25,51 @@ export async function takeMultipart(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   // Refused by the handler: a body that Fastify itself refuses ends the connection, and a proxy that still sends hangs.
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-  await scope.register(multipart)
+  await scope.register(multipart, { throwFileSizeLimit: false })
 }
 
-/** Streams the one file of a multipart request into a temporary place, and clears it away after `use`. */
+/**
+ * Streams the one file of a multipart request into a temporary place, and clears it away after `use`. The whole request is read
+ * first: one with anything else in the place of a file is refused, and nothing of it is used.
+ */
 export async function receiveFile<Result>(
   request: FastifyRequest,
   expected: ExpectedFile,
   use: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
-  const part = await firstPart(request, expected)
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers['content-type'] ?? ''))
+    throw refusals.wrongContentType()
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-upload-'))
   try {
-    const file = path.join(folder, 'file')
-    await pipeline(part.file, createWriteStream(file)).catch(readable)
-    if (part.file.truncated) throw expected.tooLarge()
-    return await use({ path: file, name: part.filename })
+    const file = await onlyFile(request, expected, path.join(folder, 'file')).catch(readable)
+    return await use(file)
+  } catch (error) {
+    request.raw.unpipe().resume() // whoever still sends has to come to the end before the answer is read
+    throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function firstPart(request: FastifyRequest, { field, maximumBytes }: ExpectedFile): Promise<MultipartFile> {
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers['content-type'] ?? ''))
-    throw refusals.wrongContentType()
-  const limits = { fileSize: maximumBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 }
-  const part = await request.file({ limits, throwFileSizeLimit: false }).catch(readable)
-  if (part?.fieldname === field) return part
-  part?.file.resume() // what is not read would hold the connection
-  throw refusals.malformedRequest({ says: `Please send one file, in the field “${field}”.` })
+async function onlyFile(
+  request: FastifyRequest,
+  { field, maximumBytes, tooLarge }: ExpectedFile,
+  place: string,
+): Promise<ReceivedFile> {
+  const limits = { fileSize: maximumBytes, files: 2, fields: 10, fieldSize: 1_000, parts: 12 }
+  let received: ReceivedFile | undefined
+  for await (const part of request.parts({ limits })) {
+    if (part.type !== 'file') continue
+    if (received || part.fieldname !== field) throw oneFile(field)
+    await pipeline(part.file, createWriteStream(place))
+    if (part.file.truncated) throw tooLarge()
+    received = { path: place, name: part.filename }
+  }
+  if (!received) throw oneFile(field)
+  return received
 }
+
+const oneFile = (field: string) => refusals.malformedRequest({ says: `Please send one file, in the field “${field}”.` })
 
 /** Faults of the disk are ours; everything else is about what was sent. */
 function readable(error: Error & { syscall?: string }): never {

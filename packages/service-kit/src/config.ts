@@ -37,6 +37,8 @@ export const environmentParts = {
   IDENTITY_URL: address,
   /** Whose `X-Forwarded-For` is trusted. */
   trustedProxies: commaSeparated,
+  /** The names by which a part is asked besides those of its own machine. */
+  hostNames: commaSeparated(''),
 }
 
 /**

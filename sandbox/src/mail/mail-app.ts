@@ -1,13 +1,20 @@
-import { createService } from '@storyright/service-kit'
+import { answerOnlyAs, createService } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { assetRoutes } from '../pages/asset.routes.ts'
 import { mailRoutes } from './mail.routes.ts'
 import { mailPageRoutes } from './mail-page.routes.ts'
 import type { Mailbox } from './mailbox.ts'
 
+interface MailAppOptions {
+  mailbox: Mailbox
+  logLevel: string
+  hostNames: readonly string[]
+}
+
 /** The mail catcher's own address: JSON and pages. */
-export function buildMailApp({ mailbox, logLevel }: { mailbox: Mailbox; logLevel: string }): FastifyInstance {
+export function buildMailApp({ mailbox, logLevel, hostNames }: MailAppOptions): FastifyInstance {
   const app = createService({ name: 'mail-catcher', logLevel, readViewer: async () => null })
+  answerOnlyAs(app, hostNames)
   app.register(assetRoutes)
   app.register(mailRoutes, { mailbox })
   app.register(mailPageRoutes, { mailbox })

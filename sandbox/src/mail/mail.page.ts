@@ -1,5 +1,6 @@
 import { type Html, html } from '../pages/html.ts'
 import { formatTime } from '../pages/page.ts'
+import { letterSandbox } from './letter.ts'
 import type { Mail, MailAddress } from './mail.ts'
 
 export type MailView = 'html' | 'text' | 'headers'
@@ -59,15 +60,8 @@ const tab = (mail: Mail, view: MailView, isShown: boolean) =>
 function content(mail: Mail, view: MailView): Html {
   if (view === 'headers') return html`<pre>${headerLines(mail)}</pre>`
   if (view === 'text' || mail.html === null) return html`<pre>${mail.text}</pre>`
-  return html`<iframe title="The mail as sent" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${
-    framePrefix + mail.html
-  }"></iframe>`
+  return html`<iframe title="The mail as sent" sandbox="${letterSandbox}" src="/mail/${mail.id}/letter"></iframe>`
 }
-
-// Only tightens: a frame made of srcdoc inherits the page's own policy besides.
-const framePrefix =
-  `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; ` +
-  `img-src data: http: https:; form-action 'none'"><base target="_blank">`
 
 const headerLines = (mail: Mail) =>
   Object.entries(mail.headers)

@@ -10,14 +10,14 @@ interface Page {
   formsTo?: readonly string[]
 }
 
-// A mail is shown in a frame that inherits this policy: it may bring styles and pictures, and nothing that runs.
 const policyOf = ({ formsTo = [] }: Page) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: http: https:",
+    "style-src 'self'",
+    "img-src 'self' data:",
     "connect-src 'self'",
+    "frame-src 'self'",
     "base-uri 'self'",
     `form-action ${formsTo.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",

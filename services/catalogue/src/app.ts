@@ -46,7 +46,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
   })
-  const { app, db, messaging, outbox, logger } = service
+  const { app, db, transaction, messaging, outbox, logger } = service
   const memory = createMemory(clock)
   const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
   const images = folderStore(config.UPLOADS_DIR)
@@ -65,8 +65,9 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   })
   favouriteRoutes(app, { db, memory, messaging, clock })
   auditRoutes(app, { db })
-  await app.register(imageRoutes, { images, publicUrl: config.PUBLIC_URL })
-  await app.register(chainFileRoutes, { clock, db, files, publicUrl: config.PUBLIC_URL })
+  const sending = { transaction, quotas: config, clock, publicUrl: config.PUBLIC_URL }
+  await app.register(imageRoutes, { ...sending, images })
+  await app.register(chainFileRoutes, { ...sending, db, files })
   const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
   const keepPicture = keepSentPicture({ images, publicUrl: config.PUBLIC_URL })
   service.mountInternalCalls(answers, (scope) => {

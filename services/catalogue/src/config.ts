@@ -1,10 +1,11 @@
-import { membershipTimes } from '@storyright/contracts/vocabulary'
+import { limits, membershipTimes } from '@storyright/contracts/vocabulary'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
 import type { PoundsPer } from './listings/derive-listing.ts'
 
 const { PUBLIC_URL, IDENTITY_URL, address } = environmentParts
+const count = (standard: number) => z.coerce.number().int().positive().default(standard)
 const rate = (pounds: number) => z.coerce.number().positive().max(2).default(pounds)
 
 export const environment = {
@@ -18,6 +19,9 @@ export const environment = {
   EARLY_ACCESS_HOURS: z.coerce.number().positive().max(8_760).default(membershipTimes.earlyAccessHours),
   /** The folder that keeps uploaded pictures and, in a folder inside, the files of chains of title. */
   UPLOADS_DIR: z.string().min(1),
+  /** What one person may send within 24 hours, and what is kept of one person's pictures and documents. */
+  LIMIT_IMAGES_PER_DAY: count(limits.imagesPerDay),
+  LIMIT_KEPT_BYTES: count(limits.keptBytes),
   /** How often to sweep unused uploads. */
   UPLOADS_SWEEP_MINUTES: z.coerce.number().positive().max(20_000).default(60),
   /** What one unit of a foreign currency is worth in pounds; fixed, so that a price changes only with its listing. */

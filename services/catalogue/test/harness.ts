@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ListingForm, listingForm } from '@storyright/contracts/http'
-import type { Role, Viewer } from '@storyright/contracts/vocabulary'
+import { limits, type Role, type Viewer } from '@storyright/contracts/vocabulary'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { freshNats, testDatabase, testIdentity, testMembership } from '@storyright/testing'
 import { buildApp } from '../src/app.ts'
+import type { Config } from '../src/config.ts'
 import { openDatabase, type Tx } from '../src/database.ts'
 import { createListingStore, type NewListing } from '../src/listings/listing.store.ts'
 
@@ -26,8 +27,10 @@ export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 /** The real service on a database of its own, and on NATS and membership of its own unless given. */
 export async function startCatalogue({
   clock = () => new Date(),
+  config: more = {},
   ...others
 }: {
+  config?: Partial<Config>
   clock?: () => Date
   natsUrl?: string
   membershipUrl?: string
@@ -52,8 +55,11 @@ export async function startCatalogue({
     EARLY_ACCESS_HOURS: 48,
     UPLOADS_DIR: path.join(folder, 'uploads'),
     UPLOADS_SWEEP_MINUTES: 60,
+    LIMIT_IMAGES_PER_DAY: limits.imagesPerDay,
+    LIMIT_KEPT_BYTES: limits.keptBytes,
     POUNDS_PER_USD: 0.79,
     POUNDS_PER_EUR: 0.86,
+    ...more,
   }
   const app = await buildApp(config, { clock })
   await app.ready()

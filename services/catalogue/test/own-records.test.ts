@@ -56,6 +56,7 @@ describe('what the catalogue knows of somebody', () => {
       chainDocuments: [],
       chainChanges: [],
       chainFiles: [],
+      pictures: [],
       administration: [],
     }
     expect((await recordsOf(randomUUID())).json()).toEqual(nothing)

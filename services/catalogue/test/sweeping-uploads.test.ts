@@ -49,6 +49,7 @@ describe('uploads that nobody uses', () => {
     expect(await sweep()).toEqual({ images: 1, files: 1 })
     expect([await isThere(unused), await isThere(file)]).toEqual([false, false])
     expect(await catalogue.db.chainFile.count()).toBe(0)
+    expect(await catalogue.db.image.count()).toBe(0)
     expect(await sweep()).toEqual({ images: 0, files: 0 })
   })
 

@@ -58,6 +58,7 @@ export async function buildApp(
     store: mongoStored(collections),
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
+    trustProxy: config.TRUSTED_PROXIES,
   })
   const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
@@ -84,7 +85,7 @@ export async function buildApp(
   notificationRoutes(app, deps)
   competitionRoutes(app, deps)
   mountStream(app, { db, logger, bus: messaging.bus, ...(heartbeatMs && { heartbeatMs }) })
-  unsubscribeRoutes(app, deps)
+  unsubscribeRoutes(app, deps, config.LIMIT_UNSUBSCRIBING_PER_MINUTE)
   supportRoutes(app, deps)
   const answers = { snapshots: () => snapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, mountCounts(deps))

@@ -3,7 +3,7 @@ import { mongoEnvironment } from '@storyright/stored-service/mongodb'
 import { redisEnvironment } from '@storyright/stored-service/redis'
 import { z } from 'zod'
 
-const { IDENTITY_URL, PUBLIC_URL, address } = environmentParts
+const { IDENTITY_URL, PUBLIC_URL, address, trustedProxies } = environmentParts
 const count = (standard: number) => z.coerce.number().int().positive().default(standard)
 
 export const environment = {
@@ -17,6 +17,9 @@ export const environment = {
   /** How much somebody may write. */
   LIMIT_WRITES_PER_MINUTE: count(300),
   LIMIT_WRITES_AT_ONCE: count(60),
+  /** How often one address may follow the links that end mails: of its requests nobody is signed in. */
+  LIMIT_UNSUBSCRIBING_PER_MINUTE: count(60),
+  TRUSTED_PROXIES: trustedProxies('loopback'),
 }
 
 export const readConfig = configOf(environment)

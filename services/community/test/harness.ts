@@ -61,6 +61,8 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
     PUBLIC_URL: 'https://storyright.test',
     LIMIT_WRITES_PER_MINUTE: 300,
     LIMIT_WRITES_AT_ONCE: 60,
+    LIMIT_UNSUBSCRIBING_PER_MINUTE: 60,
+    TRUSTED_PROXIES: ['loopback'],
     ...more,
   }
   const start = async () => {

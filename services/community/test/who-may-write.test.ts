@@ -178,10 +178,22 @@ describe('how much somebody may write', () => {
       ['POST', '/api/flags', { subject: 'comment', subjectId: id, reason: 'spam' }],
       ['POST', '/api/forum/posts', { title: 'More', content: 'More', category: 'general' }],
       ['POST', `/api/people/${ada.id}/block`],
+      ['PUT', '/api/notifications/preferences', { kinds: [{ kind: 'likes', mail: 'never', inApp: true }] }],
     ] as const)
       expect([url, (await community.send(method, url, iris, body)).statusCode]).toEqual([url, 429])
     expect((await write(ada, 'Another')).statusCode).toBe(201)
     expect((await listed(iris)).length).toBe(6)
+  })
+
+  it('is so much a minute from one address where nobody is signed in: ending mails by their link', async () => {
+    await start({ LIMIT_UNSUBSCRIBING_PER_MINUTE: 3 })
+    const post = (from: string) =>
+      community.post('/api/notifications/unsubscribe/unknown', null, undefined, { 'x-forwarded-for': from })
+    const answers = []
+    for (let time = 0; time < 5; time++) answers.push(await post('203.0.113.7'))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429, 429])
+    expect(Number(answers[4]!.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await post('203.0.113.8')).statusCode).toBe(404)
   })
 
   it('is not limited while Redis is away: writing goes on', async () => {

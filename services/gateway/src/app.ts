@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import { sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts/events'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { createBus } from '@storyright/messaging'
-import { createService, createServiceClient } from '@storyright/service-kit'
+import { createService, createServiceClient, refuseTwoHosts } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { registerDocs } from './docs.ts'
@@ -56,10 +56,11 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
   const headers = { ...commonHeaders(publicUrl), 'content-security-policy': dataPolicy }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    refuseTwoHosts(request)
     refuseForeignOrigin(request, publicUrl)
     if (request.is404) throw refusals.notFound() // before reading any of an unwanted body
   })
-  cutOffLingering(app, limits.lingerMs)
+  cutOffLingering(app, limits)
   // Requests pass as they came: only answers are compressed here.
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false })
 

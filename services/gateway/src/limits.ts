@@ -22,8 +22,9 @@ export interface Limits {
   answerMs: number
   /** A response not fully read by then moves to the downloads pool. */
   promptAnswerMs: number
-  /** How long a client may keep sending after an early response before it is cut off. */
+  /** How long, and how much, a client may keep sending after an early response before it is cut off. */
   lingerMs: number
+  lingerBytes: number
   /** A stream that says nothing for so long, or whose client takes nothing, is over. */
   streamSilenceMs: number
   /** A stream ends after so long at most, so that its session is looked up again. */
@@ -46,6 +47,7 @@ export const usualLimits: Limits = {
   answerMs: 600 * SECOND,
   promptAnswerMs: 2 * SECOND,
   lingerMs: 30 * SECOND,
+  lingerBytes: 256 * 1024 * KiB,
   streamSilenceMs: 2.5 * notificationTimes.heartbeatMs,
   streamMs: 3_600 * SECOND,
   recheckMs: 30 * SECOND,

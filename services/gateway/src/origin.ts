@@ -12,10 +12,14 @@ export function refuseForeignOrigin(request: FastifyRequest, publicOrigin: strin
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
   if (origin !== undefined) {
-    if (origin === publicOrigin || isOwnHost(origin, request.host)) return
+    if (origin === publicOrigin || origin === originOf(request)) return
     throw refusals.foreignOrigin()
   }
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refusals.foreignOrigin()
 }
 
-const isOwnHost = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host
+/** Where this request was sent, as a browser writes it; without the port that is its scheme's own. */
+function originOf({ protocol, host }: FastifyRequest): string | undefined {
+  const address = `${protocol}://${host}`
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}

@@ -61,6 +61,11 @@ describe('what is said to one hop only', () => {
     expect(seen['x-request-id']).toBeDefined()
   })
 
+  it.each(['/', '/api/listings/1', '/api/nothing'])('is no second host: %s', async (path) => {
+    await say(`GET ${path} HTTP/1.1`, 'host: storyright', 'host: evil.example')
+    await eventually(() => expect(client.received()).toMatch(/^HTTP\/1\.1 400 .*The request names more than one host/s))
+  })
+
   it('reaches no client either', async () => {
     await say('GET /api/listings/hops HTTP/1.1', 'host: storyright')
     const { head } = await answer()

@@ -117,9 +117,15 @@ describe('the gateway’s proxy', () => {
       sent.on('error', reject).end()
     })
 
+  const meant = (origin: string) =>
+    ({ SELF: gateway.url, 'OTHER SCHEME': gateway.url.replace('http:', 'https:') })[origin] ?? origin
+
   it.each([
     ['our own page', { origin: publicUrl }, 200],
     ['the same host', { origin: 'SELF' }, 200],
+    ['the same host by another scheme', { origin: 'OTHER SCHEME' }, 403],
+    ['the same host at another port', { origin: 'http://127.0.0.1:1' }, 403],
+    ['our own page’s host by another scheme', { origin: publicUrl.replace('https', 'http') }, 403],
     ['another site', { origin: 'https://evil.example' }, 403],
     ['an opaque origin', { origin: 'null' }, 403],
     ['another site, by fetch metadata', { 'sec-fetch-site': 'cross-site' }, 403],
@@ -127,7 +133,7 @@ describe('the gateway’s proxy', () => {
     ['the same origin, by fetch metadata', { 'sec-fetch-site': 'same-origin' }, 200],
     ['a script that says nothing', {}, 200],
   ])('takes unsafe requests from %s: %j → %d', async (_who, headers, status) => {
-    const sent = Object.fromEntries(Object.entries(headers).map(([k, v]) => [k, v === 'SELF' ? gateway.url : v]))
+    const sent = Object.fromEntries(Object.entries(headers).map(([k, v]) => [k, meant(v)]))
     expect((await post('x', sent)).status).toBe(status)
   })
 
@@ -163,5 +169,6 @@ describe('the gateway’s proxy', () => {
     const page = await fetch(`${gateway.url}/api/docs`)
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
   })
 })

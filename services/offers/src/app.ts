@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { agreementRoutes } from './agreement/agreement.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { webhookRoutes } from './bookkeeping/webhook.routes.ts'
-import { type Config, paceOf } from './config.ts'
+import { type Config, paceOf, quotasOf } from './config.ts'
 import { openDatabase } from './database.ts'
 import { offerRoutes } from './dealing/offer.routes.ts'
 import type { Checkpoint, Deps } from './deps.ts'
@@ -59,7 +59,18 @@ export async function buildApp(
   })
   const files = folderStore(config.UPLOADS_DIR)
   const contactsOf = fetchContacts(identity, logger)
-  const deps: Deps = { db, transaction, outbox, provider, files, contactsOf, clock, checkpoint, logger }
+  const deps: Deps = {
+    db,
+    transaction,
+    outbox,
+    provider,
+    files,
+    contactsOf,
+    quotas: quotasOf(config),
+    clock,
+    checkpoint,
+    logger,
+  }
   const { PUBLIC_URL: publicUrl } = config
 
   offerRoutes(app, deps, {

@@ -1,10 +1,13 @@
 import { providerEnvironment } from '@storyright/card-provider'
+import { limits, offerLimits } from '@storyright/contracts/vocabulary'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
+import type { Quotas } from './quotas.ts'
 import type { Pace } from './upkeep/pace.ts'
 
 const { PUBLIC_URL, IDENTITY_URL } = environmentParts
+const count = (standard: number) => z.coerce.number().int().positive().default(standard)
 const seconds = (standard: number) => z.coerce.number().positive().default(standard)
 
 export const environment = {
@@ -21,6 +24,13 @@ export const environment = {
   COMPARE_EVERY_SECONDS: seconds(300),
   /** How often the provider's payments are looked through for ones that our books do not know. */
   AUDIT_EVERY_SECONDS: seconds(3600),
+  /** What one producer may have pending at a time, and send. */
+  LIMIT_UNPAID_OFFERS: count(offerLimits.unpaidOffers),
+  LIMIT_OPEN_OFFERS: count(offerLimits.openOffers),
+  LIMIT_OPEN_OFFERS_ON_LISTING: count(offerLimits.openOffersOnListing),
+  LIMIT_DECKS_PER_DAY: count(offerLimits.decksPerDay),
+  /** What is kept of one person's files. */
+  LIMIT_KEPT_BYTES: count(limits.keptBytes),
 }
 
 export const readConfig = configOf(environment)
@@ -39,4 +49,12 @@ export const paceOf = (config: Config): { everyMs: number; pace: Pace } => ({
     auditEveryMs: config.AUDIT_EVERY_SECONDS * SECOND,
     tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
   },
+})
+
+export const quotasOf = (config: Config): Quotas => ({
+  unpaidOffers: config.LIMIT_UNPAID_OFFERS,
+  openOffers: config.LIMIT_OPEN_OFFERS,
+  openOffersOnListing: config.LIMIT_OPEN_OFFERS_ON_LISTING,
+  decksPerDay: config.LIMIT_DECKS_PER_DAY,
+  keptBytes: config.LIMIT_KEPT_BYTES,
 })

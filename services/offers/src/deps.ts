@@ -3,6 +3,7 @@ import type { ObjectStore } from '@storyright/object-store'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
 import type { FetchContacts } from './people/contacts.ts'
+import type { Quotas } from './quotas.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
 export interface Deps {
@@ -13,6 +14,7 @@ export interface Deps {
   /** Decks and signed agreements. */
   files: ObjectStore
   contactsOf: FetchContacts
+  quotas: Quotas
   clock(): Date
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */
   checkpoint: Checkpoint

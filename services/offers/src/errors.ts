@@ -39,6 +39,23 @@ export const offerRefusals = defineRefusals({
   noticeAnswered: { status: 409, says: 'This has been answered already.' },
   extendedAlready: { status: 409, says: 'This option has been extended. The agreement allows it once.' },
   tooManyNotices: { status: 409, says: 'Too much has been recorded about this option. Please write to us.' },
+  tooManyUnpaidOffers: {
+    status: 429,
+    says: 'You have too many unpaid offers. Please pay or cancel one of them first.',
+  },
+  tooManyOpenOffers: {
+    status: 429,
+    says: 'You have too many open offers. Please wait for an answer, or cancel one first.',
+  },
+  tooManyOffersOnListing: {
+    status: 429,
+    says: 'You have too many open offers on this listing. Please cancel one first.',
+  },
+  tooManyDecks: { status: 429, says: 'You have sent too many presentations today. Please try again tomorrow.' },
+  deckWithMacros: {
+    status: 415,
+    says: 'This presentation contains macros, which we do not take. Please save it without them and send it again.',
+  },
   nothingToPay: { status: 409, says: 'There is nothing to pay for this offer.' },
   providerSilent: {
     status: 503,

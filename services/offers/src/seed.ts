@@ -9,6 +9,7 @@ import { pastProvider } from './demo/past-provider.ts'
 import { payAtSandbox } from './demo/pay-at-sandbox.ts'
 import { seedDemoDeals } from './demo/seed-demo-deals.ts'
 import { connectProvider } from './payments/provider.ts'
+import { usualQuotas } from './quotas.ts'
 
 const { DATABASE_URL, PUBLIC_URL, UPLOADS_DIR, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } = environment
 const { STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, PAYMENT_SANDBOX_URL, DEPLOYMENT } = others
@@ -56,6 +57,7 @@ async function load(sandboxUrl: string): Promise<void> {
         outbox: createOutbox<Tx>({ service: 'offers', store: { enqueue }, clock: () => time }),
         provider: provider === 'past' ? past : real,
         files,
+        quotas: usualQuotas,
         clock: () => time,
         contactsOf: async () => null,
         checkpoint: () => {},

@@ -5,7 +5,7 @@ import { internalTokenHeader, keepDeck } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import { openPublisher, type Publisher } from '@storyright/testing'
 import { agent, internalToken, type Offers, producer, publicUrl, someone, startOffers } from './harness.ts'
-import { pdf, uploadDeck } from './upload-deck.ts'
+import { pdf, uploadDeck, uploadFiles } from './upload-deck.ts'
 
 let offers: Offers
 let others: Publisher
@@ -66,6 +66,37 @@ describe('uploading a deck', () => {
     ]
     for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([415, 'NOT_A_DECK'])
     expect(await kept()).toEqual(before)
+  })
+
+  it('refuses a presentation with macros, with a sentence, and keeps nothing of it', async () => {
+    const before = await kept()
+    const record = Buffer.from('1f00ff0314000000020000040c000000' + '07000000' + '01000000' + '02000000', 'hex')
+    const answer = await uploadDeck(offers, producer, Buffer.concat([powerpoint, record]), 'Pitch.ppt')
+    expect(answer.json()).toMatchObject({
+      status: 415,
+      code: 'DECK_WITH_MACROS',
+      detail: expect.stringContaining('macros'),
+    })
+    expect(await kept()).toEqual(before)
+  })
+
+  it('refuses two files in one upload whole, in whichever field, and keeps neither', async () => {
+    const before = await kept()
+    for (const fields of [
+      ['file', 'file'],
+      ['file', 'other'],
+      ['other', 'file'],
+    ]) {
+      const answer = await uploadFiles(
+        offers,
+        producer,
+        '/api/uploads/decks',
+        fields.map((field) => ({ field, content: pdf, name: 'a.pdf' })),
+      )
+      expect([answer.statusCode, answer.json().detail]).toEqual([400, 'Please send one file, in the field “file”.'])
+    }
+    expect(await kept()).toEqual(before)
+    expect(await offers.db.deck.count({ where: { fileName: 'a.pdf' } })).toBe(0)
   })
 
   it('refuses a byte more than 50 MB', async () => {

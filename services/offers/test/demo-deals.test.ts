@@ -11,6 +11,7 @@ import { type PastProvider, pastProvider } from '../src/demo/past-provider.ts'
 import { payAtSandbox } from '../src/demo/pay-at-sandbox.ts'
 import { type SeedDeps, seedDemoDeals } from '../src/demo/seed-demo-deals.ts'
 import { connectProvider } from '../src/payments/provider.ts'
+import { usualQuotas } from '../src/quotas.ts'
 import { deployment, type Offers, publicUrl, someone, startOffers } from './harness.ts'
 
 const now = new Date()
@@ -53,6 +54,7 @@ beforeAll(async () => {
         provider: provider === 'past' ? past : real,
         files,
         clock: () => time,
+        quotas: usualQuotas,
         contactsOf: async () => null,
         checkpoint: () => {},
         logger: offers.app.log,

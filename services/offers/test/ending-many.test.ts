@@ -7,7 +7,7 @@ import { endMany } from '../src/upkeep/end-many.ts'
 import { finishCaptures } from '../src/upkeep/finish-captures.ts'
 import { envelopeOf } from './envelope-of.ts'
 import { agent, atOnce, type Offers, producer, someone, startMarket } from './harness.ts'
-import { manyLike, mostTouchedAtOnce, refuseToWrite } from './many.ts'
+import { manyLike, mostTouchedAtOnce, refuseToWrite, roomy } from './many.ts'
 import { runUpkeep, startProcess } from './process.ts'
 
 const MANY = 5_000
@@ -18,7 +18,7 @@ let deps: Deps
 /** How long each transaction of the process took. */
 let lasted: number[] = []
 beforeAll(async () => {
-  offers = await startMarket({ upkeep: false })
+  offers = await startMarket({ upkeep: false, config: roomy })
   const own = startProcess(offers)
   deps = {
     ...own,

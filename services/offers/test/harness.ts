@@ -7,8 +7,10 @@ import type { Offer, OfferTerms, OfferWithSecret } from '@storyright/contracts/h
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, freshNats, sampleTerms, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
+import type { Config } from '../src/config.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Prisma } from '../src/generated/client.ts'
+import { usualQuotas } from '../src/quotas.ts'
 import type { Pace } from '../src/upkeep/pace.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -29,13 +31,17 @@ export const cards = {
 
 jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
 
+interface Starting extends Surroundings {
+  config?: Partial<Config>
+}
+
 export type Offers = Awaited<ReturnType<typeof startOffers>>
 
 /** The upkeep of stories: nothing waits for its time. */
 export const atOnce: Pace = { unfinishedAfterMs: 0, compareEveryMs: 0, auditEveryMs: 0, tryAgainMs: 1 }
 
 /** The real service on a database and a NATS server of its own, with the sandbox as card provider. */
-export async function startOffers(surroundings: Surroundings = {}) {
+export async function startOffers({ config: more = {}, ...surroundings }: Starting = {}) {
   const port = await freePort()
   const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/stripe/offers`, secret: webhookSecret }
   const [databaseUrl, natsUrl, identity, sandbox] = [
@@ -66,6 +72,12 @@ export async function startOffers(surroundings: Surroundings = {}) {
         UNFINISHED_EVERY_SECONDS: 0.2,
         COMPARE_EVERY_SECONDS: 300,
         AUDIT_EVERY_SECONDS: 3600,
+        LIMIT_UNPAID_OFFERS: usualQuotas.unpaidOffers,
+        LIMIT_OPEN_OFFERS: usualQuotas.openOffers,
+        LIMIT_OPEN_OFFERS_ON_LISTING: usualQuotas.openOffersOnListing,
+        LIMIT_DECKS_PER_DAY: usualQuotas.decksPerDay,
+        LIMIT_KEPT_BYTES: usualQuotas.keptBytes,
+        ...more,
       },
       surroundings,
     )
@@ -203,8 +215,8 @@ export async function startOffers(surroundings: Surroundings = {}) {
 }
 
 /** The same, with every listing's agent and a producer in the read model. */
-export async function startMarket(surroundings: Surroundings = {}): Promise<Offers> {
-  const offers = await startOffers(surroundings)
+export async function startMarket(starting: Starting = {}): Promise<Offers> {
+  const offers = await startOffers(starting)
   await offers.addPerson(agent)
   await offers.addPerson(producer)
   return offers

@@ -1,5 +1,8 @@
 import type { Offers } from './harness.ts'
 
+/** For a producer with as many as that. */
+export const roomy = { LIMIT_UNPAID_OFFERS: 10_000, LIMIT_OPEN_OFFERS: 10_000, LIMIT_OPEN_OFFERS_ON_LISTING: 10_000 }
+
 /**
  * Makes an offer many times over, with its newest hold, on the same listing unless said: rows as so many requests would
  * have left them. The provider knows nothing of them.

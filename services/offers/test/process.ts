@@ -6,6 +6,7 @@ import { type Life, mortal } from '@storyright/testing/stories'
 import type { Tx } from '../src/database.ts'
 import type { Deps } from '../src/deps.ts'
 import { connectProvider } from '../src/payments/provider.ts'
+import { usualQuotas } from '../src/quotas.ts'
 import type { Pace } from '../src/upkeep/pace.ts'
 import { upkeep } from '../src/upkeep/run-upkeep.ts'
 import { steps } from '../src/upkeep/upkeep.ts'
@@ -36,6 +37,7 @@ export function startProcess(
     outbox: whileAlive(createOutbox({ service: 'offers', store })),
     provider: whileAlive(provider),
     files: whileAlive(folderStore(uploads)),
+    quotas: usualQuotas,
     contactsOf: async () => null, // nothing that is tried in this way is shown to anybody
     clock: () => new Date(),
     checkpoint,

@@ -7,7 +7,7 @@ import type { Pace } from '../src/upkeep/pace.ts'
 import { createProviderQueue } from '../src/upkeep/provider-queue.ts'
 import { remindOfEndingHolds } from '../src/upkeep/remind.ts'
 import { agent, deployment, type Offers, producer, startMarket } from './harness.ts'
-import { manyLike, refuseToWrite } from './many.ts'
+import { manyLike, refuseToWrite, roomy } from './many.ts'
 import { runUpkeep, startProcess } from './process.ts'
 import { slowProvider } from './slow-provider.ts'
 
@@ -17,7 +17,7 @@ const DAY = 86_400_000
 let offers: Offers
 let deps: Deps
 beforeEach(async () => {
-  offers = await startMarket({ upkeep: false })
+  offers = await startMarket({ upkeep: false, config: roomy })
   deps = startProcess(offers)
 })
 const running: { stop(): Promise<void> }[] = []

@@ -7,9 +7,18 @@ interface SentFile {
 }
 
 /** Sends a file as a browser would. */
-export async function upload(offers: Offers, viewer: Viewer | null, url: string, { content, name }: SentFile) {
+export const upload = (offers: Offers, viewer: Viewer | null, url: string, file: SentFile) =>
+  uploadFiles(offers, viewer, url, [{ field: 'file', ...file }])
+
+/** Sends several of them in one request. */
+export async function uploadFiles(
+  offers: Offers,
+  viewer: Viewer | null,
+  url: string,
+  files: readonly (SentFile & { field: string })[],
+) {
   const form = new FormData()
-  form.append('file', new Blob([Uint8Array.from(content)]), name)
+  for (const { field, content, name } of files) form.append(field, new Blob([Uint8Array.from(content)]), name)
   const multipart = new Response(form)
   const headers = {
     'content-type': multipart.headers.get('content-type')!,

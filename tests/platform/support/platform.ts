@@ -48,7 +48,11 @@ const testing: Record<string, Record<string, string>> = {
   offers: { UNFINISHED_EVERY_SECONDS: '1' },
   membership: { UNFINISHED_EVERY_SECONDS: '1' },
   enrichment: { YOUTUBE_PAUSE_MS: '0', X_PAUSE_MS: '0' },
-  community: { LIMIT_WRITES_PER_MINUTE: '100000', LIMIT_WRITES_AT_ONCE: '100000' },
+  community: {
+    LIMIT_WRITES_PER_MINUTE: '100000',
+    LIMIT_WRITES_AT_ONCE: '100000',
+    LIMIT_UNSUBSCRIBING_PER_MINUTE: '100000',
+  },
 }
 
 /** The gateway before every service of the table, all in this process, on real servers and with the demo accounts. */

@@ -52,6 +52,10 @@ export const limits = {
   chainDocuments: 200,
   imageBytes: 5 * 1024 * 1024,
   chainFileBytes: 20 * 1024 * 1024,
+  /** What one person may send within 24 hours. */
+  imagesPerDay: 1_000,
+  /** What a service that takes files keeps of one person, together. */
+  keptBytes: 5 * 1024 ** 3,
   tag: 60,
   /** Themes, and keywords, of one listing. */
   tags: 50,

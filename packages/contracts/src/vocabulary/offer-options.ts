@@ -94,6 +94,12 @@ export const offerLimits = {
   /** More than anybody needs, and as many as one page shows. */
   noticesOfOption: 20,
   settlementNote: 500,
+  /** What one producer may have pending at a time: unpaid, all together, and on one listing. */
+  unpaidOffers: 100,
+  openOffers: 500,
+  openOffersOnListing: 5,
+  /** What one producer may send within 24 hours. */
+  decksPerDay: 300,
   /** An offer that nobody paid ends after this. */
   unpaidHours: 24,
   /** The agent is reminded so long before a hold ends. */

@@ -1,6 +1,6 @@
 /** A refusal is an expected "no", with a status and the sentence a toast shows. */
 export interface RefusalDefinition {
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 503
   says: string
 }
 
@@ -64,7 +64,9 @@ export const refusals = defineRefusals({
   changedMeanwhile: { status: 409, says: 'This was changed after you opened it. Nothing has been saved yet.' },
   tooLarge: { status: 413, says: 'What was sent is too large.' },
   wrongContentType: { status: 415, says: 'This content type is not accepted here.' },
+  misdirected: { status: 421, says: 'Nothing is answered here under this name.' },
   tooManyRequests: { status: 429, says: 'Too many attempts. Please wait a moment and try again.' },
+  storageFull: { status: 429, says: 'Your uploads take up all the room that there is for one person.' },
   viewLimitReached: {
     status: 403,
     says: 'You have opened the five listings of this month. Premium members open as many as they like.',

@@ -8,7 +8,7 @@ const newest = { take: paging.listMaximum }
 /** Everything the catalogue holds about one person, withdrawn listings included; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const ownListing = { agentId: personId }
-  const [listings, favourites, documents, changes, files, auditEntries] = await Promise.all([
+  const [listings, favourites, documents, changes, files, images, auditEntries] = await Promise.all([
     db.listing.findMany({ where: ownListing, orderBy: { id: 'desc' }, ...newest }),
     db.favourite.findMany({
       where: { userId: personId, isRemoved: false },
@@ -19,6 +19,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
     db.chainDocument.findMany({ where: { listing: ownListing }, orderBy: { createdAt: 'desc' }, ...newest }),
     db.chainHistoryEntry.findMany({ where: { actorId: personId }, orderBy: { place: 'desc' }, ...newest }),
     db.chainFile.findMany({ where: { uploadedBy: personId }, orderBy: { uploadedAt: 'desc' }, ...newest }),
+    db.image.findMany({ where: { uploadedBy: personId }, orderBy: { uploadedAt: 'desc' }, ...newest }),
     db.auditEntry.findMany({ where: { actorId: personId }, orderBy: { id: 'desc' }, ...newest }),
   ])
   return {
@@ -43,6 +44,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
       fileName,
       uploadedAt: uploadedAt.toISOString(),
     })),
+    pictures: images.map(({ name, bytes, uploadedAt }) => ({ name, bytes, uploadedAt: uploadedAt.toISOString() })),
     administration: auditEntries.map(({ at, action, listingId, before, after }) => ({
       at: at.toISOString(),
       action,

@@ -5,9 +5,10 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { catalogueRefusals } from '../errors.ts'
 import { pictures } from './picture-address.ts'
+import { type RecordDeps, recordImage } from './record-image.ts'
 import { storeImage } from './store-image.ts'
 
-interface Deps {
+interface Deps extends RecordDeps {
   images: ObjectStore
   publicUrl: string
 }
@@ -20,12 +21,13 @@ const expected = {
 }
 
 /** In a scope of its own: only here is a body anything but JSON. */
-export async function imageRoutes(app: FastifyInstance, { images, publicUrl }: Deps): Promise<void> {
+export async function imageRoutes(app: FastifyInstance, { images, publicUrl, ...deps }: Deps): Promise<void> {
   await takeMultipart(app)
   const store = storeImage({ images })
+  const record = recordImage(deps)
 
-  serve(app, uploadImage, async ({ request }) => {
-    const name = await receiveFile(request, expected, ({ path }) => store(path))
+  serve(app, uploadImage, async ({ viewer, request }) => {
+    const name = await receiveFile(request, expected, ({ path }) => store(path, record(viewer)))
     return { imageUrl: pictures.of(name, 'webp', publicUrl) }
   })
 

@@ -1,4 +1,4 @@
-import { type FileKind, fileKindOf, type ObjectStore } from '@storyright/object-store'
+import { type FileKind, fileKindOf, keepRecorded, type ObjectStore } from '@storyright/object-store'
 import { catalogueRefusals } from '../errors.ts'
 
 const taken: readonly (FileKind | null)[] = ['png', 'jpeg', 'webp']
@@ -17,10 +17,16 @@ async function openSharp() {
   return sharp
 }
 
-/** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it. */
+/** What a picture is known by once it is kept. */
+export interface KeptImage {
+  name: string
+  bytes: number
+}
+
+/** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it; `record` may refuse it. */
 export const storeImage =
   ({ images }: { images: ObjectStore }) =>
-  async (file: string): Promise<string> => {
+  async (file: string, record: (image: KeptImage) => Promise<unknown> = async () => undefined): Promise<string> => {
     const kind = await fileKindOf(file)
     if (!taken.includes(kind)) throw catalogueRefusals.notAPicture()
     const sharp = await openSharp()
@@ -32,7 +38,12 @@ export const storeImage =
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
-    return images.put(picture).catch(broken)
+    let bytes = 0
+    picture.once('info', ({ size }) => {
+      bytes = size
+    })
+    const kept = { put: () => images.put(picture).catch(broken), remove: images.remove }
+    return keepRecorded(kept, picture, (name) => record({ name, bytes }))
   }
 
 /** Faults of the disk are ours; the rest is about the picture. */

@@ -31,13 +31,15 @@ async function filesInUse(db: Database, names: string[]): Promise<Set<string>> {
 /** Leaves out files that a crash left half written. */
 const finished = (names: string[]) => names.filter((name) => !name.includes('.'))
 
-/** Used by listings, including withdrawn ones that other services still show, and by people's profiles. */
+/** Deletes the records of the others. Used by listings, including withdrawn ones that other services still show, and by people's profiles. */
 async function picturesInUse(db: Database, names: string[]): Promise<Set<string>> {
   const used = await db.$queryRaw<{ name: string }[]>`
     SELECT name FROM unnest(${finished(names)}::uuid[]) AS name
     WHERE EXISTS (SELECT FROM listings l WHERE pictures_in(l.form) @> ARRAY[name::text])
       OR EXISTS (SELECT FROM people p WHERE p.picture = name)`
-  return new Set(used.map(({ name }) => name))
+  const kept = used.map(({ name }) => name)
+  await db.image.deleteMany({ where: { name: { in: finished(names), notIn: kept } } })
+  return new Set(kept)
 }
 
 /** A row from before pictures were tracked: until identity has republished every account, no picture may be deleted. */

@@ -20,7 +20,8 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, calls.readNotifications, async ({ viewer, body }) => readNotifications(deps)(viewer, body))
   serve(app, calls.notificationPreferences, async ({ viewer }) => readPreferences(deps.db, viewer))
-  serve(app, calls.changeNotificationPreferences, async ({ viewer, body }) =>
-    changePreferences(deps)(viewer, body.kinds),
-  )
+  serve(app, calls.changeNotificationPreferences, async ({ viewer, body }) => {
+    await deps.permission.admit(viewer)
+    return changePreferences(deps)(viewer, body.kinds)
+  })
 }

@@ -2,18 +2,23 @@ import { notificationCalls as calls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { addressLimit } from '../moderation/write-limit.ts'
 import { readUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
 /** What a mail program may post (RFC 8058), besides JSON. What stands in it says nothing that the address does not. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const FORM_BYTES = 4_096
 
-export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
+export function unsubscribeRoutes(app: FastifyInstance, deps: Deps, perMinute: number): void {
+  const admit = addressLimit(deps, { name: 'unsubscribe', perMinute })
   app.register(async (scope) => {
     scope.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, _body, done) =>
       done(null, undefined),
     )
-    serve(scope, calls.unsubscribe, async ({ params: { token } }) => unsubscribe(deps)(token))
+    serve(scope, calls.unsubscribe, async ({ params: { token }, request }) => {
+      await admit(request.ip)
+      return unsubscribe(deps)(token)
+    })
   })
   serve(app, calls.unsubscribing, async ({ params: { token }, request, reply }) => {
     // Somebody has followed the link itself: a page asks them, or says that the link is dead.

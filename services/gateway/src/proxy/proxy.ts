@@ -31,9 +31,9 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     request.target = findTarget(request, upstreams)
-    refuseAnnouncedLength(request, reply, request.target.bodyLimit)
+    refuseAnnouncedLength(request, request.target.bodyLimit)
   })
 
   await app.register(httpProxy, {

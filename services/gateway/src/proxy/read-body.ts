@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Readable, Transform } from 'node:stream'
 import { refusals } from '@storyright/contracts/vocabulary'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { gatewayRefusals } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 
@@ -10,15 +10,10 @@ export type Body = Buffer | Readable | null
 
 type BodyLimits = Pick<Limits, 'smallBody' | 'smallBodyMs' | 'bodyStallMs'>
 
-/** A client that sends more than this after a refusal is cut off, in bytes. */
-const DRAIN_LIMIT = 8 * 1024 * 1024
-
 /** Refuses a body whose announced length is over `limit` bytes, before any of it is read. */
-export function refuseAnnouncedLength(request: FastifyRequest, reply: FastifyReply, limit: number): void {
-  const announced = announcedLength(request)
-  if (!(announced > limit)) return
-  // Answering while the client still sends would reset its connection and lose the answer: let it finish, within reason.
-  if (announced > DRAIN_LIMIT) reply.header('connection', 'close')
+export function refuseAnnouncedLength(request: FastifyRequest, limit: number): void {
+  if (!(announcedLength(request) > limit)) return
+  // Closing while the client still sends would reset its connection and lose the answer: it may finish, within reason.
   request.raw.resume()
   throw refusals.tooLarge()
 }

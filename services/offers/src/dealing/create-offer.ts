@@ -9,9 +9,11 @@ import { offerRefusals } from '../errors.ts'
 import { requireOpenListing } from '../listings/listing.store.ts'
 import { addMoment, addOffer } from '../offers/offer.store.ts'
 import { publicOfferOf } from '../offers/offer.ts'
+import { requireRoomForOffer } from '../offers/offer-quotas.ts'
 import { ownDeck } from '../papers/sent-file.ts'
 import { getHold } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
+import { oneAtATime } from '../quotas.ts'
 
 interface Making {
   viewer: Viewer
@@ -39,7 +41,7 @@ export const createOffer =
     return { offerId: hold.offerId, clientSecret }
   }
 
-function write({ transaction, outbox, clock }: Deps, { viewer, form, key }: Making): Promise<Hold> {
+function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key }: Making): Promise<Hold> {
   const id = randomUUID()
   const producerId = viewer.id
   return transaction(async (tx) => {
@@ -47,6 +49,8 @@ function write({ transaction, outbox, clock }: Deps, { viewer, form, key }: Maki
       key !== undefined && (await rememberRequest(tx, { producerId, key, form }, { offerId: id, at: clock() }))
     if (repeated) return getHold(tx, { offerId: repeated, number: 1 })
     const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
+    await oneAtATime(tx, 'offers', producerId)
+    await requireRoomForOffer(tx, quotas, { producerId, listingId, offerId: id })
     const { agentId, terms } = await requireOpenListing(tx, { viewer, listingId, now: clock() })
     const deck = await ownDeck(tx, form.deckFileUrl, producerId)
     const at = clock()

@@ -7,8 +7,10 @@ import { requireOpenListing, requireStanding } from '../listings/listing.store.t
 import { endingOf } from '../offers/endings.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requirePayable, requireProducer } from '../offers/offer.ts'
+import { requireRoomForOffer } from '../offers/offer-quotas.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import { addHold, getHold } from '../payments/hold.store.ts'
+import { oneAtATime } from '../quotas.ts'
 import type { Payable } from './create-offer.ts'
 
 /**
@@ -19,12 +21,15 @@ export const renewOffer =
   (deps: Deps) =>
   async ({ offerId, viewer }: { offerId: string; viewer: Viewer }): Promise<Payable> => {
     const number = await deps.transaction(async (tx) => {
+      await oneAtATime(tx, 'offers', viewer.id)
       await requireStanding(tx, viewer) // before the listing's lock: people always come first
       const offer = await lockOffer(tx, offerId)
       requireProducer(offer, viewer)
       const paysWith = requirePayable(offer, await endingOf(tx, offer))
       await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms, now: deps.clock() })
-      return paysWith === 'another hold' ? holdAgain(tx, deps, offer) : offer.holdNumber
+      if (paysWith !== 'another hold') return offer.holdNumber
+      await requireRoomForOffer(tx, deps.quotas, { ...offer, offerId })
+      return holdAgain(tx, deps, offer)
     })
     await deps.checkpoint('after renewing the offer')
     const { clientSecret } = await openHold(deps)(await getHold(deps.db, { offerId, number }))

@@ -1,0 +1,28 @@
+import { refusals } from '@storyright/contracts/vocabulary'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Refuses a request with two `Host` headers: whom it asks would depend on who reads it. */
+export function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
+  if (hosts.length > 1) throw refusals.malformedRequest({ says: 'The request names more than one host.' })
+}
+
+const ofThisMachine = ['localhost', '127.0.0.1', '[::1]']
+/** Asked by whoever watches over it, at whatever address. */
+const health = ['/healthz', '/readyz']
+
+/**
+ * Answers only requests for this machine or one of the names, at any port. A page of another site whose name was made to lead here
+ * is of the same origin for its browser: only the name gives it away.
+ */
+export function answerOnlyAs(app: FastifyInstance, names: readonly string[]): void {
+  const own = new Set([...ofThisMachine, ...names.map((name) => name.toLowerCase())])
+  app.addHook('onRequest', async (request) => {
+    refuseTwoHosts(request)
+    if (health.includes(request.url)) return
+    const { host } = request.headers
+    if (host !== undefined && own.has(host.toLowerCase().replace(/:\d+$/, ''))) return
+    request.raw.resume()
+    throw refusals.misdirected()
+  })
+}
