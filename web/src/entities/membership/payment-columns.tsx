@@ -10,6 +10,7 @@ import { MembershipPaymentState } from './payment-state.tsx'
 export const paymentColumns: readonly Column<MembershipPayment>[] = [
   {
     header: 'For',
+    card: 'lead',
     cell: ({ isRenewal, periodStart, periodEnd }) => (
       <div>
         {isRenewal ? 'Renewal' : 'First year'}
@@ -22,6 +23,7 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
   {
     header: 'Amount',
     end: true,
+    card: 'amount',
     cell: ({ gross, vat }) => (
       <div>
         {exactMoney(gross)}
@@ -31,6 +33,7 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
   },
   {
     header: 'Payment',
+    card: 'status',
     cell: ({ status, declinedBecause, refundedAt }) => (
       <div>
         <MembershipPaymentState status={status} />
@@ -39,9 +42,10 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
       </div>
     ),
   },
-  { header: 'Paid', cell: ({ paidAt }) => (paidAt ? day(paidAt) : 'Not yet') },
+  { header: 'Paid', card: 'left', cell: ({ paidAt }) => (paidAt ? day(paidAt) : 'Not yet') },
   {
     header: 'Invoice',
+    card: 'right',
     cell: ({ invoiceId: id, invoiceNumber: number }) =>
       id && number ? (
         <InvoiceLink id={id} number={number}>

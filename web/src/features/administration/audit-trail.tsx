@@ -11,11 +11,11 @@ import { actionLabels, changesIn } from './audit-words.ts'
 
 const columns: Column<PeopleAuditEntry>[] = [
   { header: 'Account', full: true, cell: ({ subject }) => <RowName>{nameOf(subject)}</RowName> },
-  { header: 'What was done', cell: ({ action }) => actionLabels[action] },
+  { header: 'What was done', card: 'lead', cell: ({ action }) => actionLabels[action] },
   { header: 'By', cell: ({ actor }) => nameOf(actor) },
   { header: 'Change', cell: changesIn },
   { header: 'Notes', cell: ({ notes }) => notes ?? '' },
-  { header: 'When', end: true, cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** The audit trail of accounts, newest first. */
@@ -28,7 +28,7 @@ export function AuditTrail() {
       read={read}
       rowKey={({ id }) => id}
       empty={
-        <EmptyState title="Nothing has been done yet">
+        <EmptyState heading="h2" title="Nothing has been done yet">
           Role changes, suspensions and decisions on applications are recorded here.
         </EmptyState>
       }

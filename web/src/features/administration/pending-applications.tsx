@@ -31,7 +31,11 @@ export function PendingApplications() {
         columns={columns(setReviewed)}
         read={read}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="No pending agent applications">New ones are shown here as they come in.</EmptyState>}
+        empty={
+          <EmptyState heading="h2" title="No pending agent applications">
+            New ones are shown here as they come in.
+          </EmptyState>
+        }
         failure="The applications could not be read."
       />
       {reviewed && <ReviewDialog agent={reviewed} onClose={() => setReviewed(null)} />}

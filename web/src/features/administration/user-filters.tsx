@@ -1,7 +1,7 @@
 import { type AccountStatus, accountStatuses, type Role, roles } from '@storyright/contracts/vocabulary'
 import { statusLabels } from '../../entities/person/account-status.tsx'
 import { roleLabels } from '../../entities/person/role-labels.ts'
-import { SearchAtPause } from '../../shared/form/search-at-pause.tsx'
+import { SearchBox } from '../../shared/form/search-box.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import type { UsersAsked } from './administration.api.ts'
 import * as S from './administration.styles.ts'
@@ -18,13 +18,14 @@ const statusChoices: Choice<AccountStatus>[] = [
 
 type UserFiltersProps = { asked: UsersAsked; onAsk: (change: Partial<UsersAsked>) => void }
 
-/** Searches at a pause in typing. */
+/** By words, role and account status. */
 export function UserFilters({ asked, onAsk }: UserFiltersProps) {
   return (
-    <S.Filters role="search">
-      <SearchAtPause
+    <S.Filters>
+      <SearchBox
         label="Search users"
         placeholder="Name, email, username or company"
+        value={asked.search}
         onSearch={(search) => onAsk({ search })}
       />
       <LabelledSelect label="Role" options={roleChoices} value={asked.role} onChange={(role) => onAsk({ role })} />

@@ -25,7 +25,7 @@ export const Words = styled.div`
   flex-direction: column;
   min-height: 100%;
   min-width: 0;
-  h3 {
+  h2 {
     margin-top: 3px;
     font-size: 19px;
     line-height: 1.16;

@@ -33,7 +33,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
         <div>
           <StatusBadge status={status} featured={isFeatured} />
         </div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <S.Author>{author}</S.Author>
         <S.Sort>
           <Kind>{mediumLabels[medium]}</Kind>

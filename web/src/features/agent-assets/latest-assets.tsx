@@ -19,10 +19,18 @@ export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
       (asset) => asset,
       ({ id }) => paths.listing(id),
     ),
-    { header: 'IP medium', cell: ({ medium }) => mediumLabels[medium] },
-    { header: 'Price', cell: ({ suggestedOfferMin: min, suggestedOfferMax: max }) => priceRange({ min, max }) },
-    { header: 'Changed', cell: ({ updatedAt }) => day(updatedAt) },
-    { header: 'Status', cell: ({ status, isFeatured }) => <StatusBadge status={status} featured={isFeatured} /> },
+    { header: 'IP medium', card: 'lead', cell: ({ medium }) => mediumLabels[medium] },
+    {
+      header: 'Price',
+      card: 'amount',
+      cell: ({ suggestedOfferMin: min, suggestedOfferMax: max }) => priceRange({ min, max }),
+    },
+    { header: 'Changed', card: 'left', cell: ({ updatedAt }) => day(updatedAt) },
+    {
+      header: 'Status',
+      card: 'status',
+      cell: ({ status, isFeatured }) => <StatusBadge status={status} featured={isFeatured} />,
+    },
     {
       header: 'Actions',
       full: true,

@@ -59,7 +59,9 @@ export function CompetitionTable() {
         <ErrorState onRetry={() => void refetch()}>The competitions cannot be shown just now.</ErrorState>
       )}
       {data?.length === 0 && (
-        <EmptyState title="No competitions yet">Announce the first: it opens by itself at its time.</EmptyState>
+        <EmptyState heading="h2" title="No competitions yet">
+          Announce the first: it opens by itself at its time.
+        </EmptyState>
       )}
       {data && data.length > 0 && (
         <Table caption="Competitions" columns={columns} rows={data} rowKey={({ id }) => id} />

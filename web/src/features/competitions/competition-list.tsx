@@ -14,7 +14,11 @@ export function CompetitionList() {
     return <ErrorState onRetry={() => void refetch()}>The competitions cannot be shown just now.</ErrorState>
   if (!data) return <PartsSkeleton says="Loading competitions" heights={[280, 260]} />
   if (data.length === 0)
-    return <EmptyState title="No competitions yet">When one is announced, it stands here.</EmptyState>
+    return (
+      <EmptyState heading="h2" title="No competitions yet">
+        When one is announced, it stands here.
+      </EmptyState>
+    )
   const of = (...statuses: Competition['status'][]) => data.filter(({ status }) => statuses.includes(status))
   return (
     <Parts>

@@ -91,8 +91,10 @@ export const Deal = styled.section`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 ${theme.s8};
   }
-  ${below.phone} {
+  ${below.rail} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${below.phone} {
     margin-top: ${theme.s5};
   }
 `
@@ -133,7 +135,7 @@ export const Score = styled.div`
     border-top-color: ${theme.ink};
     padding-block: ${theme.s4};
   }
-  ${below.phone} {
+  ${below.rail} {
     border-top-color: ${theme.line};
   }
 `

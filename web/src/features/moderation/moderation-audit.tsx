@@ -12,11 +12,11 @@ import { useModerationAuditInfiniteQuery } from './moderation.api.ts'
 
 const columns: Column<ModerationEntry>[] = [
   { header: 'What was done', full: true, cell: (entry) => <RowName>{deedIn(entry)}</RowName> },
-  { header: 'Author', cell: ({ author }) => nameOf(author) },
+  { header: 'Author', card: 'lead', cell: ({ author }) => nameOf(author) },
   { header: 'Moderator', cell: ({ actor }) => nameOf(actor) },
   { header: 'Reason', cell: ({ reason }) => reason && <Words>{reason}</Words> },
   { header: 'Change', cell: changeIn },
-  { header: 'When', end: true, cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** What moderators did, the newest first. */
@@ -29,7 +29,7 @@ export function ModerationAudit() {
       read={read}
       rowKey={({ id }) => id}
       empty={
-        <EmptyState title="Nothing has been done yet">
+        <EmptyState heading="h2" title="Nothing has been done yet">
           Every decision of a moderator is recorded here, and stays as it is.
         </EmptyState>
       }

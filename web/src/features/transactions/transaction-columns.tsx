@@ -33,6 +33,7 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
   },
   {
     header: 'Producer',
+    card: 'lead',
     cell: ({ producer: { firstName, lastName, companyName } }) => (
       <div>
         {`${firstName} ${lastName}`.trim() || 'A closed account'}
@@ -40,11 +41,11 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
       </div>
     ),
   },
-  { header: 'Amount', end: true, cell: ({ amount }) => money(amount) },
-  { header: 'Payment', cell: (transaction) => <Payment transaction={transaction} /> },
-  { header: 'Held', cell: ({ heldAt }) => dayOf(heldAt) },
-  { header: 'Hold ends', cell: ({ holdExpiresAt }) => dayOf(holdExpiresAt) },
-  { header: 'Settled', cell: ({ capturedAt, releasedAt }) => dayOf(capturedAt ?? releasedAt) },
+  { header: 'Amount', end: true, card: 'amount', cell: ({ amount }) => money(amount) },
+  { header: 'Payment', card: 'status', cell: (transaction) => <Payment transaction={transaction} /> },
+  { header: 'Held', card: 'left', cell: ({ heldAt }) => dayOf(heldAt) },
+  { header: 'Hold ends', card: 'right', cell: ({ holdExpiresAt }) => dayOf(holdExpiresAt) },
+  { header: 'Settled', card: 'left', cell: ({ capturedAt, releasedAt }) => dayOf(capturedAt ?? releasedAt) },
   {
     header: 'Actions',
     full: true,

@@ -53,6 +53,23 @@ describe('all users', () => {
     })
   })
 
+  it('keep search, role and status in the address beside the tab, for a reload and for Back', async () => {
+    const { user, unmount } = await open()
+    await user.type(screen.getByLabelText('Search users'), 'rosa')
+    await user.selectOptions(screen.getByLabelText('Role'), 'Agent')
+    await user.selectOptions(screen.getByLabelText('Status'), 'Suspended')
+    await waitFor(() => expect(where()).toContain('search=rosa'))
+    const address = where()!
+    for (const part of ['role=agent', 'status=suspended']) expect(address).toContain(part)
+    unmount()
+    renderPage(<AdminDashboardPage />, { path: '/admin-dashboard', at: address })
+    await screen.findByRole('table', { name: /^Users/ })
+    expect(screen.getByLabelText('Search users')).toHaveValue('rosa')
+    expect(screen.getByLabelText('Role')).toHaveValue('agent')
+    const { query } = api.asked(calls.listUsers).at(-1)!
+    expect(Object.fromEntries(query)).toMatchObject({ search: 'rosa', role: 'agent', status: 'suspended' })
+  })
+
   it('says when nobody fits', async () => {
     api.on(calls.listUsers, listed([], { total: 0 }))
     renderPage(<AdminDashboardPage />, { path: '/admin-dashboard' })

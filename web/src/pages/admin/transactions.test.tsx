@@ -80,7 +80,7 @@ describe('the transactions', () => {
   it('are not asked for from a later to an earlier day', async () => {
     open('?from=2026-11-20&to=2026-11-01')
     expect(await screen.findByText('The end is before the beginning')).toBeVisible()
-    expect(api.asked(calls.listTransactions)).toHaveLength(0)
+    expect(api.asked(calls.listTransactions).filter(({ query }) => query.get('to'))).toHaveLength(0)
   })
 
   it('come page by page', async () => {
@@ -103,6 +103,37 @@ describe('the transactions', () => {
     api.on(calls.listTransactions, refusal(503, 'Away.'))
     open()
     expect(await screen.findByText('The transactions could not be read.')).toBeVisible()
+  })
+})
+
+describe('the figures', () => {
+  it('count the holds of a kind, each as a link to those it counts', async () => {
+    const month = new Date().toISOString().slice(0, 7)
+    const totals: Record<string, number> = { held: 4, captured: 1_203, released: 1, failed: 0 }
+    api.on(calls.listTransactions, ({ query }) =>
+      listed(rows, { total: totals[query.get('status') ?? ''] ?? rows.length }),
+    )
+    const { user } = open()
+    expect(await screen.findByRole('link', { name: /^Held now\s*4/ })).toHaveAttribute(
+      'href',
+      '/admin/transactions?status=held',
+    )
+    expect(screen.getByRole('link', { name: /^Failed\s*0/ })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /^Captured\s*1,203/ }))
+    await waitFor(() => expect(where()).toBe(`/admin/transactions?status=captured&from=${month}-01`))
+    expect(await screen.findByText('Showing 2 of 1,203')).toBeVisible()
+  })
+
+  it('fail alone, to be tried again', async () => {
+    api.on(calls.listTransactions, ({ query }) =>
+      query.get('status') === 'held' ? refusal(503, 'Away.') : listed(rows, { total: 2 }),
+    )
+    const { user } = open()
+    await screen.findByText('The figures could not be read.')
+    expect(await screen.findByRole('table', { name: /^Transactions/ })).toBeVisible()
+    api.on(calls.listTransactions, () => listed(rows, { total: 2 }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /^Held now\s*2/ })).toBeVisible()
   })
 })
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { Discrepancies } from '../../features/transactions/discrepancies.tsx'
 import { MembershipPayments } from '../../features/transactions/memberships/membership-payments.tsx'
+import { TransactionFigures } from '../../features/transactions/transaction-figures.tsx'
 import { Transactions } from '../../features/transactions/transactions.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
@@ -15,6 +16,9 @@ const Page = styled(Wrap)`
 const Panel = styled.div`
   padding-top: ${theme.s6};
 `
+const Above = styled.div`
+  padding-bottom: ${theme.s6};
+`
 const OfferForAdmin = lazy(() =>
   import('../../features/offers/administration/offer-for-admin.tsx').then((module) => ({
     default: module.OfferForAdmin,
@@ -26,6 +30,9 @@ const tabs = [
     label: 'Offers',
     content: (
       <Panel>
+        <Above>
+          <TransactionFigures />
+        </Above>
         <Discrepancies />
         <Transactions />
       </Panel>

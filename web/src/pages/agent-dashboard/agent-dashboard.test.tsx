@@ -62,7 +62,7 @@ describe('my IP assets', () => {
   it('are searched as one types', async () => {
     const { user } = openAssets()
     await user.type(await screen.findByRole('searchbox'), 'penrose')
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Salt Road'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Salt Road'])
     expect(screen.getByText('1 of 2 assets')).toBeVisible()
   })
 

@@ -33,11 +33,6 @@ export const Columns = styled.div`
   }
 `
 export const Rail = styled.aside`
-  position: sticky;
-  top: 61px;
-  max-height: calc(100vh - 61px);
-  overflow-y: auto;
-  scrollbar-width: none;
   padding-block: ${theme.s3} ${theme.s6};
   border-top: ${theme.hair} solid ${theme.ink};
   ${below.rail} {

@@ -51,9 +51,18 @@ export function Results({ results, choices, change, clear, filtered, signedIn }:
 }
 
 function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title="No listings found">New titles appear here as agents list them.</EmptyState>
+  if (!filtered)
+    return (
+      <EmptyState heading="h2" title="No listings found">
+        New titles appear here as agents list them.
+      </EmptyState>
+    )
   return (
-    <EmptyState title="No listings match your filters" action={<Button onClick={onClear}>Clear Filters</Button>}>
+    <EmptyState
+      heading="h2"
+      title="No listings match your filters"
+      action={<Button onClick={onClear}>Clear Filters</Button>}
+    >
       Try fewer filters, or another word in the search.
     </EmptyState>
   )

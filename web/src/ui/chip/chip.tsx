@@ -7,10 +7,14 @@ export const Chips = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.s2};
   align-items: center;
+  > li {
+    min-width: 0;
+    max-width: 100%;
+  }
 `
 
 const Face = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 6px;
   height: 30px;
@@ -20,9 +24,14 @@ const Face = styled.span`
   font-size: ${theme.t13};
   background: ${theme.surface};
   white-space: nowrap;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   button {
-    width: 22px;
-    height: 22px;
+    flex: none;
+    width: 24px;
+    height: 24px;
     display: grid;
     place-items: center;
     border: 0;
@@ -53,7 +62,7 @@ const Face = styled.span`
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <Face>
-      {label}
+      <span>{label}</span>
       <button type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
         <X size={15} strokeWidth={1.6} aria-hidden="true" />
       </button>

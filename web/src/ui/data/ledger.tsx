@@ -6,9 +6,10 @@ import { theme } from '../theme/theme.ts'
 const List = styled.dl<{ $large: boolean }>`
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: ${theme.s4};
+    gap: 0 ${theme.s4};
     padding-block: 10px;
     border-top: ${theme.hair} solid ${theme.line};
   }
@@ -17,6 +18,7 @@ const List = styled.dl<{ $large: boolean }>`
   }
   dd {
     ${tabular} white-space: nowrap;
+    margin-left: auto;
     ${({ $large }) =>
       $large &&
       css`

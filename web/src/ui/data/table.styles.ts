@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { tabular } from '../text/text.ts'
 import { below, theme } from '../theme/theme.ts'
+import { setCards } from './set-cards.styles.ts'
 
 // On the phone a row becomes a card, and each cell says its column's name.
 const cards = css`
@@ -48,9 +49,12 @@ const cards = css`
     td:empty {
       display: none;
     }
+    [data-full][data-end] > * {
+      flex: 1 1 auto;
+    }
   }
 `
-export const Table = styled.table<{ $keep: boolean }>`
+export const Table = styled.table<{ $keep: boolean; $set: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: 14px;
@@ -89,4 +93,5 @@ export const Table = styled.table<{ $keep: boolean }>`
     background: color-mix(in srgb, ${theme.sunk} 45%, transparent);
   }
   ${({ $keep }) => !$keep && cards}
+  ${({ $keep, $set }) => !$keep && $set && setCards}
 `

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './table.styles.ts'
 
+/** Beside each other under the title: what leads, and at the right the status over the amount; below them facts, the others at full width. */
+export type CardPlace = 'lead' | 'status' | 'amount' | 'left' | 'right'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
@@ -9,6 +11,8 @@ export type Column<Row> = {
   end?: boolean
   /** The phone's card gives it the whole width and no label: a title, or actions. */
   full?: boolean
+  /** Where it stands on a phone's card that is set by hand. */
+  card?: CardPlace
 }
 type TableProps<Row> = {
   caption: string
@@ -22,7 +26,7 @@ type TableProps<Row> = {
 /** Rows of one kind; on the phone each becomes a card. The caption is said, not shown. */
 export function Table<Row>({ caption, columns, rows, rowKey, keep = false }: TableProps<Row>) {
   return (
-    <S.Table $keep={keep}>
+    <S.Table $keep={keep} $set={columns.some(({ card }) => card)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -38,12 +42,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, keep = false }: Tab
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ header, cell, end, full }) => (
+            {columns.map(({ header, cell, end, full, card }) => (
               <td
                 key={header}
                 data-label={full ? undefined : header}
                 data-end={end || undefined}
                 data-full={full || undefined}
+                data-card={card}
               >
                 {cell(row)}
               </td>

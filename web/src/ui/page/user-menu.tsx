@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { Menu, type MenuItem } from '../menu/menu.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './masthead.styles.ts'
 
 export type Account = { name: string; detail?: string; items: readonly MenuItem[] }
@@ -21,11 +22,12 @@ export function UserMenu({ name, detail, items }: Account) {
       {...(detail && { header: detail })}
       items={items}
       trigger={
-        <Button variant="plain" small aria-label={`Account: ${name}`}>
+        <Button variant="plain" small>
+          <VisuallyHidden>Account: {name}</VisuallyHidden>
           <S.Initials aria-hidden="true">{initials(name)}</S.Initials>
-          <S.Wide>
+          <S.Wide aria-hidden="true">
             {name}
-            <ChevronDown size={15} aria-hidden="true" />
+            <ChevronDown size={15} />
           </S.Wide>
         </Button>
       }

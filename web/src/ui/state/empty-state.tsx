@@ -9,6 +9,9 @@ const Face = styled.div`
   display: grid;
   gap: ${theme.s3};
   justify-items: center;
+  h2 {
+    font-size: ${theme.t21};
+  }
   p {
     max-width: 44ch;
     color: ${theme.ink2};

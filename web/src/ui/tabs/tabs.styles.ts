@@ -3,16 +3,20 @@ import styled, { css } from 'styled-components'
 import { meta, tabular } from '../text/text.ts'
 import { theme } from '../theme/theme.ts'
 
+// The row cuts what stands out of it, so the focus ring stands inside; this keeps it clear of the letters.
+const room = '6px'
+
 export const List = styled(Tabs.List)<{ $minor: boolean }>`
   display: flex;
-  gap: ${theme.s6};
-  border-bottom: ${theme.hair} solid ${theme.line};
+  gap: calc(${theme.s6} - 2 * ${room});
+  margin-inline: calc(-1 * ${room});
+  background: linear-gradient(${theme.line}, ${theme.line}) no-repeat ${room} 100% / calc(100% - 2 * ${room}) 1px;
   overflow-x: auto;
   scrollbar-width: none;
   ${({ $minor }) =>
     $minor &&
     css`
-      gap: ${theme.s5};
+      gap: calc(${theme.s5} - 2 * ${room});
       > button {
         min-height: 36px;
         font-size: ${theme.t13};
@@ -25,11 +29,10 @@ export const Trigger = styled(Tabs.Trigger)`
   align-items: center;
   gap: ${theme.s2};
   min-height: 44px;
-  padding: 0;
+  padding: 0 ${room};
   border: 0;
   background: none;
   color: ${theme.ink2};
-  border-bottom: 2px solid transparent;
   cursor: pointer;
   white-space: nowrap;
   &:hover {
@@ -38,10 +41,13 @@ export const Trigger = styled(Tabs.Trigger)`
   &[aria-selected='true'] {
     color: ${theme.ink};
     font-weight: 550;
-    border-bottom-color: ${theme.ink};
+    background: linear-gradient(${theme.ink}, ${theme.ink}) no-repeat ${room} 100% / calc(100% - 2 * ${room}) 2px;
   }
   &:focus-visible {
     outline-offset: -2px;
+  }
+  &[data-by-pointer] {
+    outline: none;
   }
 `
 export const Quiet = styled.span`

@@ -35,6 +35,17 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus()
   })
 
+  it('are marked while a pointer chose them, so that the focus ring is the keyboard’s alone', async () => {
+    render(<Listing />)
+    const tab = screen.getByRole('tab', { name: 'rights' })
+    await userEvent.click(tab)
+    expect(tab).toHaveFocus()
+    expect(tab).toHaveAttribute('data-by-pointer')
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+    expect(tab).toHaveFocus()
+    expect(tab).not.toHaveAttribute('data-by-pointer')
+  })
+
   it('say how many faults wait inside', () => {
     render(
       <Tabs

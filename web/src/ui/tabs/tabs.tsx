@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Count } from '../badge/count.tsx'
+import { byPointer } from './by-pointer.ts'
 import * as S from './tabs.styles.ts'
 import { useChosenInView } from './use-chosen-in-view.ts'
 
@@ -28,7 +29,7 @@ export function Tabs({ label, tabs, value, onChange, minor = false }: TabsProps)
     <Radix.Root value={value} onValueChange={onChange}>
       <S.List ref={list} aria-label={label} $minor={minor}>
         {tabs.map((tab) => (
-          <S.Trigger key={tab.value} value={tab.value}>
+          <S.Trigger key={tab.value} value={tab.value} {...byPointer}>
             {tab.label}
             {tab.count !== undefined && <S.Quiet>{tab.count}</S.Quiet>}
             {Boolean(tab.errors) && <Count value={tab.errors!} label={tab.errors === 1 ? 'error' : 'errors'} />}

@@ -61,6 +61,45 @@ describe('toasts', () => {
     expect(visible()).toHaveLength(0)
   })
 
+  it('give the keyboard back to where it was, by Escape and by Close', () => {
+    render(
+      <>
+        <button type="button">Before</button>
+        <Toaster />
+      </>,
+    )
+    const before = screen.getByRole('button', { name: 'Before' })
+    const ways = [
+      () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' }),
+      () => {
+        screen.getByRole('button', { name: 'Close' }).focus()
+        fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+      },
+    ]
+    for (const close of ways) {
+      act(() => before.focus())
+      act(() => void toast({ title: 'Saved' }))
+      fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+      expect(screen.getByRole('list')).toHaveFocus()
+      act(close)
+      expect(visible()).toHaveLength(0)
+      expect(before).toHaveFocus()
+    }
+  })
+
+  it('leave the keyboard where it is when there are none to read', () => {
+    render(
+      <>
+        <button type="button">Before</button>
+        <Toaster />
+      </>,
+    )
+    const before = screen.getByRole('button', { name: 'Before' })
+    act(() => before.focus())
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    expect(before).toHaveFocus()
+  })
+
   it.each([
     [49, 1],
     [51, 0],

@@ -4,10 +4,12 @@ import { CloseButton } from '../button/close-button.tsx'
 import { partIds } from '../page/focus-content.ts'
 import * as S from './toaster.styles.ts'
 import { dismissToast, toastLimits, useToasts } from './toasts.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** The one place where toasts appear. F8 takes the keyboard to it; swiping right sends a toast away. */
 export function Toaster() {
   const toasts = useToasts()
+  const focusBack = useFocusBack(toasts.some(({ open }) => open))
   return (
     <Toast.Provider duration={toastLimits.shownMs} swipeDirection="right" swipeThreshold={toastLimits.swipePx}>
       {toasts.map(({ id, title, description, link, variant = 'default', open }) => (
@@ -30,7 +32,7 @@ export function Toaster() {
           </Toast.Close>
         </S.Face>
       ))}
-      <S.Viewport id={partIds.toasts} hotkey={[toastLimits.hotkey]} />
+      <S.Viewport {...focusBack} id={partIds.toasts} hotkey={[toastLimits.hotkey]} />
     </Toast.Provider>
   )
 }

@@ -90,6 +90,7 @@ export const Title = styled.h3`
   flex: none;
 `
 export const Whole = styled(Link)`
+  padding-block: 3px; /* A line of 19 px alone is too low a target. */
   text-decoration: none;
   &::after {
     content: '';

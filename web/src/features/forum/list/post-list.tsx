@@ -77,9 +77,14 @@ export function PostList() {
 }
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title="No discussions yet">Begin the first one.</EmptyState>
+  if (!filtered)
+    return (
+      <EmptyState heading="h2" title="No discussions yet">
+        Begin the first one.
+      </EmptyState>
+    )
   return (
-    <EmptyState title="No discussions match" action={<Button onClick={onClear}>Clear Filters</Button>}>
+    <EmptyState heading="h2" title="No discussions match" action={<Button onClick={onClear}>Clear Filters</Button>}>
       Try another word, another category, or fewer of them.
     </EmptyState>
   )

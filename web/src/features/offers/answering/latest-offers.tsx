@@ -31,6 +31,7 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     titleColumn('Listing', ({ listing }) => listing, addressOf),
     {
       header: 'Producer',
+      card: 'lead',
       cell: (offer) => (
         <div>
           {producerName(offer)}
@@ -38,11 +39,17 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
         </div>
       ),
     },
-    { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => <Strong>{money(offerPrice)}</Strong> },
-    { header: 'Period', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
-    { header: 'Hold ends', cell: (offer) => <HoldEnds offer={offer} /> },
+    {
+      header: 'Offer Amount',
+      end: true,
+      card: 'amount',
+      cell: ({ offerPrice }) => <Strong>{money(offerPrice)}</Strong>,
+    },
+    { header: 'Period', card: 'left', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
+    { header: 'Hold ends', card: 'right', cell: (offer) => <HoldEnds offer={offer} /> },
     {
       header: 'Status',
+      card: 'status',
       cell: (offer) => (
         <div>
           <OfferState status={offer.status} />

@@ -39,11 +39,12 @@ const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
     ({ listing }) => listing,
     ({ id }) => `${paths.mySubmissions}?offer=${id}`,
   ),
-  { header: 'Offer Amount', end: true, cell: ({ offerPrice }) => money(offerPrice) },
-  { header: 'Option Period', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
-  { header: 'Submitted', cell: ({ submittedAt }) => day(submittedAt) },
+  { header: 'Offer Amount', end: true, card: 'amount', cell: ({ offerPrice }) => money(offerPrice) },
+  { header: 'Option Period', card: 'lead', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
+  { header: 'Submitted', card: 'left', cell: ({ submittedAt }) => day(submittedAt) },
   {
     header: 'Status',
+    card: 'status',
     cell: (offer) => (
       <div>
         <OfferState status={offer.status} />

@@ -16,9 +16,13 @@ export function SupportQueue({ status }: { status: SupportStatus }) {
   const read = useRows(useSupportQueueInfiniteQuery(status, { refetchOnMountOrArgChange: true }))
   const empty =
     status === 'open' ? (
-      <EmptyState title="Nobody is waiting">New questions stand here, premium members first.</EmptyState>
+      <EmptyState heading="h2" title="Nobody is waiting">
+        New questions stand here, premium members first.
+      </EmptyState>
     ) : (
-      <EmptyState title="Nothing closed yet">What either side has closed is kept here.</EmptyState>
+      <EmptyState heading="h2" title="Nothing closed yet">
+        What either side has closed is kept here.
+      </EmptyState>
     )
   return (
     <Face>

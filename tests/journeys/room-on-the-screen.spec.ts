@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/parties.ts'
+
+/** How much wider the page is than its window. */
+const tooWide = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+async function boxOf(place: Locator) {
+  await expect(place).toBeVisible()
+  const { x, y, width, height } = (await place.boundingBox())!
+  return { left: x, right: x + width, top: y, bottom: y + height, width, height }
+}
+
+test.describe('room on the screen', () => {
+  test('is enough for every filter of the catalogue, which scroll with the page', async ({ page, login }) => {
+    await login('producer')
+    for (const height of [900, 768]) {
+      await page.setViewportSize({ width: height === 900 ? 1440 : 1366, height })
+      await page.goto('/listings')
+      const rail = page.getByRole('complementary', { name: 'Filters' })
+      const last = rail.getByRole('radio', { name: /^High Risk/ })
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 1 })
+      const cut = await rail.evaluate((element) => element.scrollHeight - element.clientHeight)
+      expect(cut, `what the rail cuts at ${height} px`).toBe(0)
+    }
+  })
+
+  test('is not widened by a long search', async ({ page, login }) => {
+    await login('producer')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/listings?search=${'antidisestablishmentarianism'.repeat(3)}`)
+      await expect(page.getByRole('button', { name: /^Remove “antidis/ })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('heading', { level: 2, name: 'No listings match your filters' })).toBeVisible()
+      expect(await tooWide(page), `how far the page is too wide at ${width} px`).toBe(0)
+    }
+  })
+
+  test('keeps a listing’s price clear of its score on a tablet', async ({ page, login }) => {
+    await login('producer')
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/listing/1026')
+    const deal = page.getByRole('region', { name: 'Terms and score' })
+    const score = await boxOf(deal.getByRole('img', { name: /^Commercial viability/ }))
+    for (const term of ['Minimum Offer', 'Suggested Maximum']) {
+      const price = await boxOf(deal.locator('dl > div').filter({ hasText: term }).getByRole('definition'))
+      const isClear = price.right <= score.left || price.bottom <= score.top || price.top >= score.bottom
+      expect(isClear, `${term} at ${JSON.stringify(price)}, score at ${JSON.stringify(score)}`).toBe(true)
+    }
+  })
+
+  test('is shared on a phone’s card: status over amount at the right, actions at full width', async ({
+    page,
+    login,
+    look,
+  }) => {
+    await login('agent')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/agent-dashboard')
+    const card = page
+      .getByRole('table', { name: 'Latest offers' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Accept/ }) })
+      .first()
+    const whole = await boxOf(card)
+    const amount = await boxOf(card.getByText(/^£[\d,]+$/))
+    const status = await boxOf(card.getByText('Pending', { exact: true }))
+    const [no, yes] = [await boxOf(card.getByRole('button').first()), await boxOf(card.getByRole('button').last())]
+    for (const [name, { right }] of Object.entries({ amount, status, yes }))
+      expect(Math.abs(right - whole.right), `how far from the edge the ${name} ends`).toBeLessThanOrEqual(1)
+    expect(status.bottom).toBeLessThanOrEqual(amount.top)
+    expect(Math.abs(no.left - whole.left)).toBeLessThanOrEqual(1)
+    expect(no.width + yes.width).toBeGreaterThan(whole.width - 16)
+    expect(await tooWide(page)).toBe(0)
+    await look('agent-overview-cards', { dark: true, whole: true })
+  })
+
+  test('keeps cards of users, of the audit and of transactions within a phone', async ({ admin, agent }) => {
+    const { page, look } = admin
+    const approved = `${agent.person.firstName} ${agent.person.lastName}`
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [path, table] of [
+      ['/admin-dashboard', 'Users, the newest first'],
+      ['/admin/audit', 'What administrators did to accounts, the newest first'],
+      ['/admin/transactions', 'Transactions, the newest first'],
+    ] as const) {
+      await page.goto(path)
+      const cards = page.getByRole('table', { name: table }).getByRole('row')
+      const card = path === '/admin/audit' ? cards.filter({ hasText: approved }).first() : cards.first()
+      const whole = await boxOf(card)
+      const status = await boxOf(card.locator('[data-card="status"]'))
+      expect(Math.abs(status.right - whole.right), path).toBeLessThanOrEqual(1)
+      expect(await tooWide(page), path).toBe(0)
+      await look(`cards${path.replaceAll('/', '-')}`, { dark: true, whole: true })
+    }
+  })
+})
+
+test.describe('what is pressed', () => {
+  test('is large enough on home and on a filtered catalogue', async ({ page, login }) => {
+    await login('producer')
+    for (const path of ['/', '/listings?genre=drama&medium=book']) {
+      await page.goto(path)
+      const titles = page.getByRole('article').locator(':is(h2, h3) a')
+      await expect(titles.first()).toBeVisible()
+      const heights = await titles.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(24)
+    }
+  })
+
+  test('shows a tab’s focus ring to the keyboard only, and clear of its letters', async ({ page, login }) => {
+    await login('agent')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/agent-dashboard')
+    const tab = page.getByRole('tab', { name: /^My IP Assets/ })
+    await tab.click()
+    await expect(tab).toBeFocused()
+    await expect(tab).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab).toBeFocused()
+    await expect(tab).toHaveCSS('outline-style', 'solid')
+    // The ring stands two pixels inside the tab's edge.
+    await expect(tab).toHaveCSS('padding-left', '6px')
+  })
+})
