@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -6,8 +6,10 @@ import path from 'node:path'
 export async function serverSecret(home: string): Promise<string> {
   const folder = path.join(home, 'keys')
   const file = path.join(folder, 'servers')
+  const before = await readFile(file, 'utf8').catch(() => '')
+  if (before) return before
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const fresh = `${file}.${process.pid}`
+  const fresh = `${file}.${randomUUID()}`
   await writeFile(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 })
   // Linked under its name when it is whole, by whoever comes first.
   await link(fresh, file).catch((error) => {
