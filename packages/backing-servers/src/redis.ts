@@ -74,7 +74,10 @@ export async function startRedis(options: ProcessOptions): Promise<Server> {
   return { url, own: true, label: found.label, stop: child.stop, kill: child.kill }
 }
 
-/** The list has hashes of the passwords only. */
+/**
+ * The list has hashes of the passwords only. Nobody signs in as the default user, who has every right all the same:
+ * in his name Redis reads its own file as it starts, and would leave transactions out.
+ */
 function accessList(password: string, accounts: readonly RedisAccount[]): string {
   const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
   const lines = accounts.map(({ name, keys, commands }) =>
@@ -83,7 +86,7 @@ function accessList(password: string, accounts: readonly RedisAccount[]): string
     ),
   )
   return [
-    'user default off resetkeys resetchannels -@all',
+    'user default off resetpass ~* &* +@all',
     `user ${ADMINISTRATOR} on #${hashOf(password)} ~* &* +@all`,
     ...lines,
     '',

@@ -50,9 +50,9 @@ describe('what a process of the platform is told', () => {
 
   it('at servers of our own: an account of its service, and no password that another has', async () => {
     const guarded = {
-      natsUrl: 'nats://administrator:secret@bus:1',
-      postgresUrl: 'postgresql://postgres:secret@rows:2/postgres',
-      redisUrl: 'redis://administrator:secret@keys:3',
+      natsUrl: 'nats://administrator:secret1@bus:1',
+      postgresUrl: 'postgresql://postgres:secret2@rows:2/postgres',
+      redisUrl: 'redis://administrator:secret3@keys:3',
       mongodbUrl: 'mongodb://docs',
       own: ['postgres', 'redis', 'nats'] as const,
     }
@@ -71,7 +71,7 @@ describe('what a process of the platform is told', () => {
       if (DATABASE_URL) expect(new URL(DATABASE_URL).pathname).toBe(`/${role}`)
       return process_ === second ? [urls[2]!.password] : urls.flatMap((url) => url?.password ?? [])
     })
-    expect(passwords).not.toContain('secret')
+    expect(passwords.filter((password) => password.startsWith('secret'))).toEqual([])
     expect(new Set(passwords).size).toBe(passwords.length)
   })
 
