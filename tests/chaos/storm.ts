@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kind, type Say, type Server, silent, startServer } from '@storyright/backing-servers'
+import { accounts } from '@storyright/platform'
 import type { Dice } from './support/dice.ts'
 
 const kinds = ['postgres', 'nats', 'redis'] as const satisfies Kind[]
@@ -19,12 +20,12 @@ interface ServerOptions {
 export async function startBackingServers(options: ServerOptions) {
   const servers = {} as Record<(typeof kinds)[number], Server>
   const start = async (kind: (typeof kinds)[number], more: object) => {
-    servers[kind] = await startServer(kind, { ...options, durable: true, ...more })
+    servers[kind] = await startServer(kind, { ...options, accounts, durable: true, ...more })
   }
   for (const kind of kinds) await start(kind, {})
   const ports = Object.fromEntries(kinds.map((kind) => [kind, Number(new URL(servers[kind].url).port)]))
   return {
-    urls: { postgresUrl: servers.postgres.url, natsUrl: servers.nats.url, redisUrl: servers.redis.url },
+    urls: { postgresUrl: servers.postgres.url, natsUrl: servers.nats.url, redisUrl: servers.redis.url, own: kinds },
     kill: (kind: (typeof kinds)[number]) => servers[kind].kill(),
     bringBack: (kind: (typeof kinds)[number]) => start(kind, { port: ports[kind], say: silent }),
     stop: async () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { findChromium, startServer } from '@storyright/backing-servers'
 import {
+  accounts,
   createProgress,
   inRepository,
   onPlatform,
@@ -61,7 +62,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
   const { home, sharedHome, servers, wheels, patterns, attempts, screenshots, takesTurns, out } = options
   const say = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, say })
-  const own = { home, wheels, durable: false, say }
+  const own = { home, wheels, durable: false, say, accounts }
   const nats = await startServer('nats', { ...own, name: 'nats-journeys' })
   // The embedded MongoDB does one thing at a time: jest's tests of the same run would wait for every journey.
   const mongodb = serversOf(processes).includes('mongodb') && {
@@ -72,7 +73,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
   const purpose = {
     home: journeysHome(home),
     host: 'localhost', // as people write it
-    servers: { postgresUrl, redisUrl, natsUrl: nats.url, ...mongodb },
+    servers: { postgresUrl, redisUrl, natsUrl: nats.url, ...mongodb, own: ['postgres', 'redis', 'nats'] },
     processes: [...sparing, providerGateway],
     say,
   } as const

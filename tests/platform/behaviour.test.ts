@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { jetstreamManager } from '@nats-io/jetstream'
-import { connect } from '@nats-io/transport-node'
 import { freePort, startServer } from '@storyright/backing-servers'
 import { type Envelope, favouriteAdded } from '@storyright/contracts/events'
 import type { ListingCard } from '@storyright/contracts/http'
 import { demoPassword } from '@storyright/demo'
+import { connectTo } from '@storyright/messaging'
 import { eventually, type OwnServer, ownServer } from '@storyright/testing'
 import { json } from './support/ask.ts'
 import { openPlatform, type Platform } from './support/platform.ts'
@@ -147,7 +147,7 @@ async function listingsOf(platform: Platform, session: Session, agent: Session):
 }
 
 async function lastOn({ url }: OwnServer, subject: string): Promise<Envelope> {
-  const connection = await connect({ servers: new URL(url).host })
+  const connection = await connectTo(url)
   try {
     const manager = await jetstreamManager(connection)
     const message = await manager.streams.getMessage('catalogue', { last_by_subj: subject })

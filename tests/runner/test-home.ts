@@ -13,7 +13,7 @@ export async function makeTestHome(base: string): Promise<string> {
     await stopTestRun(path.join(folder, name))
     await rm(path.join(folder, name), { recursive: true, force: true })
   }
-  await mkdir(home)
+  await mkdir(home, { mode: 0o700 })
   return home
 }
 

@@ -1,5 +1,6 @@
 import type { Say } from '@storyright/backing-servers'
 import { findServer, silent, startServer } from '@storyright/backing-servers'
+import { accounts } from '@storyright/platform'
 import { onDemand } from './on-demand.ts'
 
 /** How many test files run at a time. Half of what they do is waiting, so there are more than the cores of a small machine. */
@@ -14,7 +15,7 @@ export interface TestServers {
 
 /** Starts one server set for a run, with a NATS server for each worker since streams are global to a server. */
 export async function startTestServers(home: string, wheels: string, say: Say): Promise<TestServers> {
-  const options = { home, wheels, durable: false, say }
+  const options = { home, wheels, durable: false, say, accounts }
   const postgres = await startServer('postgres', options)
   const redis = await startServer('redis', options)
   const nats: string[] = []

@@ -9,11 +9,12 @@ export async function debianProgram(place: Place, name: string, program: string)
   if (there) return there
   const apt = await onPath('apt-get')
   if (!apt || process.getuid?.() !== 0) return undefined
-  const run = { home: place.home, name: 'apt', logName: 'install', command: apt }
+  const run = { home: place.home, name: 'apt', logName: 'install', command: 'sh' }
+  const withApt = ['-c', 'umask 022; exec "$@"', 'sh', apt] // what it writes is for everybody
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await place.say.step(`Installing Debian’s ${name}`, async () => {
-    await runLogged({ ...run, args: ['update', ...PATIENCE], env })
-    await runLogged({ ...run, args: ['install', '-y', '--no-install-recommends', ...PATIENCE, name], env })
+    await runLogged({ ...run, args: [...withApt, 'update', ...PATIENCE], env })
+    await runLogged({ ...run, args: [...withApt, 'install', '-y', '--no-install-recommends', ...PATIENCE, name], env })
   })
   return onPath(program)
 }

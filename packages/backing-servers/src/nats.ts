@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ADMINISTRATOR, type NatsAccount } from './accounts.ts'
 import { answersWith } from './answers.ts'
+import { passwordFor } from './passwords.ts'
 import type { Row } from './row.ts'
 import { onPath, outputOf } from './run.ts'
 import type { Server } from './server.ts'
@@ -34,19 +36,33 @@ export const natsRow: Row = {
   ],
 }
 
-/** Starts NATS with JetStream on disk; when durable, an acknowledged message has reached the disk. */
+/** Starts NATS with JetStream on disk and nobody let in without a password; when durable, an acknowledged message has reached the disk. */
 export async function startNats(options: ProcessOptions): Promise<Server> {
-  const { home, name, port, durable, found } = options
+  const { home, name, port, durable, found, password, accounts } = options
   const folder = path.join(home, name)
   const file = path.join(folder, 'nats.conf')
-  await mkdir(folder, { recursive: true })
-  const sync = durable ? 'always' : '2m'
-  await writeFile(
-    file,
-    `listen: "127.0.0.1:${port}"\njetstream { store_dir: ${JSON.stringify(folder)}, sync_interval: ${sync} }\n`,
-  )
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const settings = {
+    listen: `127.0.0.1:${port}`,
+    jetstream: { store_dir: folder, sync_interval: durable ? 'always' : '2m' },
+    authorization: { users: usersOf(password, accounts.nats ?? []) },
+  }
+  await writeFile(file, JSON.stringify(settings), { mode: 0o600 })
   const child = await startProcess({ home, name, command: found.command, args: ['--config', file] }, () =>
     answersWith(port, '', 'INFO '),
   )
-  return { url: `nats://127.0.0.1:${port}`, label: found.label, stop: child.stop, kill: child.kill }
+  const url = `nats://${ADMINISTRATOR}:${password}@127.0.0.1:${port}`
+  return { url, own: true, label: found.label, stop: child.stop, kill: child.kill }
 }
+
+const usersOf = (password: string, accounts: readonly NatsAccount[]) => [
+  { user: ADMINISTRATOR, password },
+  ...accounts.map(({ name, publish, subscribe }) => ({
+    user: name,
+    password: passwordFor(password, name),
+    permissions: { publish: only(publish), subscribe: only(subscribe) },
+  })),
+]
+
+/** An empty list of what is allowed would allow everything. */
+const only = (subjects: readonly string[]) => (subjects.length > 0 ? { allow: subjects } : { deny: ['>'] })

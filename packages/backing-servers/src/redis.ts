@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ADMINISTRATOR, type RedisAccount } from './accounts.ts'
 import { answersWith } from './answers.ts'
 import { debianProgram } from './debian.ts'
+import { passwordFor } from './passwords.ts'
 import type { Found, Row } from './row.ts'
 import { onPath, outputOf } from './run.ts'
 import type { Server } from './server.ts'
@@ -45,24 +48,47 @@ async function described(command: string | undefined, origin: string): Promise<F
   return { command, label: `${said?.startsWith('Valkey') ? 'Valkey' : 'Redis'} ${version} ${origin}` }
 }
 
-/** Starts Redis append-only and without eviction, since sessions live in it. */
+/** Starts Redis append-only and without eviction, since sessions live in it; nobody is let in without a password. */
 export async function startRedis(options: ProcessOptions): Promise<Server> {
-  const { home, name, port, durable, found } = options
+  const { home, name, port, durable, found, password, accounts } = options
   const folder = path.join(home, name)
   const file = path.join(folder, 'redis.conf')
-  await mkdir(folder, { recursive: true })
+  const users = path.join(folder, 'users.acl')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const settings = [
     'bind 127.0.0.1',
     `port ${port}`,
     `dir ${JSON.stringify(folder)}`,
+    `aclfile ${JSON.stringify(users)}`,
     `appendonly ${durable ? 'yes' : 'no'}`,
     'save ""',
     'maxmemory-policy noeviction',
     'set-proc-title no', // a later launcher recognises it by the command line
   ]
-  await writeFile(file, `${settings.join('\n')}\n`)
+  await writeFile(users, accessList(password, accounts.redis ?? []), { mode: 0o600 })
+  await writeFile(file, `${settings.join('\n')}\n`, { mode: 0o600 })
   const child = await startProcess({ home, name, command: found.command, args: [file] }, () =>
-    answersWith(port, 'PING\r\n', '+PONG'),
+    answersWith(port, `AUTH ${ADMINISTRATOR} ${password}\r\nPING\r\n`, '+OK\r\n+PONG'),
   )
-  return { url: `redis://127.0.0.1:${port}`, label: found.label, stop: child.stop, kill: child.kill }
+  const url = `redis://${ADMINISTRATOR}:${password}@127.0.0.1:${port}`
+  return { url, own: true, label: found.label, stop: child.stop, kill: child.kill }
+}
+
+/**
+ * The list has hashes of the passwords only. Nobody signs in as the default user, who has every right all the same:
+ * in his name Redis reads its own file as it starts, and would leave transactions out.
+ */
+function accessList(password: string, accounts: readonly RedisAccount[]): string {
+  const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+  const lines = accounts.map(({ name, keys, commands }) =>
+    ['user', name, 'on', `#${hashOf(passwordFor(password, name))}`, ...keys.map((key) => `~${key}`), ...commands].join(
+      ' ',
+    ),
+  )
+  return [
+    'user default off resetpass ~* &* +@all',
+    `user ${ADMINISTRATOR} on #${hashOf(password)} ~* &* +@all`,
+    ...lines,
+    '',
+  ].join('\n')
 }

@@ -10,7 +10,10 @@ const START_LIMIT = 60_000
 
 /** A backing server that answers. */
 export interface Server {
+  /** As its administrator reaches it. */
   url: string
+  /** Whether we run it, so that accounts with passwords of their own are ours to give (`accountUrl`). */
+  own: boolean
   /** Which one it is, in words. */
   label: string
   stop(): Promise<void>

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Accounts } from './accounts.ts'
 import { freePort } from './free-port.ts'
 import { mongodbRow, startMongodb } from './mongodb/mongodb.ts'
 import { natsRow, startNats } from './nats.ts'
-import { postgresRow, startPostgres } from './postgres.ts'
+import { passwordFor, serverSecret } from './passwords.ts'
+import { postgresRow, startPostgres } from './postgres/postgres.ts'
 import { redisRow, startRedis } from './redis.ts'
 import type { Remembered } from './remembered.ts'
 import { rememberChoices, rememberedChoices } from './remembered.ts'
@@ -26,6 +28,8 @@ export interface ServerOptions {
   wheels?: string
   /** Whether an address in the environment (POSTGRES_URL, NATS_URL, REDIS_URL, MONGODB_URL) comes first; tests keep away from those. */
   external?: boolean
+  /** Who besides the administrator may sign in, where a server has to be told beforehand. */
+  accounts?: Accounts
   say?: Say
 }
 
@@ -35,6 +39,9 @@ export interface ProcessOptions {
   name: string
   port: number
   durable: boolean
+  /** The administrator's. */
+  password: string
+  accounts: Accounts
   found: Choice
 }
 
@@ -57,18 +64,19 @@ export async function startServer(kind: Kind, options: ServerOptions): Promise<S
   if (outside) {
     const label = `${row.title} at the address in ${row.variable}`
     await rememberChoice(home, kind, { id: 'environment', label })
-    return { url: outside, label, stop: async () => {}, kill: async () => {} }
+    return { url: outside, own: false, label, stop: async () => {}, kill: async () => {} }
   }
   const found = await findServer(kind, options)
-  const { say = silent, name = kind, durable } = options
+  const { say = silent, name = kind, durable, accounts = {} } = options
   const port = options.port ?? (await freePort())
-  return say.step(`Starting ${row.title}`, () => start({ home, name, port, durable, found }))
+  const password = passwordFor(await serverSecret(home), kind)
+  return say.step(`Starting ${row.title}`, () => start({ home, name, port, durable, password, accounts, found }))
 }
 
 /** Finds one server, installing it when it must, and remembers it. */
 export async function findServer(kind: Kind, options: Pick<ServerOptions, 'home' | 'wheels' | 'say'>): Promise<Choice> {
   const home = path.resolve(options.home)
-  await mkdir(home, { recursive: true })
+  await mkdir(home, { recursive: true, mode: 0o700 })
   const { wheels = path.join(home, 'wheels'), say = silent } = options
   const found = await choose(kinds[kind].row, { home, wheels, say }, (await rememberedChoices(home))[kind])
   await rememberChoice(home, kind, found)

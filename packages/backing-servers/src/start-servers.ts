@@ -6,6 +6,8 @@ import { startServer } from './start-server.ts'
 
 /** The addresses of the servers that were asked for, and the one way to stop them all. */
 export type Servers<Needed extends Kind> = Record<`${Needed}Url`, string> & {
+  /** Those that we run ourselves. */
+  own: Kind[]
   /** Which server was chosen for each kind, in words. */
   labels: string[]
   stop(): Promise<void>
@@ -31,5 +33,6 @@ export async function startServers<Needed extends Kind>({
     throw error
   }
   const urls = Object.fromEntries(need.map((kind, place) => [`${kind}Url`, servers[place]!.url]))
-  return { ...(urls as Record<`${Needed}Url`, string>), labels: servers.map(({ label }) => label), stop }
+  const own = need.filter((_kind, place) => servers[place]!.own)
+  return { ...(urls as Record<`${Needed}Url`, string>), own, labels: servers.map(({ label }) => label), stop }
 }

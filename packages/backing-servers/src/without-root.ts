@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { onPath, outputOf } from './run.ts'
 
@@ -20,6 +20,7 @@ async function asPostgresUser(command: Command, folder: string): Promise<Command
   const user: Command = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups']
   const [setpriv, ...args] = user
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(path.dirname(folder), 0o711) // to be passed through, not read
   await outputOf('chown', ['-R', 'postgres:postgres', folder])
   const enters = await outputOf(setpriv, [...args, (await onPath('test')) ?? 'test', '-w', folder])
   const runs = await outputOf(setpriv, [...args, command[0], '--version'])

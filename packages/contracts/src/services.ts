@@ -55,6 +55,8 @@ export interface Service {
   /** The human-readable name of its part. */
   part: string
   stores: readonly StoreKind[]
+  /** The keys that it has in Redis, as patterns; defaults to those below its name. */
+  redisKeys?: readonly string[]
   /** Whether it keeps personal data, which the export then includes. */
   keepsPersonalData: boolean
   /**
@@ -77,6 +79,7 @@ export const services = {
   identity: {
     part: 'Signing in and accounts',
     stores: ['postgres', 'redis'],
+    redisKeys: ['session:*', 'sessions-of:*', 'limit:*'],
     keepsPersonalData: true,
     paths: {
       auth: { bodyLimit: 64 * KiB }, // anybody may ask here: no more than is read before identity is
@@ -155,6 +158,7 @@ export const services = {
   community: {
     part: 'Comments, the forum and notifications',
     stores: ['mongodb', 'redis'],
+    redisKeys: ['limit:write:*'],
     keepsPersonalData: true,
     paths: {
       'listings/*/comments': {},

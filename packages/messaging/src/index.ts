@@ -1,4 +1,7 @@
 export { type Bus, type BusOptions, createBus } from './bus/bus.ts'
+export { connectTo } from './bus/connect-to.ts'
+export { provisionStreams } from './bus/provision.ts'
+export { DEAD_LETTERS, REPLAYS } from './bus/streams.ts'
 export type { Checkpoint, OnCheckpoint } from './checkpoint.ts'
 export { on, type Subscription } from './consumers/subscription.ts'
 export type { DeadLetter } from './dead-letters/letter.ts'

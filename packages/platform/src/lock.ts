@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRunning } from '@storyright/backing-servers'
+import { keepPrivate } from './private-home.ts'
 import type { ServerUrls } from './stores/servers.ts'
 
 /** What a running platform publishes for the commands that work beside it. */
@@ -11,9 +12,10 @@ export interface Running {
   services?: Record<string, string>
 }
 
-/** Makes this process the only launcher in `home`; throws a sentence when another one runs there. */
+/** Makes this process the only launcher in `home`, which it keeps private; throws a sentence when another one runs there. */
 export async function lockHome(home: string): Promise<() => Promise<void>> {
   const file = lockFile(home)
+  await keepPrivate(home)
   await mkdir(path.dirname(file), { recursive: true })
   for (;;) {
     try {

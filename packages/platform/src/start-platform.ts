@@ -1,5 +1,6 @@
 import type { Say } from '@storyright/backing-servers'
 import { startServers } from '@storyright/backing-servers'
+import { provisionStreams } from '@storyright/messaging'
 import { buildOnce } from './build/build-once.ts'
 import { buildWeb } from './build/build-web.ts'
 import { bundleService } from './build/bundle-service.ts'
@@ -9,9 +10,10 @@ import type { KeptProcess } from './running/keep-running.ts'
 import { seedDemo, startProcess } from './running/start-process.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
+import { accounts, producers } from './stores/accounts.ts'
 import { prepareStores } from './stores/prepare-stores.ts'
-import type { ServerUrls } from './stores/servers.ts'
-import { serversOf } from './stores/store-kinds.ts'
+import { type ServerUrls, urlOf } from './stores/servers.ts'
+import { type Site, serversOf } from './stores/store-kinds.ts'
 
 /** What a platform is started with, beyond its settings. */
 export interface PlatformOptions extends Settings {
@@ -51,7 +53,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const unlessStopped = interruptedBy(signal)
     const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
     const installation = await installationOf(options, servers, processes)
-    await unlessStopped(say.step('Preparing the stores', () => prepareStores(processes, { home, servers })))
+    await unlessStopped(say.step('Preparing the stores', () => prepareAll(processes, { home, servers })))
     const started: KeptProcess[] = []
     for (const process_ of processes) {
       // Just before its service starts, and after those it leads to: the offers of the demo are paid at the sandbox.
@@ -80,6 +82,12 @@ function interruptedBy(signal: AbortSignal | undefined) {
   return <Result>(work: Promise<Result>) => Promise.race([work, aborted])
 }
 
+async function prepareAll(processes: readonly PlatformProcess[], site: Site): Promise<void> {
+  await prepareStores(processes, site)
+  // Nobody else may make streams at a server of ours.
+  if (site.servers.own?.includes('nats')) await provisionStreams(urlOf(site.servers, 'nats'), producers)
+}
+
 /** Waits for both even when one fails, so that a server that was about to stand is stopped too. */
 async function bothOf<First>(first: Promise<First>, second: Promise<unknown>): Promise<First> {
   await Promise.allSettled([first, second])
@@ -93,7 +101,7 @@ async function serversFor(
 ) {
   if (servers) return { ...servers, labels: [] }
   const where = { home, ...(wheels && { wheels }) }
-  const own = await startServers({ ...where, durable: true, external, need: serversOf(processes), say })
+  const own = await startServers({ ...where, durable: true, external, accounts, need: serversOf(processes), say })
   closers.push(own.stop)
   return own
 }

@@ -1,5 +1,6 @@
 export { createDatabase, dropDatabase, withDatabase } from './database.ts'
 export { migrate } from './migrate.ts'
 export { namingOutage } from './naming-outage.ts'
+export { createOwnDatabase } from './own-database.ts'
 export { type DatabaseLimits, prismaAdapter } from './prisma-adapter.ts'
 export { type OwnConnection, whileConnected } from './while-connected.ts'

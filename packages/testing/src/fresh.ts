@@ -1,12 +1,12 @@
 import { jetstreamManager } from '@nats-io/jetstream'
-import { connect } from '@nats-io/transport-node'
+import { connectTo } from '@storyright/messaging'
 import { Redis } from 'ioredis'
 import { testServers } from './servers.ts'
 
 /** Empties this worker's NATS server and returns its address. */
 export async function freshNats(): Promise<string> {
   const { natsUrl } = await testServers()
-  const nats = await connect({ servers: new URL(natsUrl).host })
+  const nats = await connectTo(natsUrl)
   const { streams } = await jetstreamManager(nats)
   for await (const name of streams.names()) await streams.delete(name)
   await nats.close()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jetstream } from '@nats-io/jetstream'
-import { connect } from '@nats-io/transport-node'
 import type { Envelope, EventDefinition } from '@storyright/contracts/events'
+import { connectTo } from '@storyright/messaging'
 import { eventually } from './eventually.ts'
 
 /** Publishes events as other services would, including exact repeats. */
@@ -16,7 +16,7 @@ export interface Publisher {
 }
 
 export async function openPublisher(natsUrl: string): Promise<Publisher> {
-  const nats = await connect({ servers: new URL(natsUrl).host })
+  const nats = await connectTo(natsUrl)
   const publish: Publisher['publish'] = async ({ subjectPrefix }, event) => {
     // Until the service has made the stream there is nowhere to publish to.
     await eventually(() => jetstream(nats).publish(`${subjectPrefix}.${event.subject}`, JSON.stringify(event)))

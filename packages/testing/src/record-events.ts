@@ -1,5 +1,5 @@
-import { connect } from '@nats-io/transport-node'
 import type { Envelope } from '@storyright/contracts/events'
+import { connectTo } from '@storyright/messaging'
 
 /** Everything that is published on a subject from now on, control messages included. */
 export interface Recording<Message> {
@@ -8,7 +8,7 @@ export interface Recording<Message> {
 }
 
 export async function recordEvents<Message = Envelope>(natsUrl: string, subject: string): Promise<Recording<Message>> {
-  const nats = await connect({ servers: new URL(natsUrl).host })
+  const nats = await connectTo(natsUrl)
   const messages: Message[] = []
   nats.subscribe(subject, { callback: (error, message) => void (error ?? messages.push(message.json())) })
   await nats.flush()

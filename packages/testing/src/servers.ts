@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { startServers } from '@storyright/backing-servers'
 import { makeHome, sharedWheels } from './home.ts'
 
-/** Addresses of this worker's real servers. */
+/** Addresses of this worker's real servers, as their administrator has them: nobody else has an account there. */
 export interface TestServers {
   postgresUrl: string
   natsUrl: string
@@ -44,7 +44,8 @@ async function startOwn(): Promise<TestServers> {
     await servers.stop()
     await rm(home, { recursive: true })
   }
-  return servers
+  const { postgresUrl, natsUrl, redisUrl } = servers
+  return { postgresUrl, natsUrl, redisUrl }
 }
 
 // Must be registered while the file loads. A file's own hooks at top level run after it, those in a describe before.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { NatsConnection } from '@nats-io/transport-node'
 import { notifiedSubject } from '@storyright/contracts/events'
 import { type NotificationNews, notificationCalls } from '@storyright/contracts/http'
 import { notificationTimes, type Viewer } from '@storyright/contracts/vocabulary'
+import { connectTo } from '@storyright/messaging'
 import { withDatabase } from '@storyright/mongodb/address'
 import { type EventStream, eventually, type OwnServer, openEventStream, ownServer } from '@storyright/testing'
 import { notificationRows } from '../src/notifications/notification-rows.ts'
@@ -25,7 +26,7 @@ let opened: Stream[] = []
 
 beforeAll(async () => {
   ;[mongo, nats] = await Promise.all([ownServer('mongodb'), ownServer('nats')])
-  bus = await connect({ servers: new URL(nats.url).host, maxReconnectAttempts: -1, reconnectTimeWait: 100 })
+  bus = await connectTo(nats.url, { maxReconnectAttempts: -1, reconnectTimeWait: 100 })
   const config = { NATS_URL: nats.url, MONGODB_URL: withDatabase(mongo.url, 'community') }
   community = await startCommunity({ config })
   replica = await startCommunity({ config: { ...config, REDIS_URL: community.redisUrl }, heartbeatMs: 300 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { NatsConnection } from '@nats-io/transport-node'
 import { sessionsChangedSubject } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { connectTo } from '@storyright/messaging'
 import { eventually, type OwnServer, ownServer } from '@storyright/testing'
 import { sid, startGateway, type TestGateway } from './support/gateway.ts'
 
@@ -15,7 +16,7 @@ describe('sessions at the gateway', () => {
 
   beforeAll(async () => {
     nats = await ownServer('nats')
-    bus = await connect({ servers: nats.url.replace('nats://', ''), maxReconnectAttempts: -1, reconnectTimeWait: 100 })
+    bus = await connectTo(nats.url, { maxReconnectAttempts: -1, reconnectTimeWait: 100 })
     gateway = await startGateway({ natsUrl: nats.url })
     await eventually(rememberedAfterTwoCalls, { within: 10_000 })
   })

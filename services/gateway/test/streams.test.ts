@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { NatsConnection } from '@nats-io/transport-node'
 import { type SessionsChanged, sessionsChangedSubject } from '@storyright/contracts/events'
 import { notificationCalls } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { connectTo } from '@storyright/messaging'
 import { type EventStream, eventually, type OwnServer, openEventStream, ownServer } from '@storyright/testing'
 import { type Limits, usualLimits } from '../src/limits.ts'
 import { startGateway, type TestGateway } from './support/gateway.ts'
@@ -20,7 +21,7 @@ describe('streams through the gateway', () => {
 
   beforeAll(async () => {
     nats = await ownServer('nats')
-    bus = await connect({ servers: new URL(nats.url).host, maxReconnectAttempts: -1, reconnectTimeWait: 100 })
+    bus = await connectTo(nats.url, { maxReconnectAttempts: -1, reconnectTimeWait: 100 })
   })
   afterEach(async () => {
     for (const stream of opened) stream.close()

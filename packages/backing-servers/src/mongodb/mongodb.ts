@@ -51,5 +51,11 @@ export async function startMongodb({ home, name, port, durable, found }: Process
     env: make.env?.(command) ?? process.env,
   }
   const { stop, kill } = await startProcess(run, () => becomesPrimary(port))
-  return { url: `mongodb://127.0.0.1:${port}/?directConnection=true${make.options ?? ''}`, label, stop, kill }
+  return {
+    url: `mongodb://127.0.0.1:${port}/?directConnection=true${make.options ?? ''}`,
+    own: false,
+    label,
+    stop,
+    kill,
+  }
 }

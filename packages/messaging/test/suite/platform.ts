@@ -1,7 +1,13 @@
 import { jetstreamManager } from '@nats-io/jetstream'
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { NatsConnection } from '@nats-io/transport-node'
 import { eventually, freshNats } from '@storyright/testing'
-import { createMessaging, type Messaging, type MessagingOptions, type Subscription } from '../../src/index.ts'
+import {
+  connectTo,
+  createMessaging,
+  type Messaging,
+  type MessagingOptions,
+  type Subscription,
+} from '../../src/index.ts'
 import type { StoreKind, StoreUnderTest } from './store-under-test.ts'
 
 export const quiet = { info() {}, warn() {}, error() {} }
@@ -19,7 +25,7 @@ export interface Platform<Tx> {
 
 export async function makePlatform<Tx>(kind: StoreKind<Tx>, ownUrl?: string): Promise<Platform<Tx>> {
   const natsUrl = ownUrl ?? (await freshNats())
-  const nats = await connect({ servers: new URL(natsUrl).host, maxReconnectAttempts: -1, reconnectTimeWait: 50 })
+  const nats = await connectTo(natsUrl, { maxReconnectAttempts: -1, reconnectTimeWait: 50 })
   const sender = await kind.make('sender')
   const listener = await kind.make('listener')
   const started: Messaging<Tx>[] = []

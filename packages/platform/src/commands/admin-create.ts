@@ -30,7 +30,7 @@ async function createAdmin(): Promise<number> {
   try {
     const postgres = await startServers({ home, durable: true, external: true, need: ['postgres'], say })
     try {
-      return await runCommand({ ...NOWHERE, postgresUrl: postgres.postgresUrl }, password)
+      return await runCommand({ ...NOWHERE, ...postgres }, password)
     } finally {
       await postgres.stop()
     }

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { connect } from '@nats-io/transport-node'
 import { republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { type ServiceName, serviceNames } from '@storyright/contracts/services'
-import { listDeadLetters, replayDeadLetters } from '@storyright/messaging'
+import { connectTo, listDeadLetters, replayDeadLetters } from '@storyright/messaging'
 import type { Running } from '../lock.ts'
 import { urlOf } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
@@ -35,10 +34,10 @@ function serviceCalled(word: string): ServiceName {
   return found
 }
 
-type Nats = Awaited<ReturnType<typeof connect>>
+type Nats = Awaited<ReturnType<typeof connectTo>>
 
 async function withNats({ urls }: Running, work: (nats: Nats) => Promise<number>): Promise<number> {
-  const nats = await connect({ servers: new URL(urlOf(urls!, 'nats')).host })
+  const nats = await connectTo(urlOf(urls!, 'nats'))
   try {
     return await work(nats)
   } finally {

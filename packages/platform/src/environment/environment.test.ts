@@ -48,6 +48,33 @@ describe('what a process of the platform is told', () => {
     )
   })
 
+  it('at servers of our own: an account of its service, and no password that another has', async () => {
+    const guarded = {
+      natsUrl: 'nats://administrator:secret1@bus:1',
+      postgresUrl: 'postgresql://postgres:secret2@rows:2/postgres',
+      redisUrl: 'redis://administrator:secret3@keys:3',
+      mongodbUrl: 'mongodb://docs',
+      own: ['postgres', 'redis', 'nats'] as const,
+    }
+    const second = { ...processOf('catalogue'), name: 'catalogue-large' }
+    const there = await installationOf(settings, guarded, [...processes, second])
+    const passwords = [...processes, second].flatMap((process_) => {
+      const { NATS_URL, REDIS_URL, DATABASE_URL } = variablesOf(process_, there)
+      const account = path.basename(process_.folder)
+      const urls = [NATS_URL, REDIS_URL, DATABASE_URL].map((url) => (url ? new URL(url) : undefined))
+      const role = process_.name.replace('-', '_')
+      expect(urls.map((url) => url?.username ?? null)).toEqual([
+        account,
+        REDIS_URL ? account : null,
+        DATABASE_URL ? role : null,
+      ])
+      if (DATABASE_URL) expect(new URL(DATABASE_URL).pathname).toBe(`/${role}`)
+      return process_ === second ? [urls[2]!.password] : urls.flatMap((url) => url?.password ?? [])
+    })
+    expect(passwords.filter((password) => password.startsWith('secret'))).toEqual([])
+    expect(new Set(passwords).size).toBe(passwords.length)
+  })
+
   it('nobody: an address where nobody runs', () => {
     const alone = { ...installation, portOf: { gateway: 8080, identity: 9000 } }
     const variables = variablesOf(processOf('gateway'), alone)

@@ -2,6 +2,7 @@ import { serviceNames, urlVariable } from '@storyright/contracts/services'
 import { secretVariables } from '../settings/card-keys.ts'
 import { modelSecret } from '../settings/model-access.ts'
 import { sourceSecrets } from '../settings/source-access.ts'
+import { accountOf, urlFor } from '../stores/servers.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
 
@@ -12,7 +13,7 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
   return {
     PORT: String(portOf[process_.name]),
     HOST: '127.0.0.1',
-    NATS_URL: servers.natsUrl,
+    NATS_URL: urlFor(accountOf(process_), servers, 'nats'),
     INTERNAL_TOKEN: keys.internalToken,
     PUBLIC_URL: publicUrl,
     ...Object.fromEntries(others.map((name) => [urlVariable(name), `http://127.0.0.1:${portOf[name]}`])),

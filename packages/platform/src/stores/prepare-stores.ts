@@ -5,7 +5,7 @@ export async function prepareStores(owners: readonly StoreOwner[], site: Site): 
   for (const owner of owners)
     for (const store of owner.stores) {
       const { placeOf, prepare } = storeKinds[store]
-      await prepare?.(placeOf(owner, site), owner)
+      await prepare?.(placeOf(owner, site), owner, site)
     }
 }
 

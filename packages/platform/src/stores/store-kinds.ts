@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Kind } from '@storyright/backing-servers'
 import type { StoreKind } from '@storyright/contracts/services'
 import * as mongodb from '@storyright/mongodb/address'
-import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
+import { createDatabase, createOwnDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { inRepository } from '../repository.ts'
-import { type ServerUrls, urlOf } from './servers.ts'
+import { accountOf, type ServerUrls, urlFor, urlOf } from './servers.ts'
 
 /** A process that owns stores: its name, and where its source is. */
 export interface StoreOwner {
@@ -27,7 +27,7 @@ interface StoreSupport {
   variable: string
   placeOf(owner: StoreOwner, site: Site): string
   /** Creates and migrates the store; idempotent. */
-  prepare?(place: string, owner: StoreOwner): Promise<void>
+  prepare?(place: string, owner: StoreOwner, site: Site): Promise<void>
 }
 
 /** Each kind of store that a service may have: a new kind is a row here, and a server in `backing-servers`. */
@@ -35,9 +35,10 @@ export const storeKinds: Record<StoreKind, StoreSupport> = {
   postgres: {
     server: 'postgres',
     variable: 'DATABASE_URL',
-    placeOf: ({ name }, { servers }) => withDatabase(urlOf(servers, 'postgres'), databaseOf(name)),
-    prepare: async (url, owner) => {
-      await createDatabase(url)
+    placeOf: ({ name }, { servers }) => withDatabase(urlFor(databaseOf(name), servers, 'postgres'), databaseOf(name)),
+    prepare: async (url, owner, { servers }) => {
+      if (servers.own?.includes('postgres')) await createOwnDatabase(urlOf(servers, 'postgres'), url)
+      else await createDatabase(url)
       await migrate(url, migrationFolders(owner))
     },
   },
@@ -47,7 +48,11 @@ export const storeKinds: Record<StoreKind, StoreSupport> = {
     variable: 'MONGODB_URL',
     placeOf: ({ name }, { servers }) => mongodb.withDatabase(urlOf(servers, 'mongodb'), databaseOf(name)),
   },
-  redis: { server: 'redis', variable: 'REDIS_URL', placeOf: (_owner, { servers }) => urlOf(servers, 'redis') },
+  redis: {
+    server: 'redis',
+    variable: 'REDIS_URL',
+    placeOf: (owner, { servers }) => urlFor(accountOf(owner), servers, 'redis'),
+  },
   files: { variable: 'UPLOADS_DIR', placeOf: ({ name }, { home }) => path.join(home, 'data', name) },
 }
 

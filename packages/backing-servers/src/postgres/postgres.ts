@@ -1,15 +1,14 @@
-import { access, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import pg from 'pg'
-import { isRunning } from './leftovers.ts'
-import type { Row } from './row.ts'
-import { isProgram, outputOf, runLogged } from './run.ts'
-import type { Server } from './server.ts'
-import { lastLines, startProcess } from './server.ts'
-import type { ProcessOptions } from './start-server.ts'
-import { versionIn } from './version.ts'
-import { withoutRoot } from './without-root.ts'
+import type { Row } from '../row.ts'
+import { isProgram, outputOf } from '../run.ts'
+import type { Server } from '../server.ts'
+import { startProcess } from '../server.ts'
+import type { ProcessOptions } from '../start-server.ts'
+import { versionIn } from '../version.ts'
+import { withoutRoot } from '../without-root.ts'
+import { forgetDeadServer, guardCluster, makeCluster, SUPERUSER } from './cluster.ts'
 
 // Tests leave a database for every file behind, and tidying up goes through all of them.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
@@ -42,47 +41,21 @@ function embeddedProgram(): string | undefined {
   }
 }
 
-/** Starts PostgreSQL in UTF-8 with a locale that is the same on every machine; careless with the disk unless durable. */
+/** Starts PostgreSQL, which lets nobody in without a password; careless with the disk unless durable. */
 export async function startPostgres(options: ProcessOptions): Promise<Server> {
-  const { home, name, port, durable, found } = options
+  const { home, name, port, durable, found, password } = options
   const folder = path.join(home, name)
-  await makeCluster(options, folder)
+  const cluster = { home, folder, program: found.command, durable, password }
+  await makeCluster(cluster)
   await forgetDeadServer(folder)
+  await guardCluster(cluster)
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
   const flags = [...settings, ...(durable ? [] : CARELESS)].flatMap((setting) => ['-c', setting])
-  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
+  const url = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
   const [command, ...args] = await withoutRoot([found.command, '-D', folder, ...flags], folder)
   // SIGINT closes the connections that are left; SIGTERM would wait for them.
   const child = await startProcess({ home, name, command, args, signal: 'INT' }, () => takesQueries(url))
-  return { url, label: found.label, stop: child.stop, kill: child.kill }
-}
-
-async function makeCluster({ home, found, durable }: ProcessOptions, folder: string): Promise<void> {
-  const made = await access(path.join(folder, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
-  if (made) return
-  const fresh = `${folder}.new` // a half-made cluster never gets the real name
-  await rm(fresh, { recursive: true, force: true })
-  const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
-  const initdb = path.join(path.dirname(found.command), 'initdb')
-  const [command, ...args] = await withoutRoot(
-    [initdb, '-D', fresh, ...flags, ...(durable ? [] : ['--no-sync'])],
-    fresh,
-  )
-  if (!(await runLogged({ home, name: 'initdb', command, args }))) {
-    const log = path.join(home, 'logs', 'initdb.log')
-    throw new Error(`PostgreSQL could not make its data folder; the end of ${log} says:\n${await lastLines(log)}`)
-  }
-  await rename(fresh, folder)
-}
-
-/** A number left in postmaster.pid may belong to a stranger by now, which PostgreSQL would take for itself. */
-async function forgetDeadServer(folder: string): Promise<void> {
-  const file = path.join(folder, 'postmaster.pid')
-  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
-  if (pid && !(await isRunning(pid, folder))) await rm(file, { force: true })
+  return { url, label: found.label, own: true, stop: child.stop, kill: child.kill }
 }
 
 async function takesQueries(connectionString: string): Promise<boolean> {

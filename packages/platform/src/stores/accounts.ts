@@ -1,0 +1,59 @@
+import type { Accounts, NatsAccount, RedisAccount } from '@storyright/backing-servers'
+import { notifiedSubject, sessionsChangedSubject } from '@storyright/contracts/events'
+import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts/services'
+import { DEAD_LETTERS, REPLAYS } from '@storyright/messaging'
+
+/** Control messages belong to no stream: who sends each, and who hears it. */
+const control: Record<string, { sends: ServiceName; hears: string }> = {
+  [sessionsChangedSubject]: { sends: 'identity', hears: 'gateway' },
+  [notifiedSubject]: { sends: 'community', hears: 'community' },
+}
+const subjectsWhere = (side: 'sends' | 'hears', name: string) =>
+  Object.keys(control).filter((subject) => control[subject]![side] === name)
+
+/** The services with a stream of their own. */
+export const producers = serviceNames.filter((name) => serviceOf(name).events.length > 0)
+
+/** What each process may do at the servers that have to be told beforehand; it follows from the table of services. */
+export const accounts: Accounts = {
+  redis: serviceNames.filter((name) => serviceOf(name).stores.includes('redis')).map(atRedis),
+  nats: [
+    ...serviceNames.map(atNats),
+    { name: 'gateway', publish: [], subscribe: [inboxOf('gateway'), ...subjectsWhere('hears', 'gateway')] },
+  ],
+}
+
+function atRedis(name: ServiceName): RedisAccount {
+  const groups = ['+@read', '+@write', '+@transaction', '+@connection', '-@dangerous', '-scan', '-randomkey']
+  return {
+    name,
+    keys: serviceOf(name).redisKeys ?? [`${name}:*`],
+    commands: [...groups, '+eval', '+evalsha', '+time', '+info'], // the client asks for info as it connects
+  }
+}
+
+/** A service tells its own events, hears everybody's by durable consumers of its name, and parks and replays its own letters. */
+function atNats(name: ServiceName): NatsAccount {
+  // What a consumer hears does not stand in the request's subject; of the replays NATS lets each have one consumer only.
+  const consumers = [
+    ...[...producers, REPLAYS].map((stream) => `DURABLE.CREATE.${stream}.${name}`),
+    `INFO.*.${name}`,
+    `MSG.NEXT.*.${name}`,
+  ]
+  return {
+    name,
+    publish: [
+      `${name}.>`,
+      `${DEAD_LETTERS}.${name}.>`,
+      ...subjectsWhere('sends', name),
+      '$JS.API.STREAM.INFO.*',
+      ...consumers.map((one) => `$JS.API.CONSUMER.${one}`),
+      `$JS.ACK.*.${name}.>`,
+    ],
+    subscribe: [inboxOf(name), ...subjectsWhere('hears', name)],
+  }
+}
+
+function inboxOf(name: string): string {
+  return `_INBOX.${name}.>`
+}

@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { withDatabase } from './database.ts'
+import { strangersThings } from './strangers-things.ts'
+
+/**
+ * Gives whoever `url` names the database that it names, alone: a role without further rights owns it with everything in
+ * it, and no other may connect. Idempotent; `administrator` is a superuser's address of the same server.
+ */
+export async function createOwnDatabase(administrator: string, url: string): Promise<void> {
+  const { username, password, pathname } = new URL(url)
+  const names = [username, pathname.slice(1)].map(decodeURIComponent) as [string, string]
+  const [owner, database] = names.map((name) => pg.escapeIdentifier(name))
+  await asSuperuser(administrator, 'postgres', async (client) => {
+    const { rows } = await client.query(
+      `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS role,
+        EXISTS (SELECT FROM pg_database WHERE datname = $2) AS database`,
+      names,
+    )
+    const secret = pg.escapeLiteral(decodeURIComponent(password))
+    const rights = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS'
+    await client.query(`${rows[0].role ? 'ALTER' : 'CREATE'} ROLE ${owner} WITH ${rights} PASSWORD ${secret}`)
+    if (rows[0].database) await client.query(`ALTER DATABASE ${database} OWNER TO ${owner}`)
+    else await client.query(`CREATE DATABASE ${database} OWNER ${owner}`)
+    for (const closed of [database, 'postgres', 'template1'])
+      await client.query(`REVOKE ALL ON DATABASE ${closed} FROM PUBLIC`)
+  })
+  // What was made before databases had owners is the superuser's.
+  await asSuperuser(administrator, names[1], async (client) => {
+    const { rows } = await client.query<{ thing: string }>(strangersThings, [names[0]])
+    for (const { thing } of rows) await client.query(`ALTER ${thing} OWNER TO ${owner}`)
+  })
+}
+
+async function asSuperuser(url: string, database: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, database) })
+  await client.connect()
+  try {
+    await client.query('SET log_min_error_statement = panic') // a statement with a password stays out of the log
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
