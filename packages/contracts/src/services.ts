@@ -158,7 +158,7 @@ export const services = {
   community: {
     part: 'Comments, the forum and notifications',
     stores: ['mongodb', 'redis'],
-    redisKeys: ['limit:write:*'],
+    redisKeys: ['limit:write:*', 'limit:unsubscribe:*'],
     keepsPersonalData: true,
     paths: {
       'listings/*/comments': {},

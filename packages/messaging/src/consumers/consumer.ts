@@ -1,4 +1,4 @@
-import { AckPolicy, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { AckPolicy, DeliverPolicy, JetStreamApiError, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { type NatsConnection, nanos } from '@nats-io/transport-node'
 import type { Bus } from '../bus/bus.ts'
 import { deadLetterStream, ensureStream, type StreamPlan } from '../bus/streams.ts'
@@ -26,6 +26,7 @@ export interface ConsumerOptions<Tx> extends Omit<Delivery<Tx>, 'park' | 'trials
 }
 
 const RETRY_MS = 500
+const CONSUMER_EXISTS = 10_148
 // Few unacknowledged at once: what a stopping process leaves behind is redelivered only after the ack wait.
 const IN_HAND = 20
 
@@ -71,14 +72,21 @@ async function ensureConsumer<Tx>(nats: NatsConnection, options: ConsumerOptions
   await ensureStream(nats, source.stream, replicas)
   await ensureStream(nats, deadLetterStream, replicas)
   const { consumers } = await jetstreamManager(nats, { checkAPI: false })
-  await consumers.add(source.stream.name, {
-    durable_name: service,
-    filter_subjects: source.subjects,
-    ack_policy: AckPolicy.Explicit,
-    deliver_policy: DeliverPolicy.All,
-    ack_wait: nanos(ackWaitMs),
-    max_deliver: -1, // we count ourselves: NATS would silently drop the message
-  })
+  const { name } = source.stream
+  // These may be others in another version of the service.
+  const changing = { filter_subjects: source.subjects, ack_wait: nanos(ackWaitMs) }
+  try {
+    await consumers.add(name, {
+      ...changing,
+      durable_name: service,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      max_deliver: -1, // we count ourselves: NATS would silently drop the message
+    })
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError) || error.code !== CONSUMER_EXISTS) throw error
+    await consumers.update(name, service, changing)
+  }
 }
 
 const park = <Tx>(

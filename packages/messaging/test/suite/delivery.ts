@@ -3,7 +3,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { type Envelope, envelopeSchema } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createOutbox, listDeadLetters, on } from '../../src/index.ts'
-import { userRenamed } from './events.ts'
+import { userGreeted, userRenamed } from './events.ts'
 import { makePlatform, type Platform, settled } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
 
@@ -93,6 +93,21 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       await rename('Ada')
       await platform.startListener([noteNames()])
       await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada']))
+    })
+
+    it('hears what a newer version of a service asks for besides', async () => {
+      await platform.startSender()
+      await (await platform.startListener([noteNames()])).stop()
+      const noteGreetings = on<{ name: string }, Tx>(userGreeted, (event, tx) =>
+        platform.listener.note(tx, 'greetings', event.data.name),
+      )
+      await platform.startListener([noteNames(), noteGreetings])
+      await platform.sender.messaging.transaction((tx) =>
+        createOutbox<Tx>({ service: 'identity', store: platform.sender.messaging }).add(tx, [
+          userGreeted('1', 1, { name: 'Ada' }),
+        ]),
+      )
+      await eventually(async () => expect(await platform.listener.notes('greetings')).toEqual(['Ada']))
     })
 
     it('handles an event once, however often it arrives', async () => {
