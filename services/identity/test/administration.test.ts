@@ -35,11 +35,11 @@ describe('administration of people', () => {
 
   describe('an agent’s application', () => {
     it('is approved: the agent is told with the notes, can log in, and other services hear of it', async () => {
-      const id = await identity.apply('good@storyright.test')
+      const id = await identity.apply('joan@storyright.test')
       const events = await recordEvents(identity.natsUrl, 'identity.agent.approved.>')
       const { status, body } = await verify(id, 'approved', 'Welcome.\nPlease add your territories.')
       expect([status, body.id, body.status, body.isVerified]).toEqual([200, id, 'active', true])
-      const mail = await identity.mailbox.mailTo('good@storyright.test', 'Your application has been approved')
+      const mail = await identity.mailbox.mailTo('joan@storyright.test', 'Your application has been approved')
       expect(mail.text).toContain('Welcome.\n\nPlease add your territories.')
       expect(mail.html).toContain('Please add your territories.</p>')
       await eventually(() =>
@@ -57,7 +57,7 @@ describe('administration of people', () => {
         after: { status: 'active', isVerified: true },
         notes: 'Welcome.\nPlease add your territories.',
       })
-      expect((await login('good@storyright.test')).status).toBe(200)
+      expect((await login('joan@storyright.test')).status).toBe(200)
       await events.stop()
     })
 

@@ -14,7 +14,7 @@ export async function openIdentityPublisher() {
   await identity.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
 
   const admin = await identity.joinAsAdmin('ada@storyright.test')
-  const [good, poor] = [await identity.apply('good@storyright.test'), await identity.apply('poor@storyright.test')]
+  const [good, poor] = [await identity.apply('fine@storyright.test'), await identity.apply('poor@storyright.test')]
   const judge = (path: string, body?: object) => identity.ask('POST', `/api/admin/${path}`, body, admin.headers)
   await judge(`verify-agent/${good}`, { status: 'approved' })
   await judge(`verify-agent/${poor}`, { status: 'rejected' })
