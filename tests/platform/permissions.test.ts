@@ -1,4 +1,4 @@
-import type { Call } from '@storyright/contracts/http'
+import { type Call, refusalsOf } from '@storyright/contracts/http'
 import { allCalls } from '@storyright/contracts/services'
 import { type AccountStatus, access, pages, problemContentType, type Viewer } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
@@ -73,6 +73,7 @@ describe('who may do what, through the gateway', () => {
         expect(answer.json().code).toBe(facts ? 'NOT_ALLOWED' : 'NOT_SIGNED_IN')
       }
       expect(answer.status).toBeLessThan(500)
+      if (answer.status >= 400) expect(Object.keys(refusalsOf(call))).toContain(`${answer.status}`)
     })
 
     it('sees every page', async () => {

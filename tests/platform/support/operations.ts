@@ -1,3 +1,4 @@
+import { mayRefuse } from '@storyright/contracts/http'
 import { allCalls } from '@storyright/contracts/services'
 import type { Ask } from './ask.ts'
 
@@ -27,6 +28,8 @@ export interface Operation {
   mayBeForbidden: boolean
   /** Administrators may not ask it either. */
   isForProducers: boolean
+  /** Every status that the document names. */
+  statuses: number[]
   pathParameters: string[]
   queryParameters: { name: string; schema: Schema }[]
   /** One for each shape that the body may have; none for calls without a body. */
@@ -44,11 +47,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-const producersOnly = new Set(
-  allCalls
-    .filter(({ access }) => access === 'producer')
-    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
-)
+const declared = new Map(allCalls.map((call) => [`${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`, call]))
 
 /** Every operation of the OpenAPI document that the gateway serves. */
 export async function documentedOperations(ask: Ask): Promise<Operation[]> {
@@ -57,6 +56,7 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
   }
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, responses, parameters, requestBody }]) => {
+      const call = declared.get(`${method.toUpperCase()} ${path}`)!
       const body = requestBody?.content['application/json']?.schema
       const shapes = body ? (body.oneOf ?? body.anyOf ?? [body]) : []
       const saysNothing = ({ type }: Schema) => type === 'null'
@@ -66,8 +66,9 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
         method: method.toUpperCase(),
         path: chosen.reduce((its, { name, schema }) => its.replace(`{${name}}`, String(schema.enum![0])), path),
         isPublic: security.length === 0,
-        mayBeForbidden: '403' in responses,
-        isForProducers: producersOnly.has(`${method.toUpperCase()} ${path}`),
+        mayBeForbidden: mayRefuse(call),
+        isForProducers: call.access === 'producer',
+        statuses: Object.keys(responses).map(Number),
         pathParameters: open.map(({ name }) => name),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         takesFile: requestBody?.content['multipart/form-data'] !== undefined,

@@ -18,6 +18,8 @@ interface CallDetails {
    * refused with 409 and the thing as it is now where that names an older one.
    */
   isVersioned?: true
+  /** It is open to everybody and looks at a password itself: 401 where that is wrong. */
+  checksCredentials?: true
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
   /** Absent for answers without a body. */

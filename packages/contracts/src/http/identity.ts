@@ -177,6 +177,7 @@ export const identityCalls = {
   login: defineCall(identityAddresses.login, {
     summary: 'Sign in; sets the session cookie',
     access: 'public',
+    checksCredentials: true,
     body: z.strictObject({
       email: z.string().trim().toLowerCase().pipe(z.email('Invalid email address')),
       password: typedPassword('Password is required'),

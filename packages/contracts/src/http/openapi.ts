@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RefusalDefinition } from '../vocabulary/refusals.ts'
 import type { Call } from './call.ts'
 import { problem } from './problem.ts'
 
@@ -98,26 +99,45 @@ function requestBody(call: Call): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
 
-const mayRefuse = ({ access, refusedWith }: Call) =>
+/** Not for everybody who is signed in. */
+export const mayRefuse = ({ access, refusedWith }: Pick<Call, 'access' | 'refusedWith'>): boolean =>
   refusedWith !== undefined || (access !== 'public' && access !== 'signedIn')
+
+type Status = RefusalDefinition['status']
+
+/**
+ * The refusals that a call may answer. What depends on what is stored (another's, gone, not in that state) is named for every call
+ * that can meet it, so that a client is ready for it.
+ */
+export function refusalsOf(call: Call): Partial<Record<Status, string>> {
+  const isChange = call.method !== 'GET'
+  const isAboutSomething = call.params !== undefined
+  return {
+    ...((isChange || isAboutSomething || call.query) && { 400: 'What was sent is not valid' }),
+    ...((call.access !== 'public' || call.checksCredentials) && { 401: 'Not signed in' }),
+    ...((isChange || isAboutSomething || mayRefuse(call)) && {
+      403: call.refusedWith ?? 'Signed in, but not allowed; or sent by another site',
+    }),
+    ...((isAboutSomething || isChange) && { 404: 'Unknown or malformed id' }),
+    ...(isChange && {
+      408: 'It took too long to arrive',
+      409: takesVersion(call)
+        ? 'Changed after the version that If-Match names; `current` says how it is now'
+        : 'Not possible as things stand now; the sentence says why',
+      413: 'Larger than is accepted here',
+      415: 'Of a kind that is not accepted here',
+    }),
+    429: 'More than is allowed at once or in a time; the sentence names the limit',
+    503: 'A needed part is away; Retry-After says when to come back',
+  }
+}
 
 function problems(call: Call): Json {
   const answer = (description: string) => ({
     description,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   })
-  return {
-    ...((call.body || call.query || call.upload || takesVersion(call)) && {
-      400: answer('What was sent is not valid'),
-    }),
-    ...(call.access !== 'public' && { 401: answer('Not signed in') }),
-    ...(mayRefuse(call) && { 403: answer(call.refusedWith ?? 'Signed in, but not allowed') }),
-    ...(call.params && { 404: answer('Unknown or malformed id') }),
-    ...(takesVersion(call) && {
-      409: answer('Changed after the version that If-Match names; `current` says how it is now'),
-    }),
-    503: answer('A needed part is away; Retry-After says when to come back'),
-  }
+  return Object.fromEntries(Object.entries(refusalsOf(call)).map(([status, says]) => [status, answer(says)]))
 }
 
 /** Through a list, so that a named reply is a reference too. */
