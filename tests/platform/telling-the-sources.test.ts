@@ -14,6 +14,7 @@ const installation: Installation = {
   cardKeys: null,
   modelAccess: null,
   sourceAccess: {},
+  bucketAccess: null,
 }
 
 describe('without keys of the sources', () => {

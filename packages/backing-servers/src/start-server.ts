@@ -11,6 +11,7 @@ import type { Remembered } from './remembered.ts'
 import { rememberChoices, rememberedChoices } from './remembered.ts'
 import type { Choice, Row } from './row.ts'
 import { choose } from './row.ts'
+import { s3Row, startS3 } from './s3.ts'
 import type { Say } from './say.ts'
 import { silent } from './say.ts'
 import type { Server } from './server.ts'
@@ -26,7 +27,7 @@ export interface ServerOptions {
   port?: number
   /** Where wheels are installed; in `home` unless several homes share them. */
   wheels?: string
-  /** Whether an address in the environment (POSTGRES_URL, NATS_URL, REDIS_URL, MONGODB_URL) comes first; tests keep away from those. */
+  /** Whether an address in the environment (POSTGRES_URL, NATS_URL, REDIS_URL, MONGODB_URL, S3_URL) comes first; tests keep away from those. */
   external?: boolean
   /** Who besides the administrator may sign in, where a server has to be told beforehand. */
   accounts?: Accounts
@@ -51,6 +52,7 @@ export const kinds = {
   nats: { row: natsRow, start: startNats },
   redis: { row: redisRow, start: startRedis },
   mongodb: { row: mongodbRow, start: startMongodb },
+  s3: { row: s3Row, start: startS3 },
 } satisfies Record<string, { row: Row; start(options: ProcessOptions): Promise<Server> }>
 
 /** A kind of backing server. */

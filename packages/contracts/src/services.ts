@@ -55,6 +55,8 @@ export interface Service {
   /** The human-readable name of its part. */
   part: string
   stores: readonly StoreKind[]
+  /** The shelves of its files, besides the one without a name. */
+  shelves?: readonly string[]
   /** The keys that it has in Redis, as patterns; defaults to those below its name. */
   redisKeys?: readonly string[]
   /** Whether it keeps personal data, which the export then includes. */
@@ -94,6 +96,7 @@ export const services = {
   catalogue: {
     part: 'The catalogue',
     stores: ['postgres', 'files'],
+    shelves: ['documents'],
     keepsPersonalData: true,
     paths: {
       public: {},

@@ -2,49 +2,58 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { limitBytes } from './limit-bytes.ts'
 import type { ObjectStore } from './object-store.ts'
-
-const ownName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const UNFINISHED = '.part'
-const isUnfinished = (name: string) => name.endsWith(UNFINISHED) && ownName.test(name.slice(0, -UNFINISHED.length))
+import { isOwnName, unfinishedName, unfinishedOf } from './own-name.ts'
 
 /** Files in one folder. Only the names it has given itself lead anywhere, so no name can lead out of it. */
 export function folderStore(folder: string): ObjectStore {
+  async function keep(name: string, content: Readable, maximumBytes: number) {
+    const place = path.join(folder, name)
+    // Each attempt has one of its own: two that move the same file do not write into each other's.
+    const unfinished = path.join(folder, unfinishedName(randomUUID()))
+    await makeFolder(folder)
+    try {
+      await pipeline(content, limitBytes(maximumBytes), createWriteStream(unfinished, { flags: 'wx', flush: true }))
+      await rename(unfinished, place)
+      await syncFolder(folder)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
   return {
     async put(content, { maximumBytes } = { maximumBytes: Number.POSITIVE_INFINITY }) {
       const name = randomUUID()
-      const place = path.join(folder, name)
-      const unfinished = place + UNFINISHED
-      await makeFolder(folder)
-      try {
-        await pipeline(content, limitBytes(maximumBytes), createWriteStream(unfinished, { flags: 'wx', flush: true }))
-        await rename(unfinished, place)
-        await syncFolder(folder)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
+      await keep(name, content, maximumBytes)
       return name
     },
 
+    async putAs(name, content) {
+      if (!isOwnName(name)) throw new Error(`No store gave the name ${name}`)
+      await keep(name, content, Number.POSITIVE_INFINITY)
+    },
+
     async get(name) {
-      const file = ownName.test(name) ? await open(path.join(folder, name)).catch(nullIfMissing) : null
+      const file = isOwnName(name) ? await open(path.join(folder, name)).catch(nullIfMissing) : null
       if (!file) return null
       return { size: (await file.stat()).size, content: file.createReadStream() }
     },
 
     async remove(name) {
-      if (ownName.test(name) || isUnfinished(name)) await rm(path.join(folder, name), { force: true })
+      if (isOwnName(name) || unfinishedOf(name)) await rm(path.join(folder, name), { force: true })
     },
 
     async *list() {
       const files = await opendir(folder).catch(nullIfMissing)
       for await (const { name } of files ?? []) {
-        if (!ownName.test(name) && !isUnfinished(name)) continue
+        const isUnfinished = unfinishedOf(name) !== undefined
+        if (!isOwnName(name) && !isUnfinished) continue
         const about = await stat(path.join(folder, name)).catch(nullIfMissing)
-        if (about) yield { name, keptAt: about.mtime }
+        if (about) yield { name, keptAt: about.mtime, isUnfinished }
       }
     },
   }

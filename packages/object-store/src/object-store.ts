@@ -7,6 +7,8 @@ export interface ObjectStore {
    * than `maximumBytes`, which rejects with `ObjectTooLarge`.
    */
   put(content: Readable, limits?: { maximumBytes: number }): Promise<string>
+  /** Keeps it under the name that another store gave; what has that name is replaced whole. For moving files. */
+  putAs(name: string, content: Readable): Promise<void>
   /** `null` for a name that was never given. */
   get(name: string): Promise<StoredObject | null>
   /** Does nothing when there is no such object. */
@@ -24,6 +26,7 @@ export interface StoredObject {
 export interface KeptObject {
   name: string
   keptAt: Date
+  isUnfinished: boolean
 }
 
 /** Thrown when a stream exceeds `maximumBytes`. */

@@ -13,5 +13,6 @@ export const sampleInstallation = (change: Partial<Installation> = {}): Installa
   cardKeys: null,
   modelAccess: null,
   sourceAccess: {},
+  bucketAccess: null,
   ...change,
 })

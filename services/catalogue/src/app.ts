@@ -1,5 +1,5 @@
-import path from 'node:path'
-import { folderStore } from '@storyright/object-store'
+import { services } from '@storyright/contracts/services'
+import { openObjectStore } from '@storyright/object-store'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
@@ -49,8 +49,9 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   const { app, db, transaction, messaging, outbox, logger } = service
   const memory = createMemory(clock)
   const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
-  const images = folderStore(config.UPLOADS_DIR)
-  const files = folderStore(path.join(config.UPLOADS_DIR, 'documents'))
+  const [documents] = services.catalogue.shelves
+  const images = await openObjectStore(config)
+  const files = await openObjectStore(config, documents)
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
 
   homeRoutes(app, { db, memory, clock })

@@ -1,4 +1,5 @@
 import { limits, membershipTimes } from '@storyright/contracts/vocabulary'
+import { filesEnvironment } from '@storyright/object-store'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
@@ -17,8 +18,7 @@ export const environment = {
   PUBLIC_URL,
   /** How long premium members are first where an agent wants it. */
   EARLY_ACCESS_HOURS: z.coerce.number().positive().max(8_760).default(membershipTimes.earlyAccessHours),
-  /** The folder that keeps uploaded pictures and, in a folder inside, the files of chains of title. */
-  UPLOADS_DIR: z.string().min(1),
+  ...filesEnvironment,
   /** What one person may send within 24 hours, and what is kept of one person's pictures and documents. */
   LIMIT_IMAGES_PER_DAY: count(limits.imagesPerDay),
   LIMIT_KEPT_BYTES: count(limits.keptBytes),

@@ -1,5 +1,5 @@
 import { paymentSettingsOf } from '@storyright/card-provider'
-import { folderStore } from '@storyright/object-store'
+import { openObjectStore } from '@storyright/object-store'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
@@ -57,7 +57,7 @@ export async function buildApp(
     apiUrl: config.STRIPE_API_URL,
     logger,
   })
-  const files = folderStore(config.UPLOADS_DIR)
+  const files = await openObjectStore(config)
   const contactsOf = fetchContacts(identity, logger)
   const deps: Deps = {
     db,

@@ -1,5 +1,6 @@
 import { providerEnvironment } from '@storyright/card-provider'
 import { limits, offerLimits } from '@storyright/contracts/vocabulary'
+import { filesEnvironment } from '@storyright/object-store'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
@@ -15,8 +16,7 @@ export const environment = {
   ...postgresEnvironment,
   IDENTITY_URL,
   PUBLIC_URL,
-  /** The folder that keeps decks and signed agreements. */
-  UPLOADS_DIR: z.string().min(1),
+  ...filesEnvironment,
   ...providerEnvironment,
   /** How often unfinished work is looked for, and how long work that failed is left alone at first. */
   UNFINISHED_EVERY_SECONDS: seconds(5),

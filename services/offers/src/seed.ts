@@ -1,6 +1,6 @@
 import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
-import { folderStore } from '@storyright/object-store'
+import { filesEnvironment, openObjectStore } from '@storyright/object-store'
 import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment } from './config.ts'
@@ -11,12 +11,12 @@ import { seedDemoDeals } from './demo/seed-demo-deals.ts'
 import { connectProvider } from './payments/provider.ts'
 import { usualQuotas } from './quotas.ts'
 
-const { DATABASE_URL, PUBLIC_URL, UPLOADS_DIR, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } = environment
+const { DATABASE_URL, PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...others } = environment
 const { STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, PAYMENT_SANDBOX_URL, DEPLOYMENT } = others
 const config = configOf({
   DATABASE_URL,
   PUBLIC_URL,
-  UPLOADS_DIR,
+  ...filesEnvironment,
   STRIPE_SECRET_KEY,
   STRIPE_PUBLISHABLE_KEY,
   STRIPE_WEBHOOK_SECRET,
@@ -43,7 +43,7 @@ async function load(sandboxUrl: string): Promise<void> {
     deployment: config.DEPLOYMENT,
     apiUrl: sandboxUrl,
   })
-  const files = folderStore(config.UPLOADS_DIR)
+  const files = await openObjectStore(config)
   const loaded = await seedDemoDeals(
     {
       db,

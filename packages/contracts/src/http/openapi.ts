@@ -115,7 +115,7 @@ export function refusalsOf(call: Call): Partial<Record<Status, string>> {
   return {
     ...((isChange || isAboutSomething || call.query) && { 400: 'What was sent is not valid' }),
     ...((call.access !== 'public' || call.checksCredentials) && { 401: 'Not signed in' }),
-    ...((isChange || isAboutSomething || mayRefuse(call)) && {
+    ...((isChange || isAboutSomething || call.access !== 'public') && {
       403: call.refusedWith ?? 'Signed in, but not allowed; or sent by another site',
     }),
     ...((isAboutSomething || isChange) && { 404: 'Unknown or malformed id' }),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { rememberedChoices, stopLeftovers } from '@storyright/backing-servers'
 import { forgetData } from '../forget-data.ts'
 import { lockHome, publishAddresses } from '../lock.ts'
+import { takeBucketAccess } from '../settings/bucket-access.ts'
 import { takeCardKeys } from '../settings/card-keys.ts'
 import { checkPorts } from '../settings/check-ports.ts'
 import { takeModelAccess } from '../settings/model-access.ts'
@@ -21,6 +22,7 @@ async function start(): Promise<number> {
     cardKeys: takeCardKeys(process.env),
     modelAccess: takeModelAccess(process.env),
     sourceAccess: takeSourceAccess(process.env),
+    bucketAccess: takeBucketAccess(process.env),
   }
   const { home, ports } = settings
   if (values.servers) return showServers(home)

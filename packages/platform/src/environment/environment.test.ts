@@ -75,6 +75,19 @@ describe('what a process of the platform is told', () => {
     expect(new Set(passwords).size).toBe(passwords.length)
   })
 
+  it('where a bucket keeps files: a place of its own in it, and nobody else the credentials', () => {
+    const bucketAccess = { url: 's3://files/here?endpoint=http://s3', credentials: { AWS_SECRET_ACCESS_KEY: 'secret' } }
+    const there = { ...installation, bucketAccess }
+    for (const process_ of processes) {
+      const { FILES_URL, AWS_SECRET_ACCESS_KEY } = variablesOf(process_, there)
+      expect([FILES_URL, AWS_SECRET_ACCESS_KEY]).toEqual(
+        process_.stores.includes('files')
+          ? [`s3://files/here/${process_.name}?endpoint=http://s3`, 'secret']
+          : [undefined, undefined],
+      )
+    }
+  })
+
   it('nobody: an address where nobody runs', () => {
     const alone = { ...installation, portOf: { gateway: 8080, identity: 9000 } }
     const variables = variablesOf(processOf('gateway'), alone)

@@ -1,8 +1,10 @@
 import { serviceNames, urlVariable } from '@storyright/contracts/services'
+import { bucketVariables } from '../settings/bucket-access.ts'
 import { secretVariables } from '../settings/card-keys.ts'
 import { modelSecret } from '../settings/model-access.ts'
 import { sourceSecrets } from '../settings/source-access.ts'
 import { accountOf, urlFor } from '../stores/servers.ts'
+import { fileBucket } from './file-bucket.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
 
@@ -18,6 +20,7 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
     PUBLIC_URL: publicUrl,
     ...Object.fromEntries(others.map((name) => [urlVariable(name), `http://127.0.0.1:${portOf[name]}`])),
     ...installation.placesOf(process_),
+    ...fileBucket(process_, installation),
     ...process_.env?.(installation),
   }
 }
@@ -25,6 +28,6 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
 /** The whole environment of one process: these variables, and the launcher's own without its secrets. */
 export function environmentOf(process_: PlatformProcess, installation: Installation): NodeJS.ProcessEnv {
   const inherited = { ...process.env }
-  for (const name of [...secretVariables, modelSecret, ...sourceSecrets]) delete inherited[name]
+  for (const name of [...secretVariables, modelSecret, ...sourceSecrets, ...bucketVariables]) delete inherited[name]
   return { ...inherited, ...variablesOf(process_, installation) }
 }

@@ -1,4 +1,5 @@
 import { freePort } from '@storyright/backing-servers'
+import type { BucketAccess } from '../settings/bucket-access.ts'
 import type { CardKeys } from '../settings/card-keys.ts'
 import type { ModelAccess } from '../settings/model-access.ts'
 import type { Ports, Settings } from '../settings/settings.ts'
@@ -22,11 +23,12 @@ export interface Installation {
   cardKeys: CardKeys | null
   modelAccess: ModelAccess | null
   sourceAccess: SourceAccess
+  bucketAccess: BucketAccess | null
 }
 
 /** Gives every process its port, and the installation its keys. */
 export async function installationOf(
-  { home, ports, publicUrl, cardKeys = null, modelAccess = null, sourceAccess = {} }: Settings,
+  { home, ports, publicUrl, cardKeys = null, modelAccess = null, sourceAccess = {}, bucketAccess = null }: Settings,
   servers: ServerUrls,
   processes: readonly { name: string; port?: keyof Ports }[],
 ): Promise<Installation> {
@@ -43,5 +45,6 @@ export async function installationOf(
     cardKeys,
     modelAccess,
     sourceAccess,
+    bucketAccess,
   }
 }

@@ -18,6 +18,7 @@ const serviceProcess = (name: ServiceName): PlatformProcess => ({
   name,
   folder: `services/${name}`,
   stores: serviceOf(name).stores,
+  shelves: serviceOf(name).shelves,
   ...specials[name],
 })
 

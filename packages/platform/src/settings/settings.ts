@@ -1,4 +1,5 @@
 import { inRepository } from '../repository.ts'
+import type { BucketAccess } from './bucket-access.ts'
 import type { CardKeys } from './card-keys.ts'
 import type { ModelAccess } from './model-access.ts'
 import type { SourceAccess } from './source-access.ts'
@@ -23,6 +24,8 @@ export interface Settings {
   modelAccess?: ModelAccess | null
   /** And of the sources that titles are looked up at. */
   sourceAccess?: SourceAccess
+  /** And of a bucket for files. */
+  bucketAccess?: BucketAccess | null
 }
 
 /** The variable that moves each of the fixed ports, and where it is otherwise. */

@@ -12,6 +12,8 @@ export interface StoreOwner {
   name: string
   folder: string
   stores: readonly StoreKind[]
+  /** The shelves of its files, besides the one without a name. */
+  shelves?: readonly string[] | undefined
 }
 
 /** Where stores are made. */

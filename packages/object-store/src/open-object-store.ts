@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { folderStore } from './folder-store.ts'
+import type { ObjectStore } from './object-store.ts'
+import { bucketAddress } from './s3/bucket-address.ts'
+
+/** What a service that keeps files reads from its environment. */
+export const filesEnvironment = {
+  /** The folder that keeps its files where no bucket is named. */
+  UPLOADS_DIR: z.string().min(1),
+  /** The bucket that keeps them instead: `s3://BUCKET/PREFIX?region=…&endpoint=…`; credentials come as Amazon's tools take them. */
+  FILES_URL: z
+    .string()
+    .transform((text, faults) => {
+      if (!text) return undefined
+      try {
+        return bucketAddress(text)
+      } catch (error) {
+        faults.addIssue((error as Error).message)
+        return z.NEVER
+      }
+    })
+    .optional(),
+}
+
+export type FilesConfig = z.infer<z.ZodObject<typeof filesEnvironment>>
+
+/** The store of a service's files, or of those on one shelf inside of it. */
+export async function openObjectStore({ UPLOADS_DIR, FILES_URL }: FilesConfig, shelf = ''): Promise<ObjectStore> {
+  if (!FILES_URL) return folderStore(path.join(UPLOADS_DIR, shelf))
+  const { s3Client } = await import('./s3/s3-client.ts') // costs memory that a folder does not need
+  const { s3Store } = await import('./s3/s3-store.ts')
+  const { bucket, prefix } = FILES_URL
+  return s3Store({ client: s3Client(FILES_URL), bucket, prefix: shelf ? `${prefix}${shelf}/` : prefix })
+}
+
+/** Reads them alone, for what works on files without being a service. */
+export const readFilesConfig = (environment: Record<string, string>): FilesConfig =>
+  z.object(filesEnvironment).parse(environment)
