@@ -5,6 +5,13 @@ export const ADMINISTRATOR = 'administrator'
 export interface Accounts {
   redis?: readonly RedisAccount[]
   nats?: readonly NatsAccount[]
+  mongodb?: readonly MongodbAccount[]
+}
+
+/** What it may do stands in its database, and nowhere else. */
+export interface MongodbAccount {
+  name: string
+  database: string
 }
 
 /** The keys are patterns; commands are those of Redis's access lists, `+get` or `-@dangerous`. */

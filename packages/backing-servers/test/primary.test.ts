@@ -44,7 +44,8 @@ describe('a mongod that was started as part of a set', () => {
   })
   afterEach(() => mongod.close())
 
-  const primary = () => eventually(async () => expect(await becomesPrimary(port)).toBe(true))
+  const primary = () =>
+    eventually(async () => expect(await becomesPrimary(`mongodb://${host}/?directConnection=true`, port)).toBe(true))
 
   it('for the first time, founds the set as its only member', async () => {
     await primary()

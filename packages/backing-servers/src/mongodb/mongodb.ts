@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ADMINISTRATOR } from '../accounts.ts'
 import type { Found, Row } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
 import type { Server } from '../server.ts'
@@ -7,9 +8,11 @@ import type { ProcessOptions } from '../start-server.ts'
 import { isAtLeast, versionIn } from '../version.ts'
 import { dataFolder } from './data-folder.ts'
 import { downloadedMongod } from './downloaded-mongod.ts'
+import { guardOnce } from './guard.ts'
 import { makeOf } from './makes.ts'
 import { becomesPrimary } from './primary.ts'
 import { secantusInWheel, secantusOnPath } from './secantus.ts'
+import { giveUsers } from './users.ts'
 
 const LEAST = '6.0'
 
@@ -37,25 +40,29 @@ async function described(command: string | undefined, origin: string): Promise<F
   return { command, label: `MongoDB ${version} ${origin}` }
 }
 
-/** Starts a replica set of one, without which there are no transactions; what it acknowledges has reached the disk, if durable. */
-export async function startMongodb({ home, name, port, durable, found }: ProcessOptions): Promise<Server> {
+/**
+ * Starts a replica set of one, without which there are no transactions; what it acknowledges has reached the disk, if durable. Where
+ * accounts are named, it lets nobody in without a password.
+ */
+export async function startMongodb(options: ProcessOptions): Promise<Server> {
+  const { home, name, port, durable, found, password } = options
+  const { mongodb: accounts } = options.accounts
   const make = makeOf[found.id]!
   const folder = await dataFolder(path.join(home, name), make.name)
-  await make.prepare?.(folder)
+  await make.prepare?.(folder, password)
   const { command, label } = found
-  const run = {
-    home,
-    name,
-    command,
-    args: make.args({ port, folder, durable }),
-    env: make.env?.(command) ?? process.env,
+  const at = (who: string) => `mongodb://${who}127.0.0.1:${port}/?directConnection=true${make.options ?? ''}`
+  const start = (guarded: boolean, url: string) => {
+    const args = make.args({ port, folder, durable, guarded })
+    const run = { home, name, command, args, env: make.env?.(command) ?? process.env }
+    return startProcess(run, () => becomesPrimary(url, port))
   }
-  const { stop, kill } = await startProcess(run, () => becomesPrimary(port))
-  return {
-    url: `mongodb://127.0.0.1:${port}/?directConnection=true${make.options ?? ''}`,
-    own: false,
-    label,
-    stop,
-    kill,
-  }
+  if (accounts)
+    await guardOnce({ folder, password, accounts }, async () => {
+      const open = await start(false, at(''))
+      await giveUsers(at(''), password, accounts).finally(open.stop)
+    })
+  const url = at(accounts ? `${ADMINISTRATOR}:${password}@` : '')
+  const { stop, kill } = await start(accounts !== undefined, url)
+  return { url, own: accounts !== undefined, label, stop, kill }
 }

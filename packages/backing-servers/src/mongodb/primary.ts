@@ -6,10 +6,10 @@ export const REPLICA_SET = 'storyright'
 const NOT_YET_INITIALISED = 94
 
 /** Whether the server takes writes; on the way there, a `mongod` is made the one member of its replica set. */
-export async function becomesPrimary(port: number): Promise<boolean> {
+export async function becomesPrimary(url: string, port: number): Promise<boolean> {
   const { MongoClient } = await import('mongodb') // most starts need none of it
   const host = `127.0.0.1:${port}`
-  const client = new MongoClient(`mongodb://${host}/?directConnection=true`, { serverSelectionTimeoutMS: 1000 })
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 1000 })
   try {
     const admin = client.db('admin')
     const { isWritablePrimary } = await admin.command({ hello: 1 })

@@ -36,8 +36,9 @@ const settingsIn = (folder: string) => path.join(folder, 'secantusd.toml')
 export const writeSettings = (folder: string): Promise<void> => writeFile(settingsIn(folder), '')
 
 /** Without `--sync-on-commit` a kill loses writes that were acknowledged. */
-export const secantusArgs = ({ port, folder, durable }: RunOptions): string[] => [
+export const secantusArgs = ({ port, folder, durable, guarded }: RunOptions): string[] => [
   ...['--config', settingsIn(folder), '--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
   ...(durable ? ['--sync-on-commit'] : []),
+  ...(guarded ? ['--auth'] : []),
   ...['--cache-size', '256M', '--log-level', 'WARNING'],
 ]

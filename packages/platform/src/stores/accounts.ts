@@ -2,6 +2,7 @@ import type { Accounts, NatsAccount, RedisAccount } from '@storyright/backing-se
 import { notifiedSubject, sessionsChangedSubject } from '@storyright/contracts/events'
 import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts/services'
 import { DEAD_LETTERS, REPLAYS } from '@storyright/messaging'
+import { databaseOf } from './store-kinds.ts'
 
 /** Control messages belong to no stream: who sends each, and who hears it. */
 const control: Record<string, { sends: ServiceName; hears: string }> = {
@@ -16,6 +17,9 @@ export const producers = serviceNames.filter((name) => serviceOf(name).events.le
 
 /** What each process may do at the servers that have to be told beforehand; it follows from the table of services. */
 export const accounts: Accounts = {
+  mongodb: serviceNames
+    .filter((name) => serviceOf(name).stores.includes('mongodb'))
+    .map((name) => ({ name: databaseOf(name), database: databaseOf(name) })),
   redis: serviceNames.filter((name) => serviceOf(name).stores.includes('redis')).map(atRedis),
   nats: [
     ...serviceNames.map(atNats),

@@ -48,7 +48,8 @@ export const storeKinds: Record<StoreKind, StoreSupport> = {
   mongodb: {
     server: 'mongodb',
     variable: 'MONGODB_URL',
-    placeOf: ({ name }, { servers }) => mongodb.withDatabase(urlOf(servers, 'mongodb'), databaseOf(name)),
+    placeOf: ({ name }, { servers }) =>
+      mongodb.withDatabase(urlFor(databaseOf(name), servers, 'mongodb'), databaseOf(name)),
   },
   redis: {
     server: 'redis',
@@ -58,7 +59,8 @@ export const storeKinds: Record<StoreKind, StoreSupport> = {
   files: { variable: 'UPLOADS_DIR', placeOf: ({ name }, { home }) => path.join(home, 'data', name) },
 }
 
-const databaseOf = (name: string) => name.replaceAll('-', '_')
+/** The name of an owner's database, and of its account there. */
+export const databaseOf = (name: string) => name.replaceAll('-', '_')
 
 /** The migrations of a service's PostgreSQL database, those of its messages first. */
 export const migrationFolders = ({ folder }: Pick<StoreOwner, 'folder'>): string[] =>
