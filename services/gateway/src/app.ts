@@ -5,6 +5,7 @@ import { createBus } from '@storyright/messaging'
 import { createService, createServiceClient, refuseTwoHosts } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { registerCspReports } from './csp-reports.ts'
 import { registerDocs } from './docs.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { cutOffLingering } from './linger.ts'
@@ -13,6 +14,7 @@ import { registerProxy } from './proxy/proxy.ts'
 import { upstreamsOf } from './proxy/upstreams.ts'
 import { checkUpstreams } from './readiness.ts'
 import { commonHeaders, dataPolicy } from './security-headers.ts'
+import { registerSecurityTxt } from './security-txt.ts'
 import { createOpenStreams } from './sessions/open-streams.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { registerPages } from './web/pages.ts'
@@ -66,6 +68,8 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
 
   checkUpstreams(app, upstreams)
   await registerDocs(app, publicUrl)
+  await registerCspReports(app)
+  registerSecurityTxt(app, { publicUrl, contact: config.SECURITY_CONTACT })
   await app.register(async (scope) => registerProxy(scope, { upstreams, sessions, openStreams, limits }))
   await registerPages(app, {
     webDir: config.WEB_DIR,

@@ -15,5 +15,10 @@ export const readConfig = configOf({
   /** Where browsers pay instead of with the card provider's own elements. */
   PAYMENT_SANDBOX_URL: address.optional(),
   TRUSTED_PROXIES: trustedProxies(''),
+  /** Whom to tell of a weakness: an address of mail or of a page. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/)
+    .default('mailto:security@storyright.test'),
 })
 export type Config = ReturnType<typeof readConfig>

@@ -1,3 +1,5 @@
+import { cspReports } from './csp-reports.ts'
+
 const policy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -36,6 +38,8 @@ const pagePolicy = (nonce: string, paymentSandbox?: string) =>
         }),
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: https:",
+    'report-uri': cspReports.path, // by browsers that do not know report-to yet
+    'report-to': cspReports.group,
   })
 
 /**
@@ -43,7 +47,10 @@ const pagePolicy = (nonce: string, paymentSandbox?: string) =>
  * loading one: so all of them let the provider's frame ask for a payment and keep the window that a bank opens.
  */
 export function pageHeaders(nonce: string, paymentSandbox?: string): Record<string, string> {
-  const csp = { 'content-security-policy': pagePolicy(nonce, paymentSandbox) }
+  const csp = {
+    'content-security-policy': pagePolicy(nonce, paymentSandbox),
+    'reporting-endpoints': `${cspReports.group}="${cspReports.path}"`,
+  }
   if (paymentSandbox) return csp
   return {
     ...csp,

@@ -65,6 +65,7 @@ export async function startGateway(changes: Changes = {}): Promise<TestGateway> 
     COMMUNITY_URL: addressOf(upstreams.community),
     WEB_DIR: webDir,
     PAYMENT_SANDBOX_URL: undefined,
+    SECURITY_CONTACT: 'mailto:security@storyright.test',
     TRUSTED_PROXIES: changes.trustedProxies ? [changes.trustedProxies] : [],
   }
   const app = await buildApp(config, { ...usualLimits, ...changes.limits })

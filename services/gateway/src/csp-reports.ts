@@ -1,0 +1,89 @@
+import { refusals } from '@storyright/contracts/vocabulary'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+/** Where browsers say what a page's policy kept them from. */
+export const cspReports = { path: '/api/csp-reports', group: 'csp' } as const
+
+const MINUTE = 60_000
+/** Anybody may write here, and an extension in one browser can report at every page: more than this says nothing new. */
+const TOLD_A_MINUTE = 20
+const BODY_LIMIT = 16 * 1024
+const LONGEST = 200
+
+const text = z.string().optional()
+/** As browsers have sent it since level 2 of the policy, one a request. */
+const oldReport = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': text,
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+    }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+    },
+  ])
+/** As the Reporting API sends it, several a request. */
+const newReports = z
+  .array(
+    z.object({
+      type: z.string(),
+      body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }).optional(),
+    }),
+  )
+  .max(50)
+  .transform((reports) =>
+    reports
+      .filter(({ type }) => type === 'csp-violation')
+      .map(({ body }) => ({ page: body?.documentURL, directive: body?.effectiveDirective, blocked: body?.blockedURL })),
+  )
+const sent = z.union([newReports, oldReport])
+
+/** Takes reports of the pages' policy and logs them, without what addresses may say of a person. */
+export async function registerCspReports(app: FastifyInstance, clock = () => Date.now()): Promise<void> {
+  let minute = { began: 0, told: 0 }
+  const mayTell = () => {
+    if (clock() - minute.began >= MINUTE) minute = { began: clock(), told: 0 }
+    minute.told += 1
+    return minute.told <= TOLD_A_MINUTE
+  }
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const options = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      options,
+      (_request, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)))
+        } catch {
+          done(refusals.malformedRequest({ says: 'The report is not valid JSON.' }))
+        }
+      },
+    )
+    scope.post(cspReports.path, async (request, reply) => {
+      const reports = sent.safeParse(request.body)
+      if (!reports.success) throw refusals.validationFailed({ says: 'This is no report of a content policy.' })
+      for (const { page, directive, blocked } of reports.data)
+        if (mayTell())
+          request.log.warn(
+            { page: placeOf(page), directive: directive?.slice(0, LONGEST), blocked: placeOf(blocked) },
+            'a page’s policy kept a browser from something',
+          )
+      return reply.code(204).send()
+    })
+  })
+}
+
+/** An address without its query and fragment, where tokens may stand; words such as `inline` as they are. */
+function placeOf(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return address?.slice(0, LONGEST)
+  const { protocol, origin, pathname } = new URL(address)
+  return (protocol.startsWith('http') ? origin + pathname : protocol).slice(0, LONGEST)
+}
