@@ -19,7 +19,7 @@ const accepted = new Set([
     'Unlicense',
     'CC0-1.0',
   ],
-  ...['MPL-2.0', 'OFL-1.1', 'CC-BY-4.0'],
+  ...['MPL-2.0', 'OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0', 'Artistic-2.0', 'Python-2.0', 'WTFPL'],
 ])
 
 /** What is accepted for one package, and why. */

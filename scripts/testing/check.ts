@@ -7,6 +7,10 @@ const checks = [
   { name: 'types of the web app', args: [inRepository('node_modules/typescript/bin/tsc'), '-p', 'web'] },
   { name: 'format and lint', args: [inRepository('node_modules/@biomejs/biome/bin/biome'), 'ci'] },
   { name: 'boundaries', args: [inRepository('scripts/boundaries/check-boundaries.ts')] },
+  {
+    name: 'no secrets',
+    args: [inRepository('node_modules/secretlint/bin/secretlint.js'), '--secretlintignore', '.gitignore', '**/*'],
+  },
   { name: 'known weaknesses', args: [inRepository('scripts/supply-chain/audit.ts')] },
   { name: 'forgotten promises', args: [inRepository('node_modules/oxlint/bin/oxlint'), '--type-aware'] },
 ]

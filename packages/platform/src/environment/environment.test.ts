@@ -51,6 +51,7 @@ describe('what a process of the platform is told', () => {
   it('at servers of our own: an account of its service, and no password that another has', async () => {
     const guarded = {
       natsUrl: 'nats://administrator:secret1@bus:1',
+      // secretlint-disable-next-line -- of no server
       postgresUrl: 'postgresql://postgres:secret2@rows:2/postgres',
       redisUrl: 'redis://administrator:secret3@keys:3',
       mongodbUrl: 'mongodb://docs',

@@ -13,6 +13,7 @@ describe('where a cover may come from', () => {
     'http://books.google.com/books/content?id=1',
     'https://books.google.com.attacker.test/1',
     'https://attacker.test/books.google.com',
+    // secretlint-disable-next-line -- of nobody
     'https://user:word@books.google.com/1',
     'https://books.google.com:8443/1',
     'http://127.0.0.1:8091/covers/1.png',
