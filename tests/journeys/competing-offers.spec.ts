@@ -18,14 +18,21 @@ test.describe('competing offers', () => {
     await look('agent-competing', { whole: true })
     await offers.getByRole('link').filter({ hasText: 'Julian Okonjo' }).click()
     await expect(openOffer(page)).toContainText('£21,000')
+    await rival.page.goto('/my-submissions')
+    await expect(openOffer(rival.page).getByText('The agent has your offer.')).toBeVisible()
     await openOffer(page).getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'The other offer for it is rejected, its hold released and its producer told.',
+    )
+    await look('agent-accept-rivals', { dark: true })
     await acceptOnTerms(page)
     await expectToast(page, 'Offer Accepted', 'The offer has been accepted and payment processed')
     expect(await paymentOf(chosen.id)).toMatchObject({ status: 'succeeded', amount_received: 2_100_000 })
     await expectReleased(other.id)
     await mailTo(rival.person.email, `Your offer for “${title}” was not accepted`)
 
-    await rival.page.goto('/my-submissions')
+    // Nobody has loaded a page again: what is open on either side follows.
+    await expect(offers.getByRole('link').filter({ hasText: '£14,000' })).toContainText('Rejected')
     const ended = openOffer(rival.page)
     await expect(ended.getByText('Another offer for this title was accepted.')).toBeVisible()
     await expect(ended).toContainText('The hold of £14,000 is released and nothing was charged.')
@@ -41,6 +48,10 @@ test.describe('competing offers', () => {
     const cancelled = await makeHeldOffer(producer.page.request, id)
     const rejected = await makeHeldOffer(rival.page.request, id)
 
+    const ours = agent.page
+    await ours.goto('/agent-dashboard?tab=submissions')
+    const received = ours.getByRole('list', { name: 'Offers' }).getByRole('listitem')
+    await expect(received.filter({ hasText: 'Pending' })).toHaveCount(2)
     const { page, look } = producer
     await page.goto('/my-submissions')
     await openOffer(page).getByRole('button', { name: 'Cancel' }).click()
@@ -54,12 +65,14 @@ test.describe('competing offers', () => {
     await expectToast(page, 'Offer Cancelled', 'The hold of £12,000 is released.')
     await expect(openOffer(page).getByText('You cancelled the offer.')).toBeVisible()
     await expectReleased(cancelled.id)
+    await expect(received.filter({ hasText: 'Cancelled' })).toHaveCount(1) // without being loaded again
     expect((await mailTo(agent.person.email, `The offer for “${title}” was cancelled`)).text).toContain('financier')
     await page.reload()
     await expect(openOffer(page)).toContainText('The hold of £12,000 is released and nothing was charged.')
     await look('offer-cancelled', { whole: true })
 
-    const ours = agent.page
+    await rival.page.goto('/my-submissions')
+    await expect(openOffer(rival.page).getByText('The agent has your offer.')).toBeVisible()
     await ours.goto(`/agent-dashboard?tab=submissions&offer=${rejected.id}`)
     await openOffer(ours).getByRole('button', { name: 'Reject' }).click()
     await agent.look('agent-reject')
@@ -68,7 +81,6 @@ test.describe('competing offers', () => {
     await expect(openOffer(ours).getByText('You rejected the offer.')).toBeVisible()
     await expectReleased(rejected.id)
     await mailTo(rival.person.email, `Your offer for “${title}” was not accepted`)
-    await rival.page.goto('/my-submissions')
     await expect(openOffer(rival.page).getByText('The agent declined the offer.')).toBeVisible()
   })
 })

@@ -1,3 +1,4 @@
+import { signInByForm } from './support/forms.ts'
 import { mailTo } from './support/mail.ts'
 import { expectHeld, fillInOffer, openOffer, payByCard } from './support/offer-pages.ts'
 import { listTitle, makeHeldOffer, makeOffer } from './support/offers.ts'
@@ -90,22 +91,42 @@ test.describe('making an offer', () => {
     await expectHeld(page, offer.id)
   })
 
-  test('can be renewed on the same terms after its hold ran out', async ({ agent, producer }) => {
+  test('can be renewed on the same terms after its hold ran out, from the mail that says so', async ({
+    agent,
+    producer,
+    browser,
+  }) => {
     const { page, look, person } = producer
     const { id, title } = await listTitle(agent.page.request)
     const offer = await makeHeldOffer(page.request, id)
     await endHold(offer.id)
     await mailTo(person.email, `Your offer for “${title}” has expired`)
-    await mailTo(agent.person.email, `The offer for “${title}” has expired`)
+    const { text } = await mailTo(agent.person.email, `The offer for “${title}” has expired`)
+    // Nobody is signed in where the mail is read.
+    const elsewhere = await (await browser.newContext()).newPage()
+    await elsewhere.goto(text.match(/https?:\S+offer=\S+/)![0])
+    await signInByForm(elsewhere, agent.person)
+    await expect(elsewhere).toHaveURL(`/agent-dashboard?tab=submissions&offer=${offer.id}`)
+    await expect(openOffer(elsewhere).getByText('The hold ran out before you answered.')).toBeVisible()
 
     await page.goto('/my-submissions')
     await expect(openOffer(page).getByText('The hold ran out before the agent answered.')).toBeVisible()
     await expect(openOffer(page).getByText('Expired', { exact: true }).first()).toBeVisible()
     await look('offer-expired', { whole: true })
     await openOffer(page).getByRole('link', { name: 'Renew' }).click()
+    await expect(
+      page.getByRole('complementary', { name: 'Summary' }).getByRole('link', { name: /\.pdf$/ }),
+    ).toBeVisible()
+    await page.getByText('Read the terms again').click()
+    await expect(page.getByRole('heading', { name: 'What was offered on' })).toBeVisible()
+    await look('offer-renewing', { whole: true })
+    await elsewhere.reload()
+    await expect(openOffer(elsewhere).getByText('The hold ran out before you answered.')).toBeVisible()
     await payByCard(page, cards.agrees)
     await expectHeld(page, offer.id)
-    await expect(openOffer(page)).toContainText('The hold was renewed for £12,000')
+    await expect(openOffer(elsewhere).getByText('The offer waits for your answer.')).toBeVisible()
+    await elsewhere.context().close()
+    await expect(openOffer(page)).toContainText('You renewed the offer')
     await look('offer-renewed', { whole: true, dark: true })
   })
 })

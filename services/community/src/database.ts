@@ -24,6 +24,7 @@ import { preferenceRows } from './notifications/preference-rows.ts'
 import { tellingRows } from './notifications/telling-rows.ts'
 import { toldRows } from './notifications/told-rows.ts'
 import { unsubscribeRows } from './notifications/unsubscribe-rows.ts'
+import { offerMarkRows } from './offers/offer-mark-rows.ts'
 import { offerRows } from './offers/offer-rows.ts'
 import { blockRows } from './people/block-rows.ts'
 import { nameRows } from './people/name-rows.ts'
@@ -58,6 +59,7 @@ export const collections: readonly CollectionDeclaration[] = [
   auditRows,
   loadRows,
   offerRows,
+  offerMarkRows,
   favouriteRows,
   notificationRows,
   toldRows,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { NatsConnection } from '@nats-io/transport-node'
-import { notifiedSubject } from '@storyright/contracts/events'
+import { notifiedSubject, offerHeld, offerRejected, offerReleased, offerSubmitted } from '@storyright/contracts/events'
 import { type NotificationNews, notificationCalls } from '@storyright/contracts/http'
 import { notificationTimes, type Viewer } from '@storyright/contracts/vocabulary'
 import { connectTo } from '@storyright/messaging'
 import { withDatabase } from '@storyright/mongodb/address'
 import { type EventStream, eventually, type OwnServer, openEventStream, ownServer } from '@storyright/testing'
+import { sampleOffer } from '@storyright/testing/sample-offer'
 import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { type Community, someone, startCommunity } from './harness.ts'
 
@@ -108,6 +109,23 @@ describe('the stream of news', () => {
     expect((await community.post(readNotifications.path, ann, { ids: [id] })).statusCode).toBe(200)
     for (const stream of streams) await hears(stream, 1)
     expect(other.events).toHaveLength(1)
+  })
+
+  it('says to both sides when their offer has changed, told or not, and once', async () => {
+    const [producer, agent] = [someone(), someone('agent')]
+    const offer = sampleOffer({ producerId: producer.id, agentId: agent.id })
+    const streams = [await openSaying(producer, 0), await openSaying(agent, 0, { at: replica })]
+    const changes = () => streams.map(({ events }) => events.at(-1)!.data.offers)
+    const unseen = { ...offer, reachedAgent: false }
+    await community.say(offerSubmitted, 1, unseen)
+    await eventually(() => expect(changes()).toEqual([1, 0]), patience)
+    await community.say(offerHeld, 2, offer)
+    await eventually(() => expect(changes()).toEqual([2, 1]), patience)
+    await community.say(offerReleased, 4, { ...offer, status: 'rejected', paymentStatus: 'released' })
+    await community.say(offerRejected, 3, { ...offer, status: 'rejected', endedBecause: 'another_accepted' }) // late
+    await eventually(() => expect(streams[0]!.events.at(-1)!.data.unread).toBe(1), patience)
+    expect(changes()).toEqual([3, 2])
+    expect(streams[1]!.events.at(-1)!.data.unread).toBe(1) // the hold: of the ending an agent who accepted another is not told
   })
 
   it('does not repeat what a browser that comes back has heard', async () => {

@@ -1,4 +1,5 @@
 import { userClosed } from '@storyright/contracts/events'
+import type { Offer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { closedPerson, openPublisher } from '@storyright/testing'
 import { type Offers, producer, someone, startMarket } from './harness.ts'
@@ -15,6 +16,16 @@ const make = async (viewer = producer, listingId?: string) => {
   return offers.send('POST', '/api/offers', viewer, { listingId: id, offerPrice: 5_000, optionPeriod: 12, deckFileUrl })
 }
 const renew = (id: string, viewer = producer) => offers.send('POST', `/api/offers/${id}/renew`, viewer)
+
+/** Renews, and compares what the offer said of that just before, by itself and in the list. */
+async function renewAsSaid(id: string, viewer = producer) {
+  const one = (await offers.send('GET', `/api/offers/${id}`, viewer)).json<Offer>()
+  const all = (await offers.send('GET', '/api/offers/my-submissions', viewer)).json<Offer[]>()
+  const answer = await renew(id, viewer)
+  const isPayable = answer.statusCode === 200
+  for (const said of [one, all.find((offer) => offer.id === id)]) expect(said).toMatchObject({ isPayable })
+  return answer
+}
 
 /** Offers of each kind that can be renewed: one whose hold ran out, one that was never paid, one whose card was declined. */
 const renewable = {
@@ -41,22 +52,22 @@ describe('renewing asks all that making an offer asks', () => {
       const { id: listingId } = await offers.addListing({ agentId: leaving.id })
       const { id } = await renewable[kind](producer, listingId)
       const answers = async () =>
-        (await Promise.all([renew(id), make(producer, listingId)])).map((answer) => answer.json().code)
+        (await Promise.all([renewAsSaid(id), make(producer, listingId)])).map((answer) => answer.json().code)
       for (const change of [{ status: 'suspended' }, { status: 'active', role: 'producer' }]) {
         await offers.db.person.update({ where: { id: leaving.id }, data: change })
         expect(await answers()).toEqual(['LISTING_TAKEN', 'LISTING_TAKEN'])
       }
       await offers.db.person.update({ where: { id: leaving.id }, data: { role: 'agent' } })
-      expect((await renew(id)).statusCode).toBe(200)
+      expect((await renewAsSaid(id)).statusCode).toBe(200)
     })
 
     it('a listing that is there and free', async () => {
       const { id: listingId } = await offers.addListing()
       const { id } = await renewable[kind](producer, listingId)
       await offers.db.listing.update({ where: { id: listingId }, data: { status: 'sold' } })
-      expect((await renew(id)).json().code).toBe('LISTING_TAKEN')
+      expect((await renewAsSaid(id)).json().code).toBe('LISTING_TAKEN')
       await offers.db.listing.update({ where: { id: listingId }, data: { status: 'available', isDeleted: true } })
-      expect((await renew(id)).statusCode).toBe(404)
+      expect((await renewAsSaid(id)).statusCode).toBe(404)
     })
 
     it('a producer who may make offers', async () => {
@@ -64,7 +75,7 @@ describe('renewing asks all that making an offer asks', () => {
       await offers.addPerson(leaving)
       const { id } = await renewable[kind](leaving)
       await offers.db.person.update({ where: { id: leaving.id }, data: { status: 'suspended' } })
-      expect((await renew(id, leaving)).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
+      expect((await renewAsSaid(id, leaving)).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
     })
   })
 })

@@ -43,7 +43,8 @@ function open(at = '/') {
   ).user
 }
 const bell = (name: string) => screen.findByRole('button', { name })
-const news = (unread: number, latest: number) => act(async () => stream.news(unread, aNotification(latest).id))
+const news = (unread: number, latest: number, offers = 0) =>
+  act(async () => stream.news(unread, aNotification(latest).id, { offers }))
 
 describe('the bell', () => {
   it.each([
@@ -111,16 +112,32 @@ describe('the bell', () => {
 })
 
 describe('pages that are open', () => {
-  it('follow an offer of which somebody is told', async () => {
+  it('follow an offer that has changed, although nobody was told of it', async () => {
     api.on(offerCalls.mySubmissions, [])
-    api.on(notificationCalls.notifications, [aNotification(2, { kind: 'offers' }), aNotification(1)])
     open('/my-submissions')
     await screen.findByText('0 offers')
-    await news(1, 1)
+    await news(1, 1, 4)
     await bell('1 unread notification')
     expect(api.asked(offerCalls.mySubmissions)).toHaveLength(1)
-    await news(2, 2)
+    await news(1, 1, 5)
     await waitFor(() => expect(api.asked(offerCalls.mySubmissions)).toHaveLength(2))
+    expect(api.asked(notificationCalls.notifications)).toHaveLength(0)
+    expect(document.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement()
+  })
+
+  it('follow many changes at once by few fetches', async () => {
+    api.on(offerCalls.mySubmissions, [])
+    open('/my-submissions')
+    await screen.findByText('0 offers')
+    await news(1, 1, 1)
+    await bell('1 unread notification')
+    for (let change = 2; change <= 40; change++) await news(1, 1, change)
+    await news(2, 1, 40)
+    await bell('2 unread notifications')
+    await waitFor(() => expect(api.asked(offerCalls.mySubmissions).length).toBeGreaterThanOrEqual(2), {
+      timeout: 3_000,
+    })
+    expect(api.asked(offerCalls.mySubmissions).length).toBeLessThanOrEqual(4)
   })
 
   it('do not follow while nobody looks at them, and then do so once', async () => {
@@ -133,8 +150,8 @@ describe('pages that are open', () => {
     await news(1, 1)
     await bell('1 unread notification')
     look.mockReturnValue('hidden')
-    await news(2, 2)
-    await news(3, 3)
+    await news(2, 2, 1)
+    await news(3, 3, 2)
     await bell('3 unread notifications')
     expect(api.asked(notificationCalls.notifications)).toHaveLength(0)
     look.mockReturnValue('visible')

@@ -19,9 +19,12 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   fundNotes: null,
   fundCompetition: false,
   deckFileUrl: 'http://localhost/api/uploads/decks/moonstone.pdf',
+  deckFileName: 'moonstone.pdf',
   signedOptionUrl: null,
   paymentStatus: 'held',
   holdExpiresAt: '2026-11-24T09:15:00.000Z',
+  unpaidUntil: null,
+  isPayable: false,
   cancellationReason: null,
   endedBecause: null,
   updatedAt: '2026-11-17T09:15:00.000Z',
@@ -67,6 +70,28 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   ],
   ...change,
 })
+
+/** One that its producer has still to pay. */
+export const anUnpaidOffer = (change: Partial<Offer> = {}): Offer =>
+  anOffer({
+    paymentStatus: 'requires_payment',
+    holdExpiresAt: null,
+    unpaidUntil: '2026-11-18T09:14:00.000Z',
+    isPayable: true,
+    timeline: [{ at: '2026-11-17T09:14:00.000Z', moment: 'submitted', note: null }],
+    ...change,
+  })
+
+/** One whose hold ran out before the agent answered; it can be renewed. */
+export const anExpiredOffer = (change: Partial<Offer> = {}): Offer =>
+  anOffer({
+    status: 'expired',
+    paymentStatus: 'expired',
+    endedBecause: 'hold_expired',
+    isPayable: true,
+    timeline: [...anOffer().timeline, { at: '2026-11-24T09:15:00.000Z', moment: 'expired', note: null }],
+    ...change,
+  })
 
 /** One that was accepted; its agreement waits for both names. */
 export const anAcceptedOffer = (change: Partial<Offer> = {}): Offer =>

@@ -10,8 +10,12 @@ export function openStream() {
   return {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
     say: (text: string) => controller.enqueue(encoder.encode(text)),
-    news: (unread: number, latestId: string | null, mark = `${unread}.${latestId}`) =>
-      controller.enqueue(encoder.encode(`id: ${mark}\ndata: ${JSON.stringify({ unread, latestId })}\n\n`)),
+    news: (unread: number, latestId: string | null, { offers = 0, latestAt = null as string | null } = {}) =>
+      controller.enqueue(
+        encoder.encode(
+          `id: ${unread}.${latestId}.${latestAt}.${offers}\ndata: ${JSON.stringify({ unread, latestId, latestAt, offers })}\n\n`,
+        ),
+      ),
     end: () => controller.close(),
     break: () => controller.error(new TypeError('network error')),
   }

@@ -22,7 +22,14 @@ export const notification = z
 export type Notification = z.infer<typeof notification>
 
 /** What a stream carries, and nothing more: whoever wants to know the rest asks. */
-export const notificationNews = z.object({ unread: z.number().int().nonnegative(), latestId: uuid.nullable() })
+export const notificationNews = z.object({
+  unread: z.number().int().nonnegative(),
+  latestId: uuid.nullable(),
+  /** A group that grows keeps its id. */
+  latestAt: timestamp.nullable(),
+  /** Grows with every change of an offer of theirs, told or not, so that open pages follow. */
+  offers: z.number().int().nonnegative(),
+})
 export type NotificationNews = z.infer<typeof notificationNews>
 
 const preference = z.object({ kind, mail: z.enum(mailChoices), inApp: z.boolean() })
@@ -55,7 +62,7 @@ export const notificationCalls = {
   }),
   notificationStream: defineCall(communityAddresses.notificationStream, {
     ...signedIn,
-    summary: 'Server-sent events: `{unread, latestId}` now and whenever it changes',
+    summary: 'Server-sent events: `{unread, latestId, latestAt, offers}` now and whenever it changes',
     isStream: true,
     status: 200,
   }),

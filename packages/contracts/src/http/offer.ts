@@ -79,9 +79,15 @@ export const offer = z
     fundNotes: z.string().nullable(),
     fundCompetition: z.boolean(),
     deckFileUrl: z.string().nullable(),
+    /** As the producer's computer called the deck. */
+    deckFileName: z.string().nullable(),
     signedOptionUrl: z.string().nullable(),
     paymentStatus: z.enum(paymentStatuses),
     holdExpiresAt: timestamp.nullable(),
+    /** When an offer that nobody pays ends; its agent knows of no such time. */
+    unpaidUntil: timestamp.nullable(),
+    /** Its producer can pay for it now: with the hold it has, or with another after that ran out. `false` for everybody else. */
+    isPayable: z.boolean(),
     cancellationReason: z.string().nullable(),
     /** Why it ended without a deal. */
     endedBecause: z.enum(offerEndings).nullable(),

@@ -168,8 +168,8 @@ export const demographicIncomes = ['low', 'middle', 'high', 'all'] as const
 /** Browse's price ranges over `suggestedOfferMax`, in pounds: `from` included, `below` not. */
 export const priceRanges = {
   'under-50k': { label: 'Under £50k', from: 0, below: 50_000 },
-  '50k-100k': { label: '£50k – £100k', from: 50_000, below: 100_000 },
-  '100k-500k': { label: '£100k – £500k', from: 100_000, below: 500_000 },
+  '50k-100k': { label: '£50k - £100k', from: 50_000, below: 100_000 },
+  '100k-500k': { label: '£100k - £500k', from: 100_000, below: 500_000 },
   'over-500k': { label: 'Over £500k', from: 500_000, below: null },
 } as const
 export type PriceRange = keyof typeof priceRanges

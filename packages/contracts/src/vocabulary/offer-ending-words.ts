@@ -25,7 +25,7 @@ export const offerEndingWords: Record<OfferEnding, { toProducer: EndingWords | n
   producer_closed: { toProducer: null, toAgent: { ...cancelled, why: 'The producer has closed their account.' } },
   agent_closed: { toProducer: { ...cancelled, why: 'The agent’s account has been closed.' }, toAgent: null },
   never_paid: {
-    toProducer: { ...expired, why: `The payment was not completed within ${offerLimits.unpaidHours} hours.` },
+    toProducer: { ...cancelled, why: `The payment was not completed within ${offerLimits.unpaidHours} hours.` },
     toAgent: null,
   },
   hold_expired: {

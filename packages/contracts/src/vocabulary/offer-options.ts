@@ -102,6 +102,8 @@ export const offerLimits = {
   decksPerDay: 300,
   /** An offer that nobody paid ends after this. */
   unpaidHours: 24,
+  /** How long a bank sets money aside, as a rule; the very time is known once it has. */
+  holdDays: 7,
   /** The agent is reminded so long before a hold ends. */
   remindBeforeHours: [72, 24],
 } as const

@@ -17,7 +17,7 @@ import {
   optionExtended,
   type PublicOffer,
 } from '@storyright/contracts/events'
-import { offerEndings } from '@storyright/contracts/vocabulary'
+import { offerEndings, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { sampleOffer } from '@storyright/testing/sample-offer'
 import { offerNotices, offerSteps } from './of-offers.ts'
 
@@ -132,6 +132,16 @@ describe('what the sides of an offer are told', () => {
     expect(producer ?? agent).toBeDefined()
     if (/^producer_/.test(endedBecause)) expect(producer).toBeUndefined()
     if (/^agent_/.test(endedBecause)) expect(agent).toBeUndefined()
+  })
+
+  it('says that nothing was charged only where that is so', () => {
+    for (const paymentStatus of paymentStatuses)
+      for (const endedBecause of offerEndings) {
+        const data = offer({ status: 'rejected', endedBecause, paymentStatus })
+        const notices = offerNotices({ type: offerRejected.type, data, entityversion: 3 }, { newest: data, now })
+        const toProducer = notices.find(({ personIds }) => personIds.includes(producerId))
+        if (toProducer) expect(/nothing has been charged/i.test(toProducer.detail!)).toBe(paymentStatus !== 'captured')
+      }
   })
 
   it('asks for nothing that is decided by now', () => {

@@ -1,4 +1,10 @@
-import { dayAndTime, longDay, type OfferEnding, offerEndingWords } from '@storyright/contracts/vocabulary'
+import {
+  dayAndTime,
+  endedMoneyWords,
+  longDay,
+  type OfferEnding,
+  offerEndingWords,
+} from '@storyright/contracts/vocabulary'
 import { amountOf, type Occasion, type ToSides, titleOf } from './sides.ts'
 
 /** It is with the agent; nothing when it is decided or over by now. */
@@ -25,7 +31,8 @@ export function holdEnding({ offer, newest, now }: Occasion): ToSides {
     },
     producer: {
       title: `Your offer for ${titleOf(offer)} ${ends}`,
-      detail: 'The agent has not answered yet. If it expires nothing is charged, and you can renew it.',
+      detail:
+        'The agent has not answered yet. If it expires nothing is charged, and you can renew it while the title is open to offers.',
     },
   }
 }
@@ -45,12 +52,11 @@ export function ended({ offer }: Occasion): ToSides {
   const because: OfferEnding = offer.endedBecause ?? 'admin_released'
   const { toProducer, toAgent } = offerEndingWords[because]
   const reason = offer.cancellationReason ? ` The reason given: ${offer.cancellationReason}` : ''
-  const isReleased = ['held', 'released'].includes(offer.paymentStatus)
   return {
     ...(toProducer && {
       producer: {
         title: `Your offer for ${titleOf(offer)} ${toProducer.happened}`,
-        detail: `${toProducer.why} ${isReleased ? 'The hold on your card is released, and nothing' : 'Nothing'} has been charged.`,
+        detail: `${toProducer.why} ${endedMoneyWords(offer).producer}`,
       },
     }),
     ...(toAgent &&
@@ -66,7 +72,8 @@ export function expired({ offer }: Occasion): ToSides {
   return {
     producer: {
       title: `Your offer for ${titleOf(offer)} has expired`,
-      detail: 'Nothing has been charged. You can renew it with one click: the same terms, and a new hold.',
+      detail:
+        'Nothing has been charged. You can renew it while the title is open to offers: the same terms, and a new hold.',
     },
     agent: {
       title: `The offer for ${titleOf(offer)} has expired`,

@@ -1,6 +1,7 @@
 import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { offerMarkRows } from '../offers/offer-mark-rows.ts'
 import { dueMailRows } from './due-mail-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { preferenceRows } from './preference-rows.ts'
@@ -50,4 +51,5 @@ async function forget(db: Database, personId: string, tx?: Tx): Promise<void> {
   await dueMailRows.of(db).deleteMany({ personId }, session)
   await unsubscribeRows.of(db).deleteMany({ personId }, session)
   await preferenceRows.of(db).deleteOne({ _id: personId }, session)
+  await offerMarkRows.of(db).deleteOne({ _id: personId }, session)
 }

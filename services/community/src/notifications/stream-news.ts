@@ -1,5 +1,6 @@
 import type { NotificationNews } from '@storyright/contracts/http'
 import type { Database } from '../database.ts'
+import { offerMarkRows } from '../offers/offer-mark-rows.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 
 /** What a stream says, and by which mark one tells whether it was said before: a group that grows keeps its id. */
@@ -10,7 +11,7 @@ export interface StreamNews extends NotificationNews {
 /** The news of several people at once; of one without any as well. */
 export async function streamNews(db: Database, personIds: readonly string[]): Promise<Map<string, StreamNews>> {
   const rows = notificationRows.of(db)
-  const [counted, latest] = await Promise.all([
+  const [counted, latest, marks] = await Promise.all([
     rows
       .aggregate<{ _id: string; unread: number }>([
         { $match: { personId: { $in: personIds }, isUnread: true, isHidden: false } },
@@ -18,9 +19,19 @@ export async function streamNews(db: Database, personIds: readonly string[]): Pr
       ])
       .toArray(),
     Promise.all(personIds.map((personId) => latestOf(db, personId))),
+    offerMarkRows
+      .of(db)
+      .find({ _id: { $in: [...personIds] } })
+      .toArray(),
   ])
   const unreadOf = new Map(counted.map(({ _id, unread }) => [_id, unread]))
-  return new Map(personIds.map((id, place) => [id, newsFrom(unreadOf.get(id) ?? 0, latest[place] ?? null)]))
+  const changesOf = new Map(marks.map(({ _id, changes }) => [_id, changes]))
+  return new Map(
+    personIds.map((id, place) => [
+      id,
+      newsFrom({ unread: unreadOf.get(id) ?? 0, latest: latest[place] ?? null, offers: changesOf.get(id) ?? 0 }),
+    ]),
+  )
 }
 
 type Latest = Pick<NotificationRow, '_id' | 'at'>
@@ -30,8 +41,8 @@ const latestOf = (db: Database, personId: string): Promise<Latest | null> =>
     .of(db)
     .findOne({ personId, isHidden: false }, { sort: { at: -1, _id: -1 }, projection: { _id: 1, at: 1 } })
 
-const newsFrom = (unread: number, latest: Latest | null): StreamNews => ({
-  unread,
-  latestId: latest?._id ?? null,
-  mark: latest ? `${unread}.${latest._id}.${latest.at.getTime()}` : String(unread),
-})
+function newsFrom({ unread, latest, offers }: { unread: number; latest: Latest | null; offers: number }): StreamNews {
+  const latestAt = latest?.at.toISOString() ?? null
+  const told = latest ? `${unread}.${latest._id}.${latest.at.getTime()}` : String(unread)
+  return { unread, latestId: latest?._id ?? null, latestAt, offers, mark: `${told}.${offers}` }
+}

@@ -56,11 +56,11 @@ export function createStream(reply: FastifyReply, seen: string | undefined): Str
 
   return {
     begun: begun.promise,
-    tell({ mark, unread, latestId }) {
+    tell({ mark, ...news }) {
       begin()
       if (mark === said) return
       said = mark
-      write(`id: ${mark}\ndata: ${JSON.stringify({ unread, latestId })}\n\n`)
+      write(`id: ${mark}\ndata: ${JSON.stringify(news)}\n\n`)
     },
     fail: (error) => begun.reject(error),
     beat: () => hasBegun && write(':\n\n'),

@@ -1,10 +1,10 @@
 import type { OfferTerms } from '@storyright/contracts/http'
-import { access, gates, type Medium, producerRoles, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, gates, type Medium, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Listing as Row } from '../generated/client.ts'
-import { isExclusive } from '../offers/offer.ts'
-import type { PersonRow } from '../people/names.ts'
+import { isDealing, refusalOf, type Standing } from '../people/standing.ts'
+import { dealingsOn, isAvailableFor } from './availability.ts'
 
 /** A listing of the read model, with the terms that an offer made now would keep. */
 export type Listing = Omit<Row, 'medium' | 'terms'> & { medium: Medium; terms: OfferTerms }
@@ -21,23 +21,13 @@ export async function findListing(db: Database | Tx, id: string): Promise<Listin
   return row && asListing(row)
 }
 
-/**
- * Whether a listing is available now. Offers' own records decide; catalogue follows them, so its status only adds what it
- * alone knows: that a listing was sold or withdrawn. An offer's own terms say whether it tolerates others beside it.
- */
-export async function isAvailable(
+/** Whether an offer on these terms may have the listing now. */
+export const isAvailable = async (
   tx: Tx,
-  listing: Pick<Listing, 'id' | 'status' | 'isDeleted'> | null,
+  listing: Listing | null,
   terms: Pick<OfferTerms, 'exclusivity'>,
-): Promise<boolean> {
-  if (!listing || listing.isDeleted || listing.status !== 'available') return false
-  const taken = { listingId: listing.id, endedAt: null }
-  // Catalogue may not have consumed an exercise yet; nothing more is granted after one.
-  if ((await tx.offer.count({ where: { listingId: listing.id, exercisedAt: { not: null } } })) > 0) return false
-  // An exclusive option tolerates no other; a non-exclusive one only others like it.
-  const inTheWay = await tx.claim.count({ where: isExclusive(terms) ? taken : { ...taken, isExclusive: true } })
-  return inTheWay === 0
-}
+): Promise<boolean> =>
+  listing !== null && isAvailableFor(listing, terms, (await dealingsOn(tx, [listing.id])).get(listing.id))
 
 interface Wanted {
   viewer: Viewer
@@ -57,38 +47,31 @@ export async function requireOpenListing(tx: Tx, { viewer, listingId, terms, now
   await lockListing(tx, listingId)
   const listing = await findListing(tx, listingId)
   if (!listing || listing.isDeleted) throw refusals.listingNotFound()
-  requireOpenTo(viewer, listing, now)
+  if (!isOpenTo(viewer, listing, now))
+    throw refusals.earlyAccess({ details: { opensAt: listing.earlyAccessUntil!.toISOString() } })
   if (isHidden || !(await isAvailable(tx, listing, terms ?? listing.terms))) throw offerRefusals.listingTaken()
   return listing
 }
 
 /** Premium members are first while early access lasts. */
-function requireOpenTo(viewer: Viewer, { earlyAccessUntil }: Listing, now: Date): void {
-  if (earlyAccessUntil === null || earlyAccessUntil <= now || access[gates.earlyListings.access](viewer)) return
-  throw refusals.earlyAccess({ details: { opensAt: earlyAccessUntil.toISOString() } })
-}
+export const isOpenTo = (viewer: Viewer, { earlyAccessUntil }: Pick<Listing, 'earlyAccessUntil'>, now: Date): boolean =>
+  earlyAccessUntil === null || earlyAccessUntil <= now || access[gates.earlyListings.access](viewer)
 
 /**
  * Throws unless this viewer may make offers now. The share lock lasts until the transaction ends, and closing an account
  * changes it before any offer ends: so that one of the two always sees what the other did.
  */
 export async function requireStanding(tx: Tx, viewer: Viewer): Promise<void> {
-  const { role, status } = (await shared(tx, viewer.id)) ?? (await notedFrom(tx, viewer))
-  if (!producers.has(role)) throw offerRefusals.onlyProducers()
-  // Signing in needs a confirmed address, so while that event is still on its way the access token is newer.
-  if (!['active', 'pending_verification'].includes(status)) throw offerRefusals.accountNotActive()
+  const refusal = refusalOf((await shared(tx, viewer.id)) ?? (await notedFrom(tx, viewer)))
+  if (refusal) throw refusal
 }
 
-const producers: ReadonlySet<string> = new Set(producerRoles)
-
-/** A listing is hidden while its agent's account is not active; an agent whose events are still missing counts as active. */
+/** A listing is hidden while its agent does not deal. */
 async function hasHiddenAgent(tx: Tx, listingId: string): Promise<boolean> {
   const [agent] = await tx.$queryRaw<Standing[]>`
     SELECT role, status FROM people WHERE id = (SELECT agent_id FROM listings WHERE id = ${listingId}) FOR SHARE`
-  return agent !== undefined && (agent.status !== 'active' || !['agent', 'admin'].includes(agent.role))
+  return !isDealing(agent)
 }
-
-type Standing = Pick<PersonRow, 'role' | 'status'>
 
 async function shared(tx: Tx, id: string): Promise<Standing | undefined> {
   const [person] = await tx.$queryRaw<Standing[]>`SELECT role, status FROM people WHERE id = ${id}::uuid FOR SHARE`

@@ -43,26 +43,37 @@ export function namedBy({ listingId, personId, exceptOfferId, because }: Ending)
   return { ...pending, ...(because === 'agent_closed' ? { agentId: personId! } : { producerId: personId! }) }
 }
 
-/** Why an offer is about to end, if it is: the other way round of `namedBy`. */
-export async function endingOf(
-  tx: Tx,
-  { id, listingId, producerId, agentId }: Pick<OfferRecord, 'id' | 'listingId' | 'producerId' | 'agentId'>,
-): Promise<OfferEnding | undefined> {
-  const ending = await tx.ending.findFirst({
+type Named = Pick<OfferRecord, 'id' | 'listingId' | 'producerId' | 'agentId'>
+
+/** Whether an ending is about an offer: the other way round of `namedBy`. */
+const names = ({ listingId, personId, exceptOfferId, because }: Ending, offer: Named): boolean => {
+  if (exceptOfferId === offer.id) return false
+  if (listingId !== null) return listingId === offer.listingId
+  return personId === (because === 'agent_closed' ? offer.agentId : offer.producerId)
+}
+
+/** Why these offers are about to end, those that are. */
+export async function endingsOf(db: Database | Tx, offers: readonly Named[]): Promise<Map<string, OfferEnding>> {
+  const idsOf = (part: keyof Named) => [...new Set(offers.map((offer) => offer[part]))]
+  const rows = await db.ending.findMany({
     where: {
       doneAt: null,
-      AND: [
-        { OR: [{ exceptOfferId: null }, { exceptOfferId: { not: id } }] },
-        {
-          OR: [
-            { listingId },
-            { personId: agentId, because: 'agent_closed' },
-            { personId: producerId, because: { not: 'agent_closed' } },
-          ],
-        },
+      OR: [
+        { listingId: { in: idsOf('listingId') } },
+        { personId: { in: [...idsOf('agentId'), ...idsOf('producerId')] } },
       ],
     },
     orderBy: { id: 'asc' },
   })
-  return ending ? asEnding(ending).because : undefined
+  const endings = rows.map(asEnding)
+  return new Map(
+    offers.flatMap((offer) => {
+      const ending = endings.find((open) => names(open, offer))
+      return ending ? [[offer.id, ending.because] as const] : []
+    }),
+  )
 }
+
+/** Why an offer is about to end, if it is. */
+export const endingOf = async (tx: Tx, offer: Named): Promise<OfferEnding | undefined> =>
+  (await endingsOf(tx, [offer])).get(offer.id)

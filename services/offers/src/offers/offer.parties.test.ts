@@ -6,7 +6,8 @@ const maker = viewer('maker', 'producer')
 const seller = viewer('seller', 'agent')
 const stranger = viewer('stranger', 'agent')
 const admin = viewer('admin', 'admin')
-const offer = { producerId: maker.id, agentId: seller.id, reachedAgentAt: new Date() }
+const held = { status: 'pending', hold: { status: 'held' } } as const
+const offer = { producerId: maker.id, agentId: seller.id, reachedAgentAt: new Date(), ...held }
 const unpaid = { ...offer, reachedAgentAt: null }
 const refusedWith = (status: number, code: string) => expect.objectContaining({ status, code })
 const foreign = refusedWith(403, 'NOT_YOUR_OFFER')
@@ -21,6 +22,12 @@ describe('an offer', () => {
   it('is answered by nobody else, nor by its agent in another role', () => {
     for (const who of [maker, stranger, viewer(seller.id, 'producer')])
       expect(() => requireAnswerer(offer, who)).toThrow(foreign)
+  })
+  it('is not answered by its agent while a renewal of it is unpaid', () => {
+    for (const status of ['requires_payment', 'failed'] as const) {
+      expect(() => requireAnswerer({ ...offer, hold: { status } }, seller)).toThrow(refusedWith(409, 'HOLD_GONE'))
+      expect(() => requireAnswerer({ ...offer, hold: { status } }, admin)).not.toThrow()
+    }
   })
   it('is read by its two sides in whatever role, and by administrators', () => {
     for (const who of [maker, seller, admin, viewer(maker.id, 'agent'), viewer(seller.id, 'free')])

@@ -52,22 +52,34 @@ export function requireClaimable({ status, claim, hold }: Deciding, ending: Offe
   if (hold.status !== 'held') throw offerRefusals.notHeld()
 }
 
-/** What a producer pays with: the unpaid hold that the offer has, or a new one after the last has run out. */
-export function requirePayable({ status, hold }: Omit<Deciding, 'claim'>, ending: OfferEnding | undefined) {
-  if (ending) throw closedAs(statusAfter[ending])
+/** What a producer pays with: the unpaid hold that the offer has, or a new one after the last has run out; `null` for nothing. */
+export function paysWith({ status, hold }: Omit<Deciding, 'claim'>): 'the hold it has' | 'another hold' | null {
   if (status === 'pending' && awaitsPayment(hold.status)) return 'the hold it has'
-  if (!offerMayBecome(status, 'pending')) throw offerRefusals.nothingToPay()
-  return 'another hold'
+  return offerMayBecome(status, 'pending') ? 'another hold' : null
 }
 
+/** The same, for an offer that is to be paid now. */
+export function requirePayable(offer: Omit<Deciding, 'claim'>, ending: OfferEnding | undefined) {
+  if (ending) throw closedAs(statusAfter[ending])
+  const payment = paysWith(offer)
+  if (!payment) throw offerRefusals.nothingToPay()
+  return payment
+}
+
+/** A renewal that nobody has paid yet concerns its producer alone: to the agent the hold has run out. */
+export const isUnpaidRenewal = ({ status, hold, reachedAgentAt }: Omit<Deciding, 'claim'> & Reaching): boolean =>
+  status === 'pending' && reachedAgentAt !== null && awaitsPayment(hold.status)
+
 type Parties = Pick<OfferRecord, 'producerId' | 'agentId'>
-type Reached = Parties & Pick<OfferRecord, 'reachedAgentAt'>
+type Reaching = Pick<OfferRecord, 'reachedAgentAt'>
+type Reached = Parties & Reaching
 
 /** The agent of the listing and administrators accept and reject, once the offer has reached the agent. */
-export function requireAnswerer(offer: Reached, viewer: Viewer): void {
+export function requireAnswerer(offer: Reached & Omit<Deciding, 'claim'>, viewer: Viewer): void {
   if (viewer.role === 'admin') return
   if (viewer.role !== 'agent') throw offerRefusals.notYourOffer()
   requireReached(offer, viewer)
+  if (isUnpaidRenewal(offer)) throw offerRefusals.holdGone()
 }
 
 /** Who may see an offer: its two sides, whatever role they have by now (the agent's once it is in), and administrators. */

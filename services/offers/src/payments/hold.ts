@@ -1,5 +1,6 @@
-import type { OfferMoment, PaymentStatus } from '@storyright/contracts/vocabulary'
+import { type OfferMoment, offerLimits, type PaymentStatus } from '@storyright/contracts/vocabulary'
 import type { Hold as Row } from '../generated/client.ts'
+import { HOUR_MS } from '../times.ts'
 
 /** Money set aside on a card for an offer; an offer whose hold ran out may get another. */
 export type Hold = Omit<Row, 'status'> & { status: PaymentStatus }
@@ -27,6 +28,19 @@ export const isOpen = (status: PaymentStatus): boolean => (openHoldStatuses as r
 export const unpaidHoldStatuses = ['requires_payment', 'failed'] as const satisfies PaymentStatus[]
 export const awaitsPayment = (status: PaymentStatus): boolean =>
   (unpaidHoldStatuses as readonly string[]).includes(status)
+
+/** A hold that nobody pays ends its offer so long after it was begun. */
+export const UNPAID_MS = offerLimits.unpaidHours * HOUR_MS
+
+/** Until when an offer waits for its payment; `null` where it does not. */
+export const unpaidUntil = ({
+  status,
+  hold,
+}: {
+  status: string
+  hold: Pick<Hold, 'status' | 'createdAt'>
+}): Date | null =>
+  status === 'pending' && awaitsPayment(hold.status) ? new Date(hold.createdAt.getTime() + UNPAID_MS) : null
 
 /** Whether all that was captured has gone back to the card. */
 export const isAllBack = (

@@ -1,10 +1,9 @@
-import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/offer.store.ts'
 import { findHolds } from '../payments/hold.store.ts'
-import { awaitsPayment, type Hold, unpaidHoldStatuses } from '../payments/hold.ts'
-import { ago, HOUR_MS } from '../times.ts'
+import { awaitsPayment, type Hold, UNPAID_MS, unpaidHoldStatuses } from '../payments/hold.ts'
+import { ago } from '../times.ts'
 import type { Pace } from './pace.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 
@@ -16,7 +15,7 @@ export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<
         where: {
           status: { in: [...unpaidHoldStatuses] },
           releaseWantedAt: null,
-          createdAt: { lte: ago(deps, offerLimits.unpaidHours * HOUR_MS) },
+          createdAt: { lte: ago(deps, UNPAID_MS) },
           offer: { status: 'pending' },
           ...notPutOff(now),
         },

@@ -6,8 +6,9 @@ import type { Prisma } from '../generated/client.ts'
 import { requireReader } from '../offers/offer.ts'
 import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
 import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
+import { payableAmong } from './payable.ts'
 
-interface Finding extends Pick<Deps, 'db' | 'contactsOf'> {
+interface Finding extends Pick<Deps, 'db' | 'contactsOf' | 'clock'> {
   publicUrl: string
 }
 
@@ -51,12 +52,13 @@ async function newest(finding: Finding, where: Prisma.OfferWhereInput, viewer: V
 }
 
 /** Offers as one viewer may see them; the names that are shown are looked up for all of them at once. */
-async function viewsOf({ db, publicUrl }: Finding, offers: Shown[], viewer: Viewer): Promise<Offer[]> {
+async function viewsOf({ db, publicUrl, clock }: Finding, offers: Shown[], viewer: Viewer): Promise<Offer[]> {
   const ids = offers.flatMap(({ producerId, agentId, status }) => [
     ...(producerId === viewer.id ? [] : [producerId]),
     ...(status === 'accepted' ? [agentId] : []),
   ])
   const people = ids.length === 0 ? [] : await db.person.findMany({ where: { id: { in: [...new Set(ids)] } } })
   const personOf = (id: string) => people.find((person) => person.id === id)
-  return offers.map((offer) => viewOf(offer, { publicUrl, viewer, personOf }))
+  const payable = await payableAmong(db, offers, { viewer, now: clock() })
+  return offers.map((offer) => viewOf(offer, { publicUrl, viewer, personOf, isPayable: payable.has(offer.id) }))
 }

@@ -6,8 +6,9 @@ import { changedTerms } from '../listings/listing-terms.ts'
 import { isProducersOwn, timeOf } from '../offers/offer.ts'
 import type { OfferRecord, OptionNotice } from '../offers/records.ts'
 import { deckAddress, documentAddress } from '../papers/sent-file.ts'
-import type { Hold } from '../payments/hold.ts'
+import { type Hold, unpaidUntil } from '../payments/hold.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
+import { asItsAgentKnows } from './as-its-agent-knows.ts'
 
 export const offerParts = {
   listing: true,
@@ -23,22 +24,28 @@ type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
 export interface Shown extends OfferRecord, Pick<Row, 'agreement' | 'deck'> {
   listing: Listing
   holds: Hold[]
+  /** The newest of them. */
+  hold: Hold
   optionNotices: (OptionNotice & { document: OptionDocument })[]
   moments: { at: Date; moment: OfferMoment; note: string | null }[]
 }
 /** The casts are safe: check constraints and the stores keep these columns within our lists. */
-export const shownAs = (row: object) => row as Shown
+export function shownAs(row: object): Shown {
+  const offer = row as Omit<Shown, 'hold'>
+  return { ...offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! }
+}
 
 interface Seen {
   publicUrl: string
   viewer: Viewer
   personOf(id: string): PersonRow | undefined
+  isPayable: boolean
 }
 
-export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Offer {
-  const { listing, agreement, terms } = offer
-  const hold = offer.holds.find(({ number }) => number === offer.holdNumber)!
-  const isProducer = offer.producerId === viewer.id
+export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: Seen): Offer {
+  const isProducer = made.producerId === viewer.id
+  const offer = isProducer || viewer.role === 'admin' ? made : asItsAgentKnows(made)
+  const { listing, agreement, terms, hold } = offer
   const agreementUrl = `${publicUrl}/api/offers/${offer.id}/agreement`
   const isSigned = agreement?.producerSignedAt && agreement.agentSignedAt
   const { id, title, author, medium, genre, coverImageUrl, agentId } = listing
@@ -54,9 +61,12 @@ export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Off
     fundNotes: offer.fundNotes,
     fundCompetition: offer.fundCompetition,
     deckFileUrl: deckAddress(publicUrl, offer.deck),
+    deckFileName: offer.deck?.fileName ?? null,
     signedOptionUrl: isSigned ? agreementUrl : null,
     paymentStatus: hold.status,
     holdExpiresAt: timeOf(hold.captureBefore),
+    unpaidUntil: timeOf(unpaidUntil(offer)),
+    isPayable,
     cancellationReason: offer.cancellationReason,
     endedBecause: offer.endedBecause,
     updatedAt: offer.updatedAt.toISOString(),

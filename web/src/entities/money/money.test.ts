@@ -1,4 +1,5 @@
-import { exactMoney, money, priceRange, shortMoney } from './money.ts'
+import { priceRanges } from '@storyright/contracts/vocabulary'
+import { exactMoney, money, moneyRange, priceRange, shortMoney } from './money.ts'
 
 describe('money', () => {
   it('groups thousands and leaves out pence that are not there', () => {
@@ -24,6 +25,15 @@ describe('money', () => {
   it('writes a price range as min - max', () => {
     expect(priceRange({ min: 18_000, max: 65_000 })).toBe('£18,000 - £65,000')
     expect(priceRange({ min: '18000', max: '65000' })).toBe('£18,000 - £65,000')
+  })
+
+  it('writes every range in the same way, whatever the currency', () => {
+    expect(moneyRange(18_000, 65_000)).toBe('£18,000 - £65,000')
+    expect(moneyRange(18_000, 65_000, 'EUR')).toBe('€18,000 - €65,000')
+    expect(moneyRange(18_000, 18_000)).toBe('£18,000')
+    expect(priceRange({ min: 900, max: 1_200 }, 'USD')).toBe('$900 - $1,200')
+    const labels = Object.values(priceRanges).map(({ label }) => label)
+    for (const label of labels) expect(label).toMatch(/^(Under|Over) £\d+k$|^£\d+k - £\d+k$/)
   })
 
   it('asks to contact the agent when no price is known', () => {

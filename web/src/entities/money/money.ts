@@ -53,10 +53,13 @@ const known = (amount: Amount) => {
   return Number.isFinite(value) && value > 0 ? value : undefined
 }
 
-/** "£18,000 - £65,000", or "Contact for pricing" when the agent named no price. */
-export function priceRange({ min, max }: PriceRange) {
+/** "£18,000 - £65,000": the one way in which a range of money is written; one amount where both ends agree. */
+export const moneyRange = (low: number, high: number, currency: Currency = 'GBP') =>
+  low === high ? money(low, currency) : `${money(low, currency)} - ${money(high, currency)}`
+
+/** A range of prices, or "Contact for pricing" when the agent named none. */
+export function priceRange({ min, max }: PriceRange, currency: Currency = 'GBP') {
   const [low, high] = [known(min), known(max)]
   if (low === undefined && high === undefined) return 'Contact for pricing'
-  if (low === undefined || high === undefined || low === high) return money((low ?? high)!)
-  return `${money(low)} - ${money(high)}`
+  return moneyRange((low ?? high)!, (high ?? low)!, currency)
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
+import { type EndedMoney, endedMoney } from '@storyright/contracts/vocabulary'
 import type { Side } from './offer-words.ts'
 import { hasEnded } from './option-state.ts'
 
@@ -6,8 +7,22 @@ import { hasEnded } from './option-state.ts'
 export const waitsForPayment = ({ status, paymentStatus }: Offer) =>
   status === 'pending' && (paymentStatus === 'requires_payment' || paymentStatus === 'failed')
 
+/** It can be paid now: for the first time, or renewed after its hold ran out. */
+export const isRenewable = ({ status, isPayable }: Offer) => status === 'expired' && isPayable
+
+/** Whether the newest hold was ever in place: an unpaid one is released, too. */
+const wasHeld = ({ timeline }: Offer) =>
+  timeline.findLast(({ moment }) => ['held', 'renewed', 'submitted'].includes(moment))?.moment === 'held'
+
+/** What became of the money of an offer that ended without a deal. */
+export const endedMoneyOf = (offer: Offer): EndedMoney => endedMoney({ ...offer, wasHeld: wasHeld(offer) })
+
 /** The agent can answer it. */
 export const waitsForAnswer = ({ status, paymentStatus }: Offer) => status === 'pending' && paymentStatus === 'held'
+
+/** The other offers for the same title that can be answered. */
+export const rivalsOf = ({ id, listingId }: Offer, offers: readonly Offer[]) =>
+  offers.filter((other) => other.id !== id && other.listingId === listingId && waitsForAnswer(other))
 
 /** An agreement cannot be signed after its option has ended. */
 export const waitsForSignature = (offer: Offer, side: Side) =>

@@ -1,6 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
-import { day } from '@storyright/contracts/vocabulary'
-import { waitsForSignature } from './offer-state.ts'
+import { day, type EndedMoney } from '@storyright/contracts/vocabulary'
+import { endedMoneyOf, waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
 import { hasEnded, waitsForConfirmation } from './option-state.ts'
 
@@ -20,8 +20,14 @@ export function shortState(offer: Offer, side: Side): string {
     if (paymentStatus === 'requires_payment') return 'To pay'
     return paymentStatus === 'captured' ? 'Being accepted' : paymentLabels[paymentStatus]
   }
-  if (paymentStatus === 'held') return 'Being released'
-  if (paymentStatus === 'captured') return offer.refundedAmount > 0 ? 'Refunded' : 'Charged'
-  if (paymentStatus === 'released') return 'Hold released'
-  return status === 'expired' ? 'Hold ran out' : 'Nothing held'
+  const money = endedMoneyOf(offer)
+  return status === 'expired' && money === 'released' ? 'Hold ran out' : moneyLabels[money]
+}
+
+const moneyLabels: Record<EndedMoney, string> = {
+  refunded: 'Refunded',
+  charged: 'Charged',
+  being_released: 'Being released',
+  released: 'Hold released',
+  never_held: 'Nothing held',
 }

@@ -1,5 +1,5 @@
 import type { Market } from '@storyright/contracts/http'
-import { money } from '../../entities/money/money.ts'
+import { money, moneyRange } from '../../entities/money/money.ts'
 import { type Column, Table } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
@@ -50,8 +50,7 @@ const columns = (header: string): Column<Figured>[] => [
   {
     header: 'Middle half',
     end: true,
-    cell: ({ askingLow: low, askingHigh: high }) =>
-      low === null || high === null ? nothing : `${money(low)} - ${money(high)}`,
+    cell: ({ askingLow: low, askingHigh: high }) => (low === null || high === null ? nothing : moneyRange(low, high)),
   },
   figure('Offers', 'offers', whole),
   figure('Option fee offered', 'offerMedian', money),

@@ -52,7 +52,7 @@ function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
         min={offerLimits.priceMinimum}
         max={offerLimits.priceMaximum}
         step={offerLimits.priceStep}
-        help="The option fee, not the purchase price. At least £1,000, in whole pounds."
+        help="Your offer amount is the option fee: what you pay for the option, not the price of the rights. At least £1,000, in whole pounds."
       />
       <SegmentsField
         name="optionPeriod"

@@ -1,6 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
 import { Cover } from '../../entities/cover/cover.tsx'
-import { money } from '../../entities/money/money.ts'
+import { type Currency, money, type PriceRange, priceRange } from '../../entities/money/money.ts'
+import { holdDay } from '../../entities/offer/hold-day.ts'
 import { Ledger, type LedgerRow } from '../../ui/data/ledger.tsx'
 import { Summary } from '../../ui/steps/steps.styles.ts'
 import { By, Meta } from '../../ui/text/text.ts'
@@ -13,12 +14,14 @@ export interface Terms {
   optionPeriod: number | null
   extraRights: string | null
   deckName: string | null
+  /** Where it can be read, once it is kept with an offer. */
+  deckUrl?: string | null
 }
 type OfferSummaryProps = {
   subject: Subject
   terms: Terms
-  /** "Suggested £15,000 - £58,000", as long as it helps. */
-  hint?: string
+  /** What the listing asks for. */
+  suggested: PriceRange & { currency?: Currency }
 }
 const open = (
   <>
@@ -28,15 +31,15 @@ const open = (
 )
 
 /** What is offered for what, beside both steps, and what becomes of the money. */
-export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {
+export function OfferSummary({ subject, terms, suggested }: OfferSummaryProps) {
   const { id, title, author, medium, genre, coverImageUrl } = subject
-  const { offerPrice, optionPeriod, extraRights, deckName } = terms
+  const { offerPrice, optionPeriod, extraRights, deckName, deckUrl } = terms
   const fee = offerPrice === null ? open : money(offerPrice)
   const rows: LedgerRow[] = [
     { term: 'Option fee', value: fee },
     { term: 'Option period', value: optionPeriod === null ? open : `${optionPeriod} months` },
     ...(extraRights ? [{ term: 'Additional rights', value: <S.Words>{extraRights}</S.Words> }] : []),
-    ...(deckName ? [{ term: 'Deck', value: <S.Words>{deckName}</S.Words> }] : []),
+    ...(deckName ? [{ term: 'Deck', value: <Deck name={deckName} url={deckUrl} /> }] : []),
     { term: 'Held on your card', value: fee },
     { term: 'Charged today', value: money(0), sum: true },
   ]
@@ -47,7 +50,7 @@ export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {
         <div>
           <h2>{title}</h2>
           <By>{author}</By>
-          {hint && <Meta>{hint}</Meta>}
+          <Meta>Option fee: {priceRange(suggested, suggested.currency)} suggested</Meta>
         </div>
       </S.Subject>
       <Ledger rows={rows} />
@@ -57,7 +60,7 @@ export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {
           <span>The money is held on your card, and the offer reaches the agent.</span>
         </li>
         <li>
-          <b>Within about 7 days</b>
+          <b>By {holdDay(new Date())}</b>
           <span>The agent answers, or the hold is released.</span>
         </li>
         <li>
@@ -66,5 +69,16 @@ export function OfferSummary({ subject, terms, hint }: OfferSummaryProps) {
         </li>
       </S.When>
     </Summary>
+  )
+}
+
+function Deck({ name, url }: { name: string; url: string | null | undefined }) {
+  if (!url) return <S.Words>{name}</S.Words>
+  return (
+    <S.Words>
+      <a href={url} target="_blank" rel="noopener">
+        {name}
+      </a>
+    </S.Words>
   )
 }

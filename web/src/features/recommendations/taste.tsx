@@ -2,7 +2,7 @@ import type { TasteProfile } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { money } from '../../entities/money/money.ts'
+import { moneyRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Amounts } from '../../ui/data/amounts.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
@@ -50,9 +50,7 @@ export function Taste({ profile }: { profile: TasteProfile }) {
       ) : (
         <p>Little is known yet: these titles score well and differ from one another.</p>
       )}
-      {priceRange && (
-        <Facts facts={[{ term: 'Price', value: `${money(priceRange.low)} - ${money(priceRange.high)}` }]} />
-      )}
+      {priceRange && <Facts facts={[{ term: 'Price', value: moneyRange(priceRange.low, priceRange.high) }]} />}
       {lookingFor && (
         <div>
           <h3>You said you are looking for</h3>

@@ -97,7 +97,7 @@ function Dashboard({ agentId }: { agentId: string }) {
           { value: 'analytics', label: 'Analytics', content: figures },
         ]}
       />
-      <AnswerDialog answers={answers} />
+      <AnswerDialog answers={answers} offers={offers} />
       <Suspense>
         {editing === 'new' && <ListingDialog userId={agentId} opened={null} onClose={close} />}
         {listing && <EditListingDialog key={listing.id} userId={agentId} listing={listing} onClose={close} />}

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
+import { anAcceptedOffer, anExpiredOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
@@ -97,7 +97,26 @@ describe('answering an offer', () => {
     expect(question.getByText('You accept on these terms')).toBeVisible()
     for (const text of ['Film, Television, Streaming', 'Worldwide', '18 months', 'Non-exclusive'])
       expect(question.getByText(text)).toBeVisible()
-    expect(question.getByText(/other pending offers for it are rejected/)).toBeVisible()
+    expect(question.getByText(/No other offer for it waits for an answer\./)).toBeVisible()
+  })
+
+  it.each([
+    ['exclusive', 1, 'The other offer for it is rejected, its hold released and its producer told.'],
+    ['exclusive', 3, 'The 3 other offers for it are rejected, their holds released and their producers told.'],
+    ['non-exclusive', 2, 'the title stays available to others. The 2 other offers for it stay with you to answer.'],
+  ] as const)('says what becomes of the others on %s terms: %d', async (exclusivity, count, says) => {
+    const id = (place: number) => `6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9b0${place}`
+    const rivals = Array.from({ length: count }, (_, place) => anOffer({ producer, id: id(place) }))
+    const elsewhere = anOffer({ producer, id: id(8), listingId: '8' })
+    const over = anExpiredOffer({ producer, id: id(9) })
+    offers = [anOffer({ producer, terms: { ...pending.terms, exclusivity } }), ...rivals, elsewhere, over]
+    const { user } = open(`?tab=submissions&offer=${pending.id}`)
+    const offer = within((await screen.findAllByRole('region', { name: 'Offer for The Moonstone' }))[0]!)
+    await user.click(offer.getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(says)
+    await user.keyboard('{Escape}')
+    await user.click(offer.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/is released, and they are told.*not touched\./)
   })
 
   it('grants the further rights that were asked for, and is not possible without', async () => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Fold as PlainFold } from '../../ui/data/fold.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
@@ -61,28 +62,7 @@ export const Scored = styled.div`
     color: ${theme.ink2};
   }
 `
-export const Fold = styled.details`
-  border-bottom: ${theme.hair} solid ${theme.line};
-  summary {
-    position: relative;
-    padding: ${theme.s4} 44px ${theme.s4} 0;
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
-    &::after {
-      content: '+';
-      position: absolute;
-      top: 12px;
-      right: 8px;
-      font: 420 ${theme.t28} / 1 ${theme.serif};
-      color: ${theme.ink3};
-    }
-  }
-  &[open] summary::after {
-    content: '−';
-  }
+export const Fold = styled(PlainFold)`
   summary:hover h3 {
     text-decoration: underline;
     text-decoration-thickness: 1px;
@@ -95,9 +75,6 @@ export const Fold = styled.details`
     max-width: ${theme.measure};
     padding-top: 2px;
     color: ${theme.ink2};
-  }
-  > div {
-    padding-bottom: ${theme.s5};
   }
 `
 /** Some tables are long: they are moved within themselves. */

@@ -1,7 +1,14 @@
 import { identityCalls, type Offer, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { anAcceptedOffer, anOffer, aSignature, someContacts } from '../../testing/offer-samples.ts'
+import {
+  anAcceptedOffer,
+  anExpiredOffer,
+  anOffer,
+  anUnpaidOffer,
+  aSignature,
+  someContacts,
+} from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
@@ -179,13 +186,21 @@ describe('what a producer can do', () => {
   const pay = `/submit-offer/7?offer=${ids[0]}`
 
   it.each(['requires_payment', 'failed'] as const)('completes a payment that is %s', async (paymentStatus) => {
-    expect(await actionFor({ paymentStatus, holdExpiresAt: null }, 'Complete payment')).toHaveAttribute('href', pay)
+    expect(await actionFor(anUnpaidOffer({ paymentStatus }), 'Complete payment')).toHaveAttribute('href', pay)
   })
 
   it('renews an offer whose hold ran out', async () => {
-    const expired = { status: 'expired', paymentStatus: 'expired', endedBecause: 'hold_expired' } as const
-    expect(await actionFor(expired, 'Renew')).toHaveAttribute('href', pay)
+    expect(await actionFor(anExpiredOffer(), 'Renew')).toHaveAttribute('href', pay)
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+
+  it('is offered neither payment nor renewal where it would be refused', async () => {
+    offers = [anExpiredOffer({ isPayable: false }), anUnpaidOffer({ id: ids[1]!, isPayable: false })]
+    const { user } = open(`?offer=${ids[1]}`)
+    expect((await opened()).queryByRole('link', { name: 'Complete payment' })).toBeNull()
+    await user.click(screen.getAllByRole('link', { name: /Expired/ })[0]!)
+    expect(await screen.findByText(/so the offer cannot be renewed/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
   })
 
   it('opens the contract only once it is signed', async () => {
@@ -335,7 +350,7 @@ describe('coming back from the bank', () => {
   })
 
   it('says when the bank refused, and how to go on', async () => {
-    offers = [anOffer({ paymentStatus: 'failed', holdExpiresAt: null })]
+    offers = [anUnpaidOffer({ paymentStatus: 'failed' })]
     api.on(offerCalls.confirmPayment, offers[0]!)
     open(back.replace('succeeded', 'failed'))
     expect(await screen.findByText(/Your bank did not authorise the payment/)).toBeVisible()

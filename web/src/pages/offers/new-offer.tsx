@@ -1,6 +1,5 @@
 import type { Listing, OfferWithSecret, User } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { priceRange } from '../../entities/money/money.ts'
 import { useListingQuery } from '../../features/listing-detail/listing.api.ts'
 import { OfferForm } from '../../features/offer-form/offer-form.tsx'
 import { type OfferValues, priceOf } from '../../features/offer-form/offer-values.ts'
@@ -43,7 +42,7 @@ function Filling({ listing, user, onSubmitted }: NewOfferProps & { listing: List
     <TwoSteps
       title={title}
       subject={listing}
-      hint={`Option fee: ${priceRange({ min, max })} suggested`}
+      suggested={{ min, max }}
       terms={{
         offerPrice,
         optionPeriod: values.optionPeriod ? Number(values.optionPeriod) : null,

@@ -1,5 +1,5 @@
 import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   confirmPaymentAtProvider as confirmAtProvider,
@@ -9,13 +9,13 @@ import {
   typeCard,
 } from '../../testing/card-provider.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { anOffer } from '../../testing/offer-samples.ts'
+import { anOffer, anUnpaidOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
 import { SubmitOfferPage } from './submit-offer.tsx'
 
-const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
+const unpaid = anUnpaidOffer()
 const submissions = `/my-submissions?offer=${unpaid.id}`
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -35,6 +35,17 @@ const hold = 'Hold £18,000 and submit offer'
 const pay = (user: UserEvent, number?: string) => giveCard(user, hold, number)
 
 describe('paying an offer', () => {
+  it('keeps the deck and the suggested range beside it, and its terms can be read again', async () => {
+    const { user } = open()
+    const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+    expect(summary.getByText('Option fee: £5,000 - £20,000 suggested')).toBeVisible()
+    expect(summary.getByRole('link', { name: 'moonstone.pdf' })).toHaveAttribute('href', unpaid.deckFileUrl)
+    expect(screen.getByText('Film, Television, Streaming')).not.toBeVisible()
+    await user.click(screen.getByText('Read the terms again'))
+    for (const text of ['18 months', 'Film, Television, Streaming', 'Worldwide', 'Exclusive'])
+      expect(screen.getAllByText(text)[0]).toBeVisible()
+  })
+
   it('holds the money, waits until the hold is seen, and leads to the submissions', async () => {
     api.on(offerCalls.confirmPayment, unpaid)
     const { user } = open()

@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom'
 import { holdWords } from '../../features/offer-payment/hold-words.ts'
 import { PayHold } from '../../features/offer-payment/pay-hold.tsx'
 import { useSecret } from '../../features/offer-payment/use-secret.ts'
+import { TermsAgain } from '../../features/offers/reading/terms-again.tsx'
 import { errorMessage, isApiError } from '../../shared/api-error.ts'
 import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
+import { webAddress } from '../../shared/web-address.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { focusContent } from '../../ui/page/focus-content.ts'
@@ -59,7 +61,7 @@ export function PayOffer({ offerId, made }: PayOfferProps) {
 
 function Paying({ offer, clientSecret }: OfferWithSecret) {
   const navigate = useNavigate()
-  const { listing, offerPrice, optionPeriod, extraRightsRequest } = offer
+  const { listing, offerPrice, optionPeriod, extraRightsRequest, terms } = offer
   const done = (outcome: 'held' | 'unknown') => {
     toast(outcome === 'held' ? authorised : stillLooking)
     void navigate(`${paths.mySubmissions}?offer=${offer.id}`)
@@ -68,10 +70,18 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
     <TwoSteps
       title={title}
       subject={listing}
-      terms={{ offerPrice, optionPeriod, extraRights: extraRightsRequest, deckName: null }}
+      suggested={{ min: terms.minimumDeal, max: terms.askingPrice, currency: terms.currency }}
+      terms={{
+        offerPrice,
+        optionPeriod,
+        extraRights: extraRightsRequest,
+        deckName: offer.deckFileName,
+        deckUrl: webAddress(offer.deckFileUrl),
+      }}
     >
       <Step place={1} title="Your terms" note={<Badge tone="ok">Saved</Badge>}>
         <Meta>{termsLine(offer)}</Meta>
+        <TermsAgain offer={offer} />
       </Step>
       <Step place={2} title="Card hold" now note={<Meta>Step 2 of 2</Meta>}>
         <S.Hold>{holdWords(offerPrice)}</S.Hold>

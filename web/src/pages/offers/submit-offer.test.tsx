@@ -11,14 +11,14 @@ import { aCompetition } from '../../testing/competition-samples.ts'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
 import { aFreePlan } from '../../testing/membership-samples.ts'
-import { anOffer } from '../../testing/offer-samples.ts'
+import { anUnpaidOffer } from '../../testing/offer-samples.ts'
 import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aListing, aUser } from '../../testing/samples.ts'
 import { SubmitOfferPage } from './submit-offer.tsx'
 
 const deckFileUrl = 'http://localhost/api/uploads/decks/moonstone.pdf'
-const unpaid = anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null })
+const unpaid = anUnpaidOffer()
 const deck = (name = 'Moonstone.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
 const sent = fakeUploads()
 let api: ReturnType<typeof fakeApi>
@@ -185,7 +185,7 @@ describe('the terms', () => {
     const summary = screen.getByRole('complementary', { name: 'Summary' })
     expect(summary).toHaveTextContent('Held on your card£18,000')
     expect(summary).toHaveTextContent('Charged today£0')
-    expect(screen.getByText(/about 7 days, it is released/)).toBeVisible()
+    expect(screen.getByText(/have not answered by \d+ \w{3} \d{4}, it is released/)).toBeVisible()
   })
 
   it.each(['', '999', '1000.5'])('show no amount beside them while it is %j', async (value) => {

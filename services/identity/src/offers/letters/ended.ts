@@ -1,3 +1,4 @@
+import { endedMoney, endedMoneyWords } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
@@ -11,7 +12,8 @@ export function endedLetters(deal: Deal): Correspondence {
   if (offer.endedBecause === null) throw new Error('an offer that has ended says why')
   const { toProducer, toAgent, next } = endingOf(offer.endedBecause)
   const what = `offer of ${money(offer.offerPrice)} for ${titleOf(deal)}`
-  const isReleased = ['held', 'released'].includes(offer.paymentStatus)
+  const charged = endedMoneyWords(offer)
+  const isReleased = ['being_released', 'released'].includes(endedMoney(offer))
   const reason = offer.cancellationReason && oneLine(offer.cancellationReason)
   return {
     ...(toProducer && {
@@ -21,9 +23,7 @@ export function endedLetters(deal: Deal): Correspondence {
         name: producer.firstName,
         paragraphs: [
           `Your ${what} ${toProducer.happened}. ${toProducer.why}`,
-          isReleased
-            ? 'The hold on your card is released, and nothing has been charged. Your bank may take a few days to show it.'
-            : 'Nothing has been charged.',
+          `${charged.producer}${isReleased ? ' Your bank may take a few days to show it.' : ''}`,
         ],
         action: next(deal),
         also: seeOffer(producer),
@@ -38,7 +38,7 @@ export function endedLetters(deal: Deal): Correspondence {
           paragraphs: [
             `The ${what} ${toAgent.happened}. ${toAgent.why}`,
             ...(reason ? [`The reason given: ${reason}`] : []),
-            'Nothing has been charged, and there is nothing for you to do.',
+            `${charged.agent} There is nothing for you to do.`,
           ],
           action: seeOffer(agent),
         }),

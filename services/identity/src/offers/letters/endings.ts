@@ -1,5 +1,5 @@
 import { type OfferEnding, offerEndingWords } from '@storyright/contracts/vocabulary'
-import { findAnother, type NextStep, offerAgain, renewOffer } from './next-steps.ts'
+import { findAnother, type NextStep, offerAgain } from './next-steps.ts'
 
 /** What a producer can do next once an offer of theirs has ended so. */
 const nextSteps: Record<OfferEnding, NextStep> = {
@@ -12,7 +12,7 @@ const nextSteps: Record<OfferEnding, NextStep> = {
   producer_closed: findAnother,
   agent_closed: findAnother,
   never_paid: offerAgain,
-  hold_expired: renewOffer,
+  hold_expired: offerAgain,
 }
 
 /** How each side hears of an ending, if it does, and what the producer can do next. */

@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
-import { renewOffer, seeOffer } from './next-steps.ts'
+import { seeOffer } from './next-steps.ts'
 import { money } from './words.ts'
 
 /** The hold has run out before the agent decided. */
@@ -15,10 +15,9 @@ export function expiredLetters(deal: Deal): Correspondence {
       name: producer.firstName,
       paragraphs: [
         `The hold on your card for your ${what} has run out before the agent decided. Nothing has been charged.`,
-        'If you still want the option, you can renew the offer with one click: the same terms, and a new hold.',
+        'If you still want the option, you can renew the offer there while the title is open to offers: the same terms, and a new hold.',
       ],
-      action: renewOffer(deal),
-      also: seeOffer(producer),
+      action: seeOffer(producer),
     }),
     agent: letter({
       kind: 'offer-expired-agent',

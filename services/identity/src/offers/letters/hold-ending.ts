@@ -29,7 +29,7 @@ export function holdEndingLetters(deal: Deal): Correspondence {
       name: producer.firstName,
       paragraphs: [
         `The agent has not answered your offer of ${amount} for ${title} yet. They can accept it until ${until}, and we have just reminded them.`,
-        'If they do not, the offer expires then, the hold on your card is released, and nothing is charged. You can renew the offer afterwards with one click: the same terms, and a new hold.',
+        'If they do not, the offer expires then, the hold on your card is released, and nothing is charged. While the title is open to offers you can renew the offer afterwards: the same terms, and a new hold.',
         'Until then there is nothing for you to do.',
       ],
       tables: [termsOf(deal)],

@@ -124,7 +124,7 @@ describe('the letters about an offer', () => {
       const { subject, text } = endedLetters(deal({ status: 'rejected', endedBecause })).producer!
       expect(subject).toBe(`Your offer for “Slack Water” ${happened}`)
       expect(text).toContain(`Your offer of £12,500 for “Slack Water” ${happened}. ${why}`)
-      expect(text).toContain('The hold on your card is released, and nothing has been charged.')
+      expect(text).toContain('The hold on your card is released, and nothing has been charged. Your bank may take')
       expect(text).toContain(`${next}\n\nSee the offer:\nhttps://p.example\n`)
     },
   )
@@ -154,12 +154,11 @@ describe('the letters about an offer', () => {
     expect(agent!.html).toContain('Lost the &lt;b&gt;star')
   })
 
-  it('offer the producer of an expired offer to renew it', () => {
+  it('lead the producer of an expired offer to it, where it is renewed as long as that works', () => {
     const { producer, agent } = expiredLetters(deal({ status: 'expired', endedBecause: 'hold_expired' }))
     expect(producer!.subject).toBe('Your offer for “Slack Water” has expired')
-    expect(producer!.text).toContain(
-      `Renew the offer:\nhttps://storyright.example/submit-offer/42?offer=${offer.id}\n\nSee the offer:\nhttps://p.example\n`,
-    )
+    expect(producer!.text).toContain('you can renew the offer there while the title is open to offers')
+    expect(producer!.text).toContain('See the offer:\nhttps://p.example\n')
     expect(agent!.text).toContain('The producer may renew it.')
     expect(expiredLetters(deal({ reachedAgent: false }))).toEqual({})
   })

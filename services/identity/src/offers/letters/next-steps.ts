@@ -8,10 +8,6 @@ export type NextStep = (deal: Deal) => Link
 const offerForm = ({ publicUrl, offer }: Deal) =>
   `${publicUrl}${page('submitOffer').path.replace(':listingId', offer.listingId)}`
 
-export const renewOffer: NextStep = (deal) => ({
-  label: 'Renew the offer',
-  url: `${offerForm(deal)}?offer=${deal.offer.id}`,
-})
 export const offerAgain: NextStep = (deal) => ({ label: 'Make another offer', url: offerForm(deal) })
 export const findAnother: NextStep = ({ publicUrl }) => ({
   label: 'Find another title',

@@ -6,24 +6,36 @@ import { notificationsApi } from '../notifications.api.ts'
 import { followedBy } from './followed-by.ts'
 import type { News } from './news.ts'
 
+interface Since {
+  before: News
+  now: News
+}
+
 /** Lets open pages follow what has happened since `before`; resolves to what somebody is told of now. */
 export const followNews =
-  (userId: string, { before, now }: { before: News; now: News }): AppThunk<Promise<Notification[]>> =>
+  (userId: string, since: Since): AppThunk<Promise<Notification[]>> =>
   async (dispatch) => {
+    const { before, now } = since
+    if (now.offers !== before.offers) dispatch(baseApi.util.invalidateTags(['Offers']))
+    if (!isOfNotices(since)) return []
     dispatch(baseApi.util.invalidateTags([lists.notifications]))
-    const isNewer = now.latestId !== before.latestId || now.unread >= before.unread
-    if (!isNewer) return []
+    if (!isNewer(since)) return []
     const { newestNotifications } = notificationsApi.endpoints
     const { data = [] } = await dispatch(newestNotifications.initiate(userId, { forceRefetch: true, subscribe: false }))
-    const fresh = freshOf(data, before)
-    const changed = new Set(fresh.flatMap(({ kind }) => followedBy[kind] ?? []))
+    const told = toldSince(data, before)
+    const changed = new Set(told.flatMap(({ kind }) => followedBy[kind] ?? []))
     if (changed.size > 0) dispatch(baseApi.util.invalidateTags([...changed]))
-    return fresh
+    return told.filter(({ readAt }) => readAt === null)
   }
 
-/** What stands before what was the newest; a group that has grown may be that itself. */
-export function freshOf(newest: readonly Notification[], before: News): Notification[] {
+const isOfNotices = (since: Since) => since.now.unread !== since.before.unread || isNewer(since)
+
+/** Something came, or a group has grown: not only that something was read. */
+const isNewer = ({ before, now }: Since) =>
+  now.latestId !== before.latestId || now.latestAt !== before.latestAt || now.unread > before.unread
+
+/** What stands before what was the newest, read meanwhile or not; a group that has grown may be that itself. */
+export function toldSince(newest: readonly Notification[], before: Pick<News, 'latestId'>): Notification[] {
   const known = newest.findIndex(({ id }) => id === before.latestId)
-  const fresh = known === -1 ? newest : newest.slice(0, Math.max(known, 1))
-  return fresh.filter(({ readAt }) => readAt === null)
+  return known === -1 ? [...newest] : newest.slice(0, Math.max(known, 1))
 }

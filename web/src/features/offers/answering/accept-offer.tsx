@@ -20,24 +20,40 @@ const Part = styled.section`
   }
 `
 
-type AcceptOfferProps = { offer: Offer; busy: boolean; onClose: () => void; onConfirm: () => void }
+type AcceptOfferProps = {
+  offer: Offer
+  /** How many other offers for the title wait for an answer. */
+  rivals: number
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** What becomes of the title, and of the other offers for it. */
+function thereupon(isExclusive: boolean, rivals: number): string {
+  const others = rivals === 1 ? 'The other offer for it' : `The ${rivals} other offers for it`
+  if (isExclusive) {
+    const released =
+      rivals === 1
+        ? 'is rejected, its hold released and its producer told'
+        : 'are rejected, their holds released and their producers told'
+    return `The title then shows as optioned.${rivals > 0 ? ` ${others} ${released}.` : ' No other offer for it waits for an answer.'}`
+  }
+  return `The option is non-exclusive: the title stays available to others.${rivals > 0 ? ` ${others} ${rivals === 1 ? 'stays' : 'stay'} with you to answer.` : ''}`
+}
 
 /** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */
-export function AcceptOffer({ offer, busy, onClose, onConfirm }: AcceptOfferProps) {
+export function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferProps) {
   const [isGranted, setIsGranted] = useState(false)
   const { offerPrice, optionPeriod, extraRightsRequest, terms, listing } = offer
   const fee = money(offerPrice)
-  const thereupon =
-    terms.exclusivity === 'non-exclusive'
-      ? 'The option is non-exclusive: the title stays available to others.'
-      : 'The title then shows as optioned, and other pending offers for it are rejected.'
   return (
     <ConfirmDialog
       open
       wide
       onOpenChange={onClose}
       title={`Accept the offer for “${listing.title}”?`}
-      description={`${fee} is charged to the card of ${producerName(offer) || 'the producer'} at once, for an option of ${months(optionPeriod)}. ${thereupon}`}
+      description={`${fee} is charged to the card of ${producerName(offer) || 'the producer'} at once, for an option of ${months(optionPeriod)}. ${thereupon(terms.exclusivity !== 'non-exclusive', rivals)}`}
       confirm="Accept"
       busy={busy}
       disabled={extraRightsRequest !== null && !isGranted}

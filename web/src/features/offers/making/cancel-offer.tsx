@@ -1,6 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
-import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
+import { type EndedMoney, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
+import { endedMoneyOf } from '../../../entities/offer/offer-state.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useCancelOfferMutation } from '../offers.api.ts'
@@ -9,6 +10,16 @@ const reason = {
   label: 'Cancellation reason',
   maximum: offerLimits.cancellationReason,
   missing: offerMessages.reasonRequired,
+}
+const released = (amount: string) => `The hold of ${amount} is released.`
+const taken = (amount: string) => `${amount} was charged all the same; an administrator looks into it.`
+/** What became of the money, as it turned out: it may have moved while the question was being read. */
+const said: Record<EndedMoney, (amount: string) => string> = {
+  released,
+  being_released: released,
+  never_held: () => 'Nothing was charged.',
+  charged: taken,
+  refunded: taken,
 }
 const failed = 'Failed to cancel submission. Please try again.'
 
@@ -19,8 +30,11 @@ export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => v
   const amount = money(offer.offerPrice)
   const confirm = async (cancellationReason: string) => {
     const send = () => cancel({ id: offer.id, cancellationReason }).unwrap()
-    const description = isHeld ? `The hold of ${amount} is released.` : 'Nothing was charged.'
-    if (await runWithToast(send, { title: 'Offer Cancelled', description }, 'Cancellation Failed', failed)) onClose()
+    const done = (cancelled: Offer) => ({
+      title: 'Offer Cancelled',
+      description: said[endedMoneyOf(cancelled)](amount),
+    })
+    if (await runWithToast(send, done, 'Cancellation Failed', failed)) onClose()
   }
   return (
     <ReasonDialog
@@ -32,7 +46,7 @@ export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => v
       busy={isLoading}
       reason={{ ...reason, help: isHeld && 'The agent reads it.' }}
       onClose={onClose}
-      onConfirm={(said) => void confirm(said)}
+      onConfirm={(why) => void confirm(why)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { waitsForPayment, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import { isRenewable, waitsForPayment, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -39,13 +39,13 @@ export function OwnOffer({ offer }: { offer: Offer }) {
 
 function NextAction({ offer, onSign }: { offer: Offer; onSign: () => void }) {
   const pay = paths.payOffer(offer.listingId, offer.id)
-  if (waitsForPayment(offer))
+  if (waitsForPayment(offer) && offer.isPayable)
     return (
       <ButtonLink variant="primary" to={pay}>
         Complete payment
       </ButtonLink>
     )
-  if (offer.status === 'expired')
+  if (isRenewable(offer))
     return (
       <ButtonLink variant="primary" to={pay}>
         Renew

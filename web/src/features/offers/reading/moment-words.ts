@@ -17,7 +17,7 @@ export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooke
     submitted: `${who('producer')} submitted the offer`,
     payment_failed: 'The card was declined',
     held: `${amount} held on ${card}`,
-    renewed: `The hold was renewed for ${amount}`,
+    renewed: `${who('producer')} renewed the offer`,
     captured: `${amount} charged`,
     capture_refused: 'The card provider refused the charge; the offer stays pending',
     accepted: own ? 'The agent accepted the offer' : 'The offer was accepted',

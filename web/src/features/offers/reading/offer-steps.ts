@@ -1,6 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { day, dayAndTime, type OfferMoment } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
+import { endedMoneyOf } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
 import type { TimelineStep } from '../../../ui/data/timeline.tsx'
 
@@ -17,16 +18,15 @@ function holdStep(offer: Offer): TimelineStep {
   const { status, paymentStatus, offerPrice, holdExpiresAt } = offer
   const isOpen = status === 'pending'
   const amount = money(offerPrice)
-  const released = whenever(offer, 'released')
+  const ended = status === 'pending' || status === 'accepted' ? null : endedMoneyOf(offer)
+  if (ended === 'never_held') return { title: 'Not paid', detail: 'Nothing was held', state: 'done' }
+  if (ended === 'refunded') return { title: 'Refunded', detail: at(whenever(offer, 'refunded'), amount), state: 'done' }
+  if (ended === 'charged') return { title: 'Charged', detail: at(whenever(offer, 'captured'), amount), state: 'done' }
   switch (paymentStatus) {
     case 'requires_payment':
-      return isOpen
-        ? { title: 'Card hold', detail: 'Waits for payment', state: 'now' }
-        : { title: 'Not paid', detail: 'Nothing was held', state: 'done' }
+      return { title: 'Card hold', detail: 'Waits for payment', state: isOpen ? 'now' : 'done' }
     case 'failed':
-      return isOpen
-        ? { title: 'Card declined', detail: 'Another card may be tried', state: 'now' }
-        : { title: 'Card declined', detail: 'Nothing was held', state: 'done' }
+      return { title: 'Card declined', detail: 'Another card may be tried', state: isOpen ? 'now' : 'done' }
     case 'held':
       return {
         title: holdExpiresAt ? `Held until ${day(holdExpiresAt)}` : 'Held',
@@ -34,9 +34,9 @@ function holdStep(offer: Offer): TimelineStep {
         state: 'done',
       }
     case 'captured':
-      return { title: 'Held', detail: at(whenever(offer, 'held', 'renewed'), amount), state: 'done' }
+      return { title: 'Held', detail: at(whenever(offer, 'held'), amount), state: 'done' }
     case 'released':
-      return { title: 'Hold released', detail: at(released, amount), state: 'done' }
+      return { title: 'Hold released', detail: at(whenever(offer, 'released'), amount), state: 'done' }
     case 'expired':
       return { title: 'Hold ran out', detail: at(whenever(offer, 'expired'), amount), state: 'done' }
   }

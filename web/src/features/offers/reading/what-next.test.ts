@@ -1,6 +1,13 @@
 import { offerEndings, offerMoments, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { isMoving } from '../../../entities/offer/offer-state.ts'
-import { aNotice, anAcceptedOffer, anOffer, aSignature } from '../../../testing/offer-samples.ts'
+import {
+  aNotice,
+  anAcceptedOffer,
+  anExpiredOffer,
+  anOffer,
+  anUnpaidOffer,
+  aSignature,
+} from '../../../testing/offer-samples.ts'
 import { momentWords } from './moment-words.ts'
 import { stepsOf } from './offer-steps.ts'
 import { whatNext } from './what-next.ts'
@@ -16,9 +23,9 @@ describe('what happens next with an offer', () => {
     expect(text).toContain('by 24 Nov 2026, the hold is released')
   })
 
-  it('tells the producer when an unpaid offer ends', () => {
-    const { text } = whatNext(anOffer({ paymentStatus: 'requires_payment', holdExpiresAt: null }), 'producer')
-    expect(text).toContain('Unpaid, it ends on 18 Nov 2026, 09:14')
+  it('tells the producer when an unpaid offer ends, as the services count it after a renewal', () => {
+    const { text } = whatNext(anUnpaidOffer({ unpaidUntil: '2026-11-25T09:14:00.000Z' }), 'producer')
+    expect(text).toContain('Unpaid, it ends on 25 Nov 2026, 09:14')
   })
 
   it('says that a declined card holds nothing', () => {
@@ -45,6 +52,13 @@ describe('what happens next with an offer', () => {
       expect(whatNext(anOffer(taken), side).text).toContain('an administrator looks into it')
       expect(whatNext(anOffer({ ...taken, refundedAmount: 18_000 }), side).text).toContain('£18,000 went back')
     }
+  })
+
+  it('says that it can be renewed only where it can', () => {
+    expect(whatNext(anExpiredOffer(), 'producer').text).toContain('Renew to hold £18,000 again')
+    const { text } = whatNext(anExpiredOffer({ isPayable: false }), 'producer')
+    expect(text).toContain('cannot be renewed')
+    expect(text).not.toContain('Renew to hold')
   })
 
   it('says why it ended in words of its own, for every reason and both sides', () => {

@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
-import { day, dayAndTime, offerLimits } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
-import { isMoving, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import { endedMoneyOf, isMoving, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { hasEnded, waitingNotice, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
 
@@ -18,8 +18,7 @@ export function whatNext(offer: Offer, side: Side): WhatNext {
   return { head: endings(offer, side), text: side === 'producer' ? moneyAfter(offer) : agentAfter(offer) }
 }
 
-const hour = 3_600_000
-const unpaidUntil = ({ submittedAt }: Offer) => dayAndTime(Date.parse(submittedAt) + offerLimits.unpaidHours * hour)
+const ends = ({ unpaidUntil }: Offer) => (unpaidUntil ? ` Unpaid, it ends on ${dayAndTime(unpaidUntil)}.` : '')
 const by = ({ holdExpiresAt }: Offer) => (holdExpiresAt ? ` by ${day(holdExpiresAt)}` : ' before the hold runs out')
 
 function pendingForProducer(offer: Offer): WhatNext {
@@ -35,12 +34,12 @@ function pendingForProducer(offer: Offer): WhatNext {
     case 'failed':
       return {
         head: 'Your card was declined.',
-        text: `Nothing is held. Try the same or another card: the agent sees the offer once ${amount} is held. Unpaid, it ends on ${unpaidUntil(offer)}.`,
+        text: `Nothing is held. Try the same or another card: the agent sees the offer once ${amount} is held.${ends(offer)}`,
       }
     default:
       return {
         head: 'The offer waits for your payment.',
-        text: `The agent sees it once ${amount} is held on your card. Unpaid, it ends on ${unpaidUntil(offer)}.`,
+        text: `The agent sees it once ${amount} is held on your card.${ends(offer)}`,
       }
   }
 }
@@ -137,23 +136,38 @@ function endings({ endedBecause, status }: Offer, side: Side): string {
   }
 }
 
-function moneyAfter({ paymentStatus, status, offerPrice, refundedAmount }: Offer) {
+function moneyAfter(offer: Offer) {
+  const { status, offerPrice, refundedAmount, isPayable } = offer
   const amount = money(offerPrice)
-  if (refundedAmount > 0)
-    return `${money(refundedAmount)} went back to your card. Your bank may take a few days to show it.`
-  if (paymentStatus === 'captured') return `${amount} was charged all the same; an administrator looks into it.`
-  if (paymentStatus === 'held') return `The hold of ${amount} is being released.`
-  if (status === 'expired') return `Nothing was charged. Renew to hold ${amount} again on the same terms.`
-  if (paymentStatus === 'released')
-    return `The hold of ${amount} is released and nothing was charged. Your bank may take a few days to show it.`
-  return 'Nothing was held and nothing was charged.'
+  switch (endedMoneyOf(offer)) {
+    case 'refunded':
+      return `${money(refundedAmount)} went back to your card. Your bank may take a few days to show it.`
+    case 'charged':
+      return `${amount} was charged all the same; an administrator looks into it.`
+    case 'being_released':
+      return `The hold of ${amount} is being released.`
+    case 'released':
+      if (status !== 'expired')
+        return `The hold of ${amount} is released and nothing was charged. Your bank may take a few days to show it.`
+      return isPayable
+        ? `Nothing was charged. Renew to hold ${amount} again on the same terms.`
+        : 'Nothing was charged. The title takes no offers at present, so the offer cannot be renewed.'
+    case 'never_held':
+      return 'Nothing was held and nothing was charged.'
+  }
 }
 
-const agentAfter = ({ paymentStatus, status, refundedAmount }: Offer) => {
-  if (refundedAmount > 0) return `${money(refundedAmount)} went back to the producer’s card.`
-  if (paymentStatus === 'captured') return 'The money was charged all the same; an administrator looks into it.'
-  if (paymentStatus === 'held') return 'The hold is being released.'
-  return status === 'expired'
-    ? 'Nothing was charged. The producer may renew the offer with a new hold.'
-    : 'Nothing was charged, and there is nothing left to do.'
+function agentAfter(offer: Offer) {
+  switch (endedMoneyOf(offer)) {
+    case 'refunded':
+      return `${money(offer.refundedAmount)} went back to the producer’s card.`
+    case 'charged':
+      return 'The money was charged all the same; an administrator looks into it.'
+    case 'being_released':
+      return 'The hold is being released.'
+    default:
+      return offer.status === 'expired'
+        ? 'Nothing was charged. The producer may renew the offer with a new hold.'
+        : 'Nothing was charged, and there is nothing left to do.'
+  }
 }

@@ -1,0 +1,107 @@
+import { offerEvents, type PublicOffer } from '@storyright/contracts/events'
+import { offerEndings, offerSides, offerStatuses, paymentStatuses } from '@storyright/contracts/vocabulary'
+import { sampleOffer } from '@storyright/testing/sample-offer'
+import type { Letter } from '../../mail/letters/letter.ts'
+import { acceptedLetters } from './accepted.ts'
+import { type Correspondence, type Deal, dealOf } from './deal.ts'
+import { endedLetters } from './ended.ts'
+import { expiredLetters } from './expired.ts'
+import { heldLetters } from './held.ts'
+import { holdEndingLetters } from './hold-ending.ts'
+import { declinedLetters, withdrawnLetters } from './notice-ended.ts'
+import { optionEndedLetters } from './option-ended.ts'
+import { exercisedLetters } from './option-exercised.ts'
+import { extendedLetters } from './option-extended.ts'
+import { recordedLetters } from './option-recorded.ts'
+import { signedLetters } from './signed.ts'
+
+const site = 'https://storyright.example'
+const at = '2026-11-26T10:00:00.000Z'
+const dealWith = (change: Partial<PublicOffer> = {}): Deal =>
+  dealOf(site, {
+    offer: sampleOffer({ id: 'an-offer', ...change }),
+    now: new Date('2026-11-25T17:30:00.000Z'),
+    producer: null,
+    agent: null,
+  })
+
+const notices = (['extension', 'exercise'] as const).flatMap((kind) =>
+  offerSides.map(
+    (by): Partial<PublicOffer> => ({
+      status: 'accepted',
+      optionNotice: { kind, by, status: 'waiting', endsAt: null, reason: null },
+    }),
+  ),
+)
+const of = (letters: (deal: Deal) => Correspondence, ...changes: Partial<PublicOffer>[]) =>
+  (changes.length === 0 ? [{}] : changes).map((change) => letters(dealWith(change)))
+
+/** By what each of an offer's events is told in letters; `null` for those that are told to nobody. */
+const written: Record<string, Correspondence[] | null> = {
+  submitted: null,
+  held: of(heldLetters),
+  'hold-ending': of(holdEndingLetters),
+  accepted: of(acceptedLetters, { status: 'accepted' }),
+  rejected: of(endedLetters, ...offerEndings.map((endedBecause) => ({ status: 'rejected', endedBecause }) as const)),
+  cancelled: of(endedLetters, ...offerEndings.map((endedBecause) => ({ status: 'cancelled', endedBecause }) as const)),
+  expired: of(expiredLetters, { status: 'expired', endedBecause: 'hold_expired' }),
+  renewed: null,
+  released: null,
+  'option-ended': of(optionEndedLetters, { status: 'accepted' }),
+  'extension-recorded': of(recordedLetters, ...notices),
+  extended: of(extendedLetters, ...notices),
+  'exercise-recorded': of(recordedLetters, ...notices),
+  exercised: of(exercisedLetters, ...notices),
+  'notice-declined': of(declinedLetters, ...notices),
+  'notice-withdrawn': of(withdrawnLetters, ...notices),
+  signed: of(
+    signedLetters,
+    { signedByProducerAt: at },
+    { signedByAgentAt: at },
+    { signedByProducerAt: at, signedByAgentAt: at },
+  ),
+  snapshot: null,
+}
+const pageOf = {
+  producer: `${site}/my-submissions?offer=an-offer`,
+  agent: `${site}/agent-dashboard?tab=submissions&offer=an-offer`,
+}
+/** What happened, or what is asked: never only that something has ended. */
+const says =
+  /with the agent|An offer of|ends in|has been accepted|is accepted|was not accepted|was cancelled|has expired|has run out|was (extended|exercised)|is (extended|exercised|signed)|was declined|was taken back|Please sign/
+
+describe('every letter about an offer', () => {
+  const events = offerEvents.map(({ subjectPrefix }) => subjectPrefix.split('.').at(-1)!)
+  it('is one of these', () => expect(Object.keys(written).toSorted()).toEqual(events.toSorted()))
+
+  it.each(Object.keys(written).filter((event) => written[event]))('leads its side to that very offer: %s', (event) => {
+    const letters = written[event]!.flatMap((to) =>
+      offerSides.flatMap((side): [string, Letter][] => (to[side] ? [[pageOf[side], to[side]]] : [])),
+    )
+    expect(letters.length).toBeGreaterThan(0)
+    for (const [page, { text, html, subject }] of letters) {
+      expect(text).toContain(`:\n${page}\n`)
+      expect(html).toContain(`href="${page.replaceAll('&', '&amp;')}"`)
+      expect(subject).toMatch(says)
+      expect(subject).toContain('“Slack Water”')
+    }
+  })
+})
+
+describe('a letter about an offer that ended', () => {
+  const cases = offerStatuses.flatMap((status) =>
+    paymentStatuses.flatMap((paymentStatus) =>
+      offerEndings.map((endedBecause) => ({ status, paymentStatus, endedBecause })),
+    ),
+  )
+  it('says that nothing was charged only where that is so', () => {
+    for (const change of cases) {
+      const { producer, agent } = endedLetters(dealWith(change))
+      for (const { text } of [producer, agent].filter((letter) => letter !== undefined)) {
+        const isTaken = change.paymentStatus === 'captured'
+        expect(/nothing has been charged/i.test(text)).toBe(!isTaken)
+        expect(/£12,500 was charged to (your|the producer’s) card all the same/.test(text)).toBe(isTaken)
+      }
+    }
+  })
+})
