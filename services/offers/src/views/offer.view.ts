@@ -77,6 +77,7 @@ export function viewOf(offer: Shown, { publicUrl, viewer, personOf }: Seen): Off
     disputeStatus: hold.disputeStatus,
     listing: { id, title, author, medium, genre, coverImageUrl, agentId },
     producer: isProducer ? null : { id: offer.producerId, ...namesOf(personOf(offer.producerId)) },
+    agent: viewer.role === 'admin' ? { id: offer.agentId, ...namesOf(personOf(offer.agentId)) } : null,
     agencyName: offer.status === 'accepted' ? agencyOf(personOf(offer.agentId)) : null,
     timeline: offer.moments
       .filter(({ moment }) => isProducer || viewer.role === 'admin' || !isProducersOwn(moment))
