@@ -123,6 +123,7 @@ export const services = {
       'analytics/agent': {},
       'uploads/decks': { ...files, bodyLimit: 51 * MiB, timeLimitMs: 600 * SECOND },
       'admin/transactions': {},
+      'admin/transactions.csv': files,
       'webhooks/stripe/offers': {},
     },
     calls: [offerCalls, optionCalls, offerAdministrationCalls],

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { type Call, takesVersion } from '@storyright/contracts/http'
 import { access, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -19,9 +20,13 @@ export interface CallRequest<C extends Call> {
   reply: FastifyReply
 }
 
-export type CallHandler<C extends Call> = (
-  call: CallRequest<C>,
-) => Promise<C['reply'] extends z.ZodType ? z.input<C['reply']> : undefined>
+type Answer<C extends Call> = C['reply'] extends z.ZodType
+  ? z.input<C['reply']>
+  : C['sends'] extends string
+    ? Readable
+    : undefined
+
+export type CallHandler<C extends Call> = (call: CallRequest<C>) => Promise<Answer<C>>
 
 /** Mounts a declared call: access, input and output follow from its declaration. */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
@@ -43,7 +48,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ca
       })
       if (reply.sent || reply.raw.headersSent) return reply
       if (reply.statusCode === 200) reply.code(call.status)
-      return call.reply ? answer : reply.send()
+      return call.reply || call.sends ? answer : reply.send()
     },
   })
 }

@@ -210,6 +210,23 @@ describe('the featured titles', () => {
     ])
   })
 
+  it('are all told to administrators: one that is optioned is not shown, and can be taken out', async () => {
+    const [free, taken] = [await create(), await create()]
+    for (const id of [free, taken]) await feature(id, true)
+    await catalogue.db.listing.update({ where: { id: BigInt(taken) }, data: { status: 'optioned' } })
+    const chosen = async (viewer = admin) => {
+      const answer = await catalogue.get('/api/admin/listings/featured', viewer)
+      return answer.statusCode === 200
+        ? answer.json().map(({ id, status }: { id: string; status: string }) => `${id} ${status}`)
+        : answer.statusCode
+    }
+    await eventually(async () => expect(await shown()).not.toContain(taken))
+    expect(await chosen()).toEqual(expect.arrayContaining([`${free} available`, `${taken} optioned`]))
+    await feature(taken, false)
+    expect((await chosen()).join()).not.toContain(`${taken} `)
+    expect(await chosen(agent)).toBe(403)
+  })
+
   it('are no agent’s to choose', async () => {
     const id = await create()
     expect((await feature(id, true, agent)).statusCode).toBe(403)

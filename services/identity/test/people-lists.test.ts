@@ -61,6 +61,8 @@ describe('the lists of administration', () => {
       expect(await emailsAt('/api/admin/users?role=producer')).toEqual([])
       const { body } = await get('/api/admin/users?status=closed')
       expect(body).toMatchObject([{ id, email: '', firstName: '', username: null, status: 'closed' }])
+      // Links from elsewhere name an account by its id.
+      expect((await get(`/api/admin/users?search=${id}`)).body).toMatchObject([{ id, status: 'closed' }])
       for (const query of ['role=king', 'status=gone', 'limit=0', 'limit=101', 'limit=x', 'cursor=nonsense'])
         expect([query, (await get(`/api/admin/users?${query}`)).status]).toEqual([query, 400])
     })

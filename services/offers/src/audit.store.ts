@@ -1,10 +1,11 @@
+import type { OfferAuditAction } from '@storyright/contracts/http'
 import type { Tx } from './database.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Claim, OfferWithHolds } from './offers/records.ts'
 import type { Hold } from './payments/hold.ts'
 
 interface NewEntry {
-  action: 'offer.captured' | 'offer.released' | 'discrepancy.settled'
+  action: OfferAuditAction
   offerId: string | null
   actorId: string
   before: Prisma.InputJsonObject
@@ -15,6 +16,9 @@ interface NewEntry {
 export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<void> {
   await tx.auditEntry.create({ data: { ...entry, at } })
 }
+
+/** Why it was done, as an entry keeps it beside what became of it. */
+export const because = (reason: string | null) => (reason === null ? {} : { note: reason })
 
 type Audited = Pick<OfferWithHolds, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 

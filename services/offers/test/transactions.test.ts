@@ -82,8 +82,9 @@ describe('the transactions', () => {
     expect((await list('', null)).statusCode).toBe(401)
   })
 
-  it('show what a person has to settle', async () => {
-    const { id } = await held()
+  it('show what a person has to settle, and whose money it is', async () => {
+    const offer = await held()
+    const { id } = offer
     await offers.db.discrepancy.create({
       data: { offerId: id, kind: 'release_refused', says: 'Look here.', foundAt: new Date() },
     })
@@ -95,6 +96,14 @@ describe('the transactions', () => {
         offerId: id,
         intentId: null,
         says: 'Look here.',
+        about: {
+          offerStatus: 'pending',
+          paymentStatus: 'held',
+          amount: 5_000,
+          listing: { id: offer.listingId, title: 'Slack Water', author: 'Morwenna Tregear' },
+          producer: { id: producer.id, firstName: 'Iris', lastName: 'Okafor', companyName: 'Quayside Pictures' },
+          agent: { id: agent.id, firstName: 'Former', lastName: 'member', companyName: null },
+        },
         settlements: ['noted'],
         foundAt: expect.any(String),
         settledAt: null,

@@ -27,6 +27,8 @@ export const paths = {
     agent: (offer: string) => `${table.agentDashboard}?${new URLSearchParams({ tab: 'submissions', offer })}`,
     admin: (offer: string) => `${table.adminTransactions}?${new URLSearchParams({ offer })}`,
   },
+  /** An account, among those that administrators manage. */
+  account: (id: string) => `${table.adminDashboard}?${new URLSearchParams({ search: id })}`,
   submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
   payOffer: (listingId: string, offerId: string) =>
     `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId })}`,

@@ -52,6 +52,8 @@ export const lists = {
   figures: { type: 'Offers', id: 'figures' },
   /** Holds, captures and releases, and where books differ. */
   books: { type: 'Offers', id: 'books' },
+  /** What administrators did to offers. */
+  offersAudit: { type: 'Offers', id: 'audit' },
   /** People of some role or status only. */
   chosenPeople: { type: 'People', id: 'chosen' },
   /** What is recommended on its page, and beside other things. */

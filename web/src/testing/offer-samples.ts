@@ -63,6 +63,7 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
     agentId: ids.agent,
   },
   producer: null,
+  agent: null,
   agencyName: null,
   timeline: [
     { at: '2026-11-17T09:14:00.000Z', moment: 'submitted', note: null },

@@ -22,6 +22,8 @@ interface CallDetails {
   checksCredentials?: true
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
+  /** What it answers instead of JSON. */
+  sends?: 'text/csv'
   /** Absent for answers without a body. */
   reply?: z.ZodType
 }

@@ -84,6 +84,12 @@ export const listingManagementCalls = {
     status: 200,
     reply: z.array(listingAuditEntry),
   }),
+  chosenTitles: defineCall(catalogueAddresses.chosenTitles, {
+    summary: 'Every title that was chosen to be featured, also those that are optioned or sold and so are not shown',
+    access: 'admin',
+    status: 200,
+    reply: z.array(listingCard),
+  }),
   featureListing: defineCall(catalogueAddresses.featureListing, {
     summary: 'Choose a listing for the featured titles, or take it out',
     access: 'admin',

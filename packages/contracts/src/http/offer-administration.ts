@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { requiredText, timestamp, uuid } from '../fields.ts'
+import { optionalText, requiredText, text, timestamp, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import { mediums } from '../vocabulary/listing-options.ts'
 import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
-import { offer } from './offer.ts'
+import { offer, offerParty } from './offer.ts'
 
 const figures = z.object({
   totalOffers: z.number().int(),
@@ -30,19 +30,12 @@ export const agentAnalytics = z
   .meta({ id: 'AgentAnalytics' })
 export type AgentAnalytics = z.infer<typeof agentAnalytics>
 
-const party = z.object({
-  id: uuid,
-  firstName: z.string(),
-  lastName: z.string(),
-  companyName: z.string().nullable(),
-})
-
 export const transaction = z
   .object({
     offerId: uuid,
     offerStatus: offer.shape.status,
     listing: z.object({ id: z.string(), title: z.string(), author: z.string() }),
-    producer: party,
+    producer: offerParty,
     /** Whole pounds. */
     amount: z.number().int(),
     paymentStatus: z.enum(paymentStatuses),
@@ -70,7 +63,13 @@ export const discrepancy = z
     /** What the provider calls the payment. */
     intentId: z.string().nullable(),
     foundAt: timestamp,
+    /** What the comparison found, as it was written down. */
     says: z.string(),
+    /** Whose money it is, as it stands now; `null` for money that belongs to no offer we know. */
+    about: transaction
+      .pick({ offerStatus: true, listing: true, producer: true, amount: true, paymentStatus: true })
+      .extend({ agent: offerParty })
+      .nullable(),
     /** How it can be settled here. */
     settlements: z.array(z.enum(settlements)),
     settledAt: timestamp.nullable(),
@@ -78,7 +77,50 @@ export const discrepancy = z
   .meta({ id: 'Discrepancy' })
 export type Discrepancy = z.infer<typeof discrepancy>
 
+/** What an administrator did to an offer, or about money. */
+export const offerAuditActions = ['offer.captured', 'offer.released', 'discrepancy.settled'] as const
+export type OfferAuditAction = (typeof offerAuditActions)[number]
+
+export const offerAuditEntry = z
+  .object({
+    /** Rises with every entry. */
+    id: z.string(),
+    at: timestamp,
+    action: z.enum(offerAuditActions),
+    /** The name as it is now. */
+    actor: offerParty,
+    /** `null` for money that belongs to no offer we know. */
+    offer: z.object({ id: uuid, listing: transaction.shape.listing }).nullable(),
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+    /** Why, in the administrator's words. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OfferAuditEntry' })
+export type OfferAuditEntry = z.infer<typeof offerAuditEntry>
+
 const day = z.iso.date('Please give the date as year-month-day')
+const page = {
+  cursor: z.string().max(limits.url).optional(),
+  limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+}
+
+const filters = {
+  /** Words of the title, of its author, or of the producer's or the company's name; or how the offer's id begins. */
+  search: text(limits.search).optional(),
+  status: z.enum(paymentStatuses).optional(),
+  /** Days by UTC, both included, of when the hold was made. */
+  from: day.optional(),
+  to: day.optional(),
+}
+const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to
+const outOfOrder = { path: ['to'], message: 'The end is before the beginning' }
+
+/** Nothing has to be sent; what is, says why. */
+const because = z
+  .strictObject({ reason: optionalText(offerLimits.decisionReason) })
+  .optional()
+  .meta({ example: { reason: 'Agreed with the agent by telephone.' } })
 
 export const offerAdministrationCalls = {
   agentAnalytics: defineCall(offersAddresses.agentAnalytics, {
@@ -92,21 +134,23 @@ export const offerAdministrationCalls = {
   listTransactions: defineCall(offersAddresses.listTransactions, {
     summary: 'Holds, captures and releases, newest first',
     access: 'admin',
-    query: z
-      .object({
-        status: z.enum(paymentStatuses).optional(),
-        /** Days by UTC, both included, of when the hold was made. */
-        from: day.optional(),
-        to: day.optional(),
-        cursor: z.string().max(limits.url).optional(),
-        limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
-      })
-      .refine(({ from, to }) => !from || !to || from <= to, {
-        path: ['to'],
-        message: 'The end is before the beginning',
-      }),
+    query: z.object({ ...filters, ...page }).refine(inOrder, outOfOrder),
     status: 200,
     reply: z.array(transaction),
+  }),
+  transactionsCsv: defineCall(offersAddresses.transactionsCsv, {
+    summary: 'All of them that the filter lets through, a row for every hold, as CSV',
+    access: 'admin',
+    query: z.object(filters).refine(inOrder, outOfOrder),
+    sends: 'text/csv',
+    status: 200,
+  }),
+  offersAudit: defineCall(offersAddresses.offersAudit, {
+    summary: 'What administrators did to offers, or to one of them, newest first',
+    access: 'admin',
+    query: z.object({ offerId: uuid.optional(), ...page }),
+    status: 200,
+    reply: z.array(offerAuditEntry),
   }),
   listDiscrepancies: defineCall(offersAddresses.listDiscrepancies, {
     summary: 'Where our books and the provider’s differ and a person has to look',
@@ -129,6 +173,7 @@ export const offerAdministrationCalls = {
     summary: 'Accept and capture on the agent’s behalf',
     access: 'admin',
     params: z.object({ offerId: uuid }),
+    body: because,
     status: 200,
     reply: offer,
   }),
@@ -136,6 +181,7 @@ export const offerAdministrationCalls = {
     summary: 'Reject and release on the agent’s behalf',
     access: 'admin',
     params: z.object({ offerId: uuid }),
+    body: because,
     status: 200,
     reply: offer,
   }),

@@ -54,6 +54,14 @@ const optionNotice = z.object({
 })
 export type OptionNotice = z.infer<typeof optionNotice>
 
+/** One side by the name that it has now; a closed account has none. */
+export const offerParty = z.object({
+  id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+})
+
 const signature = z.object({ name: z.string(), at: timestamp })
 
 /** The option agreement of an accepted offer. */
@@ -119,9 +127,9 @@ export const offer = z
       agentId: uuid,
     }),
     /** For the agent and administrators. */
-    producer: z
-      .object({ id: uuid, firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() })
-      .nullable(),
+    producer: offerParty.nullable(),
+    /** For administrators. */
+    agent: offerParty.nullable(),
     /** Once accepted, for both parties and administrators. */
     agencyName: z.string().nullable(),
     /** What happened so far, the oldest first. */

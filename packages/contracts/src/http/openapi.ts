@@ -48,6 +48,7 @@ function operation(call: ServiceCall): Json {
         description: call.summary,
         ...(call.isVersioned && { headers: { ETag: etag } }),
         ...(call.isStream && { content: { 'text/event-stream': { schema: { type: 'string' } } } }),
+        ...(call.sends && { content: { [call.sends]: { schema: { type: 'string' } } } }),
         ...(call.reply && { content: { 'application/json': { schema: replySchema(call.reply) } } }),
       },
       ...problems(call),
@@ -86,10 +87,10 @@ function parameters(shape: z.ZodObject | undefined, where: 'path' | 'query'): Js
 }
 
 function requestBody(call: Call): Json {
-  if (call.body)
-    return {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
-    }
+  if (call.body) {
+    const required = !call.body.safeParse(undefined).success
+    return { requestBody: { required, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
+  }
   if (!call.upload) return {}
   const schema = {
     type: 'object',

@@ -118,6 +118,7 @@ export const platformAnalyticsCalls = {
     summary: 'The same, a row a day and one of totals, as CSV',
     access: 'admin',
     query: analyticsQuery,
+    sends: 'text/csv',
     status: 200,
   }),
   market: defineCall(aiAddresses.market, {

@@ -94,6 +94,8 @@ export const offerLimits = {
   /** More than anybody needs, and as many as one page shows. */
   noticesOfOption: 20,
   settlementNote: 500,
+  /** Why an administrator captures or releases. */
+  decisionReason: 500,
   /** What one producer may have pending at a time: unpaid, all together, and on one listing. */
   unpaidOffers: 100,
   openOffers: 500,

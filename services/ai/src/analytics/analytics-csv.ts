@@ -1,5 +1,5 @@
 import type { PlatformAnalytics } from '@storyright/contracts/http'
-import { csvLine } from './csv.ts'
+import { csvLine } from '@storyright/service-kit'
 import { sumOf } from './series.ts'
 
 interface Column {

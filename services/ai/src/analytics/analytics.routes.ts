@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
 import { platformAnalyticsCalls } from '@storyright/contracts/http'
-import { admit, serve, validate } from '@storyright/service-kit'
+import { csvFile, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { analyticsCsv, fileNameOf } from './analytics-csv.ts'
@@ -12,12 +11,8 @@ const { platformAnalytics: asJson, platformAnalyticsCsv: asCsv } = platformAnaly
 export function analyticsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   serve(app, asJson, ({ query }) => platformAnalytics(db, rangeOf(query, clock())))
 
-  app.get(asCsv.path, async (request, reply) => {
-    admit(asCsv, await request.readViewer())
-    const figures = await platformAnalytics(db, rangeOf(validate(asCsv.query, request.query), clock()))
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${fileNameOf(figures)}"`)
-      .send(Readable.from(analyticsCsv(figures)))
+  serve(app, asCsv, async ({ query, reply }) => {
+    const figures = await platformAnalytics(db, rangeOf(query, clock()))
+    return csvFile(reply, fileNameOf(figures), analyticsCsv(figures))
   })
 }

@@ -110,7 +110,7 @@ describe('what is read of figures', () => {
     expect(lines).toHaveLength(6)
     const [headings, first, , , total, end] = lines
     expect(end).toBe('')
-    expect(headings).toMatch(/^Date,Users registered,/)
+    expect(headings).toMatch(/^\uFEFFDate,Users registered,/)
     expect(headings).toContain('"Views: =HYPERLINK(""http://evil.test"")"')
     expect(headings).toContain('"Views: Slack, ""Water"""')
     expect(first).toMatch(/^2025-02-28,/)

@@ -12,6 +12,12 @@ export async function featuredListings(db: Database, { conditions }: Reader): Pr
   return chosen.length > 0 ? chosen : best(db, conditions)
 }
 
+/** All that were chosen: the available ones first, then those that have to make way. */
+export const chosenTitles = (db: Database): Promise<CardRow[]> => db.$queryRaw`
+  SELECT ${cardColumns} FROM browse_entries b JOIN listings l ON l.id = b.listing_id
+  WHERE l.is_featured
+  ORDER BY (b.status = 'available') DESC, b.viability_score DESC, b.listing_id DESC LIMIT ${paging.listMaximum}`
+
 const best = (db: Database, conditions: Prisma.Sql[]) => db.$queryRaw<CardRow[]>`
   SELECT ${cardColumns} FROM browse_entries b JOIN listings l ON l.id = b.listing_id
   WHERE ${all([Prisma.sql`b.status = 'available'`, ...conditions])}

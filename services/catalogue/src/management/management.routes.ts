@@ -4,6 +4,7 @@ import { serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
+import { chosenTitles } from '../home/home.views.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
 import { cardOf, listingViewOf } from '../listings/listing.views.ts'
 import { type CreationDeps, createListing } from './create-listing.ts'
@@ -53,6 +54,8 @@ export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & Cr
       throw refusals.notFound()
     return listings.map((listing) => listingViewOf(listing, viewer))
   })
+
+  serve(app, calls.chosenTitles, async () => (await chosenTitles(deps.db)).map((row) => cardOf(row)))
 
   serve(app, calls.featureListing, async ({ viewer, params, body }) =>
     cardOf(await feature({ viewer, id: listingIdFrom(params.id), isFeatured: body.featured })),

@@ -29,9 +29,9 @@ export function createPeopleViews(db: Database) {
     return pageOf(rows as Person[], { limit, total, placeOf: ({ createdAt, id }) => [createdAt.getTime(), id] })
   }
   return {
-    /** Newest first; closed accounts only when they are asked for. */
+    /** Newest first; closed accounts only when they are asked for, by their status or by id. */
     users: (query: UsersQuery): Promise<Page<Person>> =>
-      list(query.status ? {} : { status: { not: 'closed' } }, query, false),
+      list(query.status || isId(query.search) ? {} : { status: { not: 'closed' } }, query, false),
 
     /** Oldest first: an application comes with the registration, so it is as old as the account. */
     pendingAgents: (query: UsersQuery): Promise<Page<Person>> =>
@@ -50,10 +50,16 @@ const searched = ['firstName', 'lastName', 'email', 'username', 'companyName'] a
 function conditionsOf({ search = '', role, status }: UsersQuery): Prisma.PersonWhereInput {
   const words = search.split(/\s+/).filter((word) => word !== '')
   const standsSomewhere = (word: string): Prisma.PersonWhereInput => ({
-    OR: searched.map((field) => ({ [field]: { contains: literally(word), mode: 'insensitive' } })),
+    OR: [
+      ...searched.map((field) => ({ [field]: { contains: literally(word), mode: 'insensitive' } })),
+      ...(isId(word) ? [{ id: word }] : []),
+    ],
   })
   return { ...(role && { role }), ...(status && { status }), AND: words.map(standsSomewhere) }
 }
+
+/** Links from elsewhere name an account by its id. */
+const isId = (text: string | undefined): boolean => z.uuid().safeParse(text).success
 
 // Prisma hands the text to LIKE as it is.
 const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -1,7 +1,7 @@
 import { offerAccepted } from '@storyright/contracts/events'
 import { addMonths } from '@storyright/contracts/vocabulary'
 import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
-import { addAuditEntry, auditedState } from '../audit.store.ts'
+import { addAuditEntry, auditedState, because } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
@@ -15,11 +15,11 @@ import { changeHold } from '../payments/hold.store.ts'
 export async function claimListing(
   tx: Tx,
   offer: OfferWithHolds,
-  { claimedBy, at }: { claimedBy: string; at: Date },
+  { claimedBy, reason = null, at }: { claimedBy: string; reason?: string | null; at: Date },
 ): Promise<Claim> {
   const { id: offerId, listingId, terms } = offer
   const draft = asKept(await agreementDraft(tx, offer, at))
-  const made = { claimedBy, claimedAt: at, workedAt: at, draft }
+  const made = { claimedBy, reason, claimedAt: at, workedAt: at, draft }
   return tx.claim.create({ data: { offerId, listingId, isExclusive: isExclusive(terms), ...made } })
 }
 
@@ -31,7 +31,7 @@ export const commitAcceptance =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
   async (tx: Tx, offer: OfferWithHolds & { claim: Claim }): Promise<void> => {
     const { id: offerId, listingId, hold, claim } = offer
-    const { claimedAt, claimedBy } = claim
+    const { claimedAt, claimedBy, reason } = claim
     const at = clock()
     await changeHold(tx, hold, { status: 'captured', capturedAt: hold.capturedAt ?? at, captureIsOpen: false })
     // A claim from before drafts were kept has none.
@@ -52,7 +52,7 @@ export const commitAcceptance =
     // Anyone but the agent accepts on the agent's behalf, which is audited.
     if (claimedBy !== offer.agentId) {
       const before = auditedState(offer)
-      const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false }
+      const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false, ...because(reason) }
       await addAuditEntry(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
     }
     if (claim.isExclusive) await endLater(tx, { listingId, exceptOfferId: offerId, because: 'another_accepted', at })

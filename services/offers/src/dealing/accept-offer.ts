@@ -9,11 +9,23 @@ import { requireAnswerer, requireClaimable } from '../offers/offer.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import { captureClaim } from './capture-claim.ts'
 
+interface Accepting {
+  offerId: string
+  viewer: Viewer
+  /** What an administrator says beside it, for the audit trail. */
+  reason?: string | null
+}
+
 /** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
 export const acceptOffer =
   (deps: Deps) =>
-  async ({ offerId, viewer }: { offerId: string; viewer: Viewer }): Promise<void> => {
-    await claimOffer(deps)({ offerId, claimedBy: viewer.id, require: (offer) => requireAnswerer(offer, viewer) })
+  async ({ offerId, viewer, reason = null }: Accepting): Promise<void> => {
+    await claimOffer(deps)({
+      offerId,
+      claimedBy: viewer.id,
+      reason,
+      require: (offer) => requireAnswerer(offer, viewer),
+    })
     await deps.checkpoint('after the claim')
     await captureClaim(deps)(offerId)
   }
@@ -21,6 +33,7 @@ export const acceptOffer =
 interface Claiming {
   offerId: string
   claimedBy: string
+  reason?: string | null
   /** Throws unless the caller may answer the offer. */
   require(offer: OfferWithHolds): void
 }
@@ -31,13 +44,13 @@ interface Claiming {
  */
 export const claimOffer =
   ({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>) =>
-  async ({ offerId, claimedBy, require }: Claiming): Promise<void> => {
+  async ({ offerId, claimedBy, reason = null, require }: Claiming): Promise<void> => {
     await transaction(async (tx) => {
       const offer = await lockOffer(tx, offerId)
       require(offer)
       requireClaimable(offer, await endingOf(tx, offer))
       if (!(await isAvailable(tx, await findListing(tx, offer.listingId), offer.terms)))
         throw offerRefusals.listingTaken()
-      await claimListing(tx, offer, { claimedBy, at: clock() })
+      await claimListing(tx, offer, { claimedBy, reason, at: clock() })
     })
   }

@@ -1,5 +1,5 @@
 import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
-import { addAuditEntry, auditedState } from '../audit.store.ts'
+import { addAuditEntry, auditedState, because } from '../audit.store.ts'
 import { releaseSoon } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
@@ -11,16 +11,20 @@ interface Answer {
   offerId: string
   viewer: Viewer
 }
+/** What an administrator says beside it, for the audit trail. */
+interface Rejecting extends Answer {
+  why?: string | null
+}
 
 /** Rejects an offer; its hold is released. */
 export const rejectOffer =
   (deps: Deps) =>
-  ({ offerId, viewer }: Answer): Promise<void> => {
+  ({ offerId, viewer, why = null }: Rejecting): Promise<void> => {
     const isAdmin = viewer.role === 'admin'
     return end(deps, offerId, {
       require: (offer) => requireAnswerer(offer, viewer),
       because: isAdmin ? 'admin_released' : 'agent_rejected',
-      onBehalf: isAdmin ? viewer.id : undefined,
+      onBehalf: isAdmin ? { actorId: viewer.id, why } : undefined,
     })
   }
 
@@ -40,18 +44,19 @@ interface Ending {
   because: OfferEnding
   reason?: string
   /** The administrator acting on the agent's behalf, for the audit entry. */
-  onBehalf?: string | undefined
+  onBehalf?: { actorId: string; why: string | null } | undefined
 }
 
-async function end(deps: Deps, offerId: string, { require, because, reason, onBehalf }: Ending): Promise<void> {
+async function end(deps: Deps, offerId: string, { require, because: ending, reason, onBehalf }: Ending): Promise<void> {
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     require(offer)
-    await endOffer(deps)(tx, offerId, because, reason)
+    await endOffer(deps)(tx, offerId, ending, reason)
     if (!onBehalf) return
     const before = auditedState(offer)
-    const after = { ...before, status: statusAfter[because] }
-    await addAuditEntry(tx, { action: 'offer.released', offerId, actorId: onBehalf, before, after }, deps.clock())
+    const { actorId, why } = onBehalf
+    const after = { ...before, status: statusAfter[ending], ...because(why) }
+    await addAuditEntry(tx, { action: 'offer.released', offerId, actorId, before, after }, deps.clock())
   })
   await deps.checkpoint('after ending the offer')
   await releaseSoon(deps)([offerId])

@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/client.ts'
 
 export type PersonRow = Prisma.PersonGetPayload<object>
 
-const formerMember = { firstName: 'Former', lastName: 'member', companyName: null }
+export const formerMember = { firstName: 'Former', lastName: 'member', companyName: null }
 
 /** A closed account keeps its records of deals, without a name. */
 export const namesOf = (person: PersonRow | undefined) =>

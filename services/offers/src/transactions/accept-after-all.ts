@@ -16,7 +16,7 @@ export async function mayBeAccepted(tx: Tx, offer: OfferWithHolds): Promise<bool
 /** Claims and commits at once: the money is there already. The caller holds the locks and has asked `mayBeAccepted`. */
 export const acceptAfterAll =
   (deps: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, { offer, claimedBy }: { offer: OfferWithHolds; claimedBy: string }): Promise<void> => {
-    const claim = await claimListing(tx, offer, { claimedBy, at: deps.clock() })
+  async (tx: Tx, { offer, ...by }: { offer: OfferWithHolds; claimedBy: string; reason: string }): Promise<void> => {
+    const claim = await claimListing(tx, offer, { ...by, at: deps.clock() })
     await commitAcceptance(deps)(tx, { ...offer, claim })
   }

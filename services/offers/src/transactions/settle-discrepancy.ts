@@ -1,5 +1,5 @@
 import { refusals, type Settlement, type Viewer } from '@storyright/contracts/vocabulary'
-import { addAuditEntry } from '../audit.store.ts'
+import { addAuditEntry, because } from '../audit.store.ts'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -43,7 +43,7 @@ async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefi
   const isPossible = settlementsOf(row, { mayBeAccepted: mayAccept }).includes(how)
   if (!isPossible || (how === 'refund' && !toRefund)) throw offerRefusals.cannotSettle()
   await write(tx, deps, row, choice)
-  if (mayAccept) await acceptAfterAll(deps)(tx, { offer, claimedBy: viewer.id })
+  if (mayAccept) await acceptAfterAll(deps)(tx, { offer, claimedBy: viewer.id, reason: choice.note })
   return toRefund
 }
 
@@ -66,6 +66,6 @@ async function write(
   })
   if (written.count === 0) throw offerRefusals.settledAlready()
   const before = { discrepancyId: id, kind, intentId }
-  const after = { ...before, settlement: how, note }
+  const after = { ...before, settlement: how, ...because(note) }
   await addAuditEntry(tx, { action: 'discrepancy.settled', offerId, actorId: viewer.id, before, after }, at)
 }

@@ -1,18 +1,31 @@
 import { offerAdministrationCalls as calls } from '@storyright/contracts/http'
-import { describePage, serve } from '@storyright/service-kit'
+import { csvFile, describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { acceptOffer } from '../dealing/accept-offer.ts'
 import { rejectOffer } from '../dealing/answer-offer.ts'
 import type { Deps } from '../deps.ts'
 import { findOffer } from '../views/find-offers.ts'
+import { auditPage } from './audit.views.ts'
 import { discrepancies, findDiscrepancy } from './discrepancies.ts'
 import { settleDiscrepancy } from './settle-discrepancy.ts'
 import { transactionsPage } from './transaction.views.ts'
+import { transactionsCsv } from './transactions-csv.ts'
 
 export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl: string }): void {
   serve(app, calls.listTransactions, async ({ query, reply }) => {
     const page = await transactionsPage(deps.db, query)
     describePage(reply, page, calls.listTransactions.path, query)
+    return page.rows
+  })
+
+  serve(app, calls.transactionsCsv, async ({ query, reply }) => {
+    const today = deps.clock().toISOString().slice(0, 10)
+    return csvFile(reply, `storyright-transactions-${today}.csv`, transactionsCsv(deps.db, query))
+  })
+
+  serve(app, calls.offersAudit, async ({ query, reply }) => {
+    const page = await auditPage(deps.db, query)
+    describePage(reply, page, calls.offersAudit.path, query)
     return page.rows
   })
 
@@ -23,13 +36,13 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
     return findDiscrepancy(deps.db, id)
   })
 
-  serve(app, calls.captureTransaction, async ({ viewer, params: { offerId } }) => {
-    await acceptOffer(deps)({ offerId, viewer })
+  serve(app, calls.captureTransaction, async ({ viewer, params: { offerId }, body }) => {
+    await acceptOffer(deps)({ offerId, viewer, reason: body?.reason ?? null })
     return findOffer(deps)({ offerId, viewer })
   })
 
-  serve(app, calls.releaseTransaction, async ({ viewer, params: { offerId } }) => {
-    await rejectOffer(deps)({ offerId, viewer })
+  serve(app, calls.releaseTransaction, async ({ viewer, params: { offerId }, body }) => {
+    await rejectOffer(deps)({ offerId, viewer, why: body?.reason ?? null })
     return findOffer(deps)({ offerId, viewer })
   })
 }

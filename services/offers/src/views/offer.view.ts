@@ -87,6 +87,7 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
     disputeStatus: hold.disputeStatus,
     listing: { id, title, author, medium, genre, coverImageUrl, agentId },
     producer: isProducer ? null : { id: offer.producerId, ...namesOf(personOf(offer.producerId)) },
+    agent: viewer.role === 'admin' ? { id: offer.agentId, ...namesOf(personOf(offer.agentId)) } : null,
     agencyName: offer.status === 'accepted' ? agencyOf(personOf(offer.agentId)) : null,
     timeline: offer.moments
       .filter(({ moment }) => isProducer || viewer.role === 'admin' || !isProducersOwn(moment))

@@ -36,10 +36,6 @@ const administrationApi = baseApi.injectEndpoints({
       ...callPages(identity.listPendingAgents, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
       providesTags: [lists.applications],
     }),
-    audit: build.infiniteQuery({
-      ...callPages(identity.peopleAudit, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
-      providesTags: [lists.peopleAudit],
-    }),
     verifyAgent: build.mutation({
       ...callTo(identity.verifyAgent, ({ id, ...body }: Verdict) => ({ params: { id }, body })),
       onQueryStarted: (_verdict, call) => keepPerson(call),
@@ -69,7 +65,6 @@ const administrationApi = baseApi.injectEndpoints({
 export const {
   useUsersInfiniteQuery,
   usePendingAgentsInfiniteQuery,
-  useAuditInfiniteQuery,
   useVerifyAgentMutation,
   useChangeRoleMutation,
   useSuspendUserMutation,

@@ -9,6 +9,11 @@ import { updateCached } from '../../shared/update-cached.ts'
 // catalogue caches its lists until it is notified of a change, which may be a moment after its response.
 const featuredChoiceApi = featuredApi.injectEndpoints({
   endpoints: (build) => ({
+    chosenTitles: build.query({
+      ...callTo(catalogue.chosenTitles),
+      keepUnusedDataFor: 0,
+      providesTags: (titles) => each('Listings', titles),
+    }),
     titlesFor: build.query({
       ...callTo(catalogue.listListings, (search: string) => ({
         query: { search, status: 'available', limit: paging.featuredMaximum },
@@ -29,12 +34,20 @@ const featuredChoiceApi = featuredApi.injectEndpoints({
         dispatch(
           featuredApi.util.updateQueryData('featuredListings', undefined, (titles) => shownAfter(titles, changed)),
         )
+        dispatch(
+          featuredChoiceApi.util.updateQueryData('chosenTitles', undefined, (titles) => chosenAfter(titles, changed)),
+        )
       },
     }),
   }),
 })
 
-export const { useTitlesForQuery, useSetFeaturedMutation } = featuredChoiceApi
+export const { useChosenTitlesQuery, useTitlesForQuery, useSetFeaturedMutation } = featuredChoiceApi
+
+const chosenAfter = (titles: ListingCard[], changed: ListingCard) => {
+  const others = titles.filter(({ id }) => id !== changed.id)
+  return changed.isFeatured ? [...others, changed] : others
+}
 
 /** Titles that were only shown because none was chosen make way for the first that is. */
 function shownAfter(titles: ListingCard[], changed: ListingCard) {

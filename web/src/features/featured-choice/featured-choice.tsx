@@ -1,19 +1,21 @@
-import { paging } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
+import { limits, paging } from '@storyright/contracts/vocabulary'
 import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
-import { SearchAtPause } from '../../shared/form/search-at-pause.tsx'
+import { SearchBox } from '../../shared/form/search-box.tsx'
+import { useAsked } from '../../shared/use-asked.ts'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { useChosenTitlesQuery } from './featured-choice.api.ts'
 import * as S from './featured-choice.styles.ts'
 import { FoundTitles } from './found-titles.tsx'
 import { Titles } from './titles.tsx'
 
-/** What the home page features, and a search for what it should. */
+/** What the home page features, and a search for what it should, which stands in the address. */
 export function FeaturedChoice() {
-  const [search, setSearch] = useState('')
+  const { address, change } = useAsked()
+  const search = address.get('search')?.trim().slice(0, limits.search) ?? ''
   return (
     <S.Columns>
       <S.Part aria-labelledby="featured-now">
@@ -22,10 +24,11 @@ export function FeaturedChoice() {
       </S.Part>
       <S.Part aria-labelledby="featured-next">
         <SectionHead title="Choose titles" id="featured-next" />
-        <SearchAtPause
+        <SearchBox
           label="Search the catalogue"
           placeholder="Title, author, description or tag"
-          onSearch={setSearch}
+          value={search}
+          onSearch={(words) => change({ search: words })}
         />
         {search ? <FoundTitles search={search} /> : <Meta>Search for a title to feature it.</Meta>}
       </S.Part>
@@ -33,17 +36,42 @@ export function FeaturedChoice() {
   )
 }
 
+/** What was chosen, also where it is optioned by now; while nothing of it can be shown, what the home page shows instead. */
 function ShownTitles() {
-  const { data, error, isFetching, refetch } = useFeaturedListingsQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (!data && error && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>The featured titles could not be read.</ErrorState>
-  if (!data) return <Skeleton $h={240} />
-  const isChosen = data.some(({ isFeatured }) => isFeatured)
+  const afresh = { refetchOnMountOrArgChange: true }
+  const shown = useFeaturedListingsQuery(undefined, afresh)
+  const chosen = useChosenTitlesQuery(undefined, afresh)
+  const reads = [shown, chosen]
+  if (reads.some(({ data, error, isFetching }) => !data && error && !isFetching))
+    return (
+      <ErrorState
+        onRetry={() => {
+          for (const { refetch } of reads) void refetch()
+        }}
+      >
+        The featured titles could not be read.
+      </ErrorState>
+    )
+  if (!shown.data || !chosen.data) return <Skeleton $h={240} />
+  const available = chosen.data.filter(({ status }) => status === 'available')
+  const none = chosen.data.length === 0
   return (
     <>
-      {!isChosen && <Note>None is chosen, so the home page shows the highest viability scores.</Note>}
-      <Titles label="Featured titles" titles={data} />
-      {isChosen && <Meta>{`${data.length} of at most ${paging.featuredMaximum}`}</Meta>}
+      {!none && <Titles label="Featured titles" titles={chosen.data} />}
+      {available.length === 0 && (
+        <>
+          <Note>
+            {`${none ? 'None is chosen' : 'None of them is available'}, so the home page shows the highest viability scores.`}
+          </Note>
+          <Titles label={none ? 'Featured titles' : 'Shown instead'} titles={shown.data} />
+        </>
+      )}
+      {available.length > 0 && (
+        <Meta>
+          {`${available.length} of at most ${paging.featuredMaximum}`}
+          {available.length < chosen.data.length && '; the others wait until they are available again'}
+        </Meta>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
+import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { paths } from '../../shared/paths.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -19,7 +20,7 @@ export function Titles({ label, titles, full = false }: { label: string; titles:
   )
 }
 
-function Title({ title: { id, title, author, isFeatured }, full }: { title: ListingCard; full: boolean }) {
+function Title({ title: { id, title, author, status, isFeatured }, full }: { title: ListingCard; full: boolean }) {
   const [set, { isLoading }] = useSetFeaturedMutation()
   const change = () =>
     runWithToast(
@@ -34,6 +35,7 @@ function Title({ title: { id, title, author, isFeatured }, full }: { title: List
       <div>
         <Link to={paths.listing(id)}>{title}</Link>
         <By>by {author}</By>
+        {status !== 'available' && <StatusBadge status={status} />}
       </div>
       <Button small busy={isLoading} disabled={full && !isFeatured} onClick={() => void change()}>
         {isFeatured ? 'Take out' : 'Feature'}

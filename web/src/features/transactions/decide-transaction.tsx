@@ -1,36 +1,55 @@
-import type { Transaction } from '@storyright/contracts/http'
+import type { Offer } from '@storyright/contracts/http'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { money } from '../../entities/money/money.ts'
+import { partyName } from '../../entities/offer/party-name.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { useCaptureMutation, useReleaseMutation } from './transactions.api.ts'
 
 export type TransactionAction = 'capture' | 'release'
-type DecideProps = { transaction: Transaction; action: TransactionAction; onClose: () => void }
+type DecideProps = { offer: Offer; action: TransactionAction; onClose: () => void }
 
-/** Asks before an administrator accepts or rejects in the agent's place. */
-export function DecideTransaction({ transaction, action, onClose }: DecideProps) {
+/** Asks why, before an administrator accepts or rejects in the agent's place. */
+export function DecideTransaction({ offer, action, onClose }: DecideProps) {
   const [capture, capturing] = useCaptureMutation()
   const [release, releasing] = useReleaseMutation()
-  const { offerId, amount, listing } = transaction
-  const { label, effect, done, failed } = words[action]
-  const confirm = async () => {
+  const { id: offerId, offerPrice, listing } = offer
+  const { label, effect, done, failed, title } = words[action]
+  const amount = money(offerPrice)
+  const confirm = async (reason: string) => {
     const decide = action === 'capture' ? capture : release
-    const description = `${money(amount)} for “${listing.title}” ${done}.`
-    await runWithToast(() => decide(offerId).unwrap(), { title: words[action].title, description }, failed)
-    onClose()
+    const said = { title, description: `${amount} for “${listing.title}” ${done}.` }
+    if (await runWithToast(() => decide({ offerId, reason }).unwrap(), said, failed)) onClose()
   }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={`${label} ${money(amount)} for “${listing.title}”?`}
+    <ReasonDialog
+      wide
+      title={`${label} ${amount} for “${listing.title}”?`}
       description={effect}
-      confirm={label}
+      confirm={action === 'capture' ? `${label} ${amount}` : label}
       danger={action === 'release'}
       busy={capturing.isLoading || releasing.isLoading}
-      onConfirm={() => void confirm()}
-    />
+      reason={whySo}
+      onClose={onClose}
+      onConfirm={(reason) => void confirm(reason)}
+    >
+      <Facts
+        facts={[
+          { term: 'Amount', value: amount },
+          { term: 'Producer', value: offer.producer ? partyName(offer.producer) : '' },
+          { term: 'Listing', value: `${listing.title}, by ${listing.author}` },
+        ]}
+      />
+    </ReasonDialog>
   )
+}
+
+const whySo = {
+  label: 'Reason',
+  help: 'Kept in the audit trail. Neither side is shown it.',
+  maximum: offerLimits.decisionReason,
+  missing: 'Please say why',
 }
 
 const words = {

@@ -1,13 +1,14 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { discrepancyLabels } from '../../entities/offer/discrepancy-labels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import { discrepancyLabels } from './discrepancy-words.ts'
+import { DiscrepancySentence } from './discrepancy-sentence.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { SettleDiscrepancy } from './settle-discrepancy.tsx'
 import { useDiscrepanciesQuery } from './transactions.api.ts'
@@ -50,7 +51,8 @@ function Difference({ discrepancy, onSettle }: { discrepancy: Discrepancy; onSet
     <li>
       <div>
         <b>{label}</b>
-        <p>{says}</p>
+        <DiscrepancySentence discrepancy={discrepancy} />
+        <Meta>{says}</Meta>
         <S.Whence>
           {offerId && <OfferLink offerId={offerId} />}
           {intentId && <span>Payment {intentId}</span>}

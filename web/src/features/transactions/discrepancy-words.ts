@@ -1,28 +1,29 @@
-import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
+import type { OfferStatus, Settlement } from '@storyright/contracts/vocabulary'
+import { settlementLabels } from '../../entities/offer/discrepancy-labels.ts'
 
-/** What differs, in a few words. */
-export const discrepancyLabels: Record<DiscrepancyKind, string> = {
-  captured_without_acceptance: 'Charged without an acceptance',
-  release_refused: 'A hold that cannot be released',
-  unknown_to_provider: 'A payment that the card provider does not know',
-  unknown_to_us: 'A payment that no offer here knows',
-  no_deadline: 'A hold without a deadline',
+/** How the offer stands that a difference is about. */
+export const standing: Record<OfferStatus, string> = {
+  pending: 'The offer is still pending.',
+  accepted: 'The offer is accepted.',
+  rejected: 'The offer was rejected.',
+  cancelled: 'The offer was cancelled.',
+  expired: 'The offer has expired.',
 }
 
 /** How a difference can be settled, what that does, and what is said afterwards. */
 export const settlementWords: Record<Settlement, { label: string; effect: string; done: string }> = {
   refund: {
-    label: 'Refund',
+    label: settlementLabels.refund,
     effect: 'The money goes back to the card, and the offer ends.',
     done: 'The money goes back to the card.',
   },
   accept: {
-    label: 'Accept after all',
+    label: settlementLabels.accept,
     effect: 'The offer is accepted on the agent’s behalf, on its own terms, and the agreement is drawn up.',
     done: 'The offer is accepted.',
   },
   noted: {
-    label: 'Note as settled',
+    label: settlementLabels.noted,
     effect: 'Nothing is done here: it was settled with the card provider or the people concerned.',
     done: 'It is noted as settled.',
   },

@@ -1,16 +1,18 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import { offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { discrepancyLabels } from '../../entities/offer/discrepancy-labels.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { discrepancyLabels, settlementWords } from './discrepancy-words.ts'
+import { DiscrepancySentence } from './discrepancy-sentence.tsx'
+import { settlementWords } from './discrepancy-words.ts'
 import { useSettleDiscrepancyMutation } from './transactions.api.ts'
 
 /** Asks how a difference is settled, and why so; both are kept in the audit trail. */
 export function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discrepancy; onClose: () => void }) {
-  const { id, kind, says, settlements } = discrepancy
+  const { id, kind, settlements } = discrepancy
   const [how, setHow] = useState<Settlement>(settlements[0]!)
   const [settle, { isLoading }] = useSettleDiscrepancyMutation()
   const { label, effect, done } = settlementWords[how]
@@ -22,7 +24,7 @@ export function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discr
   return (
     <ReasonDialog
       title={`Settle: ${discrepancyLabels[kind]}`}
-      description={says}
+      description={<DiscrepancySentence discrepancy={discrepancy} />}
       confirm={label}
       danger={how === 'refund'}
       busy={isLoading}

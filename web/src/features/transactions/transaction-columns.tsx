@@ -4,19 +4,19 @@ import { Link } from 'react-router-dom'
 import { money } from '../../entities/money/money.ts'
 import { disputeWords } from '../../entities/offer/dispute-words.ts'
 import { paths } from '../../shared/paths.ts'
-import { RowAnswers } from '../../ui/data/row-answers.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
+import { RowActions } from '../../ui/page/actions.ts'
 import { Meta } from '../../ui/text/text.ts'
-import type { TransactionAction } from './decide-transaction.tsx'
-import { OfferLink } from './offer-link.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { OfferLink, offerAddress } from './offer-link.tsx'
 import { PaymentState } from './payment-state.tsx'
 
-type Decide = (transaction: Transaction, action: TransactionAction) => void
 const dayOf = (at: string | null) => at && day(at)
 
-/** Whose money it is, how much, where it is and since when. */
-export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
+/** Whose money it is, how much, where it is and since when; what waits for an answer is answered where the offer is read. */
+export const transactionColumns = (here: URLSearchParams): Column<Transaction>[] => [
   {
     header: 'Listing',
     full: true,
@@ -50,9 +50,15 @@ export const transactionColumns = (onDecide: Decide): Column<Transaction>[] => [
     header: 'Actions',
     full: true,
     end: true,
-    cell: (transaction) =>
-      transaction.offerStatus === 'pending' &&
-      transaction.paymentStatus === 'held' && <Actions transaction={transaction} onDecide={onDecide} />,
+    cell: ({ offerStatus, paymentStatus, offerId, listing }) =>
+      offerStatus === 'pending' &&
+      paymentStatus === 'held' && (
+        <RowActions>
+          <ButtonLink small to={offerAddress(here, offerId)} preventScrollReset>
+            Review<VisuallyHidden> the hold for {listing.title}</VisuallyHidden>
+          </ButtonLink>
+        </RowActions>
+      ),
   },
 ]
 
@@ -69,15 +75,5 @@ function Payment({ transaction }: { transaction: Transaction }) {
       )}
       {disputeStatus && <Meta>Disputed: {disputeWords(disputeStatus)}</Meta>}
     </div>
-  )
-}
-
-function Actions({ transaction, onDecide }: { transaction: Transaction; onDecide: Decide }) {
-  return (
-    <RowAnswers
-      of={`the hold for ${transaction.listing.title}`}
-      no={{ label: 'Release', onPress: () => onDecide(transaction, 'release') }}
-      yes={{ label: 'Capture', onPress: () => onDecide(transaction, 'capture') }}
-    />
   )
 }

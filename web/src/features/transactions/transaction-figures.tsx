@@ -31,7 +31,7 @@ export function TransactionFigures() {
 }
 
 function useFigure(label: string, note: string, asked: { status: PaymentStatus; from: string }) {
-  const { rows, total, isFailed, retry } = useRows(useTransactionsInfiniteQuery({ ...asked, to: '' }))
+  const { rows, total, isFailed, retry } = useRows(useTransactionsInfiniteQuery({ search: '', ...asked, to: '' }))
   const query = new URLSearchParams({ status: asked.status, ...(asked.from && { from: asked.from }) })
   const figure = { label, note, value: total.toLocaleString('en-GB'), to: `?${query}` }
   return { figure, isRead: rows !== undefined, isFailed, retry }

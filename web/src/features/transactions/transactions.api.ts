@@ -2,17 +2,25 @@ import type { PaymentStatus, Settlement } from '@storyright/contracts/vocabulary
 import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
 import { followsDeal, keepOffer } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { callTo } from '../../shared/call-to.ts'
+import { callTo, pathOf } from '../../shared/call-to.ts'
 import { callPages } from '../../shared/list-page.ts'
 import { lists } from '../../shared/tags.ts'
 
 export interface TransactionsAsked {
+  search: string
   status: PaymentStatus | ''
   from: string
   to: string
 }
 const limit = 20
-const one = (offerId: string) => ({ params: { offerId } })
+interface Deciding {
+  offerId: string
+  reason: string
+}
+const decided = ({ offerId, reason }: Deciding) => ({ params: { offerId }, body: { reason } })
+
+/** Where all that the filters let through is as a file. */
+export const csvPath = (query: TransactionsAsked) => pathOf({ address: offers.transactionsCsv, query: { ...query } })
 
 const transactionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -38,14 +46,14 @@ const transactionsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Offers', 'Listings'],
     }),
     capture: build.mutation({
-      ...callTo(offers.captureTransaction, one),
-      onQueryStarted: (_id, call) => keepOffer(call),
-      invalidatesTags: (captured) => [lists.books, ...(captured ? followsDeal(captured) : [])],
+      ...callTo(offers.captureTransaction, decided),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (captured) => [lists.books, lists.offersAudit, ...(captured ? followsDeal(captured) : [])],
     }),
     release: build.mutation({
-      ...callTo(offers.releaseTransaction, one),
-      onQueryStarted: (_id, call) => keepOffer(call),
-      invalidatesTags: [lists.books],
+      ...callTo(offers.releaseTransaction, decided),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: [lists.books, lists.offersAudit],
     }),
   }),
 })

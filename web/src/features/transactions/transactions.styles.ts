@@ -8,17 +8,30 @@ export const Filters = styled.div`
   gap: ${theme.s4};
   align-items: start;
   padding-top: ${theme.s4};
-  > button {
-    justify-self: start;
-    margin-top: 25px;
-  }
   ${below.phone} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.s3};
-    > :first-child,
-    > button {
+    > :first-child {
       grid-column: 1 / -1;
-      margin-top: 0;
+    }
+  }
+`
+/** A search over the filters. */
+export const Searched = styled.div`
+  padding-top: ${theme.s4};
+`
+/** Beside the fields, on the line of their boxes. */
+export const Besides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${theme.s3};
+  padding-top: 25px;
+  ${below.phone} {
+    grid-column: 1 / -1;
+    padding-top: 0;
+    > * {
+      flex: 1;
     }
   }
 `

@@ -1,24 +1,24 @@
-import { paymentStatuses } from '@storyright/contracts/vocabulary'
-import { useSearchParams } from 'react-router-dom'
+import { limits, paymentStatuses } from '@storyright/contracts/vocabulary'
+import { useAsked } from '../../shared/use-asked.ts'
 import type { TransactionsAsked } from './transactions.api.ts'
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
-const names = ['status', 'from', 'to'] as const
+const dayIn = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '')
+const none: TransactionsAsked = { search: '', status: '', from: '', to: '' }
 
 /** Filters are kept in the URL, so that a reload or a link shows the same. */
 export function useFilters() {
-  const [address, setAddress] = useSearchParams()
-  const [status, from, to] = names.map((name) => address.get(name))
+  const { address, change } = useAsked()
   const asked: TransactionsAsked = {
-    status: paymentStatuses.find((known) => known === status) ?? '',
-    from: isDay(from ?? null) ? from! : '',
-    to: isDay(to ?? null) ? to! : '',
+    search: address.get('search')?.trim().slice(0, limits.search) ?? '',
+    status: paymentStatuses.find((known) => known === address.get('status')) ?? '',
+    from: dayIn(address.get('from')),
+    to: dayIn(address.get('to')),
   }
-  const change = (fields: Partial<TransactionsAsked>) =>
-    setAddress(Object.fromEntries(Object.entries({ ...asked, ...fields }).filter(([, value]) => value !== '')), {
-      replace: true,
-      preventScrollReset: true,
-    })
   const isReversed = asked.from !== '' && asked.to !== '' && asked.from > asked.to
-  return { asked, change, isReversed, clear: () => change({ status: '', from: '', to: '' }) }
+  return {
+    asked,
+    change: (fields: Partial<TransactionsAsked>) => change(fields),
+    isReversed,
+    clear: () => change({ ...none }),
+  }
 }

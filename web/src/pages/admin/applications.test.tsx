@@ -4,7 +4,6 @@ import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AdminDashboardPage } from './admin-dashboard.tsx'
-import { PeopleAuditPage } from './people-audit.tsx'
 
 const applicant = aUser({
   firstName: 'Imogen',
@@ -86,26 +85,5 @@ describe('pending applications', () => {
       }),
     )
     expect(dialog.getByLabelText(/^Notes/)).toHaveValue('Seen.')
-  })
-})
-
-describe('the audit trail', () => {
-  it('says who did what to whom, and what changed', async () => {
-    const person = { id: applicant.id, firstName: 'Rosa', lastName: 'Adeyemi' }
-    const entry = {
-      id: '33333333-1a45-4e51-a32e-2633a246316b',
-      at: '2026-11-03T09:30:00.000Z',
-      action: 'user.role-changed',
-      actor: { ...person, firstName: 'Morwenna' },
-      subject: { ...person, firstName: '', lastName: '' },
-      before: { role: 'producer', isVerified: true },
-      after: { role: 'agent', isVerified: true },
-      notes: null,
-    }
-    api.on(calls.peopleAudit, listed([entry], { total: 1 }))
-    renderPage(<PeopleAuditPage />, { path: '/admin/audit' })
-    const table = within(await screen.findByRole('table'))
-    for (const text of ['Role changed', 'Morwenna Adeyemi', 'Closed account', 'Producer to Agent'])
-      expect(table.getByText(text)).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import {
 } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
-import { openToast, renderPage } from '../../testing/render-page.tsx'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aCard, aUser, cards } from '../../testing/samples.ts'
 import { AdminDashboardPage } from './admin-dashboard.tsx'
 
@@ -18,6 +18,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser({ role: 'admin' }))
   api.on(peopleAdministrationCalls.listPendingAgents, listed([], { total: 0 }))
   api.on(catalogueCalls.featuredListings, cards(8))
+  api.on(listingManagementCalls.chosenTitles, [])
   api.on(catalogueCalls.listListings, listed([moonstone], { total: 1 }))
 })
 const search = async () => {
@@ -49,9 +50,38 @@ describe('the featured titles', () => {
   it('are eight at most', async () => {
     const eight = cards(8, 10).map((card) => ({ ...card, isFeatured: true }))
     api.on(catalogueCalls.featuredListings, eight)
+    api.on(listingManagementCalls.chosenTitles, eight)
     const { found } = await search()
     expect(found.getByRole('button', { name: 'Feature The Moonstone' })).toBeDisabled()
     expect(screen.getByText('8 titles are featured. Take one out to feature another.')).toBeVisible()
+  })
+
+  it('show one that is optioned by now, which is taken out as any other', async () => {
+    const optioned = aCard({ isFeatured: true, status: 'optioned' })
+    const available = { ...cards(1, 20)[0]!, isFeatured: true }
+    api.on(catalogueCalls.featuredListings, [available])
+    api.on(listingManagementCalls.chosenTitles, [available, optioned])
+    api.on(featureListing, { ...optioned, isFeatured: false })
+    const { user } = await search()
+    const featured = within(screen.getByRole('list', { name: 'Featured titles' }))
+    const [, second] = featured.getAllByRole('listitem')
+    expect(within(second!).getByText('Optioned')).toBeVisible()
+    expect(screen.getByText('1 of at most 8; the others wait until they are available again')).toBeVisible()
+    await user.click(within(second!).getByRole('button', { name: 'Take out The Moonstone' }))
+    await waitFor(() => expect(featured.getAllByRole('listitem')).toHaveLength(1))
+    expect(api.asked(featureListing)[0]).toMatchObject({ params: { id: '7' }, body: { featured: false } })
+  })
+
+  it('say what the home page shows while none of them is available', async () => {
+    api.on(listingManagementCalls.chosenTitles, [aCard({ isFeatured: true, status: 'sold' })])
+    await search()
+    expect(screen.getByText(/^None of them is available/)).toBeVisible()
+    expect(within(screen.getByRole('list', { name: 'Shown instead' })).getAllByRole('listitem')).toHaveLength(8)
+  })
+
+  it('keep what was searched for in the address', async () => {
+    await search()
+    expect(where()).toBe('/admin-dashboard?tab=featured&search=moon')
   })
 
   it('stay as they are when the change is refused', async () => {

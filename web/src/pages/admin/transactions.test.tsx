@@ -6,7 +6,8 @@ import {
 } from '@storyright/contracts/http'
 import { discrepancyKinds } from '@storyright/contracts/vocabulary'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { discrepancyLabels } from '../../features/transactions/discrepancy-words.ts'
+import { discrepancyLabels } from '../../entities/offer/discrepancy-labels.ts'
+import { anAuditEntry } from '../../testing/audit-samples.ts'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
@@ -36,6 +37,8 @@ const captured: Transaction = {
   paymentStatus: 'captured',
   capturedAt: '2026-11-19T16:40:00.000Z',
 }
+const producer = held.producer
+const agent = { id: anOffer().listing.agentId, firstName: 'Marlowe', lastName: 'Fenn', companyName: 'Fenn & Vale' }
 let api: ReturnType<typeof fakeApi>
 let rows: Transaction[]
 beforeEach(() => {
@@ -43,6 +46,7 @@ beforeEach(() => {
   api = fakeApi()
   api.on(calls.listTransactions, () => listed(rows, { total: rows.length }))
   api.on(calls.listDiscrepancies, [])
+  api.on(calls.offersAudit, listed([], { total: 0 }))
 })
 const open = (search = '') =>
   renderPage(<TransactionsPage />, { path: '/admin/transactions', at: `/admin/transactions${search}` })
@@ -56,11 +60,24 @@ describe('the transactions', () => {
     expect(second!.getByText('19 Nov 2026')).toBeVisible()
   })
 
-  it('offer Capture and Release only for what is held for a pending offer', async () => {
-    open()
+  it('lead to the offer where its money waits for an answer', async () => {
+    open('?status=held')
     const [, first, second] = (await screen.findAllByRole('row')).map((row) => within(row))
-    expect(first!.getByRole('button', { name: /^Capture/ })).toBeVisible()
-    expect(second!.queryByRole('button')).toBeNull()
+    const review = first!.getByRole('link', { name: 'Review the hold for The Moonstone' })
+    expect(review).toHaveAttribute('href', `/admin/transactions?status=held&offer=${held.offerId}`)
+    expect(second!.queryByRole('link', { name: /^Review/ })).toBeNull()
+  })
+
+  it('are searched on the server, and saved as a file with the same filters', async () => {
+    const { user } = open('?status=held')
+    await user.type(await screen.findByLabelText('Search transactions'), 'salt marsh')
+    await waitFor(() => expect(where()).toBe('/admin/transactions?status=held&search=salt+marsh'))
+    await waitFor(() => {
+      const query = api.asked(calls.listTransactions).at(-1)!.query
+      expect(Object.fromEntries(query)).toMatchObject({ search: 'salt marsh', status: 'held' })
+    })
+    const csv = screen.getByRole('link', { name: 'Export CSV' })
+    expect(csv).toHaveAttribute('href', '/api/admin/transactions.csv?search=salt+marsh&status=held')
   })
 
   it('are filtered by status and days, which stand in the address', async () => {
@@ -68,7 +85,7 @@ describe('the transactions', () => {
     await screen.findAllByRole('row')
     await user.selectOptions(screen.getByLabelText('Status'), 'Captured')
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } })
-    await waitFor(() => expect(where()).toBe('/admin/transactions?status=captured&from=2026-11-01&to=2026-11-20'))
+    await waitFor(() => expect(where()).toBe('/admin/transactions?from=2026-11-01&status=captured&to=2026-11-20'))
     await waitFor(() => {
       const query = api.asked(calls.listTransactions).at(-1)!.query
       expect(Object.fromEntries(query)).toMatchObject({ status: 'captured', from: '2026-11-01', to: '2026-11-20' })
@@ -138,28 +155,54 @@ describe('the figures', () => {
 })
 
 describe('deciding in the agent’s place', () => {
-  const decide = async (action: 'Capture' | 'Release') => {
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: new RegExp(`^${action}`) }))
+  beforeEach(() => api.on(offerCalls.getOffer, anOffer({ producer, agent })))
+  const ask = async (action: 'Capture' | 'Release') => {
+    const { user } = open(`?offer=${held.offerId}`)
+    await user.click(await screen.findByRole('button', { name: action }))
     const question = within(await screen.findByRole('alertdialog', { name: `${action} £18,000 for “The Moonstone”?` }))
-    await user.click(question.getByRole('button', { name: action }))
+    const answer = () => user.click(question.getByRole('button', { name: new RegExp(`^${action}`) }))
+    return { user, question, answer }
   }
+  const decide = async (action: 'Capture' | 'Release') => {
+    const { user, question, answer } = await ask(action)
+    await user.type(question.getByLabelText('Reason'), ' By telephone. ')
+    await answer()
+  }
+
+  it('repeats whose money it is, and asks why first', async () => {
+    const { question, answer } = await ask('Capture')
+    for (const text of ['£18,000', 'Rosa Adeyemi, Saltmarsh Pictures', 'The Moonstone, by Wilkie Collins'])
+      expect(question.getByText(text)).toBeVisible()
+    await answer()
+    expect(await question.findByText('Please say why')).toBeVisible()
+    expect(api.asked(calls.captureTransaction)).toHaveLength(0)
+  })
+
+  it('is not offered once the offer is decided', async () => {
+    api.on(offerCalls.getOffer, anAcceptedOffer({ producer, agent }))
+    open(`?offer=${held.offerId}`)
+    await screen.findByRole('heading', { name: 'What was offered on' })
+    expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull()
+  })
 
   it('captures what is held', async () => {
     api.on(calls.captureTransaction, () => {
       rows = [{ ...held, offerStatus: 'accepted', paymentStatus: 'captured' }]
-      return anAcceptedOffer()
+      api.on(offerCalls.getOffer, anAcceptedOffer({ producer, agent }))
+      return anAcceptedOffer({ producer, agent })
     })
     await decide('Capture')
     await waitFor(() => expect(openToast()?.title).toBe('Payment Captured'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Capture/ })).toBeNull())
+    expect(api.asked(calls.captureTransaction)[0]?.body).toEqual({ reason: 'By telephone.' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull())
   })
 
   it('releases what is held', async () => {
     api.on(calls.releaseTransaction, anOffer({ status: 'rejected', paymentStatus: 'released' }))
     await decide('Release')
     await waitFor(() => expect(openToast()?.title).toBe('Hold Released'))
-    expect(api.asked(calls.releaseTransaction)[0]?.params.offerId).toBe(held.offerId)
+    const [asked] = api.asked(calls.releaseTransaction)
+    expect(asked).toMatchObject({ params: { offerId: held.offerId }, body: { reason: 'By telephone.' } })
   })
 
   it('says why it could not be done', async () => {
@@ -193,6 +236,21 @@ describe('an offer', () => {
     await waitFor(() => expect(where()).toBe('/admin/transactions?status=captured'))
   })
 
+  it('names both sides with the way to their accounts, and what administrators did', async () => {
+    api.on(offerCalls.getOffer, anOffer({ producer, agent }))
+    api.on(calls.offersAudit, ({ query }) =>
+      listed(query.get('offerId') === held.offerId ? [anAuditEntry()] : [], { total: 1 }),
+    )
+    open(`?offer=${held.offerId}`)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Offer 6f0a3f64' }))
+    const link = await sheet.findByRole('link', { name: 'Rosa Adeyemi, Saltmarsh Pictures' })
+    expect(link).toHaveAttribute('href', `/admin-dashboard?search=${producer.id}`)
+    expect(sheet.getByRole('link', { name: 'Marlowe Fenn, Fenn & Vale' })).toBeVisible()
+    const audit = within(await sheet.findByRole('table', { name: /^What administrators did to this offer/ }))
+    for (const text of ['Hold released', 'Ada Whitlock', 'Made by mistake.'])
+      expect(audit.getByText(text)).toBeVisible()
+  })
+
   it('that nobody knows is said to be so', async () => {
     api.on(offerCalls.getOffer, refusal(404, 'No such offer.'))
     open(`?offer=${held.offerId}`)
@@ -208,6 +266,14 @@ describe('the discrepancies', () => {
     intentId: 'pi_1',
     settlements: ['refund', 'accept'],
     foundAt: '2026-11-18T08:00:00.000Z',
+    about: {
+      offerStatus: 'pending',
+      paymentStatus: 'captured',
+      amount: 18_000,
+      listing: held.listing,
+      producer,
+      agent,
+    },
     says: 'The provider has taken £18,000 for an offer that was rejected.',
     settledAt: null,
   }
@@ -220,6 +286,24 @@ describe('the discrepancies', () => {
     for (const text of [found.says, 'Payment pi_1', '1 open']) expect(screen.getByText(text)).toBeVisible()
     const link = screen.getByRole('link', { name: 'Offer 6f0a3f64' })
     expect(link).toHaveAttribute('href', `/admin/transactions?offer=${held.offerId}`)
+  })
+
+  it('are told in a sentence that leads to the listing and to both sides', async () => {
+    api.on(calls.listDiscrepancies, [
+      found,
+      { ...found, id: agent.id, kind: 'unknown_to_us', offerId: null, about: null },
+    ])
+    open()
+    const [told, ofNobody] = await within(await screen.findByRole('region', { name: 'Discrepancies' })).findAllByRole(
+      'listitem',
+    )
+    expect(told).toHaveTextContent(
+      '£18,000 was charged to Rosa Adeyemi, Saltmarsh Pictures’s card for The Moonstone, and nobody accepted the offer here. The offer is still pending. Its agent is Marlowe Fenn, Fenn & Vale.',
+    )
+    const links = { 'The Moonstone': '/listing/7', 'Marlowe Fenn, Fenn & Vale': `/admin-dashboard?search=${agent.id}` }
+    for (const [name, href] of Object.entries(links))
+      expect(within(told!).getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(ofNobody).toHaveTextContent('The card provider has a payment of ours that belongs to no offer here.')
   })
 
   it('have words of their own for every kind', () => {

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { waitsForAnswer } from '../../entities/offer/offer-state.ts'
+import { OfferTrail } from '../../features/audit/offer-trail.tsx'
+import { Decision } from '../../features/transactions/decision.tsx'
 import { Discrepancies } from '../../features/transactions/discrepancies.tsx'
 import { MembershipPayments } from '../../features/transactions/memberships/membership-payments.tsx'
 import { TransactionFigures } from '../../features/transactions/transaction-figures.tsx'
@@ -62,7 +65,13 @@ export function TransactionsPage() {
       />
       {offerId && (
         <Suspense>
-          <OfferForAdmin key={offerId} offerId={offerId} onClose={close} />
+          <OfferForAdmin
+            key={offerId}
+            offerId={offerId}
+            actions={(offer) => waitsForAnswer(offer) && <Decision offer={offer} />}
+            audit={<OfferTrail offerId={offerId} />}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Page>

@@ -13,7 +13,7 @@ const StoreContext = styled.a<Look>`
 
 type ButtonLinkProps = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> &
-  ({ to: string; state?: unknown } | { href: string })
+  ({ to: string; state?: unknown; preventScrollReset?: boolean } | { href: string })
 
 /** Looks like a button and goes somewhere: `to` within the app, `href` out of it. */
 export function ButtonLink({ variant = 'outline', small = false, wide = false, ...props }: ButtonLinkProps) {

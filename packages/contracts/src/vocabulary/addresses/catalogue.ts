@@ -16,6 +16,7 @@ export const catalogueAddresses = {
   agentListings: get('/api/listings/agent/:agentId', { signInAt: '/auth' }),
   changeListingStatus: post('/api/listings/:id/status', { signInAt: '/api/login' }),
   listingsAudit: get('/api/admin/listings/audit', { signInAt: '/auth' }),
+  chosenTitles: get('/api/admin/listings/featured', { signInAt: '/auth' }),
   featureListing: put('/api/admin/listings/:id/featured', { signInAt: '/auth' }),
   uploadImage: post('/api/uploads/images'),
   getImage: get('/api/uploads/images/:name'),

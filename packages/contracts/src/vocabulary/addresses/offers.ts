@@ -23,6 +23,8 @@ export const offersAddresses = {
   answerOptionNotice: post('/api/offers/:id/notices/:noticeId/answer', { signInAt: '/auth' }),
   agentAnalytics: get('/api/analytics/agent/:agentId', { signInAt: '/auth' }),
   listTransactions: get('/api/admin/transactions', { signInAt: '/auth' }),
+  transactionsCsv: get('/api/admin/transactions.csv', { signInAt: '/auth' }),
+  offersAudit: get('/api/admin/transactions/audit', { signInAt: '/auth' }),
   listDiscrepancies: get('/api/admin/transactions/discrepancies', { signInAt: '/auth' }),
   settleDiscrepancy: post('/api/admin/transactions/discrepancies/:id/settle', { signInAt: '/auth' }),
   captureTransaction: post('/api/admin/transactions/:offerId/capture', { signInAt: '/auth' }),

@@ -1,4 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
+import type { ReactNode } from 'react'
 import { useOfferQuery } from '../../../entities/offer/offer.api.ts'
 import { isNotFound } from '../../../shared/api-error.ts'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
@@ -9,12 +10,28 @@ import { OfferColumns } from '../reading/offer-columns.tsx'
 import { OfferDocuments } from '../reading/offer-documents.tsx'
 import { OfferHead } from '../reading/offer-head.tsx'
 import { Remarks } from '../reading/remarks.tsx'
+import { Sides } from './sides.tsx'
+
+type OfferForAdminProps = {
+  offerId: string
+  /** What can be done about it, once it has been read. */
+  actions: (offer: Offer) => ReactNode
+  /** What administrators did to it. */
+  audit: ReactNode
+  onClose: () => void
+}
 
 /** One offer as an administrator reads it, over the page that led to it. */
-export function OfferForAdmin({ offerId, onClose }: { offerId: string; onClose: () => void }) {
+export function OfferForAdmin({ offerId, actions, audit, onClose }: OfferForAdminProps) {
   const { data, error, isFetching, refetch } = useOfferQuery(offerId)
   return (
-    <Sheet open onOpenChange={onClose} side="right" title={`Offer ${offerId.slice(0, 8)}`}>
+    <Sheet
+      open
+      onOpenChange={onClose}
+      side="right"
+      title={`Offer ${offerId.slice(0, 8)}`}
+      actions={data && actions(data)}
+    >
       {!data && !error && <Skeleton $h={320} />}
       {!data && isNotFound(error) && <EmptyState title="Offer not found">It is not, or no longer, kept.</EmptyState>}
       {!data && error && !isNotFound(error) && (
@@ -22,17 +39,23 @@ export function OfferForAdmin({ offerId, onClose }: { offerId: string; onClose: 
           The offer could not be read.
         </ErrorState>
       )}
-      {data && <Whole offer={data} />}
+      {data && <Whole offer={data} audit={audit} />}
     </Sheet>
   )
 }
 
-function Whole({ offer }: { offer: Offer }) {
+function Whole({ offer, audit }: { offer: Offer; audit: ReactNode }) {
   return (
     <>
       <OfferHead offer={offer} />
       <Remarks offer={offer} onlooker="admin" />
-      <OfferColumns offer={offer} onlooker="admin" more={<OfferDocuments offer={offer} />} />
+      <OfferColumns
+        offer={offer}
+        onlooker="admin"
+        more={<OfferDocuments offer={offer} />}
+        beside={<Sides offer={offer} />}
+      />
+      {audit}
     </>
   )
 }

@@ -12,10 +12,12 @@ type OfferColumnsProps = {
   onlooker: Onlooker
   /** What else of it can be opened or done. */
   more: ReactNode
+  /** What stands first beside the terms. */
+  beside?: ReactNode
 }
 
 /** The terms of an offer beside whom it concerns and what happened to it. */
-export function OfferColumns({ offer, onlooker, more }: OfferColumnsProps) {
+export function OfferColumns({ offer, onlooker, more, beside }: OfferColumnsProps) {
   return (
     <S.Columns>
       <S.Column>
@@ -30,6 +32,7 @@ export function OfferColumns({ offer, onlooker, more }: OfferColumnsProps) {
         </section>
       </S.Column>
       <S.Column>
+        {beside}
         {offer.status === 'accepted' && <Contacts offer={offer} onlooker={onlooker} />}
         <section>
           <h3>What happened</h3>

@@ -1,26 +1,36 @@
 import type { PeopleAuditEntry } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
+import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { useAuditInfiniteQuery } from './administration.api.ts'
-import { actionLabels, changesIn } from './audit-words.ts'
+import { usePeopleAuditInfiniteQuery } from './audit.api.ts'
+import { actionLabels, changesIn } from './people-words.ts'
 
 const columns: Column<PeopleAuditEntry>[] = [
-  { header: 'Account', full: true, cell: ({ subject }) => <RowName>{nameOf(subject)}</RowName> },
+  {
+    header: 'Account',
+    full: true,
+    cell: ({ subject }) => (
+      <RowName>
+        <Link to={paths.account(subject.id)}>{nameOf(subject)}</Link>
+      </RowName>
+    ),
+  },
   { header: 'What was done', card: 'lead', cell: ({ action }) => actionLabels[action] },
-  { header: 'By', cell: ({ actor }) => nameOf(actor) },
+  { header: 'By', cell: ({ actor }) => <Link to={paths.account(actor.id)}>{nameOf(actor)}</Link> },
   { header: 'Change', cell: changesIn },
   { header: 'Notes', cell: ({ notes }) => notes ?? '' },
   { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** The audit trail of accounts, newest first. */
-export function AuditTrail() {
-  const read = useRows(useAuditInfiniteQuery())
+export function PeopleTrail() {
+  const read = useRows(usePeopleAuditInfiniteQuery())
   return (
     <RowsList
       caption="What administrators did to accounts, the newest first"

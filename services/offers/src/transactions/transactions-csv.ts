@@ -1,0 +1,46 @@
+import type { Transaction } from '@storyright/contracts/http'
+import { csvLine } from '@storyright/service-kit'
+import type { Database } from '../database.ts'
+import { placeOf, transactionOf } from './transaction.views.ts'
+import { type Filters, type Place, readTransactions } from './transaction-rows.ts'
+
+const AT_A_TIME = 500
+
+type Column = readonly [heading: string, value: (transaction: Transaction) => string | number | null]
+
+/** Money in pounds; times as ISO 8601 has them. */
+const columns: readonly Column[] = [
+  ['Offer', ({ offerId }) => offerId],
+  ['Offer status', ({ offerStatus }) => offerStatus],
+  ['Listing', ({ listing }) => listing.id],
+  ['Title', ({ listing }) => listing.title],
+  ['Author', ({ listing }) => listing.author],
+  ['Producer', ({ producer: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
+  ['Company', ({ producer }) => producer.companyName],
+  ['Amount (£)', ({ amount }) => amount],
+  ['Payment', ({ paymentStatus }) => paymentStatus],
+  ['Made', ({ createdAt }) => createdAt],
+  ['Held', ({ heldAt }) => heldAt],
+  ['Hold ends', ({ holdExpiresAt }) => holdExpiresAt],
+  ['Captured', ({ capturedAt }) => capturedAt],
+  ['Released', ({ releasedAt }) => releasedAt],
+  ['Refunded (£)', ({ refundedAmount }) => refundedAmount],
+  ['Refunded at', ({ refundedAt }) => refundedAt],
+  ['Dispute', ({ disputeStatus }) => disputeStatus],
+]
+
+/** A line of headings and one for every hold, the newest first, read some at a time while they are sent. */
+export async function* transactionsCsv(db: Database, filters: Filters, take = AT_A_TIME): AsyncGenerator<string> {
+  yield csvLine(columns.map(([heading]) => heading))
+  let after: Place | null = null
+  for (;;) {
+    const rows = await readTransactions(db, filters, { after, take })
+    yield rows
+      .map((row) => transactionOf(row))
+      .map((transaction) => csvLine(columns.map(([, value]) => value(transaction) ?? '')))
+      .join('')
+    const last = rows.at(-1)
+    if (!last || rows.length < take) return
+    after = placeOf(last)
+  }
+}

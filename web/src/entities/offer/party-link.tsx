@@ -1,0 +1,11 @@
+import type { Offer } from '@storyright/contracts/http'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { partyName } from './party-name.ts'
+
+/** One side of an offer, and the way to its account for administrators. */
+export const PartyLink = ({ party }: { party: NonNullable<Offer['agent']> }) => (
+  <Link to={paths.account(party.id)}>
+    <bdi>{partyName(party)}</bdi>
+  </Link>
+)

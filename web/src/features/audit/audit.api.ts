@@ -1,0 +1,32 @@
+import { catalogueAddresses, identityAddresses, offersAddresses } from '@storyright/contracts/vocabulary'
+import { baseApi } from '../../shared/base-api.ts'
+import type { Nothing } from '../../shared/call-to.ts'
+import { callPages } from '../../shared/list-page.ts'
+import { lists } from '../../shared/tags.ts'
+
+const limit = 20
+
+// Entries are added by whatever administrators do, here or in another window, so each trail is read again when it is opened.
+const auditApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    peopleAudit: build.infiniteQuery({
+      ...callPages(identityAddresses.peopleAudit, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
+      keepUnusedDataFor: 0,
+      providesTags: [lists.peopleAudit],
+    }),
+    listingsAudit: build.infiniteQuery({
+      ...callPages(catalogueAddresses.listingsAudit, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
+      keepUnusedDataFor: 0,
+      providesTags: [],
+    }),
+    offersAudit: build.infiniteQuery({
+      ...callPages(offersAddresses.offersAudit, (offerId: string | null, cursor) => ({
+        query: { offerId, limit, cursor },
+      })),
+      keepUnusedDataFor: 0,
+      providesTags: [lists.offersAudit],
+    }),
+  }),
+})
+
+export const { usePeopleAuditInfiniteQuery, useListingsAuditInfiniteQuery, useOffersAuditInfiniteQuery } = auditApi

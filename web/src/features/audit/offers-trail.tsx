@@ -1,0 +1,70 @@
+import type { OfferAuditEntry } from '@storyright/contracts/http'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
+import { PartyLink } from '../../entities/offer/party-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { RowsList } from '../../shared/rows/rows-list.tsx'
+import { useRows } from '../../shared/rows/use-rows.ts'
+import { RowName } from '../../ui/data/row-name.ts'
+import type { Column } from '../../ui/data/table.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { Words } from '../../ui/text/words.ts'
+import { useOffersAuditInfiniteQuery } from './audit.api.ts'
+import { Changed } from './changed.tsx'
+import { changesOf } from './changes.ts'
+import { aboutIn, offerActions, wordsOfOffers } from './offer-words.ts'
+
+export const offerColumns: Column<OfferAuditEntry>[] = [
+  {
+    header: 'What was done',
+    card: 'lead',
+    cell: (entry) => (
+      <div>
+        {offerActions[entry.action]}
+        <Meta>{aboutIn(entry)}</Meta>
+      </div>
+    ),
+  },
+  { header: 'By', cell: ({ actor }) => <PartyLink party={actor} /> },
+  { header: 'Change', cell: ({ before, after }) => <Changed changes={changesOf(before, after, wordsOfOffers)} /> },
+  { header: 'Reason', cell: ({ reason }) => reason && <Words>{reason}</Words> },
+  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+]
+
+const subject: Column<OfferAuditEntry> = {
+  header: 'Offer',
+  full: true,
+  cell: ({ offer }) =>
+    offer ? (
+      <div>
+        <RowName>
+          <Link to={paths.listing(offer.listing.id)}>{offer.listing.title}</Link>
+        </RowName>
+        <Meta as="span">
+          <Link to={paths.offerFor.admin(offer.id)}>Offer {offer.id.slice(0, 8)}</Link>
+        </Meta>
+      </div>
+    ) : (
+      <RowName>Money of no offer here</RowName>
+    ),
+}
+
+/** What administrators did to offers and about money, newest first. */
+export function OffersTrail() {
+  const read = useRows(useOffersAuditInfiniteQuery(null))
+  return (
+    <RowsList
+      caption="What administrators did to offers, the newest first"
+      columns={[subject, ...offerColumns]}
+      read={read}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState heading="h2" title="Nothing has been done yet">
+          Captures, releases and settled discrepancies are recorded here.
+        </EmptyState>
+      }
+      failure="The audit trail of offers could not be read."
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  type ListingAuditEntry,
+  listingManagementCalls,
+  moderationCalls,
+  offerAdministrationCalls,
+  type PeopleAuditEntry,
+  peopleAdministrationCalls,
+} from '@storyright/contracts/http'
+import { screen, within } from '@testing-library/react'
+import { aListingEntry, anAuditEntry } from '../../testing/audit-samples.ts'
+import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { renderPage, where } from '../../testing/render-page.tsx'
+import { AuditPage } from './audit.tsx'
+
+const { peopleAudit } = peopleAdministrationCalls
+const { listingsAudit } = listingManagementCalls
+const { offersAudit } = offerAdministrationCalls
+const rosa = { id: '417bb354-1a45-4e51-a32e-2633a246316b', firstName: 'Rosa', lastName: 'Adeyemi' }
+const entry: PeopleAuditEntry = {
+  id: '33333333-1a45-4e51-a32e-2633a246316b',
+  at: '2026-11-03T09:30:00.000Z',
+  action: 'user.role-changed',
+  actor: { ...rosa, firstName: 'Morwenna' },
+  subject: { ...rosa, firstName: '', lastName: '' },
+  before: { role: 'producer', isVerified: true },
+  after: { role: 'agent', isVerified: true },
+  notes: null,
+}
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.on(peopleAudit, listed([entry], { total: 1 }))
+  api.on(moderationCalls.moderationAudit, listed([], { total: 0 }))
+})
+const open = (search = '') => renderPage(<AuditPage />, { path: '/admin/audit', at: `/admin/audit${search}` })
+const table = async () => within(await screen.findByRole('table'))
+
+describe('the audit trail', () => {
+  it('says who did what to whom, and what changed', async () => {
+    open()
+    const people = await table()
+    for (const text of ['Role changed', 'Morwenna Adeyemi', 'Closed account', 'Producer to Agent'])
+      expect(people.getByText(text)).toBeVisible()
+  })
+
+  it('has a tab for listings, offers and moderation, which stands in the address', async () => {
+    api.on(offersAudit, listed([anAuditEntry()], { total: 1 }))
+    const { user } = open()
+    await user.click(await screen.findByRole('tab', { name: 'Offers' }))
+    expect(where()).toBe('/admin/audit?tab=offers')
+    expect(await screen.findByRole('table', { name: /^What administrators did to offers/ })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Moderation' }))
+    expect(where()).toBe('/admin/audit?tab=moderation')
+  })
+
+  it('says of listings what changed in the words of their form, and leads to them', async () => {
+    const changes: Partial<ListingAuditEntry>[] = [
+      {},
+      { id: '30', action: 'listing.featured', before: { isFeatured: true }, after: { isFeatured: false } },
+      {
+        id: '29',
+        action: 'document.rejected',
+        before: { document: 'd', status: 'submitted' },
+        after: { document: 'd', status: 'rejected', reason: 'It is not signed.' },
+      },
+    ]
+    api.on(listingsAudit, listed(changes.map(aListingEntry), { total: 3 }))
+    open('?tab=listings')
+    const [, edited, featured, rejected] = await (await table()).findAllByRole('row')
+    expect(edited).toHaveTextContent('Asking price: 20,000 to 25,000')
+    expect(edited).toHaveTextContent('Exclusivity: Exclusive to Non-exclusive')
+    expect(within(edited!).getByRole('link', { name: 'The Moonstone' })).toHaveAttribute('href', '/listing/7')
+    expect(featured).toHaveTextContent('Taken out of the featured titles')
+    expect(rejected).toHaveTextContent('Status: Submitted to Rejected')
+    expect(rejected).toHaveTextContent('It is not signed.')
+  })
+
+  it('says of offers what became of them and why, and leads to the offer and to the administrator', async () => {
+    const settled = anAuditEntry({
+      id: '11',
+      action: 'discrepancy.settled',
+      offer: null,
+      before: { kind: 'unknown_to_us' },
+      after: { kind: 'unknown_to_us', settlement: 'noted' },
+    })
+    api.on(offersAudit, listed([anAuditEntry(), settled], { total: 2 }))
+    open('?tab=offers')
+    const [, released, noted] = await (await table()).findAllByRole('row')
+    for (const text of ['Hold released', 'Offer: Pending to Rejected', 'Made by mistake.'])
+      expect(released).toHaveTextContent(text)
+    const link = within(released!).getByRole('link', { name: 'Offer 6f0a3f64' })
+    expect(link).toHaveAttribute('href', `/admin/transactions?offer=${anAuditEntry().offer!.id}`)
+    for (const text of ['Money of no offer here', 'A payment that no offer here knows', 'Settled by: Note as settled'])
+      expect(noted).toHaveTextContent(text)
+  })
+
+  it('says when one of them could not be read', async () => {
+    api.on(listingsAudit, refusal(503, 'Away.'))
+    open('?tab=listings')
+    expect(await screen.findByText('The audit trail of listings could not be read.')).toBeVisible()
+  })
+})

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { ListingsTrail } from '../../features/audit/listings-trail.tsx'
+import { OffersTrail } from '../../features/audit/offers-trail.tsx'
+import { PeopleTrail } from '../../features/audit/people-trail.tsx'
+import { listingWords } from '../../features/listing-form/review/field-words.ts'
+import { ModerationAudit } from '../../features/moderation/moderation-audit.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { Wrap } from '../../ui/page/wrap.ts'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { theme } from '../../ui/theme/theme.ts'
+
+const Page = styled(Wrap)`
+  padding-bottom: ${theme.s16};
+`
+const tabs = [
+  { value: 'people', label: 'People', content: <PeopleTrail /> },
+  { value: 'listings', label: 'Listings', content: <ListingsTrail form={listingWords} /> },
+  { value: 'offers', label: 'Offers', content: <OffersTrail /> },
+  { value: 'moderation', label: 'Moderation', content: <ModerationAudit /> },
+]
+
+/** What administrators did, to whom or what; the trail that is open stands in the address. */
+export function AuditPage() {
+  const [address, setAddress] = useSearchParams()
+  const wanted = address.get('tab')
+  return (
+    <Page>
+      <PageHead title="Audit Trail" lead="What administrators did, and why. Nothing here can be changed." />
+      <Tabs
+        label="Audit Trail"
+        tabs={tabs}
+        value={tabs.find(({ value }) => value === wanted)?.value ?? 'people'}
+        onChange={(tab) => setAddress({ tab }, { replace: true, preventScrollReset: true })}
+      />
+    </Page>
+  )
+}
