@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { rememberUser } from './current-user.ts'
 import { setOut } from './leaving.ts'
 import { paths } from './paths.ts'
+import { tellTabs } from './signed-out.ts'
 import { useAppDispatch } from './store.ts'
 
 /** Goes home without a session, after signing out or closing the account. */
@@ -12,5 +13,6 @@ export function useGoHomeAsVisitor() {
     void navigate(paths.home)
     dispatch(setOut())
     dispatch(rememberUser(null))
+    tellTabs('out')
   }
 }
