@@ -1,7 +1,7 @@
 import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
 import type { createMemoryRouter } from 'react-router-dom'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
-import { hasUnsaved } from '../ui/unsaved/unsaved.ts'
+import { hasTyped } from '../ui/unsaved/unsaved.ts'
 import { rememberUser, resolveUser } from './current-user.ts'
 import { withNext } from './paths.ts'
 import { isSignedOut } from './signed-out.ts'
@@ -58,7 +58,7 @@ export const handleLostSession =
   (at: SignInPage): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!(await dispatch(resolveUser()))) return false
-    if (hasUnsaved()) dispatch(isSignedOut())
+    if (hasTyped()) dispatch(isSignedOut())
     else await dispatch(leaveForSignIn(loggedOut, { at }))
     return true
   }

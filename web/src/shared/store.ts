@@ -26,6 +26,7 @@ export type StoreContext = SignInRedirect & SessionHandler
 interface State {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
   leaving: boolean
+  signedOut: ReturnType<typeof signedOutReducer>
 }
 /** A thunk of this store. */
 export type AppThunk<Outcome> = ThunkAction<Outcome, State, StoreContext, UnknownAction>

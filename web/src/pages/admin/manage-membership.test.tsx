@@ -31,6 +31,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser({ id: aGrant.actorId, role: 'admin' }))
   api.on(calls.listUsers, listed([rosa], { total: 1 }))
   api.on(calls.listPendingAgents, listed([], { total: 0 }))
+  api.on(calls.oneUser, rosa)
   api.on(memberships.membershipOf, anAdministeredMembership())
 })
 

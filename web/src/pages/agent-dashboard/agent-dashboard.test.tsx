@@ -1,4 +1,4 @@
-import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts/http'
+import { identityCalls, type Listing, listingManagementCalls, type Offer, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
@@ -95,6 +95,19 @@ describe('deleting an asset', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(api.asked(listingManagementCalls.deleteListing)).toEqual([])
     expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
+  })
+
+  it.each([
+    [0, 'No offer waits on it.'],
+    [1, 'The pending offer on it ends: its card hold is released, and its producer is told.'],
+    [2, 'The 2 pending offers on it end: their card holds are released, and their producers are told.'],
+  ])('says what becomes of %i pending offers', async (count, says) => {
+    const on = (id: string, place: number, status: Offer['status'] = 'pending') =>
+      anOffer({ id: `${id}-${place}-${status}`, status, listing: { ...anOffer().listing, id } })
+    const pending = Array.from({ length: count }, (_, place) => on('8', place))
+    api.on(offerCalls.agentOffers, [...pending, on('8', 0, 'rejected'), on('7', 0)])
+    const { question } = await askToDelete()
+    await waitFor(() => expect(question).toHaveAccessibleDescription(expect.stringContaining(says)))
   })
 
   it('takes it out of the list, with its draft, and says so', async () => {

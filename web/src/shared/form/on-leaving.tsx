@@ -9,7 +9,7 @@ export type OnLeaving<Values> = 'asks' | 'lets go' | { keep: (values: Values) =>
 export function Leaving<Values>({ onLeaving }: { onLeaving: OnLeaving<Values> }) {
   const { dirty, isSubmitting } = useFormikContext<Values>()
   if (onLeaving === 'lets go') return null
-  if (onLeaving === 'asks') return <Unsaved when={dirty && !isSubmitting} />
+  if (onLeaving === 'asks') return <Unsaved when={dirty} isSending={isSubmitting} />
   return <Keep {...onLeaving} />
 }
 

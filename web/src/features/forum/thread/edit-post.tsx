@@ -29,7 +29,7 @@ export function EditPost({ post, onDone }: { post: ForumPost; onDone: () => void
   }
   return (
     <UnlessMuted onLeave={onDone}>
-      <Unsaved when={!isLoading && isChanged} />
+      <Unsaved when={isChanged} isSending={isLoading} />
       <S.Form aria-label="Edit your discussion" noValidate onSubmit={save}>
         <DiscussionFields
           draft={draft}

@@ -25,7 +25,7 @@ export function EditReply({ reply: { id, content }, onDone }: { reply: ForumRepl
   }
   return (
     <UnlessMuted onLeave={onDone}>
-      <Unsaved when={!isLoading && text !== content} />
+      <Unsaved when={text !== content} isSending={isLoading} />
       <S.Form aria-label="Edit your reply" noValidate onSubmit={save}>
         <MarkdownEditor
           label="Your reply"
