@@ -46,7 +46,9 @@ test.describe('an account form that is not saved', () => {
     context,
     login,
     look,
+    tolerate,
   }) => {
+    tolerate('/api/notifications/stream', 401)
     await login('producer')
     await page.goto('/edit-account')
     await page.getByLabel('Phone').fill('020 7946 0999')

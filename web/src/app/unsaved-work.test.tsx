@@ -1,4 +1,4 @@
-import { identityCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { hearTabs, tellTabs } from '../shared/signed-out.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
@@ -34,9 +34,10 @@ beforeEach(() => {
   globalThis.BroadcastChannel = TabChannel as never
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser())
+  api.on(catalogueCalls.publicStats, { totalValue: 1, totalROIPotential: 1, bookCount: 1, agents: 1 })
+  api.on(catalogueCalls.featuredListings, [])
 })
 afterEach(() => {
-  // biome-ignore lint/performance/noDelete: jsdom has none.
   delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel
 })
 
@@ -50,6 +51,22 @@ describe('what is typed and not saved', () => {
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     await user.click(within(await question()).getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+  })
+
+  it('is asked about before signing out', async () => {
+    api.on(identityCalls.logout, { message: 'Bye.' })
+    const { user, name, router } = await edit()
+    const logOut = async () => {
+      await user.click(screen.getByRole('button', { name: 'Account: Rosa Adeyemi' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+      return within(await question())
+    }
+    await user.click((await logOut()).getByRole('button', { name: 'Stay' }))
+    expect(name).toHaveValue('Rosamund')
+    expect(api.asked(identityCalls.logout)).toEqual([])
+    await user.click((await logOut()).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('keeps a window from being closed or loaded again, until it is saved', async () => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { rememberUser } from './current-user.ts'
 import { setOut } from './leaving.ts'
@@ -10,8 +11,8 @@ export function useGoHomeAsVisitor() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return () => {
+    flushSync(() => dispatch(setOut())) // before the page is left, so that it is not asked about again
     void navigate(paths.home)
-    dispatch(setOut())
     dispatch(rememberUser(null))
     tellTabs('out')
   }

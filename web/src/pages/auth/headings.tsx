@@ -7,15 +7,12 @@ import { destinationOf } from './destination.ts'
 export function Headings({ isJoining }: { isJoining: boolean }) {
   const destination = destinationOf(useLocation().search)
   const listingId = destination?.listingId ?? null
-  const { data, isLoading } = usePublicListingQuery(listingId ?? '', { skip: listingId === null })
+  const { data } = usePublicListingQuery(listingId ?? '', { skip: listingId === null })
   const verb = isJoining ? 'Join' : 'Sign in'
   const plain = isJoining ? 'Join Storyright' : 'Welcome back'
   return (
     <>
-      {/* Its words are settled before they are shown, so that nothing is read twice. */}
-      <h1 aria-busy={isLoading || undefined}>
-        {isLoading ? plain : destination ? `${verb} to ${destination.words(data?.title)}` : plain}
-      </h1>
+      <h1>{destination ? `${verb} to ${destination.words(data?.title)}` : plain}</h1>
       <Meta>Over 1,000 titles from British agents, with the rights set out and the price on the page.</Meta>
     </>
   )
