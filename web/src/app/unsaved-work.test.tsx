@@ -10,7 +10,9 @@ import { routes } from './router.tsx'
 const open = new Set<TabChannel>()
 class TabChannel {
   onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor(readonly name: string) {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
     open.add(this)
   }
   postMessage(data: unknown) {

@@ -13,7 +13,10 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser())
-  api.on(offerCalls.mySubmissions, [anOffer(), anOffer({ id: 'another', status: 'rejected' })])
+  api.on(offerCalls.mySubmissions, [
+    anOffer(),
+    anOffer({ id: '22222222-1a45-4e51-a32e-2633a246316b', status: 'rejected' }),
+  ])
 })
 
 describe('changing the password', () => {

@@ -115,6 +115,7 @@ describe('the membership of somebody', () => {
 describe('giving complimentary months', () => {
   it('is for producers only', async () => {
     api.on(calls.listUsers, listed([aUser({ role: 'agent' })], { total: 1 }))
+    api.on(calls.oneUser, aUser({ role: 'agent' }))
     api.on(memberships.membershipOf, free)
     const { part } = await manage()
     expect(await part.findByText('Nothing has been charged.')).toBeVisible()

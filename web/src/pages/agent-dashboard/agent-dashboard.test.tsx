@@ -102,10 +102,13 @@ describe('deleting an asset', () => {
     [1, 'The pending offer on it ends: its card hold is released, and its producer is told.'],
     [2, 'The 2 pending offers on it end: their card holds are released, and their producers are told.'],
   ])('says what becomes of %i pending offers', async (count, says) => {
-    const on = (id: string, place: number, status: Offer['status'] = 'pending') =>
-      anOffer({ id: `${id}-${place}-${status}`, status, listing: { ...anOffer().listing, id } })
-    const pending = Array.from({ length: count }, (_, place) => on('8', place))
-    api.on(offerCalls.agentOffers, [...pending, on('8', 0, 'rejected'), on('7', 0)])
+    let made = 0
+    const on = (listing: string, status: Offer['status'] = 'pending') => {
+      const id = `${made++}1111111-1a45-4e51-a32e-2633a246316b`
+      return anOffer({ id, status, listing: { ...anOffer().listing, id: listing } })
+    }
+    const pending = Array.from({ length: count }, () => on('8'))
+    api.on(offerCalls.agentOffers, [...pending, on('8', 'rejected'), on('7')])
     const { question } = await askToDelete()
     await waitFor(() => expect(question).toHaveAccessibleDescription(expect.stringContaining(says)))
   })
