@@ -35,15 +35,19 @@ test.describe('a forgotten password', () => {
     tolerate('/api/auth/login', 401)
     await signInByForm(page, person)
     await expectToast(page, 'Login failed', 'The email address or password is not right.')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await look('sign-in-refused', { dark: true })
     await signInByForm(page, renewed)
     await expectToast(page, 'Welcome back!', 'You have successfully logged in.')
 
-    tolerate('/api/auth/reset-password', 400)
+    tolerate('/api/auth/mailed-link', 400)
     await page.goto(link)
-    await setPassword(page, 'Marble-Kettle-7')
-    await page.getByRole('button', { name: 'Set New Password' }).click()
-    await expectToast(page, 'Password Change Failed', 'This link has already been used, or a newer one has been sent.')
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await expect(page.getByText('This link has already been used, or a newer one has been sent.')).toBeVisible()
+    await expect(page.getByRole('form', { name: 'New password' })).toBeHidden()
+    await look('reset-link-used', { dark: true })
+    await page.getByRole('button', { name: 'Send Me a New Link' }).click()
+    await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible()
   })
 
   test('is answered alike for an address that nobody has', async ({ page }) => {

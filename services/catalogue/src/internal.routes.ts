@@ -4,8 +4,8 @@ import { refusals } from '@storyright/contracts/vocabulary'
 import { jsonSchemaOf } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './database.ts'
-import { isOpenTo } from './listings/early-access.ts'
 import { findVisibleListing, listingIdFrom } from './listings/find-listing.ts'
+import { findPublicListing } from './listings/find-public-listing.ts'
 import { listingEvent } from './listings/listing.events.ts'
 
 type ById = { Params: { id: string } }
@@ -17,8 +17,7 @@ export function internalRoutes(scope: FastifyInstance, { db, clock }: { db: Data
     url: sharePreview.path,
     schema: { response: { 200: jsonSchemaOf(sharePreview.reply, 'output') } },
     handler: async (request): Promise<SharePreview> => {
-      const listing = await findVisibleListing(db, listingIdFrom(request.params.id))
-      if (!listing || !isOpenTo(null, listing, clock())) throw refusals.listingNotFound()
+      const listing = await findPublicListing(db, request.params.id, clock())
       const { title, author, description, coverImageUrl } = listing
       return { id: String(listing.id), title, author, description, coverImageUrl }
     },

@@ -106,6 +106,13 @@ describe('what other services ask', () => {
     expect((await catalogue.app.inject(url)).statusCode).toBe(404)
   })
 
+  it('a visitor is told the title, which a share preview shows too, and nothing else', async () => {
+    const answer = await catalogue.app.inject(`/api/public/listings/${id}`)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Slack Water' }])
+    for (const unknown of ['999999', 'nothing'])
+      expect((await catalogue.app.inject(`/api/public/listings/${unknown}`)).statusCode).toBe(404)
+  })
+
   it('a share preview carries what a featured card shows', async () => {
     const ask = (of: string) => catalogue.app.inject({ url: sharePreview.path.replace(':id', of), headers: inTheRoom })
     expect(sharePreview.reply.strict().parse((await ask(id)).json())).toMatchObject({ id, title: 'Slack Water' })

@@ -1,4 +1,4 @@
-import { defineRefusals } from '@storyright/contracts/vocabulary'
+import { defineRefusals, refusals as general } from '@storyright/contracts/vocabulary'
 
 /** Every refusal of identity's own. */
 export const refusals = defineRefusals({
@@ -37,3 +37,5 @@ export const refusals = defineRefusals({
     says: 'Failed to change password. Please check your current password.',
   },
 })
+
+export const noSuchAccount = () => general.notFound({ says: 'There is no such account.' })

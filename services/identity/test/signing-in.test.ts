@@ -47,6 +47,9 @@ describe('signing in and out', () => {
           'WRONG_CREDENTIALS',
           'The email address or password is not right.',
         ])
+      expect(answers.map(({ body }) => body.errors)).toEqual(
+        Array(3).fill([{ path: 'password', message: 'The email address or password is not right.' }]),
+      )
     })
 
     it.each([
@@ -127,6 +130,20 @@ describe('signing in and out', () => {
       await lockOut('mine@storyright.test')
       for (const forged of [`${token.slice(0, -4)}AAAA`, headers.authorization.slice('Bearer '.length), 'x', ''])
         expect((await loginFrom(name + forged, 'mine@storyright.test', goodPassword)).status).toBe(429)
+    })
+
+    it('is not needed to change one’s own password while others guess at it', async () => {
+      const email = 'besieged@storyright.test'
+      const { headers } = await identity.join(email)
+      await lockOut(email)
+      const change = { currentPassword: goodPassword, newPassword: 'a calmer secret' }
+      expect((await identity.ask('PUT', '/api/auth/change-password', change, headers)).status).toBe(200)
+      const { headers: again } = await identity.join('borrowed@storyright.test')
+      const guess = () =>
+        identity.ask('PUT', '/api/auth/change-password', { ...change, currentPassword: 'a guess' }, again)
+      const answers = []
+      for (let time = 0; time < 11; time++) answers.push((await guess()).status)
+      expect(answers).toEqual([...Array<number>(10).fill(400), 429])
     })
 
     it('gives no access', async () => {

@@ -1,23 +1,29 @@
 import type { User } from '@storyright/contracts/http'
 import { navigationFor, userMenuFor } from '@storyright/contracts/vocabulary'
+import { useLocation } from 'react-router-dom'
 import { Bell } from '../features/notifications/bell/bell.tsx'
 import { useSignOut } from '../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
-import { paths } from '../shared/paths.ts'
+import { nextPath, paths, withNext } from '../shared/paths.ts'
 import { Masthead } from '../ui/page/masthead.tsx'
 
-const visitor = [
-  { to: paths.auth, label: 'Log In' },
-  { to: paths.auth, label: 'Join Now', state: { tab: 'sign-up' } },
-]
+/** Who is signing in already keeps where they were going. */
+const visitorAt = ({ pathname, search }: { pathname: string; search: string }) => {
+  const to = withNext(paths.auth, pathname === paths.auth ? nextPath(search) : paths.home)
+  return [
+    { to, label: 'Log In', state: { tab: 'sign-in' } },
+    { to, label: 'Join Now', state: { tab: 'sign-up' } },
+  ]
+}
 const asLinks = (links: { label: string; path: string }[]) => links.map(({ label, path }) => ({ label, to: path }))
 
 /** The navigation that the reader's role has, as far as its pages exist. */
 export function AppMasthead() {
   const { user, state } = useCurrentUser()
   const signOut = useSignOut()
+  const location = useLocation()
   const links = asLinks(navigationFor(user && viewerOf(user)))
-  if (!user) return <Masthead links={links} visitor={state === 'loading' ? [] : visitor} />
+  if (!user) return <Masthead links={links} visitor={state === 'loading' ? [] : visitorAt(location)} />
   const own = asLinks(userMenuFor(viewerOf(user)))
   const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
   const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }

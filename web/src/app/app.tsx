@@ -1,4 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { SignedOut } from '../features/session/signed-out.tsx'
+import { LeaveGuard } from '../shared/form/leave-guard.tsx'
 import { UiRoot } from '../ui/root/ui-root.tsx'
 import { AppMasthead } from './app-masthead.tsx'
 import { Arrival } from './arrival.tsx'
@@ -10,6 +12,8 @@ export function App() {
     <UiRoot>
       <Frame masthead={<AppMasthead />}>
         <Arrival />
+        <LeaveGuard />
+        <SignedOut />
         <Outlet />
         <ScrollRestoration />
       </Frame>

@@ -23,6 +23,9 @@ export const isViewLimit = (error: unknown) => isRefusedAs(error, 'VIEW_LIMIT_RE
 /** Only premium members see the listing yet. */
 export const isEarlyAccess = (error: unknown) => isRefusedAs(error, 'EARLY_ACCESS')
 
+/** The address of the account has not been confirmed yet. */
+export const isUnverified = (error: unknown) => isRefusedAs(error, 'EMAIL_NOT_VERIFIED')
+
 /** A moderator has removed the discussion. */
 export const isPostRemoved = (error: unknown) => isRefusedAs(error, 'POST_REMOVED')
 

@@ -1,8 +1,10 @@
 import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
 import type { createMemoryRouter } from 'react-router-dom'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
+import { hasTyped } from '../ui/unsaved/unsaved.ts'
 import { rememberUser, resolveUser } from './current-user.ts'
 import { withNext } from './paths.ts'
+import { isSignedOut } from './signed-out.ts'
 import type { AppThunk } from './store.ts'
 
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
@@ -48,11 +50,15 @@ export const leaveForSignIn =
     return pendingRedirect.done
   }
 
-/** After a 401: redirects to sign in if somebody was signed in, and resolves to whether that was so. */
+/**
+ * After a 401: redirects to sign in if somebody was signed in, and resolves to whether that was so. Where something unsaved would be lost
+ * with the page, they sign in on top of it instead.
+ */
 export const handleLostSession =
   (at: SignInPage): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!(await dispatch(resolveUser()))) return false
-    await dispatch(leaveForSignIn(loggedOut, { at }))
+    if (hasTyped()) dispatch(isSignedOut())
+    else await dispatch(leaveForSignIn(loggedOut, { at }))
     return true
   }

@@ -4,6 +4,7 @@ import { baseApi } from './base-api.ts'
 import type { SessionHandler } from './call-api.ts'
 import { leavingReducer } from './leaving.ts'
 import { handleLostSession, type Router, type SignInRedirect } from './sign-in-first.ts'
+import { signedOutReducer } from './signed-out.ts'
 
 /** Creates a store, so that tests share nothing. A lost session redirects through `router`. */
 export const createStore = (router: Router) => {
@@ -13,7 +14,7 @@ export const createStore = (router: Router) => {
     handleLostSession: (signInAt) => store.dispatch(handleLostSession(signInAt)),
   }
   const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, leaving: leavingReducer },
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, leaving: leavingReducer, signedOut: signedOutReducer },
     middleware: (standard) => standard({ thunk: { extraArgument: context } }).concat(baseApi.middleware),
   })
   return store
@@ -25,6 +26,7 @@ export type StoreContext = SignInRedirect & SessionHandler
 interface State {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
   leaving: boolean
+  signedOut: ReturnType<typeof signedOutReducer>
 }
 /** A thunk of this store. */
 export type AppThunk<Outcome> = ThunkAction<Outcome, State, StoreContext, UnknownAction>

@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { rememberUser } from './current-user.ts'
 import { setOut } from './leaving.ts'
 import { paths } from './paths.ts'
+import { tellTabs } from './signed-out.ts'
 import { useAppDispatch } from './store.ts'
 
 /** Goes home without a session, after signing out or closing the account. */
@@ -9,8 +11,9 @@ export function useGoHomeAsVisitor() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return () => {
+    flushSync(() => dispatch(setOut())) // before the page is left, so that it is not asked about again
     void navigate(paths.home)
-    dispatch(setOut())
     dispatch(rememberUser(null))
+    tellTabs('out')
   }
 }

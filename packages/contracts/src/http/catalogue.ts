@@ -177,6 +177,13 @@ export const catalogueCalls = {
     status: 200,
     reply: publicStats,
   }),
+  publicListing: defineCall(catalogueAddresses.publicListing, {
+    summary: 'What anybody may know of a listing, as its share preview shows it',
+    access: 'public',
+    params: oneListing,
+    status: 200,
+    reply: z.object({ title: z.string() }),
+  }),
   featuredListings: defineCall(catalogueAddresses.featuredListings, {
     summary: 'The featured titles, at most eight',
     access: 'public',

@@ -246,6 +246,12 @@ export const identityCalls = {
     status: 200,
     reply: message,
   }),
+  checkLink: defineCall(identityAddresses.checkLink, {
+    summary: 'Whether a mailed link still holds, without using it up; refused with the reason where it does not',
+    access: 'public',
+    body: z.strictObject({ token, purpose: z.enum(['reset', 'undo']) }),
+    status: 204,
+  }),
   verifyEmail: defineCall(identityAddresses.verifyEmail, {
     summary: 'Confirm an e-mail address with the mailed token',
     access: 'public',

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts'
 import type { openListing } from '../views/open-listing.ts'
 import { requireOpenTo } from './early-access.ts'
 import { findListingFor, listingIdFrom } from './find-listing.ts'
+import { findPublicListing } from './find-public-listing.ts'
 import { listingViewOf } from './listing.views.ts'
 
 interface ListingDeps {
@@ -16,6 +17,11 @@ interface ListingDeps {
 }
 
 export function listingRoutes(app: FastifyInstance, { db, clock, open }: ListingDeps): void {
+  serve(app, catalogueCalls.publicListing, async ({ params }) => {
+    const { title } = await findPublicListing(db, params.id, clock())
+    return { title }
+  })
+
   serve(app, catalogueCalls.getListing, async ({ viewer, params, request, reply }) => {
     const listing = await findListingFor(db, listingIdFrom(params.id), viewer)
     if (!listing) throw refusals.listingNotFound()

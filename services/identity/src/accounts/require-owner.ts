@@ -4,7 +4,7 @@ import { refusals } from '../errors.ts'
 import { verifyPassword } from '../secrets/password.ts'
 
 interface Claim {
-  email: string
+  id: string
   passwordHash: string | null
   /** The password as it was typed, if it was. */
   typed: string | undefined
@@ -13,9 +13,9 @@ interface Claim {
 /** Changing the mailbox needs the current password: a session alone may be borrowed. */
 export const requireOwner =
   ({ limits }: Pick<Deps, 'limits'>) =>
-  async ({ email, passwordHash, typed }: Claim): Promise<void> => {
+  async ({ id, passwordHash, typed }: Claim): Promise<void> => {
     if (typed === undefined) throw at(refusals.passwordNeeded)
-    const giveBack = await limits.passwordCheck(email)
+    const giveBack = await limits.passwordCheck(id)
     if (!(await verifyPassword(typed, passwordHash))) throw wrongPassword()
     await giveBack()
   }

@@ -1,10 +1,11 @@
 import { sessionsChanged } from '@storyright/contracts/events'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { type Expected, requireVersion } from '@storyright/service-kit'
 import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
-import { refusals as own } from '../errors.ts'
+import { noSuchAccount, refusals as own } from '../errors.ts'
 import type { Letter } from '../mail/letters/letter.ts'
-import { type Person, userEvent } from '../people/person.ts'
+import { asUser, type Person, userEvent } from '../people/person.ts'
 import type { Decision } from './decisions.ts'
 
 export type AdministerDeps = Pick<
@@ -12,10 +13,11 @@ export type AdministerDeps = Pick<
   'transaction' | 'people' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'
 >
 
-/** The acting administrator, and the account acted on. */
+/** The acting administrator, and the account acted on as it was seen. */
 export interface Action {
   viewer: Viewer
   id: string
+  expected: Expected
 }
 
 interface Work extends Action {
@@ -28,15 +30,16 @@ interface Work extends Action {
 /** Applies an administrator's decision in one transaction with its audit entry, mail and events. Live sessions see it at once. */
 export const administer =
   ({ transaction, people, mails, outbox, sessions, clock }: AdministerDeps) =>
-  async ({ viewer, id, decide, letter, notes = null }: Work): Promise<Person> => {
+  async ({ viewer, id, expected, decide, letter, notes = null }: Work): Promise<Person> => {
     const now = clock()
     const person = await transaction(async (tx) => {
       // Locked in one fixed order, so that two administrators acting on each other do not deadlock.
       const admins = await people.lockAdmins(tx)
       if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may briefly outlive its role
       const before = await people.lock(tx, id)
-      if (!before) throw refusals.notFound({ says: 'There is no such account.' })
+      if (!before) throw noSuchAccount()
       if (before.email === null) throw own.accountClosed()
+      requireVersion(expected, before.version, () => asUser(before, now))
       const decision = decide(before)
       if (!decision) return before
       const { action, changes, event } = decision

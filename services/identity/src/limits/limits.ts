@@ -12,7 +12,7 @@ const SIGN_IN_WINDOW = 15 * MINUTE
 const LONGEST_SIGN_IN_WAIT = MINUTE
 
 /** The rate-limited actions. */
-type Request = 'register' | 'resend' | 'reset'
+type Request = 'register' | 'resend' | 'reset' | 'link'
 
 /** Undoes a count. */
 type GiveBack = () => Promise<void>
@@ -43,8 +43,11 @@ export function createLimits(redis: Redis, config: Config) {
         deviceId === null ? account(email) : device(deviceId),
         signIns(`address:${clientNetwork(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS),
       ),
-    /** A signed-in person's attempt at the account's own password. */
-    passwordCheck: (email: string) => take(account(email)),
+    /**
+     * A signed-in person's attempt at the account's own password, counted by itself: who guesses from outside does not keep its
+     * holder from changing it, and who has borrowed a session guesses no more often than anybody else.
+     */
+    passwordCheck: (personId: string) => take(signIns(`own:${personId}`, config.LIMIT_SIGN_IN_PER_ACCOUNT)),
     address: (request: Request, ip: string) =>
       take(every(MINUTE, config.LIMIT_REQUESTS_PER_ADDRESS, `limit:${request}:address:${clientNetwork(ip)}`)),
     mailbox: (request: Request, email: string) =>

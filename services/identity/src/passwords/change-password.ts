@@ -31,9 +31,9 @@ export const changePassword =
   ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, clock }: Deps) =>
   async ({ viewer, sessionHash, deviceToken, currentPassword, newPassword }: Change): Promise<Changed> => {
     const known = await activePerson(people)(viewer.id)
-    const { email, passwordHash } = known
+    const { passwordHash } = known
     requireHardToGuess('newPassword', newPassword, known)
-    const giveBack = await limits.passwordCheck(email)
+    const giveBack = await limits.passwordCheck(known.id)
     if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongPassword()
     await giveBack()
     const changed = await hashPassword(newPassword)

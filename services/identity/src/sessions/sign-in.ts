@@ -20,6 +20,10 @@ interface SignedIn {
 
 type Needed = 'people' | 'sessions' | 'devices' | 'limits' | 'clock'
 
+/** Said at the password: the address may be right, and nobody is told whether it is. */
+const wrongCredentials = () =>
+  refusals.wrongCredentials({ errors: [{ path: 'password', message: refusals.wrongCredentials().message }] })
+
 /** Opens a session. Only the right password reveals that an account exists, and in which state. */
 export const signIn =
   ({ people, sessions, devices, limits, clock }: Pick<Deps, Needed>) =>
@@ -28,7 +32,7 @@ export const signIn =
     const device = await devices.of(deviceToken, person)
     const giveBack = await limits.signIn(email, ip, device?.id ?? null)
     const right = await verifyPassword(password, person?.passwordHash ?? null)
-    if (!person || !right) throw refusals.wrongCredentials()
+    if (!person || !right) throw wrongCredentials()
     await giveBack()
     const refusal = accountRules[person.status].signInRefusal
     if (refusal) throw refusal()

@@ -2,6 +2,7 @@ import { identityCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { checkLink } from './check-link.ts'
 import { resendVerification } from './resend-verification.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -11,6 +12,11 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
     const email = await verifyEmail(deps)(params.token)
     if (email === null) return { message: 'Email verified! You can now log in to your account.', email }
     return { message: `Your email address is now ${email}. Use it to log in from now on.`, email }
+  })
+
+  serve(app, identityCalls.checkLink, async ({ body, request }) => {
+    await checkLink(deps)({ ...body, ip: request.ip })
+    return undefined
   })
 
   serve(app, identityCalls.undoEmailChange, async ({ body, request }) => {

@@ -44,7 +44,7 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
     setIsAsking(false)
   }
   return (
-    <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay}>
+    <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay} onLeaving="lets go">
       {({ busy }) => (
         <>
           {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payOnFile()} />}

@@ -29,7 +29,14 @@ export function ChangePasswordForm() {
     toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' })
   }
   return (
-    <AppForm label="Change Password" initial={blank} rules={rules} onSubmit={submit} failed={failed}>
+    <AppForm
+      label="Change Password"
+      initial={blank}
+      rules={rules}
+      onSubmit={submit}
+      onLeaving="lets go"
+      failed={failed}
+    >
       {({ busy }) => (
         <>
           <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />

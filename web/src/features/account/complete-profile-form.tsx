@@ -1,13 +1,14 @@
 import type { User } from '@storyright/contracts/http'
 import { heardAboutUs } from '@storyright/contracts/vocabulary'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { NameFields } from '../../entities/person/name-fields.tsx'
 import { TermsField } from '../../entities/person/terms-field.tsx'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
-import { paths } from '../../shared/paths.ts'
+import { useFormDraft } from '../../shared/form/use-form-draft.ts'
+import { nextPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
@@ -20,26 +21,30 @@ const sources = [
   ...heardAboutUs.map((source) => ({ value: source, label: source })),
 ]
 
-/** Asks for the missing fields of an account, then goes home. */
+/** Asks for the missing fields of an account, then goes on to where its owner was going, or home. */
 export function CompleteProfileForm({ user }: { user: User }) {
   const [complete] = useCompleteProfileMutation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const { search } = useLocation()
+  const draft = useFormDraft(`storyright.profile.${user.id}`, profileOf(user), ['acceptedLegalTerms'])
   const submit = async (typed: ProfileFields) => {
     dispatch(rememberUser(await complete({ ...profileRules.cast(typed), acceptedLegalTerms: true }).unwrap()))
+    draft.forget()
     toast({
       title: 'Profile completed successfully',
       description: 'Your personalized experience is now ready!',
     })
-    void navigate(paths.home)
+    void navigate(nextPath(search))
   }
   return (
     <AppForm
       label="Complete Your Profile"
-      initial={profileOf(user)}
+      initial={draft.initial}
       rules={profileRules}
       onSubmit={submit}
       failed={failed}
+      onLeaving={draft}
     >
       {({ busy }) => (
         <>

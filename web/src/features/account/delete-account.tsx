@@ -3,11 +3,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useCloseAccount } from './use-close-account.ts'
 
-const questions = {
+const questionsFor = (pending: number | undefined) => ({
   first: {
     title: 'Delete your account?',
-    description:
-      'Your name, contact details and settings are removed, pending offers end with their card holds, and listings are withdrawn.',
+    description: `Your name, contact details and settings are removed, and listings are withdrawn. ${whatOfOffers(pending)}`,
     confirm: 'Continue',
   },
   second: {
@@ -16,10 +15,22 @@ const questions = {
     confirm: 'Delete Permanently',
     cancel: 'Keep Account',
   },
+})
+
+function whatOfOffers(pending: number | undefined): string {
+  if (pending === 0) return 'No offer of yours, and none on your listings, is pending.'
+  if (pending === 1) return 'The pending offer ends: its card hold is released, and the other side is told.'
+  const which = pending === undefined ? 'Pending' : `The ${pending} pending`
+  return `${which} offers end: their card holds are released, and the other sides are told.`
+}
+
+type DeleteAccountProps = {
+  /** How many offers are pending, made or received; undefined while that is not known. */
+  pending: number | undefined
 }
 
 /** The button, and the two confirmations before the account is deleted. */
-export function DeleteAccount() {
+export function DeleteAccount({ pending }: DeleteAccountProps) {
   const [question, setQuestion] = useState<'first' | 'second' | null>(null)
   const { busy, closeAccount } = useCloseAccount()
   const answer = (open: boolean) => {
@@ -27,7 +38,7 @@ export function DeleteAccount() {
   }
   const asks = (which: 'first' | 'second', onConfirm: () => void) => (
     <ConfirmDialog
-      {...questions[which]}
+      {...questionsFor(pending)[which]}
       open={question === which}
       onOpenChange={answer}
       danger

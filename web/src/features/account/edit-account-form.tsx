@@ -47,6 +47,7 @@ export function EditAccountForm({ opened: { thing: user, etag } }: { opened: Ope
       initial={fieldsOf(user)}
       rules={accountRulesFor(user)}
       onSubmit={submit}
+      onLeaving="asks"
       failed={failed}
     >
       {({ busy }) => (

@@ -5,19 +5,24 @@ import { callTo, type Nothing } from '../../shared/call-to.ts'
 import { callPages, rowsOf } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { cacheResult, type MutationLifecycle } from '../../shared/update-cached.ts'
+import { asOpened, ifMatch } from '../../shared/versions/versioned.ts'
 
 export interface UsersAsked {
   search: string
   role: Role | ''
   status: AccountStatus | ''
 }
-export interface Verdict {
+/** Somebody, and the version of them that an administrator decides on. */
+export interface Seen {
   id: string
+  etag: string | null
+}
+export interface Verdict extends Seen {
   status: 'approved' | 'rejected'
   notes: string
 }
 const limit = 20
-const one = (id: string) => ({ params: { id } })
+const as = ({ id, etag }: Seen) => ({ params: { id }, headers: ifMatch(etag) })
 
 /** Lists filtered by role or status are fetched again; other lists get the changed person from the response. */
 const changed = [lists.chosenPeople, lists.peopleAudit]
@@ -32,30 +37,36 @@ const administrationApi = baseApi.injectEndpoints({
         ...(role || status ? [lists.chosenPeople] : []),
       ],
     }),
+    /** Somebody as they are when their dialog opens, kept no longer than that. */
+    openedUser: build.query({
+      ...callTo(identity.oneUser, (id: string) => ({ params: { id } })),
+      transformResponse: asOpened<User>,
+      keepUnusedDataFor: 0,
+    }),
     pendingAgents: build.infiniteQuery({
       ...callPages(identity.listPendingAgents, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
       providesTags: [lists.applications],
     }),
     verifyAgent: build.mutation({
-      ...callTo(identity.verifyAgent, ({ id, ...body }: Verdict) => ({ params: { id }, body })),
+      ...callTo(identity.verifyAgent, ({ id, etag, ...body }: Verdict) => ({ ...as({ id, etag }), body })),
       onQueryStarted: (_verdict, call) => keepPerson(call),
       invalidatesTags: [lists.applications, ...changed],
     }),
     changeRole: build.mutation({
-      ...callTo(identity.changeRole, ({ id, role }: { id: string; role: Role }) => ({
-        params: { id },
+      ...callTo(identity.changeRole, ({ role, ...seen }: Seen & { role: Role }) => ({
+        ...as(seen),
         body: { role },
       })),
       onQueryStarted: (_asked, call) => keepPerson(call),
       invalidatesTags: changed,
     }),
     suspendUser: build.mutation({
-      ...callTo(identity.suspendUser, one),
+      ...callTo(identity.suspendUser, as),
       onQueryStarted: (_id, call) => keepPerson(call),
       invalidatesTags: changed,
     }),
     activateUser: build.mutation({
-      ...callTo(identity.activateUser, one),
+      ...callTo(identity.activateUser, as),
       onQueryStarted: (_id, call) => keepPerson(call),
       invalidatesTags: changed,
     }),
@@ -63,6 +74,7 @@ const administrationApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useOpenedUserQuery,
   useUsersInfiniteQuery,
   usePendingAgentsInfiniteQuery,
   useVerifyAgentMutation,

@@ -9,6 +9,7 @@ import type { Column } from '../../ui/data/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useUsersInfiniteQuery } from './administration.api.ts'
 import { ManageDialog } from './manage-dialog.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
 import { useUsersAsked } from './use-users-asked.ts'
 import { actColumn, whoColumn } from './user-columns.tsx'
 import { UserFilters } from './user-filters.tsx'
@@ -26,6 +27,7 @@ const columns = (manage: (user: User) => void): Column<User>[] => [
 export function AllUsers({ self }: { self: string }) {
   const { asked, change } = useUsersAsked()
   const [managed, setManaged] = useState<User | null>(null)
+  const [reviewed, setReviewed] = useState<User | null>(null)
   const read = useRows(useUsersInfiniteQuery(asked))
   return (
     <>
@@ -42,7 +44,18 @@ export function AllUsers({ self }: { self: string }) {
         }
         failure="The users could not be read."
       />
-      {managed && <ManageDialog user={managed} isSelf={managed.id === self} onClose={() => setManaged(null)} />}
+      {managed && (
+        <ManageDialog
+          user={managed}
+          isSelf={managed.id === self}
+          onReview={(agent) => {
+            setManaged(null)
+            setReviewed(agent)
+          }}
+          onClose={() => setManaged(null)}
+        />
+      )}
+      {reviewed && <ReviewDialog agent={reviewed} onClose={() => setReviewed(null)} />}
     </>
   )
 }

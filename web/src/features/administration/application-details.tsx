@@ -7,11 +7,23 @@ import * as S from './administration.styles.ts'
 const none = 'Not given'
 
 export function ApplicationDetails({ agent }: { agent: User }) {
-  const { email, username, phoneNumber, address, companyName, agencyContactPhone, agencyYearsInBusiness } = agent
+  const {
+    firstName,
+    lastName,
+    email,
+    username,
+    phoneNumber,
+    address,
+    companyName,
+    agencyContactPhone,
+    agencyYearsInBusiness,
+  } = agent
   const facts = [
+    { term: 'First name', value: firstName },
+    { term: 'Last name', value: lastName },
     { term: 'Email', value: email },
-    { term: 'Username', value: username ?? none },
     { term: 'Phone', value: phoneNumber ?? none },
+    { term: 'Username', value: username ?? none },
     { term: 'Address', value: address ?? none },
     { term: 'Agency name', value: companyName ?? none },
     { term: 'Agency website', value: <Website text={agent.agencyWebsite} /> },

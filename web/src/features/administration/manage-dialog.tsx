@@ -2,29 +2,53 @@ import type { User } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
 import { AccountState } from '../../entities/person/account-status.tsx'
 import { nameOf } from '../../entities/person/name-of.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogPart } from '../../ui/dialog/dialog-part.ts'
+import type { Seen } from './administration.api.ts'
 import { ManageRole } from './manage-role.tsx'
 import { ManageSuspension } from './manage-suspension.tsx'
 import { ManageMembership } from './membership/manage-membership.tsx'
+import { OpenedUser } from './opened-user.tsx'
+import { isUndecided } from './review-dialog.tsx'
 
-export type ManageProps = { user: User; onDone: () => void }
+export type ManageProps = {
+  user: User
+  seen: Seen
+  onDone: () => void
+  /** What was decided on is not so any more, perhaps. */
+  onRefused: () => void
+}
+type ManageDialogProps = { user: User; isSelf: boolean; onReview: (agent: User) => void; onClose: () => void }
 
-/** What an administrator can change about another account. */
-export function ManageDialog({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
-  const facts = [
-    { term: 'Email', value: user.email },
-    { term: 'Username', value: user.username ?? 'Not given' },
-    { term: 'Company', value: user.companyName ?? 'Not given' },
-    { term: 'Status', value: <AccountState status={user.status} /> },
-    { term: 'Joined', value: day(user.createdAt) },
-  ]
+/** What an administrator can change about another account, as it is now. */
+export function ManageDialog({ user: listed, isSelf, onReview, onClose }: ManageDialogProps) {
   return (
-    <Dialog open onOpenChange={onClose} wide title={`Manage ${nameOf(user)}`}>
-      <Facts facts={facts} />
-      <ManageMembership user={user} />
-      <ManageRole user={user} isSelf={isSelf} onDone={onClose} />
-      <ManageSuspension user={user} onDone={onClose} />
+    <Dialog open onOpenChange={onClose} wide title={`Manage ${nameOf(listed)}`}>
+      <OpenedUser id={listed.id}>
+        {({ user, seen, readAgain: onRefused }) => (
+          <>
+            <Facts facts={factsOf(user)} />
+            {isUndecided(user) && (
+              <DialogPart>
+                <Button onClick={() => onReview(user)}>Review Application</Button>
+              </DialogPart>
+            )}
+            <ManageMembership user={user} />
+            <ManageRole {...{ user, seen, isSelf, onRefused }} onDone={onClose} />
+            <ManageSuspension {...{ user, seen, onRefused }} onDone={onClose} />
+          </>
+        )}
+      </OpenedUser>
     </Dialog>
   )
 }
+
+const factsOf = ({ email, username, companyName, status, createdAt }: User) => [
+  { term: 'Email', value: email },
+  { term: 'Username', value: username ?? 'Not given' },
+  { term: 'Company', value: companyName ?? 'Not given' },
+  { term: 'Status', value: <AccountState status={status} /> },
+  { term: 'Joined', value: day(createdAt) },
+]

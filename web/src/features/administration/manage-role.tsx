@@ -13,7 +13,7 @@ import type { ManageProps } from './manage-dialog.tsx'
 import { roleChoicesFor } from './role-choices.ts'
 
 /** Changes the role, after a confirmation. */
-export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boolean }) {
+export function ManageRole({ user, seen, isSelf, onDone, onRefused }: ManageProps & { isSelf: boolean }) {
   const [role, setRole] = useState<Role>(user.role)
   const [asks, setAsks] = useState(false)
   const [change, { isLoading }] = useChangeRoleMutation()
@@ -24,8 +24,11 @@ export function ManageRole({ user, isSelf, onDone }: ManageProps & { isSelf: boo
   const label = roleLabels[role]
   const confirm = async () => {
     const done = { title: 'Role Changed', description: `${name} now has the role ${label}.` }
-    if (await runWithToast(() => change({ id: user.id, role }).unwrap(), done, 'Role Change Failed')) onDone()
-    else setAsks(false)
+    if (await runWithToast(() => change({ ...seen, role }).unwrap(), done, 'Role Change Failed')) onDone()
+    else {
+      setAsks(false)
+      onRefused()
+    }
   }
   return (
     <S.Choose>

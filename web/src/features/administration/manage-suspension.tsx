@@ -1,3 +1,4 @@
+import type { User } from '@storyright/contracts/http'
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
@@ -8,18 +9,21 @@ import { useActivateUserMutation, useSuspendUserMutation } from './administratio
 import type { ManageProps } from './manage-dialog.tsx'
 
 /** Suspends an active account or lifts a suspension, after a confirmation. Administrators cannot be suspended. */
-export function ManageSuspension({ user, onDone }: ManageProps) {
+export function ManageSuspension({ user, seen, onDone, onRefused }: ManageProps) {
   const [asks, setAsks] = useState(false)
   const [suspend, suspending] = useSuspendUserMutation()
   const [activate, activating] = useActivateUserMutation()
   const isSuspended = user.status === 'suspended'
   if (!isSuspended && (user.status !== 'active' || user.role === 'admin')) return null
   const name = nameOf(user)
-  const words = isSuspended ? wordsOf.activation(name) : wordsOf.suspension(name)
+  const words = isSuspended ? wordsOf.activation(name, user) : wordsOf.suspension(name, user)
   const confirm = async () => {
-    const changeStatus = () => (isSuspended ? activate(user.id) : suspend(user.id)).unwrap()
+    const changeStatus = () => (isSuspended ? activate(seen) : suspend(seen)).unwrap()
     if (await runWithToast(changeStatus, { title: words.doneTitle, description: words.done }, words.failed)) onDone()
-    else setAsks(false)
+    else {
+      setAsks(false)
+      onRefused()
+    }
   }
   return (
     <DialogPart>
@@ -41,16 +45,20 @@ export function ManageSuspension({ user, onDone }: ManageProps) {
 }
 
 const wordsOf = {
-  suspension: (name: string) => ({
+  suspension: (name: string, { role }: User) => ({
     action: 'Suspend Account',
-    effect: `${name} is signed out everywhere and cannot sign in. An agent’s listings are hidden until the suspension ends.`,
+    effect: `${name} is signed out everywhere and cannot sign in. ${
+      role === 'agent'
+        ? 'Their listings are hidden until the suspension ends. Pending offers on them stay: nobody answers them meanwhile, and each card hold ends when its time is up.'
+        : 'Offers that wait stay with their agents, who can still accept them and have the card charged. A membership goes on, and so do its payments.'
+    }`,
     doneTitle: 'User Suspended',
     done: `${name} can no longer sign in.`,
     failed: 'Suspension Failed',
   }),
-  activation: (name: string) => ({
+  activation: (name: string, { role }: User) => ({
     action: 'Activate Account',
-    effect: `${name} can sign in again, and an agent’s listings are shown again.`,
+    effect: `${name} can sign in again${role === 'agent' ? ', and their listings are shown again' : ''}.`,
     doneTitle: 'User Activated',
     done: `${name} can sign in again.`,
     failed: 'Activation Failed',

@@ -15,13 +15,15 @@ type AssetsProps = {
   assets: readonly Listing[]
   /** The holders of running non-exclusive options, by title. */
   buyersOf: (listingId: string) => readonly Buyer[]
+  /** How many offers are pending on a title, where that is known. */
+  pendingOn: (listingId: string) => number | undefined
   onAdd: () => void
   onEdit: (id: string) => void
   onDeleted: (id: string) => void
 }
 
 /** The agent's own listings, with a search over title, author, genre and medium. */
-export function Assets({ assets, buyersOf, onAdd, onEdit, onDeleted }: AssetsProps) {
+export function Assets({ assets, buyersOf, pendingOn, onAdd, onEdit, onDeleted }: AssetsProps) {
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<number>(paging.browseFirst)
   const [deleting, setDeleting] = useState<Listing | null>(null)
@@ -87,7 +89,12 @@ export function Assets({ assets, buyersOf, onAdd, onEdit, onDeleted }: AssetsPro
           <Button onClick={() => setShown(shown + paging.browseMore)}>Load More</Button>
         </S.More>
       )}
-      <DeleteAsset asset={deleting} onDeleted={onDeleted} onClose={() => setDeleting(null)} />
+      <DeleteAsset
+        asset={deleting}
+        pending={deleting ? pendingOn(deleting.id) : undefined}
+        onDeleted={onDeleted}
+        onClose={() => setDeleting(null)}
+      />
       {selling && <MarkSold asset={selling} buyers={buyersFor(selling)} onClose={() => setSelling(null)} />}
     </>
   )

@@ -3,10 +3,16 @@ import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useDeleteListingMutation } from './agent-assets.api.ts'
 
-type DeleteAssetProps = { asset: Listing | null; onDeleted: (id: string) => void; onClose: () => void }
+type DeleteAssetProps = {
+  asset: Listing | null
+  /** How many pending offers there are on it; undefined while that is not known. */
+  pending: number | undefined
+  onDeleted: (id: string) => void
+  onClose: () => void
+}
 
 /** Confirms before a listing is withdrawn, and reports the result. */
-export function DeleteAsset({ asset, onDeleted, onClose }: DeleteAssetProps) {
+export function DeleteAsset({ asset, pending, onDeleted, onClose }: DeleteAssetProps) {
   const [remove, { isLoading }] = useDeleteListingMutation()
   const confirm = async () => {
     if (!asset) return
@@ -20,11 +26,18 @@ export function DeleteAsset({ asset, onDeleted, onClose }: DeleteAssetProps) {
       open={asset !== null}
       onOpenChange={(open) => !open && onClose()}
       title={asset ? `Delete “${asset.title}”?` : ''}
-      description="It is taken out of the catalogue at once, and nobody can open it any more."
+      description={`It is taken out of the catalogue at once, and nobody can open it any more. ${whatOfOffers(pending)}`}
       confirm="Delete"
       danger
       busy={isLoading}
       onConfirm={() => void confirm()}
     />
   )
+}
+
+function whatOfOffers(pending: number | undefined): string {
+  if (pending === 0) return 'No offer waits on it.'
+  if (pending === 1) return 'The pending offer on it ends: its card hold is released, and its producer is told.'
+  const which = pending === undefined ? 'Pending' : `The ${pending} pending`
+  return `${which} offers on it end: their card holds are released, and their producers are told.`
 }

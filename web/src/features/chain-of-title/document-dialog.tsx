@@ -35,7 +35,13 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
   }
   return (
     <Dialog open onOpenChange={onClose} title={title} wide>
-      <AppForm label={title} initial={fieldsOf(document, chain)} rules={documentRules} onSubmit={submit}>
+      <AppForm
+        label={title}
+        initial={fieldsOf(document, chain)}
+        rules={documentRules}
+        onSubmit={submit}
+        onLeaving="asks"
+      >
         {({ busy }) => (
           <>
             <DocumentFieldset document={document} chain={chain} uploading={uploading} />

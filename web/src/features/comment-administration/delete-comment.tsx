@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
 import { Quote } from '../../ui/text/words.ts'
+import { Unsaved } from '../../ui/unsaved/unsaved.ts'
 import { useAdminDeleteCommentMutation } from './comments.api.ts'
 
 const done = { title: communityMessages.comment.deleted }
@@ -30,6 +31,7 @@ export function DeleteComment({ comment, onClose }: { comment: AdminComment; onC
       busy={isLoading}
       onConfirm={() => void confirm()}
     >
+      <Unsaved when={reason.trim() !== ''} />
       <Quote dir="auto">{comment.content}</Quote>
       <Field label="Reason" optional help="The author is told it word for word.">
         <Textarea

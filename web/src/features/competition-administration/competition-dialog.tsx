@@ -43,7 +43,13 @@ export function CompetitionDialog({ competition, onClose }: CompetitionDialogPro
   }
   return (
     <Dialog open onOpenChange={onClose} title={title} wide>
-      <AppForm label={title} initial={valuesOf(competition)} rules={competitionRules} onSubmit={submit}>
+      <AppForm
+        label={title}
+        initial={valuesOf(competition)}
+        rules={competitionRules}
+        onSubmit={submit}
+        onLeaving="asks"
+      >
         {({ busy }) => (
           <>
             {isFixed && <Note tone="wait">Somebody has entered: only the end can still move, to later.</Note>}

@@ -6,6 +6,7 @@ import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
+import { Unsaved } from '../../ui/unsaved/unsaved.ts'
 import { useJudgeEntryMutation } from './competition-administration.api.ts'
 
 export type Verdict = 'entered' | 'shortlisted' | 'chosen'
@@ -34,6 +35,7 @@ export function JudgeDialog({ competition, entry, verdict, onClose }: JudgeDialo
       wide
       onConfirm={() => void answer()}
     >
+      <Unsaved when={note.trim() !== ''} />
       <Field label="Note to the entrant" optional>
         <Textarea
           value={note}

@@ -8,6 +8,7 @@ import { useMySubmissionsQuery } from '../../entities/offer/offer.api.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField } from '../../shared/form/fields.tsx'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
+import { useFormDraft } from '../../shared/form/use-form-draft.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -16,16 +17,19 @@ import * as S from './competitions.styles.ts'
 import { useEnterCompetitionMutation } from './entering.api.ts'
 import { asSent, blankEntry, type EntryValues, entryRules } from './entry.rules.ts'
 
+type EntryFormProps = { entrant: string; competition: Competition }
+
 /** Enters once, with an offer of one's own or a pitch; asks before it is sent. */
-export function EntryForm({ competition: { id, title, closesAt } }: { competition: Competition }) {
+export function EntryForm({ entrant, competition: { id, title, closesAt } }: EntryFormProps) {
   const heading = useId()
   const offers = useOwnOffers()
   const [asked, setAsked] = useState<EntryValues | null>(null)
+  const draft = useFormDraft(`storyright.entry.${entrant}.${id}`, blankEntry)
   const [enter, { isLoading }] = useEnterCompetitionMutation()
   const confirm = async () => {
     const send = () => enter({ id, ...asSent(asked!) }).unwrap()
     const done = { title: 'Entered', description: `You can take your entry back until ${dayAndTime(closesAt)}.` }
-    await runWithToast(send, done, 'Not Entered')
+    if (await runWithToast(send, done, 'Not Entered')) draft.forget()
     setAsked(null)
   }
   return (
@@ -33,9 +37,10 @@ export function EntryForm({ competition: { id, title, closesAt } }: { competitio
       <h2 id={heading}>Enter</h2>
       <AppForm
         label="Enter the competition"
-        initial={blankEntry}
+        initial={draft.initial}
         rules={entryRules}
         onSubmit={async (values) => setAsked(values)}
+        onLeaving={draft}
       >
         {({ busy }) => (
           <>

@@ -22,6 +22,6 @@ export function EntryPanel({ competition, viewer, isMember }: EntryPanelProps) {
         <UpgradeLink to={gates.competitions.upsell} variant="primary" />
       </S.Panel>
     )
-  if (mayEnter) return <EntryForm competition={competition} />
+  if (mayEnter) return <EntryForm entrant={viewer.id} competition={competition} />
   return status === 'upcoming' ? <Note>You can enter once it is open.</Note> : null
 }

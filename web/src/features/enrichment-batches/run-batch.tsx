@@ -31,7 +31,13 @@ export function RunBatch({ source, status, batch }: RunBatchProps) {
   return (
     <Part title="Next batch">
       <S.Run>
-        <AppForm label="Next batch" initial={{ batchSize: String(standard) }} rules={rules[source]} onSubmit={send}>
+        <AppForm
+          label="Next batch"
+          initial={{ batchSize: String(standard) }}
+          rules={rules[source]}
+          onSubmit={send}
+          onLeaving="lets go"
+        >
           {() => (
             <S.Size>
               <TextField

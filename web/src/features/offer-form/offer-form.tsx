@@ -1,6 +1,5 @@
 import { limits, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
 import { DeckField } from '../../entities/deck/deck-field.tsx'
 import { money } from '../../entities/money/money.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
@@ -27,12 +26,11 @@ type OfferFormProps = {
 /** The terms of an offer and its deck. `onValues` hears of everything that is filled in. */
 export function OfferForm({ initial, minimum, onValues, onSubmit }: OfferFormProps) {
   return (
-    <AppForm label="Offer" initial={initial} rules={offerRules} onSubmit={onSubmit}>
+    <AppForm label="Offer" initial={initial} rules={offerRules} onSubmit={onSubmit} onLeaving={{ keep: onValues }}>
       {({ busy }) => (
         <>
           <Terms minimum={minimum} />
           <Submit busy={busy} />
-          <Watch onValues={onValues} />
         </>
       )}
     </AppForm>
@@ -92,11 +90,4 @@ function Submit({ busy }: { busy: boolean }) {
       <Meta>{deckFileUrl ? 'Your card details come next. Nothing is charged today.' : offerMessages.deckRequired}</Meta>
     </S.Send>
   )
-}
-
-function Watch({ onValues }: Pick<OfferFormProps, 'onValues'>) {
-  const { values } = useFormikContext<OfferValues>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every change of the values.
-  useEffect(() => onValues(values), [values])
-  return null
 }

@@ -12,8 +12,10 @@ import { useForgotPasswordMutation } from './password.api.ts'
 const failed = { title: 'Error', fallback: 'Failed to send reset email.' }
 const rules = object({ email })
 
-/** The button under the password, and the dialog it opens. */
-export function ForgottenPassword() {
+type ForgottenPasswordProps = { label?: string; variant?: 'plain' | 'outline' }
+
+/** The button under the password, or where a link no longer works, and the dialog it opens. */
+export function ForgottenPassword({ label = 'Forgotten password?', variant = 'plain' }: ForgottenPasswordProps) {
   const [open, setOpen] = useState(false)
   const [forgot] = useForgotPasswordMutation()
   const submit = async (typed: { email: string }) => {
@@ -26,8 +28,8 @@ export function ForgottenPassword() {
   }
   return (
     <>
-      <Button variant="plain" small onClick={() => setOpen(true)}>
-        Forgotten password?
+      <Button variant={variant} small={variant === 'plain'} onClick={() => setOpen(true)}>
+        {label}
       </Button>
       <LaterDialog
         open={open}
@@ -35,7 +37,14 @@ export function ForgottenPassword() {
         title="Forgotten password"
         description="Enter the email address of your account and we will send you a link to set a new password."
       >
-        <AppForm label="Forgotten password" initial={{ email: '' }} rules={rules} onSubmit={submit} failed={failed}>
+        <AppForm
+          label="Forgotten password"
+          initial={{ email: '' }}
+          rules={rules}
+          onSubmit={submit}
+          onLeaving="lets go"
+          failed={failed}
+        >
           {({ busy }) => (
             <>
               <EmailField />

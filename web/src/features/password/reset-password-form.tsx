@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     void navigate(paths.auth)
   }
   return (
-    <AppForm label="New password" initial={blank} rules={rules} onSubmit={submit} failed={failed}>
+    <AppForm label="New password" initial={blank} rules={rules} onSubmit={submit} onLeaving="lets go" failed={failed}>
       {({ busy }) => (
         <>
           <NewPasswordField name="password" label="New password" />

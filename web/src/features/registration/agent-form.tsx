@@ -2,26 +2,30 @@ import { TermsField } from '../../entities/person/terms-field.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
+import { useFormDraft } from '../../shared/form/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { CoreFields } from './core-fields.tsx'
-import { type AgentFields, agentRules, blankAgent } from './registration.rules.ts'
+import { type AgentFields, agentRules, blankAgent, neverKept } from './registration.rules.ts'
 import { registrationFailed, useRegister } from './use-register.ts'
 
 export function AgentForm({ onDone }: { onDone: () => void }) {
   const register = useRegister('Your application is now pending review.')
+  const draft = useFormDraft('storyright.join.agent', blankAgent, neverKept)
   const submit = async (typed: AgentFields) => {
     const { acceptedLegalTerms: _accepted, ...fields } = agentRules.cast(typed)
     await register({ role: 'agent', ...fields, agencyCredentials: null, agencyContactPhone: null })
+    draft.forget()
     onDone()
   }
   return (
     <AppForm
       label="Agent application"
-      initial={blankAgent}
+      initial={draft.initial}
       rules={agentRules}
       onSubmit={submit}
       failed={registrationFailed}
+      onLeaving={draft}
     >
       {({ busy }) => (
         <>

@@ -2,9 +2,10 @@ import { heardAboutUs } from '@storyright/contracts/vocabulary'
 import { TermsField } from '../../entities/person/terms-field.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { useFormDraft } from '../../shared/form/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CoreFields } from './core-fields.tsx'
-import { blankProducer, type ProducerFields, producerRules } from './registration.rules.ts'
+import { blankProducer, neverKept, type ProducerFields, producerRules } from './registration.rules.ts'
 import { registrationFailed, useRegister } from './use-register.ts'
 
 const sources = [
@@ -14,18 +15,21 @@ const sources = [
 
 export function ProducerForm({ onDone }: { onDone: (email: string) => void }) {
   const register = useRegister('Please check your email to verify your account.')
+  const draft = useFormDraft('storyright.join.producer', blankProducer, neverKept)
   const submit = async (typed: ProducerFields) => {
     const { acceptedLegalTerms: _accepted, ...fields } = producerRules.cast(typed)
     await register({ role: 'producer', ...fields })
+    draft.forget()
     onDone(fields.email)
   }
   return (
     <AppForm
       label="Producer registration"
-      initial={blankProducer}
+      initial={draft.initial}
       rules={producerRules}
       onSubmit={submit}
       failed={registrationFailed}
+      onLeaving={draft}
     >
       {({ busy }) => (
         <>

@@ -33,6 +33,9 @@ const blankCore = {
   acceptedLegalTerms: false,
 }
 
+/** Typed anew each time: secrets, and what somebody agrees to. */
+export const neverKept = ['password', 'confirmPassword', 'acceptedLegalTerms'] as const
+
 export const producerRules = object({
   ...core,
   companyName: freeText(limits.title),

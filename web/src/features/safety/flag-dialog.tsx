@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { RadioList } from '../../ui/field/radio-list.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
+import { Unsaved } from '../../ui/unsaved/unsaved.ts'
 import { useFlagMutation } from './safety.api.ts'
 import * as S from './safety.styles.ts'
 import { type TextAt, textNouns } from './text-at.ts'
@@ -42,6 +43,7 @@ export function FlagDialog({ subject, subjectId, onClose }: TextAt & { onClose: 
         </>
       }
     >
+      <Unsaved when={note.trim() !== ''} />
       <S.Form id={form} noValidate onSubmit={(event) => void send(event)}>
         <RadioList
           legend="What is wrong with it?"

@@ -1,3 +1,4 @@
+import { mayLeave } from '../../shared/form/may-leave.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { toast } from '../../ui/toast/toasts.ts'
@@ -11,6 +12,7 @@ export function useSignOut() {
   const [signOut] = useSignOutMutation()
   const goHome = useGoHomeAsVisitor()
   return async () => {
+    if (!(await mayLeave())) return
     try {
       await signOut().unwrap()
       goHome()

@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { EmailField } from '../../entities/person/name-fields.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { toast } from '../../ui/toast/toasts.ts'
+import { resent } from './resent.ts'
 import { useResendVerificationMutation } from './verification.api.ts'
 
 const failed = { title: 'Failed to send email', fallback: 'Please try again.' }
@@ -13,10 +13,17 @@ export function ResendForm() {
   const [resend] = useResendVerificationMutation()
   const submit = async (typed: { email: string }) => {
     await resend(rules.cast(typed)).unwrap()
-    toast({ title: 'Verification email sent.', description: 'The link in it works for 24 hours.' })
+    resent()
   }
   return (
-    <AppForm label="Resend verification" initial={{ email: '' }} rules={rules} onSubmit={submit} failed={failed}>
+    <AppForm
+      label="Resend verification"
+      initial={{ email: '' }}
+      rules={rules}
+      onSubmit={submit}
+      onLeaving="lets go"
+      failed={failed}
+    >
       {({ busy }) => (
         <>
           <EmailField />

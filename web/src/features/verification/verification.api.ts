@@ -5,9 +5,12 @@ import { callTo } from '../../shared/call-to.ts'
 const verificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     verifyEmail: build.query(callTo(identity.verifyEmail, (token: string) => ({ params: { token } }))),
+    /** Past the cache: a link may be used up elsewhere. */
+    checkLink: build.query({ ...callTo(identity.checkLink), keepUnusedDataFor: 0 }),
     resendVerification: build.mutation(callTo(identity.resendVerification)),
     undoEmailChange: build.mutation(callTo(identity.undoEmailChange)),
   }),
 })
 
-export const { useVerifyEmailQuery, useResendVerificationMutation, useUndoEmailChangeMutation } = verificationApi
+export const { useCheckLinkQuery, useVerifyEmailQuery, useResendVerificationMutation, useUndoEmailChangeMutation } =
+  verificationApi

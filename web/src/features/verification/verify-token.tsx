@@ -1,9 +1,10 @@
 import { timing } from '@storyright/contracts/vocabulary'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { errorMessage, isApiError } from '../../shared/api-error.ts'
+import { errorMessage } from '../../shared/api-error.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { paths } from '../../shared/paths.ts'
+import { keptDestination } from '../../shared/destination.ts'
+import { paths, withNext } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -11,12 +12,15 @@ import { Spinner } from '../../ui/button/spinner.tsx'
 import { Stack } from '../../ui/page/stack.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { ResendForm } from './resend-form.tsx'
+import { isSpent } from './spent.ts'
 import { useVerifyEmailQuery } from './verification.api.ts'
 
 /** Redeems the mailed token: opens an account and goes on to signing in by itself, or says which address it changed. */
 export function VerifyToken({ token }: { token: string }) {
   const { data, isFetching, error, refetch } = useVerifyEmailQuery(token)
   const navigate = useNavigate()
+  // Read once: the login page forgets it on arrival.
+  const [login] = useState(() => withNext(paths.auth, keptDestination()))
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!data) return
@@ -26,9 +30,9 @@ export function VerifyToken({ token }: { token: string }) {
       return
     }
     toast({ title: 'Email verified!', description: 'You can now log in to your account.' })
-    const redirect = setTimeout(() => void navigate(paths.auth), timing.redirectAfterVerificationMs)
+    const redirect = setTimeout(() => void navigate(login), timing.redirectAfterVerificationMs)
     return () => clearTimeout(redirect)
-  }, [data, dispatch, navigate])
+  }, [data, dispatch, navigate, login])
   const reason = errorMessage(error, 'Storyright did not answer.')
   const failed = Boolean(error) && !isFetching
   useEffect(() => {
@@ -50,7 +54,7 @@ export function VerifyToken({ token }: { token: string }) {
       <Stack role="status">
         <h1>Email Verified</h1>
         <p>Your address is confirmed. You are being taken to the login page.</p>
-        <ButtonLink to={paths.auth} variant="primary">
+        <ButtonLink to={login} variant="primary">
           Continue to Login
         </ButtonLink>
       </Stack>
@@ -63,7 +67,15 @@ export function VerifyToken({ token }: { token: string }) {
         <Button variant={isSpent(error) ? 'outline' : 'primary'} onClick={() => refetch()}>
           Try Again
         </Button>
-        {isSpent(error) && <ResendForm />}
+        {isSpent(error) && (
+          <>
+            <p>If your address is confirmed already, sign in. Otherwise ask for another link here.</p>
+            <ButtonLink to={login} variant="primary">
+              Go to Login
+            </ButtonLink>
+            <ResendForm />
+          </>
+        )}
       </Stack>
     )
   return (
@@ -75,6 +87,3 @@ export function VerifyToken({ token }: { token: string }) {
     </Stack>
   )
 }
-
-/** A link that the server refused will not work later either; only a new one helps. */
-const isSpent = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 429

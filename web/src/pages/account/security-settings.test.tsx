@@ -1,8 +1,9 @@
-import { identityCalls } from '@storyright/contracts/http'
+import { identityCalls, offerCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { SecuritySettingsPage } from './security-settings.tsx'
@@ -12,6 +13,10 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser())
+  api.on(offerCalls.mySubmissions, [
+    anOffer(),
+    anOffer({ id: '22222222-1a45-4e51-a32e-2633a246316b', status: 'rejected' }),
+  ])
 })
 
 describe('changing the password', () => {
@@ -34,11 +39,13 @@ describe('changing the password', () => {
     })
   })
 
-  it('says when the current password is wrong', async () => {
+  it('says when the current password is wrong, at its field', async () => {
     const says = 'Failed to change password. Please check your current password.'
-    api.on(identityCalls.changePassword, refusal(400, says))
+    api.on(identityCalls.changePassword, refusal(400, says, [{ path: 'currentPassword', message: says }]))
     await change()
     await expectFailureToast('Password Change Failed', says)
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(says)
   })
 
   it('refuses two that differ', async () => {
@@ -100,6 +107,18 @@ describe('deleting the account', () => {
     await expectFailureToast('Account Deletion Failed', says)
     await act(() => jest.advanceTimersByTimeAsync(2_000))
     expect(where()).toBe('/security-settings')
+  })
+
+  it('says what becomes of pending offers', async () => {
+    open()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await waitFor(() => expect(api.asked(offerCalls.mySubmissions)).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Delete Account Permanently' }))
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+        /The pending offer ends: its card hold is released, and the other side is told\./,
+      ),
+    )
   })
 
   it('deletes nothing when the second question is declined', async () => {

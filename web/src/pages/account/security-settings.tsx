@@ -5,9 +5,11 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import * as S from './account.styles.ts'
 import { AccountPage } from './account-page.tsx'
+import { usePendingOffers } from './use-pending-offers.ts'
 
 export function SecuritySettingsPage() {
   const { user } = useCurrentUser()
+  const pending = usePendingOffers(user)
   return (
     <AccountPage title="Security Settings">
       <S.Sections>
@@ -29,7 +31,7 @@ export function SecuritySettingsPage() {
         <S.Section>
           <SectionHead title="Danger Zone" />
           <p>Deleting the account removes your name and contact details at once and cannot be undone.</p>
-          <DeleteAccount />
+          <DeleteAccount pending={pending} />
         </S.Section>
       </S.Sections>
     </AccountPage>

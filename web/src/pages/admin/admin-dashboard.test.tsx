@@ -5,7 +5,7 @@ import {
 } from '@storyright/contracts/http'
 import type { Role } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, listed, problem, refusal } from '../../testing/fake-api.ts'
 import { anAdministeredMembership } from '../../testing/membership-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
@@ -24,6 +24,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, admin)
   api.on(calls.listUsers, listed([rosa, admin], { total: 2 }))
   api.on(calls.listPendingAgents, listed([], { total: 0 }))
+  api.on(calls.oneUser, ({ params }) => (params.id === admin.id ? admin : rosa))
   api.on(membershipAdministrationCalls.membershipOf, anAdministeredMembership())
 })
 
@@ -105,10 +106,13 @@ describe('managing somebody', () => {
   const manage = async (name = 'Rosa Adeyemi') => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: `Manage ${name}` }))
-    return { user, dialog: within(await screen.findByRole('dialog')) }
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Status')
+    return { user, dialog }
   }
   const choices = async (role: Role) => {
     api.on(calls.listUsers, listed([aUser({ role })], { total: 1 }))
+    api.on(calls.oneUser, aUser({ role }))
     const { dialog } = await manage()
     return within(dialog.getByLabelText('Role'))
       .getAllByRole('option')
@@ -149,8 +153,32 @@ describe('managing somebody', () => {
     expect(await within(screen.getByRole('table', { name: /^Users/ })).findByText('Suspended')).toBeVisible()
   })
 
+  it.each<[Role, RegExp]>([
+    ['agent', /listings are hidden until the suspension ends\. Pending offers on them stay/],
+    ['producer', /Offers that wait stay with their agents/],
+  ])('says what a suspension does to an account of role %s', async (role, says) => {
+    api.on(calls.oneUser, aUser({ role }))
+    const { user, dialog } = await manage()
+    await user.click(dialog.getByRole('button', { name: 'Suspend Account' }))
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(says)
+  })
+
+  it('decides on the account that was seen, and shows the one there is after another decision', async () => {
+    const says = 'This was changed after you opened it. Nothing has been saved yet.'
+    api.on(calls.oneUser, { status: 200, body: rosa, headers: { etag: '"4"' } })
+    api.on(calls.suspendUser, problem({ status: 409, code: 'CHANGED_MEANWHILE', detail: says }))
+    const { user, dialog } = await manage()
+    api.on(calls.oneUser, { status: 200, body: aUser({ status: 'suspended' }), headers: { etag: '"5"' } })
+    await user.click(dialog.getByRole('button', { name: 'Suspend Account' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend Account' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Suspension Failed', description: says }))
+    expect(api.asked(calls.suspendUser)[0]?.headers.get('if-match')).toBe('"4"')
+    expect(await dialog.findByRole('button', { name: 'Activate Account' })).toBeVisible()
+  })
+
   it('lifts a suspension', async () => {
     api.on(calls.listUsers, listed([aUser({ status: 'suspended' })], { total: 1 }))
+    api.on(calls.oneUser, aUser({ status: 'suspended' }))
     api.on(calls.activateUser, aUser())
     const { user, dialog } = await manage()
     await user.click(dialog.getByRole('button', { name: 'Activate Account' }))

@@ -31,6 +31,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, aUser({ id: aGrant.actorId, role: 'admin' }))
   api.on(calls.listUsers, listed([rosa], { total: 1 }))
   api.on(calls.listPendingAgents, listed([], { total: 0 }))
+  api.on(calls.oneUser, rosa)
   api.on(memberships.membershipOf, anAdministeredMembership())
 })
 
@@ -114,6 +115,7 @@ describe('the membership of somebody', () => {
 describe('giving complimentary months', () => {
   it('is for producers only', async () => {
     api.on(calls.listUsers, listed([aUser({ role: 'agent' })], { total: 1 }))
+    api.on(calls.oneUser, aUser({ role: 'agent' }))
     api.on(memberships.membershipOf, free)
     const { part } = await manage()
     expect(await part.findByText('Nothing has been charged.')).toBeVisible()

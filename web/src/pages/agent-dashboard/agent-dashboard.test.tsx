@@ -1,4 +1,4 @@
-import { identityCalls, type Listing, listingManagementCalls, offerCalls } from '@storyright/contracts/http'
+import { identityCalls, type Listing, listingManagementCalls, type Offer, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
@@ -95,6 +95,22 @@ describe('deleting an asset', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(api.asked(listingManagementCalls.deleteListing)).toEqual([])
     expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
+  })
+
+  it.each([
+    [0, 'No offer waits on it.'],
+    [1, 'The pending offer on it ends: its card hold is released, and its producer is told.'],
+    [2, 'The 2 pending offers on it end: their card holds are released, and their producers are told.'],
+  ])('says what becomes of %i pending offers', async (count, says) => {
+    let made = 0
+    const on = (listing: string, status: Offer['status'] = 'pending') => {
+      const id = `${made++}1111111-1a45-4e51-a32e-2633a246316b`
+      return anOffer({ id, status, listing: { ...anOffer().listing, id: listing } })
+    }
+    const pending = Array.from({ length: count }, () => on('8'))
+    api.on(offerCalls.agentOffers, [...pending, on('8', 'rejected'), on('7')])
+    const { question } = await askToDelete()
+    await waitFor(() => expect(question).toHaveAccessibleDescription(expect.stringContaining(says)))
   })
 
   it('takes it out of the list, with its draft, and says so', async () => {

@@ -59,10 +59,12 @@ function Dashboard({ agentId }: { agentId: string }) {
   const add = () => edit('new')
   const listing = assets?.find(({ id }) => id === editing) ?? null
   const overview = <Overview {...{ listed, received, answers }} onAdd={add} onEdit={edit} onTab={openTab} />
+  const pending = offers?.filter(({ status }) => status === 'pending')
   const own = assets ? (
     <Assets
       assets={assets}
       buyersOf={(listingId) => optionHolders(offers, listingId)}
+      pendingOn={(listingId) => pending?.filter(({ listing }) => listing.id === listingId).length}
       onAdd={add}
       onEdit={edit}
       onDeleted={(id) => forgetDraft(agentId, id)}
@@ -77,7 +79,6 @@ function Dashboard({ agentId }: { agentId: string }) {
       <Analytics agentId={agentId} />
     </Suspense>
   )
-  const pending = offers?.filter(({ status }) => status === 'pending').length
   return (
     <Page>
       <PageHead title="Agent Dashboard" />
@@ -91,7 +92,7 @@ function Dashboard({ agentId }: { agentId: string }) {
           {
             value: 'submissions',
             label: 'Submissions',
-            ...counted(pending),
+            ...counted(pending?.length),
             content: <Received received={received} answers={answers} />,
           },
           { value: 'analytics', label: 'Analytics', content: figures },

@@ -1,7 +1,8 @@
-import { identityCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
+import { keptDestination } from '../../shared/destination.ts'
 import { expectToast } from '../../testing/expect-toast.ts'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AuthPage } from './auth.tsx'
@@ -12,6 +13,35 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, nobody)
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('what signing in is for', () => {
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+  it('is named with the title that somebody wants to see', async () => {
+    api.on(catalogueCalls.publicListing, { title: 'Lady Audley’s Secret' })
+    const { user } = open('/auth?next=%2Flisting%2F7')
+    expect(await heading('Sign in to see Lady Audley’s Secret')).toBeVisible()
+    expect(api.asked(catalogueCalls.publicListing)[0]?.params).toEqual({ id: '7' })
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+    expect(await heading('Join to see Lady Audley’s Secret')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /^Producer/ }))
+    expect(where()).toBe('/auth?next=%2Flisting%2F7&join=producer')
+  })
+
+  it.each([
+    ['/my-submissions', 'Sign in to see your offers'],
+    ['/listing/7', 'Sign in to see this title'],
+    ['/terms', 'Sign in to go on to where you were'],
+    ['/', 'Welcome back'],
+    ['https://elsewhere.example/', 'Welcome back'],
+  ])('is said in general words of %s', async (next, says) => {
+    api.on(catalogueCalls.publicListing, refusal(404, 'There is nothing here.'))
+    open(`/auth?${new URLSearchParams({ next })}`)
+    expect(await heading(says)).toBeVisible()
+  })
 })
 
 describe('signing in', () => {
@@ -33,8 +63,10 @@ describe('signing in', () => {
   })
 
   it('says why it failed and loses nothing of what was typed', async () => {
-    api.on(identityCalls.login, refusal(401, 'The email address or password is not right.'))
-    await fill(open())
+    const says = 'The email address or password is not right.'
+    api.on(identityCalls.login, refusal(401, says, [{ path: 'password', message: says }]))
+    const view = open()
+    await fill(view)
     await waitFor(() => expect(openToast()?.title).toBe('Login failed'))
     expect(openToast()).toMatchObject({
       description: 'The email address or password is not right.',
@@ -42,6 +74,26 @@ describe('signing in', () => {
     })
     expect(screen.getByLabelText('Email')).toHaveValue('rosa@example.test')
     expect(screen.getByLabelText('Password')).toHaveValue('Storyright1!')
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(says)
+    // Leaving the field does not take it away, and another address is tried with the same password.
+    await view.user.type(screen.getByLabelText('Email'), '.uk')
+    await view.user.tab()
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(says)
+    await view.user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(api.asked(identityCalls.login)).toHaveLength(2))
+  })
+
+  it('sends the confirmation mail again to somebody who has not opened it', async () => {
+    const says = 'Please verify your email address before logging in.'
+    api.on(identityCalls.login, problem({ status: 403, code: 'EMAIL_NOT_VERIFIED', detail: says }))
+    api.on(identityCalls.resendVerification, { message: 'Sent.' })
+    const view = open()
+    await fill(view)
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Login failed', description: says }))
+    await view.user.click(await screen.findByRole('button', { name: 'Resend Verification Email' }))
+    expect(await screen.findByText(/^We have sent another link to rosa@example\.test/)).toBeVisible()
+    expect(api.asked(identityCalls.resendVerification)[0]?.body).toEqual({ email: 'rosa@example.test' })
   })
 
   it('asks for both fields and takes focus to the first fault', async () => {
@@ -87,8 +139,13 @@ describe('a forgotten password', () => {
   })
 })
 
-const join = async (role: 'producer' | 'agent', values: Record<string, string>, submit: string) => {
-  const view = open(`/auth?join=${role}`)
+const join = async (
+  role: 'producer' | 'agent',
+  values: Record<string, string>,
+  submit: string,
+  at = `/auth?join=${role}`,
+) => {
+  const view = open(at)
   const core = { 'First name': 'Rosa', 'Last name': 'Adeyemi', Email: 'rosa@example.test', Username: 'rosa' }
   const secret = { Password: 'Storyright1!', 'Confirm password': 'Storyright1!' }
   for (const [label, text] of Object.entries({ ...core, ...secret, ...values }))
@@ -112,6 +169,30 @@ describe('joining as a producer', () => {
     expect(sent).not.toHaveProperty('acceptedLegalTerms')
     await user.click(screen.getByRole('button', { name: 'Back to Login' }))
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+
+  it('keeps what was typed through a reload, but neither secrets nor what was agreed to, until it is sent', async () => {
+    const { user, unmount } = open('/auth?join=producer')
+    await user.type(screen.getByLabelText('First name'), 'Rosa')
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Storyright1!')
+    await user.click(screen.getByRole('checkbox'))
+    const address = where()!
+    unmount()
+    open(address)
+    expect(screen.getByLabelText('First name')).toHaveValue('Rosa')
+    expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('')
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Storyright1!')
+  })
+
+  it('keeps where somebody was going for the link that they are mailed', async () => {
+    api.on(identityCalls.register, { message: 'Welcome.' })
+    api.on(catalogueCalls.publicListing, { title: 'The Moonstone' })
+    await join('producer', {}, 'Create Producer Account', '/auth?join=producer&next=%2Flisting%2F7')
+    await screen.findByRole('heading', { name: 'Registration Successful' })
+    expect(keptDestination()).toBe('/listing/7')
+    expect(keptDestination(Date.now() + 25 * 60 * 60_000)).toBe('/')
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('shows what the server refuses under its field', async () => {

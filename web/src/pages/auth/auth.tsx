@@ -1,10 +1,12 @@
-import { useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '../../shared/current-user.ts'
+import { forgetDestination } from '../../shared/destination.ts'
 import { nextPath } from '../../shared/paths.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { Meta } from '../../ui/text/text.ts'
+import { Headings } from './headings.tsx'
 import { Narrow, Panel } from './narrow.ts'
+import type { JoinRole } from './role-choice.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 
@@ -13,29 +15,44 @@ type Tab = 'sign-in' | 'sign-up'
 /** Sign in or join. Whoever is signed in goes on to where they were, or home. */
 export function AuthPage() {
   const { user } = useCurrentUser()
-  const { search, state, key } = useLocation()
-  if (user) return <Navigate to={nextPath(search)} replace />
-  // Join Now opens the second tab, also when this page is already open.
-  return <AuthTabs key={key} start={(state as { tab?: Tab } | null)?.tab} />
+  const { search } = useLocation()
+  if (user) return <Arrived at={nextPath(search)} />
+  return <AuthTabs />
 }
 
-function AuthTabs({ start }: { start: Tab | undefined }) {
-  const [address] = useSearchParams()
+function Arrived({ at }: { at: string }) {
+  useEffect(forgetDestination, [])
+  return <Navigate to={at} replace />
+}
+
+/** The tab and the role stand in the address, so that a reload and Back lead to the same form. */
+function AuthTabs() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const address = new URLSearchParams(search)
   const join = address.get('join')
   const role = join === 'producer' || join === 'agent' ? join : null
-  const [tab, setTab] = useState<Tab>(start ?? (role ? 'sign-up' : 'sign-in'))
+  const tab = (state as { tab?: Tab } | null)?.tab ?? (role ? 'sign-up' : 'sign-in')
+  const go = (next: Tab, as: JoinRole | null) => {
+    if (as) address.set('join', as)
+    else address.delete('join')
+    void navigate({ search: address.toString() }, { replace: true, state: { tab: next }, preventScrollReset: true })
+  }
   return (
     <Narrow as="div">
-      <h1>{tab === 'sign-in' ? 'Welcome back' : 'Join Storyright'}</h1>
-      <Meta>Over 1,000 titles from British agents, with the rights set out and the price on the page.</Meta>
+      <Headings isJoining={tab === 'sign-up'} />
       <Panel>
         <Tabs
           label="Account"
           value={tab}
-          onChange={(value) => setTab(value as Tab)}
+          onChange={(value) => go(value as Tab, role)}
           tabs={[
             { value: 'sign-in', label: 'Sign In', content: <SignIn /> },
-            { value: 'sign-up', label: 'Sign Up', content: <SignUp start={role} onBack={() => setTab('sign-in')} /> },
+            {
+              value: 'sign-up',
+              label: 'Sign Up',
+              content: <SignUp role={role} onRole={(as) => go('sign-up', as)} onBack={() => go('sign-in', null)} />,
+            },
           ]}
         />
       </Panel>

@@ -1,5 +1,6 @@
 import { identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor } from '@testing-library/react'
+import { forgetDestination, keepDestination } from '../../shared/destination.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { ResetPasswordPage } from './reset-password.tsx'
@@ -9,6 +10,7 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+  api.on(identityCalls.checkLink, { status: 204, body: null })
 })
 
 describe('the link that verifies an email address', () => {
@@ -46,6 +48,22 @@ describe('the link that verifies an email address', () => {
     expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
   })
 
+  it('offers signing in beside another link where it was used already', async () => {
+    api.on(identityCalls.verifyEmail, refusal(400, 'This link has already been used, or a newer one has been sent.'))
+    open('/verify-email?token=abc')
+    expect(await screen.findByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth')
+    expect(screen.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible()
+  })
+
+  it('leads on to where somebody was going before they joined', async () => {
+    keepDestination('?next=%2Flisting%2F7')
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
+    open('/verify-email?token=abc')
+    const login = await screen.findByRole('link', { name: 'Continue to Login' })
+    expect(login).toHaveAttribute('href', '/auth?next=%2Flisting%2F7')
+    forgetDestination()
+  })
+
   it('can be asked for again', async () => {
     api.on(identityCalls.resendVerification, { message: 'Sent.' })
     const { user } = open('/verify-email')
@@ -73,7 +91,7 @@ describe('the link that keeps an old email address', () => {
   it('asks first, then keeps it and leads to a new password', async () => {
     api.on(identityCalls.undoEmailChange, { message: 'Your account has its email address back.' })
     const { user } = open()
-    expect(screen.getByRole('heading', { name: 'Keep This Address?' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Keep This Address?' })).toBeVisible()
     expect(api.asked(identityCalls.undoEmailChange)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Keep This Address' }))
     expect(await screen.findByRole('heading', { name: 'Address Kept' })).toBeVisible()
@@ -85,15 +103,24 @@ describe('the link that keeps an old email address', () => {
   it('says why it does not hold any more', async () => {
     api.on(identityCalls.undoEmailChange, refusal(400, 'This link has expired.'))
     const { user } = open()
-    await user.click(screen.getByRole('button', { name: 'Keep This Address' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep This Address' }))
     await waitFor(() => expect(openToast()?.description).toBe('This link has expired.'))
+  })
+})
+
+describe('the link that keeps an old address and no longer holds', () => {
+  it('says so instead of asking', async () => {
+    api.on(identityCalls.checkLink, refusal(400, 'This link has expired. Please ask for a new one.'))
+    renderPage(<VerifyEmailPage />, { path: '/verify-email', at: '/verify-email?undo=abc' })
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Keep This Address' })).toBeNull()
   })
 })
 
 describe('the link that sets a new password', () => {
   const open = async (repeat: string) => {
     const { user } = renderPage(<ResetPasswordPage />, { path: '/reset-password', at: '/reset-password?token=abc' })
-    await user.type(screen.getByLabelText('New password', { selector: 'input' }), 'Storyright2!')
+    await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'Storyright2!')
     if (repeat) await user.type(screen.getByLabelText('Confirm new password'), repeat)
     await user.click(screen.getByRole('button', { name: 'Set New Password' }))
   }
@@ -111,5 +138,25 @@ describe('the link that sets a new password', () => {
   ])('refuses the repetition %p: %s', async (repeat, message) => {
     await open(repeat)
     expect(await screen.findByText(message)).toBeVisible()
+  })
+
+  it.each([
+    ['used', 'This link has already been used, or a newer one has been sent.'],
+    ['expired', 'This link has expired. Please ask for a new one.'],
+  ])('says before any form that it is %s, with a new one and signing in to go on with', async (_why, says) => {
+    api.on(identityCalls.checkLink, refusal(400, says))
+    renderPage(<ResetPasswordPage />, { path: '/reset-password', at: '/reset-password?token=abc' })
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    expect(screen.getByText(says)).toBeVisible()
+    expect(screen.queryByLabelText('New password', { selector: 'input' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Send Me a New Link' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth')
+    expect(api.asked(identityCalls.checkLink)[0]?.body).toEqual({ token: 'abc', purpose: 'reset' })
+  })
+
+  it('can be filled in where nobody could say whether it holds', async () => {
+    api.on(identityCalls.checkLink, refusal(503, 'This part is not available right now.'))
+    renderPage(<ResetPasswordPage />, { path: '/reset-password', at: '/reset-password?token=abc' })
+    expect(await screen.findByLabelText('New password', { selector: 'input' })).toBeVisible()
   })
 })

@@ -1,32 +1,47 @@
 import { useSearchParams } from 'react-router-dom'
+import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'
 import { ResetPasswordForm } from '../../features/password/reset-password-form.tsx'
+import { CheckedLink } from '../../features/verification/checked-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { FormActions } from '../../ui/page/actions.ts'
 import { Stack } from '../../ui/page/stack.ts'
 import { Narrow } from './narrow.ts'
+
+const wayOn = (
+  <FormActions>
+    <ForgottenPassword label="Send Me a New Link" variant="outline" />
+    <ButtonLink to={paths.auth} variant="primary">
+      Go to Login
+    </ButtonLink>
+  </FormActions>
+)
 
 /** Where the forgotten-password mail leads. */
 export function ResetPasswordPage() {
   const [address] = useSearchParams()
   const token = address.get('token')
+  return <Narrow as="div">{token ? <NewPassword key={token} token={token} /> : <Incomplete />}</Narrow>
+}
+
+function NewPassword({ token }: { token: string }) {
   return (
-    <Narrow as="div">
+    <CheckedLink token={token} purpose="reset" wayOn={wayOn}>
       <Stack>
-        <h1>{token ? 'Set a new password' : 'This link is incomplete'}</h1>
-        {token ? (
-          <>
-            <p>It replaces the old one at once, and every device that is signed in is signed out.</p>
-            <ResetPasswordForm token={token} />
-          </>
-        ) : (
-          <>
-            <p>Open the whole link from your email, or ask for a new one with Forgotten password on the login page.</p>
-            <ButtonLink to={paths.auth} variant="primary">
-              Back to Login
-            </ButtonLink>
-          </>
-        )}
+        <h1>Set a new password</h1>
+        <p>It replaces the old one at once, and every device that is signed in is signed out.</p>
+        <ResetPasswordForm token={token} />
       </Stack>
-    </Narrow>
+    </CheckedLink>
+  )
+}
+
+function Incomplete() {
+  return (
+    <Stack>
+      <h1>This link is incomplete</h1>
+      <p>Open the whole link from your email, or ask for a new one.</p>
+      {wayOn}
+    </Stack>
   )
 }

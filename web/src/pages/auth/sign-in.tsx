@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'
 import { SignInForm } from '../../features/session/sign-in-form.tsx'
+import { ResendNote } from '../../features/verification/resend-note.tsx'
 import { paths } from '../../shared/paths.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { Panel } from './narrow.ts'
@@ -21,7 +22,7 @@ const Forgotten = styled.div`
 export function SignIn() {
   return (
     <Panel>
-      <SignInForm />
+      <SignInForm unverified={(email) => <ResendNote key={email} email={email} />} />
       <Forgotten>
         <ForgottenPassword />
       </Forgotten>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { AgentForm } from '../../features/registration/agent-form.tsx'
 import { ProducerForm } from '../../features/registration/producer-form.tsx'
+import { keepDestination } from '../../shared/destination.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/page/stack.ts'
@@ -9,16 +11,22 @@ import { type JoinRole, RoleChoice } from './role-choice.tsx'
 
 type Outcome = { as: 'producer'; email: string } | { as: 'agent' }
 
+type SignUpProps = { role: JoinRole | null; onRole: (role: JoinRole) => void; onBack: () => void }
+
 /** Producer or agent first, then that one's form, then what happens next. */
-export function SignUp({ start, onBack }: { start: JoinRole | null; onBack: () => void }) {
-  const [role, setRole] = useState(start)
+export function SignUp({ role, onRole, onBack }: SignUpProps) {
+  const { search } = useLocation()
   const [outcome, setOutcome] = useState<Outcome>()
+  const joined = (email: string) => {
+    keepDestination(search) // the mailed link may be opened in another tab
+    setOutcome({ as: 'producer', email })
+  }
   if (outcome) return <Joined outcome={outcome} onBack={onBack} />
   return (
     <Panel>
       <Stack>
-        <RoleChoice value={role} onChange={setRole} />
-        {role === 'producer' && <ProducerForm onDone={(email) => setOutcome({ as: 'producer', email })} />}
+        <RoleChoice value={role} onChange={onRole} />
+        {role === 'producer' && <ProducerForm onDone={joined} />}
         {role === 'agent' && <AgentForm onDone={() => setOutcome({ as: 'agent' })} />}
       </Stack>
     </Panel>

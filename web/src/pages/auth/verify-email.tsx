@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { CheckedLink } from '../../features/verification/checked-link.tsx'
 import { ResendForm } from '../../features/verification/resend-form.tsx'
 import { UndoChange } from '../../features/verification/undo-change.tsx'
 import { VerifyToken } from '../../features/verification/verify-token.tsx'
 import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Stack } from '../../ui/page/stack.ts'
 import { Narrow } from './narrow.ts'
 
@@ -14,7 +16,14 @@ export function VerifyEmailPage() {
   if (undo)
     return (
       <Narrow as="div">
-        <UndoChange key={undo} token={undo} />
+        <CheckedLink
+          key={undo}
+          token={undo}
+          purpose="undo"
+          wayOn={<ButtonLink to={paths.auth}>Go to Login</ButtonLink>}
+        >
+          <UndoChange token={undo} />
+        </CheckedLink>
       </Narrow>
     )
   return (

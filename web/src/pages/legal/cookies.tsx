@@ -15,7 +15,11 @@ const kinds = [
     what: 'The cookie “device” says that you have logged in with this browser before, so that others who guess at your password do not lock you out. It cannot be read by scripts.',
     keeps: 'a year after you last logged in',
   },
-  { name: 'Preferences', what: 'What you chose for yourself, such as the light or dark theme.', keeps: '30 days' },
+  {
+    name: 'Preferences',
+    what: 'Cookies for what you chose for yourself. We set none at present: the light or dark theme is in your browser’s storage, below.',
+    keeps: '30 days',
+  },
   {
     name: 'Analytics',
     what: 'How the catalogue is used while you are signed in, so that we can improve it: kept with us, under your account, without a cookie.',
@@ -25,6 +29,35 @@ const kinds = [
     name: 'AI data',
     what: 'What recommendations for you are built on: kept with us, under your account, without a cookie.',
     keeps: `${behaviourTimes.tasteKeptMonths} months`,
+  },
+]
+
+/** What the site keeps in the browser's storage, by the beginnings of its names. It is not sent to us. */
+export const stored = [
+  {
+    names: ['storyright-theme'],
+    what: 'Whether you chose the light or the dark theme.',
+    keeps: 'until you choose “System”, or clear your browser',
+  },
+  {
+    names: ['storyright.draft', 'storyright.text'],
+    what: 'What you typed into a listing’s form, a comment, a reply or a discussion, so that nothing is lost.',
+    keeps: 'until you send or discard it, or clear your browser',
+  },
+  {
+    names: ['storyright.offer', 'storyright.entry', 'storyright.support', 'storyright.join', 'storyright.profile'],
+    what: 'What you typed into an offer, a competition entry, a question to support, or the forms of joining and of your profile. Never a password or a card.',
+    keeps: 'until you send it, or close the tab',
+  },
+  {
+    names: ['storyright.destination'],
+    what: 'The page that you were going to when you joined.',
+    keeps: `${tokenLifetimes.verificationHours} hours, or until you log in`,
+  },
+  {
+    names: ['storyright-upgrade-from'],
+    what: 'The page from which you came to the upgrade.',
+    keeps: 'until you close the tab',
   },
 ]
 
@@ -49,6 +82,26 @@ export function CookiesPage() {
           {kinds.map(({ name, what, keeps }) => (
             <tr key={name}>
               <td>{name}</td>
+              <td>{what}</td>
+              <td>{keeps}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>What your browser keeps</h2>
+      <p>These texts stay in your browser's storage, where only this site reads them. They are not sent to us.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What for</th>
+            <th scope="col">Kept for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stored.map(({ names, what, keeps }) => (
+            <tr key={names[0]}>
+              <td>{names.join(', ')}</td>
               <td>{what}</td>
               <td>{keeps}</td>
             </tr>

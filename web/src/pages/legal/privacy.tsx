@@ -1,4 +1,4 @@
-import { behaviourTimes, company } from '@storyright/contracts/vocabulary'
+import { behaviourTimes, company, freeTier } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { Contact } from './contact.tsx'
@@ -27,8 +27,9 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Favourites, searches and views</b>: to show them to you again and, for premium members, to recommend titles
-          (our interest in a useful catalogue). Which listings you opened is kept for two years; what else is recorded
-          of searches and views stands below.
+          (our interest in a useful catalogue). On the free plan, the listings that you opened are counted each month,
+          and which they were is kept for {freeTier.viewsKeptMonths} months; what else is recorded of searches and views
+          stands below.
         </li>
         <li>
           <b>Questions to support</b>: what you write and what we answer, so that we can help you (contract). The words
@@ -70,14 +71,15 @@ export function PrivacyPage() {
       <h2>Who sees it</h2>
       <p>
         An agent sees the name and company of a producer whose offer reaches them. Our providers of hosting, email and
-        payment process data for us under contract. We do not sell personal data. Email addresses, phone numbers and
-        postal addresses are never shown to other users.
+        payment process data for us under contract. We do not sell personal data. Once an offer is accepted, each side
+        sees the other’s name, company and email address. Apart from that, email addresses are never shown to other
+        users, and phone numbers and postal addresses never at all; our administrators see them.
       </p>
       <h2>How long</h2>
       <p>
         Account data is kept while your account is open and for about 7 years after closure, with your name and contact
-        details removed at once where the law does not require them. Cookies have their own durations, listed in the{' '}
-        <Link to={paths.cookies}>Cookie Policy</Link>.
+        details removed at once where the law does not require them. Cookies, and what your browser keeps of what you
+        type, have their own durations, listed in the <Link to={paths.cookies}>Cookie Policy</Link>.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -4,7 +4,8 @@ import styled from 'styled-components'
 import type { ObjectSchema } from 'yup'
 import { theme } from '../../ui/theme/theme.ts'
 import { toastFailure } from '../toast-failure.ts'
-import { serverFaults } from './server-faults.ts'
+import { Leaving, type OnLeaving } from './on-leaving.tsx'
+import { useRefused } from './use-refused.ts'
 
 const Face = styled.form`
   display: grid;
@@ -20,25 +21,36 @@ type AppFormProps<Values extends FormikValues> = {
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<void>
   /** The toast for a failure, and its fallback reason; none for a form that reports failures itself. */
   failed?: { title: string; fallback: string }
+  onLeaving: OnLeaving<Values>
   children: (state: { busy: boolean }) => ReactNode
 }
 
 /** A form by its rules: faults show once a field was left or sending was tried, and focus goes to the first of them. */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
-  const { label, initial, rules, onSubmit, failed, children } = props
+  const { label, initial, rules, onSubmit, failed, onLeaving, children } = props
+  const refused = useRefused<Values>()
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     try {
       await onSubmit(values, form)
     } catch (error) {
       if (failed) toastFailure(failed.title, error, failed.fallback)
-      for (const [field, message] of Object.entries(serverFaults(error, values))) form.setFieldError(field, message)
+      for (const [field, message] of refused.hear(error, values)) form.setFieldError(field, message)
     }
   }
   return (
-    <Formik initialValues={initial} validationSchema={rules} onSubmit={submit}>
+    <Formik initialValues={initial} validationSchema={rules} validate={refused.stillIn} onSubmit={submit}>
       {({ handleSubmit, isSubmitting, submitCount, errors }) => (
-        <Frame label={label} onSubmit={handleSubmit} attempt={isSubmitting ? 0 : submitCount} faults={errors}>
+        <Frame
+          label={label}
+          onSubmit={(event) => {
+            refused.forget()
+            handleSubmit(event)
+          }}
+          attempt={isSubmitting ? 0 : submitCount}
+          faults={errors}
+        >
           {children({ busy: isSubmitting })}
+          <Leaving onLeaving={onLeaving} />
         </Frame>
       )}
     </Formik>

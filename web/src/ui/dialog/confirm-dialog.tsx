@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { UnsavedWithin } from '../unsaved/unsaved.ts'
 import * as S from './dialog.styles.ts'
 import { useReturnFocus } from './return-focus.ts'
 
@@ -22,23 +23,30 @@ export type ConfirmDialogProps = {
   onConfirm: () => void
 }
 
-/** A question before something that is hard to undo. Only an answer or Escape closes it; focus starts on the safe one. */
+/**
+ * A question before something that is hard to undo. Only an answer or Escape closes it, and only an answer while something is typed;
+ * focus starts on the safe one.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, children, confirm, cancel = 'Cancel' } = props
   const { danger = false, busy = false, disabled = false, wide = false, onConfirm } = props
   const focus = useReturnFocus()
+  const [typed] = useState(() => new Set<symbol>())
+  const keep = (event: KeyboardEvent) => {
+    if (typed.size > 0) event.preventDefault()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <S.AlertVeil />
-        <S.AlertBox {...focus} $wide={wide}>
+        <S.AlertBox {...focus} $wide={wide} onEscapeKeyDown={keep}>
           <Radix.Title asChild>
             <h3>{title}</h3>
           </Radix.Title>
           <Radix.Description asChild>
             <S.Description>{description}</S.Description>
           </Radix.Description>
-          {children}
+          <UnsavedWithin value={typed}>{children}</UnsavedWithin>
           <S.Actions>
             <Radix.Cancel asChild>
               <Button>{cancel}</Button>

@@ -1,5 +1,8 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { AskToDiscard } from '../unsaved/ask-to-discard.tsx'
+import { UnsavedWithin } from '../unsaved/unsaved.ts'
+import { useAskingClose } from '../unsaved/use-asking-close.ts'
 import * as S from './dialog.styles.ts'
 import { DialogTop } from './dialog-top.tsx'
 import { useReturnFocus } from './return-focus.ts'
@@ -15,11 +18,15 @@ export type DialogProps = {
   wide?: boolean
 }
 
-/** A task apart from the page. Focus stays inside, Escape and the veil close it, focus returns to what opened it. */
+/**
+ * A task apart from the page. Focus stays inside, Escape and the veil close it, focus returns to what opened it. While something `Unsaved`
+ * stands in it, they ask first.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, actions, wide = false }: DialogProps) {
   const focus = useReturnFocus()
+  const { within, change, question } = useAskingClose(onOpenChange)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <S.Veil />
         <S.Box {...focus} $wide={wide} {...(!description && { 'aria-describedby': undefined })}>
@@ -29,8 +36,9 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
               <S.Description>{description}</S.Description>
             </Radix.Description>
           )}
-          {children}
+          <UnsavedWithin value={within}>{children}</UnsavedWithin>
           {actions && <S.Actions>{actions}</S.Actions>}
+          <AskToDiscard {...question} />
         </S.Box>
       </Radix.Portal>
     </Radix.Root>

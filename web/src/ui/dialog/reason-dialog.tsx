@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Field } from '../field/field.tsx'
 import { Textarea } from '../field/textarea.tsx'
+import { Unsaved } from '../unsaved/unsaved.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
 export type Reason = {
@@ -29,6 +30,7 @@ export function ReasonDialog({ reason, children, onClose, onConfirm, ...question
   return (
     <ConfirmDialog {...question} open onOpenChange={onClose} onConfirm={confirm}>
       {children}
+      <Unsaved when={typed.trim() !== ''} />
       {reason && (
         <Field label={reason.label} help={reason.help} error={isTried && isMissing && reason.missing}>
           <Textarea

@@ -5,6 +5,7 @@ import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
+import { Unsaved } from '../../../ui/unsaved/unsaved.ts'
 import { useChangePostMutation } from '../forum.api.ts'
 import { type DiscussionDraft, DiscussionFields } from '../writing/discussion-fields.tsx'
 import { tagsOf } from '../writing/tags-of.ts'
@@ -14,7 +15,9 @@ import * as S from '../writing/writing.styles.ts'
 /** Changes one's own discussion. */
 export function EditPost({ post, onDone }: { post: ForumPost; onDone: () => void }) {
   const { id, title, content, category, tags } = post
-  const [draft, setDraft] = useState<DiscussionDraft>({ title, content, category, tags: tags.join(', ') })
+  const opened: DiscussionDraft = { title, content, category, tags: tags.join(', ') }
+  const [draft, setDraft] = useState(opened)
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(opened)
   const [change, { isLoading }] = useChangePostMutation()
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -26,6 +29,7 @@ export function EditPost({ post, onDone }: { post: ForumPost; onDone: () => void
   }
   return (
     <UnlessMuted onLeave={onDone}>
+      <Unsaved when={isChanged} isSending={isLoading} />
       <S.Form aria-label="Edit your discussion" noValidate onSubmit={save}>
         <DiscussionFields
           draft={draft}

@@ -5,6 +5,7 @@ import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
+import { Unsaved } from '../../../ui/unsaved/unsaved.ts'
 import { useChangeReplyMutation } from '../forum.api.ts'
 import { MarkdownEditor } from '../writing/markdown-editor.tsx'
 import { toastInvalid } from '../writing/use-send.ts'
@@ -24,6 +25,7 @@ export function EditReply({ reply: { id, content }, onDone }: { reply: ForumRepl
   }
   return (
     <UnlessMuted onLeave={onDone}>
+      <Unsaved when={text !== content} isSending={isLoading} />
       <S.Form aria-label="Edit your reply" noValidate onSubmit={save}>
         <MarkdownEditor
           label="Your reply"

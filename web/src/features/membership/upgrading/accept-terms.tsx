@@ -25,7 +25,7 @@ export function AcceptTerms({ onAccepted }: { onAccepted: () => Promise<unknown>
     await onAccepted()
   }
   return (
-    <AppForm label="Terms" initial={blank} rules={rules} onSubmit={submit}>
+    <AppForm label="Terms" initial={blank} rules={rules} onSubmit={submit} onLeaving="lets go">
       {({ busy }) => (
         <>
           <CheckboxField name="termsAccepted" label={agreement} />

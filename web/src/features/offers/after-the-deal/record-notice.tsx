@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Textarea } from '../../../ui/field/textarea.tsx'
+import { Unsaved } from '../../../ui/unsaved/unsaved.ts'
 import { useRecordNoticeMutation } from '../offers.api.ts'
 import { recordWords } from './notice-words.ts'
 
@@ -46,6 +47,7 @@ export function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) 
         </>
       }
     >
+      <Unsaved when={documentUrl !== '' || note.trim() !== ''} />
       <FileUpload
         label="Upload the notice"
         uploading={uploading}

@@ -1,6 +1,5 @@
 import { supportLimits, supportTopicLabels, supportTopics } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRequestKey } from '../../../entities/written/use-request-key.ts'
 import { AppForm } from '../../../shared/form/app-form.tsx'
@@ -53,10 +52,10 @@ export function AskForm({ viewerId, offers, about }: AskFormProps) {
       rules={questionRules}
       onSubmit={send}
       failed={{ title: 'Error', fallback: 'Your question could not be sent. Please try again.' }}
+      onLeaving={{ keep }}
     >
       {({ busy }) => (
         <>
-          <KeepDraft keep={keep} />
           <SelectField name="topic" label="Topic" options={topics} />
           <TextareaField
             name="message"
@@ -77,15 +76,6 @@ export function AskForm({ viewerId, offers, about }: AskFormProps) {
       )}
     </AppForm>
   )
-}
-
-function KeepDraft({ keep }: { keep: (question: Question) => void }) {
-  const { values, dirty } = useFormikContext<Question>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept whenever something was typed.
-  useEffect(() => {
-    if (dirty) keep(values)
-  }, [values, dirty])
-  return null
 }
 
 /** One's own offers; one that only the address names stands among them. */

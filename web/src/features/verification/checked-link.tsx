@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { errorMessage, isApiError } from '../../shared/api-error.ts'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { Stack } from '../../ui/page/stack.ts'
+import { isSpent } from './spent.ts'
+import { useCheckLinkQuery } from './verification.api.ts'
+
+type CheckedLinkProps = {
+  token: string
+  purpose: 'reset' | 'undo'
+  /** The way on where the link does not hold. */
+  wayOn: ReactNode
+  children: ReactNode
+}
+
+/** What a mailed link leads to; where it does not hold (any more), that is said before anything is asked. */
+export function CheckedLink({ token, purpose, wayOn, children }: CheckedLinkProps) {
+  const { error, isLoading } = useCheckLinkQuery({ token, purpose })
+  if (isLoading)
+    return (
+      <p role="status">
+        <Spinner /> Checking the link from your email.
+      </p>
+    )
+  // Where nobody could say, the form does: it is refused with the same reasons.
+  if (!isApiError(error) || !isSpent(error)) return children
+  return (
+    <Stack>
+      <h1>This link no longer works</h1>
+      <p>{errorMessage(error, 'It has been used, or is too old.')}</p>
+      {wayOn}
+    </Stack>
+  )
+}

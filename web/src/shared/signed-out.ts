@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Whether the session has ended while its tab stays open; `put off` once somebody does not want to sign in again yet. */
+type Standing = 'no' | 'yes' | 'put off'
+
+const signedOut = createSlice({
+  name: 'signedOut',
+  initialState: 'no' as Standing,
+  reducers: {
+    isSignedOut: (now) => (now === 'put off' ? now : 'yes'),
+    settleSignedOut: (_now, { payload }: PayloadAction<'no' | 'put off'>) => payload,
+  },
+})
+
+export const { isSignedOut, settleSignedOut } = signedOut.actions
+export const signedOutReducer = signedOut.reducer
+
+const name = 'storyright.session'
+type Word = 'out' | 'in'
+const canTell = () => typeof BroadcastChannel !== 'undefined'
+
+/** Tells every tab of this browser, this one too. */
+export function tellTabs(word: Word): void {
+  if (!canTell()) return
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(word)
+  channel.close()
+}
+
+/** Hears what any tab has told, until the returned function is called. */
+export function hearTabs(hear: (word: Word) => void): () => void {
+  if (!canTell()) return () => undefined
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data)
+  return () => channel.close()
+}
