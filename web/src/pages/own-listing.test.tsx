@@ -42,7 +42,7 @@ describe('a listing’s page as its own agent sees it', () => {
     const elsewhere = anOffer({ id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a03', listingId: '8' })
     api.on(offerCalls.agentOffers, [anOffer(), anAcceptedOffer({ id }), elsewhere])
     open()
-    const offers = await (await terms()).findByRole('link', { name: '2, 1 to answer' })
+    const offers = await (await terms()).findByRole('link', { name: '2 in all, 1 to answer' })
     expect(offers).toHaveAttribute('href', '/agent-dashboard?tab=submissions&listing=7')
   })
 

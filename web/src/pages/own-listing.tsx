@@ -38,7 +38,13 @@ export function OwnListing({ listing }: { listing: Listing }) {
             term: 'Chain of title',
             value: (
               <Link to={paths.chainOf(id)}>
-                {chain && chain.documents.length > 0 ? <ChainState chain={chain} /> : 'Documents'}
+                {chain?.documents.length === 0 ? (
+                  'No documents yet'
+                ) : chain ? (
+                  <ChainState chain={chain} />
+                ) : (
+                  'Documents'
+                )}
               </Link>
             ),
           },
@@ -58,5 +64,5 @@ function useOfferWords({ id, agentId }: Listing) {
   const those = offers.filter(({ listingId }) => listingId === id)
   const waiting = those.filter(waitsForAnswer).length
   if (those.length === 0) return 'None yet'
-  return waiting > 0 ? `${those.length}, ${waiting} to answer` : `${those.length}`
+  return waiting > 0 ? `${those.length} in all, ${waiting} to answer` : `${those.length} in all`
 }
