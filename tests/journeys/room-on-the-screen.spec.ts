@@ -50,6 +50,37 @@ test.describe('room on the screen', () => {
     }
   })
 
+  test('shows part of a third cover on a phone, since there are more', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const plates = page.getByRole('list', { name: 'Featured Titles' }).getByRole('article')
+    await expect(plates.getByRole('heading').first()).toBeVisible()
+    const [second, third] = [await boxOf(plates.nth(1)), await boxOf(plates.nth(2))]
+    expect(second.right).toBeLessThan(390)
+    expect(third.left).toBeLessThan(390 - 24)
+    expect(third.right).toBeGreaterThan(390)
+    expect(await tooWide(page)).toBe(0)
+  })
+
+  test('is enough for an administrator’s navigation at 1024; below it folds', async ({ page, login }) => {
+    await login('admin')
+    await page.goto('/')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const menu = page.getByRole('button', { name: 'Menu' })
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const links = await main
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(links).size, `lines of links at ${width} px`).toBe(1)
+      await expect(menu).toBeHidden()
+      expect(await tooWide(page), `how far the page is too wide at ${width} px`).toBe(0)
+    }
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await expect(main).toBeHidden()
+    await expect(menu).toBeVisible()
+  })
+
   test('is shared on a phone’s card: status over amount at the right, actions at full width', async ({
     page,
     login,

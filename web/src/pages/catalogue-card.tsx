@@ -2,6 +2,7 @@ import type { ListingCard as Card } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { MouseEvent } from 'react'
 import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
+import { ListingPlate } from '../entities/listing/card/listing-plate.tsx'
 import { CardFavourite } from '../features/favourites/favourite-button.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { paths } from '../shared/paths.ts'
@@ -14,7 +15,13 @@ const loginRequired = {
   variant: 'destructive',
 } as const
 
-type CatalogueCardProps = { card: Card; signedIn: boolean } & Pick<ListingCardProps, 'cut' | 'heading'>
+type CatalogueCardProps = {
+  card: Card
+  signedIn: boolean
+  /** `entry` for the catalogue, `plate` for shelves. */
+  cut?: keyof typeof cuts
+} & Pick<ListingCardProps, 'heading'>
+const cuts = { entry: ListingCard, plate: ListingPlate }
 
 /** A listing's card with its heart and share menu. A visitor who opens it is led to signing in. */
 export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }: CatalogueCardProps) {
@@ -22,14 +29,15 @@ export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }:
   const { description, medium, genre, tags, status, chainOfTitleVerified, earlyAccessUntil } = card
   const address = paths.listing(id)
   const dispatch = useAppDispatch()
+  const Cut = cuts[cut]
   const open = (event: MouseEvent) => {
     if (signedIn || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void dispatch(leaveForSignIn(loginRequired, { back: address }))
   }
   return (
-    <ListingCard
-      {...{ cut, heading, id, title, author, description, medium, genre, tags, status, signedIn, earlyAccessUntil }}
+    <Cut
+      {...{ heading, id, title, author, description, medium, genre, tags, status, signedIn, earlyAccessUntil }}
       mediumLabel={mediumLabels[medium]}
       featured={isFeatured}
       titleVerified={chainOfTitleVerified}

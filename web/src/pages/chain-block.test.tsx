@@ -3,6 +3,7 @@ import {
   catalogueCalls,
   enrichmentCalls,
   identityCalls,
+  offerCalls,
   type User,
 } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -20,6 +21,7 @@ beforeEach(() => {
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
   api.on(calls.getChain, aChain([]))
+  api.on(offerCalls.agentOffers, [])
   api.on(enrichmentCalls.enrichmentsOf, someEnrichments())
 })
 const agent: Partial<User> = { role: 'agent', id: aListing().agentId }
@@ -97,7 +99,8 @@ describe('the chain of title in a listing’s page', () => {
   ])('says: %s', async (words, change) => {
     api.on(calls.getChain, aChain([aChainDocument()], change))
     open()
-    expect(await screen.findByText(words)).toBeVisible()
+    const block = await screen.findByRole('region', { name: 'Chain of Title' })
+    expect(await within(block).findByText(words)).toBeVisible()
   })
 
   it('says when it could not be read, and tries again', async () => {
@@ -241,7 +244,7 @@ describe('a document of the chain', () => {
     await user.click(await screen.findByRole('button', { name: /^Submit document 1/ }))
     await waitFor(() => expect(openToast()?.title).toBe('Document Submitted'))
     expect(await screen.findByText('Submitted')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Edit document/ })).toBeNull()
   })
 
   it('is removed after a question', async () => {

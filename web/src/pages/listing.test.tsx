@@ -1,5 +1,5 @@
 import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expectToast } from '../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { aFreePlan } from '../testing/membership-samples.ts'
@@ -38,8 +38,30 @@ describe('a listing’s page', () => {
       expect(screen.getByText(text)).toBeVisible()
     for (const name of ['Description', 'Synopsis', 'Agent Information', 'Financial Terms'])
       expect(screen.getByRole('heading', { name })).toBeVisible()
-    expect(screen.getByText('Exclusive film and TV rights, worldwide')).toBeVisible()
+    expect(screen.getByText(/as stated by the agent/)).toBeVisible()
     expect(document.title).toBe('The Moonstone by Wilkie Collins · Storyright')
+  })
+
+  it('says once which rights are offered', async () => {
+    api.on(catalogueCalls.getListing, aListing({ territory: ['Worldwide'], adaptationDetails: 'The ending is free.' }))
+    open()
+    expect(await screen.findByText('Exclusive film and TV rights, worldwide')).toBeVisible()
+    expect(screen.getAllByText(/rights/i, { selector: 'dt' })).toHaveLength(1)
+    expect(screen.queryByText('Worldwide')).toBeNull()
+    expect(screen.getByText('The ending is free.')).toBeVisible()
+  })
+
+  it('leads from its medium and its tags into the catalogue', async () => {
+    open()
+    const tags = within(await screen.findByRole('list', { name: 'Tags' }))
+    expect(tags.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/listings?medium=book')
+    expect(tags.getByRole('link', { name: 'country house' })).toHaveAttribute('href', '/listings?genre=country+house')
+  })
+
+  it('says what it means to contact the agent', async () => {
+    open()
+    expect(await screen.findByText('Literary Agent. Contact via Storyright.')).toBeVisible()
+    expect(screen.getByText(/^Contact begins with an offer/)).toBeVisible()
   })
 
   it('says N/A where the agent named no price', async () => {
@@ -139,7 +161,7 @@ describe('the way to an offer', () => {
     expect(offerLinks()).not.toHaveLength(0)
   })
 
-  it.each(['agent', 'admin'] as const)('is closed to an %s, who is told why', async (role) => {
+  it.each(['agent', 'admin'] as const)('is closed to another %s, who is told why', async (role) => {
     api.on(identityCalls.currentUser, aUser({ role }))
     open()
     expect(await screen.findByText('Only producers can submit offers.')).toBeVisible()

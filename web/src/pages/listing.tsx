@@ -34,6 +34,7 @@ import { ListingFailed } from './listing-states.tsx'
 const ChainBlock = lazy(() =>
   import('../features/chain-of-title/chain-block.tsx').then((module) => ({ default: module.ChainBlock })),
 )
+const OwnListing = lazy(() => import('./own-listing.tsx').then((module) => ({ default: module.OwnListing })))
 const AnalysisPanel = lazy(() =>
   import('../features/analysis/panel/analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel })),
 )
@@ -42,6 +43,10 @@ const Comments = lazy(() =>
 )
 const PanelRoom = styled.section`
   min-height: 760px;
+`
+
+const OwnRoom = styled.div`
+  min-height: 161px;
 `
 
 const loginRequired = {
@@ -70,7 +75,15 @@ export function ListingPage() {
           <Deal
             listing={listing}
             meter={viewer && isMetered(viewer) && <ListingMeter />}
-            offer={<OfferAction listing={listing} user={user} />}
+            offer={
+              user && isOwn(user, listing) ? (
+                <Suspense fallback={<OwnRoom />}>
+                  <OwnListing listing={listing} />
+                </Suspense>
+              ) : (
+                <OfferAction listing={listing} user={user} />
+              )
+            }
             actions={
               <>
                 <ShareMenu id={listing.id} title={listing.title} author={listing.author} size={20} />
@@ -78,13 +91,13 @@ export function ListingPage() {
               </>
             }
           />
+          <Side listing={listing} />
           <Body listing={listing}>
             {viewer && <Analysis listing={listing} viewer={viewer} />}
             {user && <SeenElsewhere key={listing.id} listing={listing} isManager={mayManage(user, listing)} />}
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
             {viewer && <Talk listingId={listing.id} viewer={viewer} />}
           </Body>
-          <Side listing={listing} />
         </S.Page>
       ) : (
         <ListingSkeleton />
@@ -121,6 +134,6 @@ const Talk = ({ listingId, viewer }: { listingId: string; viewer: Viewer }) =>
     <CommentsForMembers />
   )
 
+const isOwn = (user: User, { agentId }: Listing) => access.manageListings(viewerOf(user)) && user.id === agentId
 /** Its own agent, once approved, or an administrator. */
-const mayManage = (user: User, { agentId }: Listing) =>
-  access.manageListings(viewerOf(user)) && (user.role === 'admin' || user.id === agentId)
+const mayManage = (user: User, listing: Listing) => user.role === 'admin' || isOwn(user, listing)

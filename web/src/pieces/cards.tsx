@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { shelf } from '../entities/cover/cover.samples.ts'
 import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
 import { ListingCardSkeleton } from '../entities/listing/card/listing-card-skeleton.tsx'
+import { ListingPlate } from '../entities/listing/card/listing-plate.tsx'
+import { ListingPlateSkeleton } from '../entities/listing/card/listing-plate-skeleton.tsx'
 import { paths } from '../shared/paths.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { theme } from '../ui/theme/theme.ts'
@@ -56,12 +58,12 @@ export function Cards() {
       </Grid>
       <Plates>
         {cards.slice(0, 4).map((card) => (
-          <ListingCard key={card.id} {...card} cut="plate" description={null} tags={[]} />
+          <ListingPlate key={card.id} {...card} />
         ))}
         {cards.slice(4, 6).map((card) => (
-          <ListingCard key={card.id} {...card} cut="plate" imageUrl="https://example.invalid/none.jpg" />
+          <ListingPlate key={card.id} {...card} imageUrl="https://example.invalid/none.jpg" />
         ))}
-        <ListingCardSkeleton cut="plate" />
+        <ListingPlateSkeleton />
       </Plates>
     </>
   )

@@ -15,6 +15,8 @@ export const paths = {
   listing: (id: string) => filled(table.listing, { id }),
   /** What was found elsewhere about a listing, on its page. */
   seenElsewhere: (id: string) => `${filled(table.listing, { id })}#seen-elsewhere`,
+  /** A listing's chain of title, on its page. */
+  chainOf: (id: string) => `${filled(table.listing, { id })}#chain-of-title`,
   discussion: (postId: string) => filled(table.discussion, { postId }),
   competitionAt: (id: string) => filled(table.competition, { id }),
   /** A competition's entries, for administrators. */
@@ -35,6 +37,10 @@ export const paths = {
   trackingSettings: `${table.profile}#recorded`,
   notificationSettings,
   membershipSettings: `${table.profile}#membership`,
+  /** The offers of one listing, among those of its agent. */
+  offersOn: (listing: string) => `${table.agentDashboard}?${new URLSearchParams({ tab: 'submissions', listing })}`,
+  tagged: (tag: string) => `${table.listings}?${new URLSearchParams({ genre: tag })}`,
+  ofMedium: (medium: string) => `${table.listings}?${new URLSearchParams({ medium })}`,
   search: (text: string) => `${table.listings}?${new URLSearchParams({ search: text })}`,
   enrichmentsThatWait: (about: { source: EnrichmentSource; state: EnrichmentState }) =>
     `${table.dataEnrichment}?${new URLSearchParams({ tab: 'choose', ...about })}`,

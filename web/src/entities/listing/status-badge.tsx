@@ -1,3 +1,4 @@
+import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import { Badge, type Tone } from '../../ui/badge/badge.tsx'
 
 const statuses: Record<string, { label: string; tone: Tone }> = {
@@ -6,6 +7,9 @@ const statuses: Record<string, { label: string; tone: Tone }> = {
   sold: { label: 'Sold', tone: 'off' },
 }
 const unknown = { label: 'Unknown', tone: 'off' } as const
+
+/** What a status is called. */
+export const statusLabel = (status: ListingStatus) => statuses[status]!.label
 
 /** A listing's status; a featured one shows that instead. */
 export function StatusBadge({ status, featured = false }: { status: string; featured?: boolean }) {

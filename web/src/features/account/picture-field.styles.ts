@@ -1,20 +1,16 @@
 import styled from 'styled-components'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { theme } from '../../ui/theme/theme.ts'
 
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.s4};
   align-items: start;
+`
+export const Ways = styled.div`
+  display: grid;
+  gap: ${theme.s3};
   > button {
-    margin-top: 25px;
-  }
-  ${below.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
-    > button {
-      grid-column: 2;
-      justify-self: start;
-      margin-top: 0;
-    }
+    justify-self: start;
   }
 `

@@ -9,7 +9,7 @@ import * as S from './picture-field.styles.ts'
 
 const imageTypes = 'image/png,image/jpeg,image/webp'
 
-/** The account's picture: by address, or uploaded, which fills the address in. */
+/** The account's picture: uploaded, which fills the address in, or by its address. */
 export function PictureField({ name }: { name: string }) {
   const [{ value }, { error }, { setValue }] = useField<string>('profileImageUrl')
   const [upload, { isLoading }] = useUploadPictureMutation()
@@ -28,18 +28,20 @@ export function PictureField({ name }: { name: string }) {
   return (
     <S.Row>
       <Portrait name={name} address={error ? '' : value} />
-      <TextField
-        name="profileImageUrl"
-        label="Picture address"
-        type="url"
-        placeholder="https://"
-        help="Or upload a PNG, JPEG or WebP of at most 5 MB."
-        optional
-      />
-      <input ref={files} type="file" accept={imageTypes} aria-label="Picture file" onChange={choose} hidden />
-      <Button busy={isLoading} onClick={() => files.current?.click()}>
-        Upload picture
-      </Button>
+      <S.Ways>
+        <input ref={files} type="file" accept={imageTypes} aria-label="Picture file" onChange={choose} hidden />
+        <Button busy={isLoading} onClick={() => files.current?.click()}>
+          Upload picture
+        </Button>
+        <TextField
+          name="profileImageUrl"
+          label="Picture address"
+          type="url"
+          placeholder="https://"
+          help="Upload a PNG, JPEG or WebP of at most 5 MB, or give its address."
+          optional
+        />
+      </S.Ways>
     </S.Row>
   )
 }

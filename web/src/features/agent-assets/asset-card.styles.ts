@@ -64,11 +64,11 @@ export const Actions = styled(PlainActs)`
 `
 export const Tools = styled(PlainActs)`
   gap: ${theme.s4};
-  align-items: center;
+  align-items: end;
   margin-bottom: ${theme.s5};
   > :first-child {
     flex: 1 1 16em;
-    max-width: 480px;
+    max-width: 400px;
   }
   > :last-child {
     margin-left: auto;
@@ -79,8 +79,21 @@ export const Tools = styled(PlainActs)`
     }
   }
 `
+export const Status = styled.div`
+  flex: 0 1 420px;
+  ${tabular}
+  ${below.phone} {
+    flex-basis: 100%;
+    label {
+      min-height: 42px;
+      font-size: ${theme.t13};
+      font-stretch: ${theme.narrow};
+    }
+  }
+`
 export const Tally = styled.p`
   ${meta} ${tabular}
+  line-height: ${theme.control};
 `
 export const More = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import type { Listing } from '@storyright/contracts/http'
 import { day, mediumLabels } from '@storyright/contracts/vocabulary'
+import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Cover } from '../../entities/cover/cover.tsx'
 import { EarlyMark } from '../../entities/listing/early-mark.tsx'
@@ -9,6 +10,8 @@ import { paths } from '../../shared/paths.ts'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './asset-card.styles.ts'
 import { seenWords } from './seen-words.ts'
@@ -55,14 +58,24 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
           <Button small onClick={onEdit}>
             Edit{ofTitle}
           </Button>
-          <Button small variant="danger" onClick={onDelete}>
-            Delete{ofTitle}
-          </Button>
           {canBeSold && (
             <Button small onClick={onSold}>
               Mark as sold{ofTitle}
             </Button>
           )}
+          <Menu
+            label={`More for ${title}`}
+            items={[
+              { label: 'Offers', to: paths.offersOn(id) },
+              { label: 'Chain of title', to: paths.chainOf(id) },
+              { label: 'Delete', danger: true, ruled: true, onSelect: onDelete },
+            ]}
+            trigger={
+              <IconButton label={`More for ${title}`}>
+                <Ellipsis size={18} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+            }
+          />
         </S.Actions>
       </S.Words>
     </S.Card>

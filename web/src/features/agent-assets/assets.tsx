@@ -1,18 +1,22 @@
 import type { Listing } from '@storyright/contracts/http'
-import { paging } from '@storyright/contracts/vocabulary'
+import { type ListingStatus, paging } from '@storyright/contracts/vocabulary'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { statusLabel } from '../../entities/listing/status-badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { SearchField } from '../../ui/field/search-field.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import * as S from './asset-card.styles.ts'
 import { AssetCard } from './asset-card.tsx'
+import { AssetTools } from './asset-tools.tsx'
 import { DeleteAsset } from './delete-asset.tsx'
 import { type Buyer, MarkSold } from './mark-sold.tsx'
 import { matchingAssets } from './matching-assets.ts'
 
 type AssetsProps = {
   assets: readonly Listing[]
+  /** The only status shown; it stands in the address. */
+  status: ListingStatus | null
+  onStatus: (status: ListingStatus | null) => void
   /** The holders of running non-exclusive options, by title. */
   buyersOf: (listingId: string) => readonly Buyer[]
   /** How many offers are pending on a title, where that is known. */
@@ -23,12 +27,14 @@ type AssetsProps = {
 }
 
 /** The agent's own listings, with a search over title, author, genre and medium. */
-export function Assets({ assets, buyersOf, pendingOn, onAdd, onEdit, onDeleted }: AssetsProps) {
+export function Assets({ assets, status, onStatus, buyersOf, pendingOn, onAdd, onEdit, onDeleted }: AssetsProps) {
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<number>(paging.browseFirst)
   const [deleting, setDeleting] = useState<Listing | null>(null)
   const [selling, setSelling] = useState<Listing | null>(null)
-  const found = matchingAssets(assets, typed)
+  const matching = matchingAssets(assets, typed)
+  const ofStatus = (one: ListingStatus | null) => matching.filter((asset) => one === null || asset.status === one)
+  const found = ofStatus(status)
   // Only non-exclusive options leave a title available: under an exclusive one there is nobody to choose.
   const buyersFor = ({ id, status }: Listing) => (status === 'available' ? buyersOf(id) : [])
   const add = (
@@ -47,27 +53,35 @@ export function Assets({ assets, buyersOf, pendingOn, onAdd, onEdit, onDeleted }
     setTyped(text)
     setShown(paging.browseFirst)
   }
+  const choose = (one: ListingStatus | null) => {
+    onStatus(one)
+    setShown(paging.browseFirst)
+  }
+  const clear = () => {
+    search('')
+    choose(null)
+  }
   return (
     <>
-      <S.Tools>
-        <SearchField
-          label="Search your IP assets"
-          placeholder="Search title, author, genre, medium..."
-          value={typed}
-          onChange={({ target }) => search(target.value)}
-        />
-        <S.Tally role="status">
-          {found.length} of {assets.length} assets
-        </S.Tally>
+      <AssetTools
+        typed={typed}
+        onType={search}
+        status={status}
+        onStatus={choose}
+        countOf={(one) => ofStatus(one).length}
+        tally={`${found.length} of ${assets.length} assets`}
+      >
         {add}
-      </S.Tools>
+      </AssetTools>
       {found.length === 0 ? (
         <EmptyState
           heading="h2"
           title="No Matching Assets"
-          action={<Button onClick={() => search('')}>Clear search</Button>}
+          action={<Button onClick={clear}>{typed.trim() ? 'Clear search' : 'Show all'}</Button>}
         >
-          None of your titles, authors, genres or mediums holds “{typed.trim()}”.
+          {typed.trim()
+            ? `None of your titles, authors, genres or mediums holds “${typed.trim()}”${status ? ` and is ${statusLabel(status).toLowerCase()}` : ''}.`
+            : `None of your titles is ${status && statusLabel(status).toLowerCase()}.`}
         </EmptyState>
       ) : (
         <S.Cards aria-label="My IP assets">

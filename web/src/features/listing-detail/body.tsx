@@ -7,9 +7,9 @@ import { webAddress } from '../../shared/web-address.ts'
 import { type Fact, FactRows } from '../../ui/data/facts.tsx'
 import { Read } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
+import { adaptationFacts, workFacts } from './fact-lists.ts'
 import { Gallery } from './gallery.tsx'
 import * as S from './layout.styles.ts'
-import { rightsFacts, workFacts } from './rights.ts'
 
 const Rows = styled.dl`
   > div {
@@ -29,6 +29,9 @@ const Rows = styled.dl`
   }
 `
 
+const whatContactingMeans =
+  'Contact begins with an offer: the agent receives it, with the producer’s name and company, once the money is held on a card. When it is accepted, both sides see each other’s name, company and e-mail address.'
+
 /** The text of a listing, section by section; `children` are sections that only some readers have. */
 export function Body({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { id, title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
@@ -40,11 +43,7 @@ export function Body({ listing, children }: { listing: Listing; children?: React
       <Text heading="Description" text={description} />
       {synopsis && <Text heading="Synopsis" text={synopsis} />}
       <Gallery title={title} images={galleryImages} />
-      <FactSection
-        heading="Rights"
-        facts={rightsFacts(listing)}
-        source="As stated by the agent. Storyright does not warrant it."
-      />
+      <FactSection heading="Adaptations" facts={adaptationFacts(listing)} />
       <FactSection heading="About the work" facts={workFacts(listing)} />
       {(pages || trailer) && (
         <section>
@@ -64,6 +63,7 @@ export function Body({ listing, children }: { listing: Listing; children?: React
       <section>
         <h2>Agent Information</h2>
         <Read>Literary Agent. Contact via Storyright.</Read>
+        <Read $quiet>{whatContactingMeans}</Read>
       </section>
       {children}
     </S.Body>
@@ -81,7 +81,7 @@ function Text({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-function FactSection({ heading, facts, source }: { heading: string; facts: Fact[]; source?: string }) {
+function FactSection({ heading, facts }: { heading: string; facts: Fact[] }) {
   if (facts.length === 0) return null
   return (
     <section>
@@ -89,7 +89,6 @@ function FactSection({ heading, facts, source }: { heading: string; facts: Fact[
       <Rows>
         <FactRows facts={facts} />
       </Rows>
-      {source && <S.Source>{source}</S.Source>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Cover } from '../../entities/cover/cover.tsx'
-import { By, Meta } from '../../ui/text/text.ts'
+import { By, meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
 // In the order it is read; the columns put the cover and facts beside it where there is room.
@@ -15,7 +15,7 @@ export const Page = styled.div`
     column-gap: ${theme.s10};
   }
   ${below.phone} {
-    grid-template: 'titles' auto 'deal' auto 'body' auto 'side' auto / minmax(0, 1fr);
+    grid-template: 'titles' auto 'deal' auto 'side' auto 'body' auto / minmax(0, 1fr);
   }
 `
 export const Titles = styled.header`
@@ -59,7 +59,18 @@ export const Beneath = styled.div`
 export const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.s2};
+  gap: ${theme.s1} ${theme.s3};
+  a {
+    ${meta}
+    display: inline-block;
+    padding-block: 3px;
+    overflow-wrap: anywhere;
+  }
+  ${below.phone} {
+    a {
+      padding-block: ${theme.s2};
+    }
+  }
 `
 export const Side = styled.aside`
   grid-area: side;
@@ -151,7 +162,4 @@ export const Body = styled.div`
   p + p {
     margin-top: 1em;
   }
-`
-export const Source = styled(Meta)`
-  margin-top: ${theme.s3};
 `

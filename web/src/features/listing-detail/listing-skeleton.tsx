@@ -41,16 +41,6 @@ export function ListingSkeleton() {
           <Skeleton $w="50%" $h={24} />
         </S.Score>
       </S.Deal>
-      <S.Body>
-        <section>
-          <Lines>
-            <Skeleton $w={140} $h={24} />
-            {['100%', '96%', '98%', '72%'].map((width) => (
-              <Skeleton key={width} $w={width} $h={17} />
-            ))}
-          </Lines>
-        </section>
-      </S.Body>
       <S.Side as="div">
         <S.LargeCover>
           <Cover />
@@ -61,6 +51,16 @@ export function ListingSkeleton() {
           ))}
         </Lines>
       </S.Side>
+      <S.Body>
+        <section>
+          <Lines>
+            <Skeleton $w={140} $h={24} />
+            {['100%', '96%', '98%', '72%'].map((width) => (
+              <Skeleton key={width} $w={width} $h={17} />
+            ))}
+          </Lines>
+        </section>
+      </S.Body>
     </S.Page>
   )
 }

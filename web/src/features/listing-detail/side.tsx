@@ -36,7 +36,8 @@ export function Side({ listing }: { listing: Listing }) {
         <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
       </S.LargeCover>
       <Facts facts={facts} />
-      <Meta as="p">
+      <Meta>Rights and facts are as stated by the agent. Storyright does not warrant them.</Meta>
+      <Meta>
         Is something wrong here? <Link to={paths.askSupport({ listingId: id })}>Ask support</Link>
       </Meta>
     </S.Side>

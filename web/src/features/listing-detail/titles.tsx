@@ -1,9 +1,10 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
 import { EarlyMark } from '../../entities/listing/early-mark.tsx'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { TitleBadge } from '../../entities/listing/title-badge.tsx'
-import { Kind } from '../../ui/badge/badge.tsx'
+import { paths } from '../../shared/paths.ts'
 import { Read } from '../../ui/text/text.ts'
 import * as S from './layout.styles.ts'
 
@@ -25,11 +26,13 @@ export function Titles({ listing }: { listing: Listing }) {
       <S.Beneath>
         {logline && logline !== description && <Read $quiet>{logline}</Read>}
         <S.TagList aria-label="Tags">
-          <Kind as="li">{mediumLabels[medium]}</Kind>
+          <li>
+            <Link to={paths.ofMedium(medium)}>{mediumLabels[medium]}</Link>
+          </li>
           {tags.map((tag) => (
-            <Kind as="li" key={tag}>
-              {tag}
-            </Kind>
+            <li key={tag}>
+              <Link to={paths.tagged(tag)}>{tag}</Link>
+            </li>
           ))}
         </S.TagList>
       </S.Beneath>

@@ -13,6 +13,7 @@ export const Form = styled.form`
   }
   [role='tabpanel'] {
     padding-top: ${theme.s5};
+    scroll-margin-top: 44px;
   }
 `
 export const Notices = styled.div`
@@ -20,6 +21,17 @@ export const Notices = styled.div`
   gap: ${theme.s4};
   &:not(:empty) {
     padding-bottom: ${theme.s8};
+  }
+`
+/** The way to the next tab, after the last field of this one. */
+export const Onward = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding-top: ${theme.s8};
+  ${below.phone} {
+    > button {
+      flex: 1;
+    }
   }
 `
 /** Stands at the left of the buttons; there is no room for it on the phone. */

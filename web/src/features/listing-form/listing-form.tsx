@@ -1,11 +1,14 @@
 import type { Listing } from '@storyright/contracts/http'
 import { useFormikContext } from 'formik'
+import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import * as S from './listing-form.styles.ts'
 import { FaultSummary } from './review/fault-summary.tsx'
 import { type FormTab, faultsByTab } from './review/form-tabs.ts'
 import { useLeadToFault } from './review/use-lead-to-fault.ts'
+import { useNextTab } from './review/use-next-tab.ts'
 import { BasicInfo } from './sections/basic-info.tsx'
 import { Commercial } from './sections/commercial.tsx'
 import { Content } from './sections/content.tsx'
@@ -32,13 +35,19 @@ type ListingFormProps = {
 
 /** The six tabs. Faults on a tab that is not open show on its label; after an attempt to save, a summary stands above. */
 export function ListingForm({ id, listing, notice }: ListingFormProps) {
-  const { errors, touched, submitCount, isSubmitting, handleSubmit } = useFormikContext<ListingValues>()
+  const state = useFormikContext<ListingValues>()
+  const { submitCount, isSubmitting, handleSubmit } = state
   const [tab, setTab] = useState<FormTab>('basic')
   const panels = panelsOf(listing)
-  const tabs = faultsByTab(errors, touched)
+  const tabs = faultsByTab(state)
   const faulty = tabs.find(({ faults }) => faults > 0)?.value
   const attempt = isSubmitting ? 0 : submitCount
   const { form, arrive } = useLeadToFault({ attempt, faulty, open: setTab })
+  const step = useNextTab({ form, tab, open: setTab })
+  const drawn = (panel: FormTab) => {
+    arrive(panel)
+    step.arrive(panel)
+  }
   const above = (
     <S.Notices>
       {notice}
@@ -56,9 +65,17 @@ export function ListingForm({ id, listing, notice }: ListingFormProps) {
           label,
           errors: faults,
           content: (
-            <Panel tab={value} onDrawn={arrive}>
+            <Panel tab={value} onDrawn={drawn}>
               {above}
               {panels[value]}
+              {step.next && (
+                <S.Onward>
+                  <Button onClick={step.goOn}>
+                    Next: {step.next.label}
+                    <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+                  </Button>
+                </S.Onward>
+              )}
             </Panel>
           ),
         }))}

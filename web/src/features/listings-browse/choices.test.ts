@@ -8,8 +8,14 @@ describe('the choices in the address', () => {
     expect(choicesOf(queryOf(choices))).toEqual(choices)
   })
 
+  it('hold any tag as a genre, and know the genres on offer by any spelling', () => {
+    expect(read('genre=+kitchen-maid+')).toEqual({ genre: 'kitchen-maid' })
+    expect(read('genre=Sci-Fi')).toEqual({ genre: 'sci-fi' })
+    expect(read('genre=+')).toEqual({})
+  })
+
   it('are passed over when they are none of ours', () => {
-    expect(read('medium=opera&genre=%3Cb%3E&priceRange=1&commercialViability=good&sort=random&search=+')).toEqual({})
+    expect(read('medium=opera&priceRange=1&commercialViability=good&sort=random&search=+')).toEqual({})
   })
 
   it('count as filters, the order of the list excepted', () => {

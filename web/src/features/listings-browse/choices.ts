@@ -25,12 +25,18 @@ export type Filter = 'medium' | 'genre' | 'priceRange' | 'commercialViability'
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
+/** One of the genres on offer, or any other tag, as the links of a listing's tags have it. */
+function genreIn(address: URLSearchParams) {
+  const tag = address.get('genre')?.trim().slice(0, limits.tag)
+  return oneOf(genreWords, tag?.toLowerCase() ?? null) ?? (tag || undefined)
+}
+
 /** Reads the address; what is no choice of ours is passed over. */
 export function choicesOf(address: URLSearchParams): Choices {
   const found = {
     search: address.get('search')?.trim().slice(0, limits.search) || undefined,
     medium: oneOf(mediums, address.get('medium')),
-    genre: oneOf(genreWords, address.get('genre')),
+    genre: genreIn(address),
     priceRange: oneOf(priceRangeValues, address.get('priceRange')),
     commercialViability: oneOf(viabilityBandValues, address.get('commercialViability')),
     sort: oneOf(listingSorts, address.get('sort')),

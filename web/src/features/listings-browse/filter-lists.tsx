@@ -40,7 +40,7 @@ export function FilterLists({ choices, facets, onChoose, withSort = false }: Fil
           key={filter.name}
           legend={filter.legend}
           counted="listings"
-          options={counted(filter, facets)}
+          options={counted(filter, facets, choices)}
           value={choices[filter.name] ?? ''}
           onChange={(value) => onChoose(filter.name, value || undefined)}
           {...(filter.first && { first: filter.first + 1 })}

@@ -58,22 +58,28 @@ export const filters: readonly FilterKind[] = [
   },
 ]
 
-/** A filter's choices with how many listings each would show. */
-export function counted(
-  { name, any, options, byCount = false }: FilterKind,
-  facets: ListingFacets | undefined,
-): Choice[] {
+/** What is chosen of a filter; a tag that is none of the genres on offer is named as it is. */
+const chosenOf = ({ name, options }: FilterKind, choices: Choices) => {
+  const value = choices[name]
+  return value ? (options.find((option) => option.value === value) ?? { value, label: value }) : undefined
+}
+
+/** A filter's choices with how many listings each would show, and what else the address names. */
+export function counted(filter: FilterKind, facets: ListingFacets | undefined, choices: Choices): Choice[] {
+  const { name, any, options, byCount = false } = filter
+  const own = chosenOf(filter, choices)
   const counts = facets && new Map(facets[name].map(({ value, count }) => [value, count]))
   const known = options.map((option) => (counts ? { ...option, count: counts.get(option.value) ?? 0 } : option))
   const sorted = byCount ? known.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)) : known
-  return [{ value: '', label: any }, ...sorted]
+  const others = own && !options.includes(own) ? [own] : []
+  return [{ value: '', label: any }, ...sorted, ...others]
 }
 
 /** What is chosen, as words for the chips. */
 export const chosen = (choices: Choices) =>
-  filters.flatMap(({ name, options }) => {
-    const option = options.find(({ value }) => value === choices[name])
-    return option ? [{ name, label: option.label }] : []
+  filters.flatMap((filter) => {
+    const option = chosenOf(filter, choices)
+    return option ? [{ name: filter.name, label: option.label }] : []
   })
 
 const sortLabels: Record<ListingSort, string> = {

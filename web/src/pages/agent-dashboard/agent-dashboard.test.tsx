@@ -52,11 +52,46 @@ describe('the agent dashboard', () => {
 })
 
 describe('my IP assets', () => {
-  it('offer View, Edit and Delete', async () => {
-    openAssets()
+  it('offer View and Edit, and Delete in a menu beside them', async () => {
+    const { user } = openAssets()
     expect(await screen.findByRole('link', { name: 'View The Moonstone' })).toHaveAttribute('href', '/listing/7')
     expect(screen.getByRole('button', { name: 'Edit The Moonstone' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Delete The Moonstone' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'More for The Moonstone' }))
+    const menu = within(await screen.findByRole('menu', { name: 'More for The Moonstone' }))
+    expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    const offers = menu.getByRole('menuitem', { name: 'Offers' })
+    expect(offers).toHaveAttribute('href', '/agent-dashboard?tab=submissions&listing=7')
+    expect(menu.getByRole('menuitem', { name: 'Chain of title' })).toHaveAttribute('href', '/listing/7#chain-of-title')
+  })
+
+  it('are deleted by keyboard alone, and a question that is cancelled gives the focus back', async () => {
+    const { user } = openAssets()
+    const more = await screen.findByRole('button', { name: 'More for Salt Road' })
+    more.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await user.keyboard('{End}{Enter}')
+    expect(await screen.findByRole('alertdialog', { name: 'Delete “Salt Road”?' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for Salt Road' })).toHaveFocus())
+  })
+
+  it('are filtered by status, with counts, and the address keeps the choice', async () => {
+    listed = [moonstone, { ...play, status: 'optioned' }]
+    const { user } = openAssets()
+    const status = within(await screen.findByRole('group', { name: 'Status' }))
+    expect(status.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      ...['All 2', 'Available 1', 'Optioned 1', 'Sold 0'],
+    ])
+    await user.click(status.getByRole('radio', { name: 'Optioned 1' }))
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Salt Road'])
+    expect(where()).toBe('/agent-dashboard?tab=assets&status=optioned')
+    await user.click(status.getByRole('radio', { name: 'Sold 0' }))
+    expect(screen.getByText('None of your titles is sold.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(where()).toBe('/agent-dashboard?tab=assets')
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
   })
 
   it('are searched as one types', async () => {
@@ -86,8 +121,9 @@ describe('my IP assets', () => {
 describe('deleting an asset', () => {
   const askToDelete = async () => {
     const { user } = openAssets()
-    await user.click(await screen.findByRole('button', { name: 'Delete Salt Road' }))
-    return { user, question: screen.getByRole('alertdialog', { name: 'Delete “Salt Road”?' }) }
+    await user.click(await screen.findByRole('button', { name: 'More for Salt Road' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    return { user, question: await screen.findByRole('alertdialog', { name: 'Delete “Salt Road”?' }) }
   }
 
   it('asks first, and does nothing on Cancel', async () => {

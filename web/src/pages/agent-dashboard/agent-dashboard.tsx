@@ -52,7 +52,7 @@ function Dashboard({ agentId }: { agentId: string }) {
   const listed = useListings(agentId)
   const answers = useAnswers()
   const received = useOffersForAgent(agentId, answers.hasUnconfirmed)
-  const { tab, openTab, editing, edit, close } = useDashboardAddress()
+  const { tab, openTab, status, chooseStatus, editing, edit, close } = useDashboardAddress()
   const { assets } = listed
   const { offers } = received
   answers.settle(offers)
@@ -63,6 +63,8 @@ function Dashboard({ agentId }: { agentId: string }) {
   const own = assets ? (
     <Assets
       assets={assets}
+      status={status}
+      onStatus={chooseStatus}
       buyersOf={(listingId) => optionHolders(offers, listingId)}
       pendingOn={(listingId) => pending?.filter(({ listing }) => listing.id === listingId).length}
       onAdd={add}

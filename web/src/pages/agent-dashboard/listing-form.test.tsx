@@ -153,6 +153,39 @@ describe('adding an asset', () => {
     expect(api.asked(listingManagementCalls.createListing)).toEqual([])
   })
 
+  it('counts a fault on its tab as one types, and takes it away when it is mended', async () => {
+    const { user, form } = await openForm()
+    await openTab(user, form, /^Content/)
+    type(form, 'Synopsis', 'Too short.')
+    expect(await form.findByRole('tab', { name: 'Content 1 error' })).toBeVisible()
+    expect(form.getByRole('tab', { name: 'Basic Info' })).toBeVisible() // nobody was there yet
+    type(form, 'Synopsis', synopsis)
+    expect(await form.findByRole('tab', { name: 'Content' })).toBeVisible()
+  })
+
+  it('goes through its tabs by Next, counting what was left out, to the last one', async () => {
+    const { user, form } = await openForm()
+    const names = ['Content', 'Rights', 'Commercial', 'Marketing', 'Metadata']
+    for (const name of names) {
+      await user.click(form.getByRole('button', { name: `Next: ${name}` }))
+      expect(form.getByRole('tab', { selected: true })).toHaveTextContent(name)
+      await waitFor(() => expect(form.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toHaveFocus())
+    }
+    expect(form.queryByRole('button', { name: /^Next/ })).toBeNull()
+    expect(form.getByRole('tab', { name: 'Basic Info 4 errors' })).toBeVisible()
+    expect(form.getByRole('tab', { name: 'Rights 2 errors' })).toBeVisible()
+  })
+
+  it('offers to upload a picture before it asks for an address', async () => {
+    const { user, form } = await openForm()
+    await openTab(user, form, /^Marketing/)
+    const follows = (address: RegExp, upload: string) =>
+      form.getByRole('button', { name: upload }).compareDocumentPosition(form.getByRole('textbox', { name: address })) &
+      Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows(/^Cover image/, 'Upload cover')).toBeTruthy()
+    expect(follows(/^Image address/, 'Upload images')).toBeTruthy()
+  })
+
   it('opens the tab of the first fault when it is another one', async () => {
     const { user, form } = await openFilled({ minimumDeal: 50_000 })
     await save(user, form)

@@ -54,6 +54,18 @@ describe('the submissions of an agent', () => {
     expect(offer.getByText('Waits for you')).toBeVisible()
   })
 
+  it('are those of one title where the address names it, until it is taken away', async () => {
+    const listing = { ...pending.listing, id: '8', title: 'Salt Road' }
+    offers = [pending, { ...accepted, listingId: '8', listing }]
+    const { user } = open('?tab=submissions&listing=8')
+    const rows = async () => within(await screen.findByRole('list', { name: 'Offers' })).getAllByRole('listitem')
+    expect(await rows()).toHaveLength(1)
+    expect(screen.getByRole('region', { name: 'Offer for Salt Road' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove Salt Road' }))
+    expect(await rows()).toHaveLength(2)
+    expect(where()).toBe('/agent-dashboard?tab=submissions')
+  })
+
   it('offer Accept and Reject only while pending', async () => {
     offers = [accepted]
     open()

@@ -1,3 +1,4 @@
+import { type ListingStatus, listingStatuses } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
 
 const tabs = ['overview', 'assets', 'submissions', 'analytics'] as const
@@ -23,6 +24,9 @@ export function useDashboardAddress() {
     /** What was open within another tab does not matter to this one. */
     openTab: (next: string) =>
       setAddress(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
+    /** The only status of assets shown. */
+    status: listingStatuses.find((known) => known === address.get('status')) ?? null,
+    chooseStatus: (status: ListingStatus | null) => go('status', status, { replace: true }),
     /** The id of the listing whose form is open, or `new`. */
     editing: address.get('edit'),
     edit: (id: string) => go('edit', id),

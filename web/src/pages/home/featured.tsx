@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { Base } from '../../entities/listing/card/listing-card.styles.ts'
-import { ListingCardSkeleton } from '../../entities/listing/card/listing-card-skeleton.tsx'
+import { ListingPlateSkeleton } from '../../entities/listing/card/listing-plate-skeleton.tsx'
 import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
 import { usePublicStats } from '../../features/showcase/showcase.api.ts'
 import { paths } from '../../shared/paths.ts'
@@ -20,16 +19,14 @@ const Shelf = styled.ul`
   > li {
     display: grid;
   }
-  ${Base} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${below.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${below.phone} {
     grid-template-columns: none;
     grid-auto-flow: column;
-    grid-auto-columns: 172px;
+    /* Part of another cover shows that there is more. */
+    grid-auto-columns: min(148px, 38vw);
     overflow-x: auto;
     scroll-snap-type: x proximity;
     margin-inline: calc(-1 * ${theme.gutter});
@@ -79,7 +76,7 @@ export function Featured({ signedIn }: { signedIn: boolean }) {
               ))
             : places.map((place) => (
                 <li key={place}>
-                  <ListingCardSkeleton cut="plate" />
+                  <ListingPlateSkeleton />
                 </li>
               ))}
         </Shelf>

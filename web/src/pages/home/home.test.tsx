@@ -62,6 +62,22 @@ describe('the home page', () => {
     expect(screen.getByText(/Over 1,000 titles from British agents/)).toBeVisible()
   })
 
+  it('shows a featured title by its cover, its name, its price and its score, and says Featured once', async () => {
+    api.on(catalogueCalls.featuredListings, [aCard({ isFeatured: true }), aCard({ id: '8', status: 'optioned' })])
+    open()
+    const shelf = within(screen.getByRole('region', { name: 'Featured Titles' }))
+    await waitFor(() => expect(shelf.getAllByRole('link', { name: 'The Moonstone' })).toHaveLength(2))
+    const [plate, optioned] = shelf.getAllByRole('article')
+    const said = within(plate!)
+    for (const text of ['Wilkie Collins', 'Book · Mystery', '£18,000 - £65,000'])
+      expect(said.getByText(text, { ignore: 'tspan' })).toBeVisible()
+    expect(said.getByRole('img', { name: /^Commercial viability/ })).toBeVisible()
+    expect(shelf.getAllByText(/Featured/)).toHaveLength(1)
+    expect(said.queryByText('Available')).toBeNull()
+    expect(said.queryByText('inheritance')).toBeNull()
+    expect(within(optioned!).getByText('Optioned')).toBeVisible()
+  })
+
   it('says so when there are no featured titles', async () => {
     api.on(catalogueCalls.featuredListings, [])
     open()

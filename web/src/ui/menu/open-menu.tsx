@@ -1,21 +1,27 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import * as S from './menu.styles.ts'
 import type { MenuItem, MenuProps } from './menu.tsx'
 
 /** The menu itself, open from the start: it is fetched only when somebody wants it. */
 export function OpenMenu({ trigger, label, header, items }: MenuProps) {
+  // What is chosen is done once the button has the focus again: a dialog that follows gives it back to there.
+  const chosen = useRef<(() => void) | null>(null)
+  const carryOut = () => {
+    if (chosen.current) queueMicrotask(chosen.current)
+    chosen.current = null
+  }
   return (
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <S.Content align="end" sideOffset={6} collisionPadding={12} aria-label={label}>
+        <S.Content align="end" sideOffset={6} collisionPadding={12} aria-label={label} onCloseAutoFocus={carryOut}>
           {header && <S.Label>{header}</S.Label>}
           {items.map((item) => (
             <Fragment key={item.label}>
               {item.ruled && <S.Rule />}
-              <Entry item={item} />
+              <Entry item={item} onChoose={(act) => (chosen.current = act)} />
             </Fragment>
           ))}
         </S.Content>
@@ -24,7 +30,7 @@ export function OpenMenu({ trigger, label, header, items }: MenuProps) {
   )
 }
 
-function Entry({ item }: { item: MenuItem }) {
+function Entry({ item, onChoose }: { item: MenuItem; onChoose: (act: () => void) => void }) {
   const look = { $danger: item.danger ?? false, disabled: item.disabled ?? false }
   const inside = (
     <>
@@ -34,7 +40,7 @@ function Entry({ item }: { item: MenuItem }) {
   )
   if ('onSelect' in item) {
     return (
-      <S.Item {...look} onSelect={item.onSelect}>
+      <S.Item {...look} onSelect={() => onChoose(item.onSelect)}>
         {inside}
       </S.Item>
     )

@@ -11,6 +11,11 @@ const Bar = styled.footer`
   padding-block: ${theme.s8} ${theme.s12};
   color: ${theme.ink2};
   font-size: ${theme.t13};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
   nav {
     display: flex;
     flex-wrap: wrap;
@@ -23,10 +28,8 @@ const Bar = styled.footer`
     nav {
       margin-left: 0;
     }
-    nav a {
+    a {
       min-height: 32px;
-      display: inline-flex;
-      align-items: center;
     }
   }
 `

@@ -37,7 +37,13 @@ export const Links = styled.nav`
     color: ${theme.ink};
     border-bottom-color: ${theme.ink};
   }
-  ${below.bar} {
+  /* The longest row, an administrator's, has room from 1024 on. */
+  white-space: nowrap;
+  ${below.wide} {
+    gap: ${theme.s4};
+    font-stretch: ${theme.narrow};
+  }
+  ${below.rail} {
     display: none;
   }
 `
@@ -56,9 +62,23 @@ export const Wide = styled.div`
     display: none;
   }
 `
+/** The person's name, where the links leave it room. */
+export const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.s2};
+  > span {
+    max-width: 14em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${below.wide} {
+    display: none;
+  }
+`
 export const MenuButton = styled.div`
   display: none;
-  ${below.bar} {
+  ${below.rail} {
     display: block;
   }
 `
@@ -93,7 +113,7 @@ export const Drawer = styled.nav`
     font-size: ${theme.t13};
     color: ${theme.ink3};
   }
-  ${below.bar} {
+  ${below.rail} {
     display: block;
   }
 `

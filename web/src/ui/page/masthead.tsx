@@ -19,7 +19,7 @@ export type MastheadProps = {
   visitor?: readonly NavigationLink[]
 }
 
-/** Name, main navigation and account. Below 1080 px the links fold into a menu. */
+/** Name, main navigation and account. Below 1024 px the links fold into a menu. */
 export function Masthead({ links, account, beside, visitor = [] }: MastheadProps) {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()

@@ -9,6 +9,9 @@ const Face = styled.div`
   gap: ${theme.s1} ${theme.s4};
   border-top: ${theme.hair} solid ${theme.ink};
   padding-top: ${theme.s3};
+  > a {
+    padding-block: 1px; /* A line alone is too low a target. */
+  }
   > :last-child:not(:first-child) {
     margin-left: auto;
   }

@@ -25,10 +25,10 @@ export function UserMenu({ name, detail, items }: Account) {
         <Button variant="plain" small>
           <VisuallyHidden>Account: {name}</VisuallyHidden>
           <S.Initials aria-hidden="true">{initials(name)}</S.Initials>
-          <S.Wide aria-hidden="true">
-            {name}
+          <S.Name aria-hidden="true">
+            <span>{name}</span>
             <ChevronDown size={15} />
-          </S.Wide>
+          </S.Name>
         </Button>
       }
     />

@@ -24,7 +24,7 @@ const camel = (name: string) => name.replace(/-(.)/g, (_dash, letter: string) =>
 /** The tokens for styles: `color: ${theme.ink2}`. Their values stand in `tokens.css`. */
 export const theme = Object.fromEntries(names.map((name) => [camel(name), `var(--${name})`])) as Theme
 
-/** Widths at which the layout changes: the phone below 720, the navigation in one bar from 1080. */
+/** Widths at which the layout changes: the phone below 720, the navigation in one bar from 1024. */
 export const below = {
   phone: '@media (max-width: 719px)',
   rail: '@media (max-width: 1023px)',

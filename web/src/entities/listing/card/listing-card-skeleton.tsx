@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import * as S from './listing-card.styles.ts'
 
-const Cover = styled(Skeleton)`
+export const SkeletonCover = styled(Skeleton)`
   aspect-ratio: 2 / 3;
   height: auto;
 `
@@ -21,11 +21,11 @@ const lines = [
 ]
 
 /** A card to come, in the card's own size. */
-export function ListingCardSkeleton({ cut = 'entry' }: { cut?: S.Cut }) {
+export function ListingCardSkeleton() {
   return (
-    <S.Card $cut={cut} aria-hidden="true">
-      <Cover />
-      <S.Words $cut={cut}>
+    <S.Card aria-hidden="true">
+      <SkeletonCover />
+      <S.Words>
         {lines.map(({ down, ...line }) => (
           <At key={down} $down={down}>
             <Skeleton {...line} />
@@ -36,7 +36,7 @@ export function ListingCardSkeleton({ cut = 'entry' }: { cut?: S.Cut }) {
           <Skeleton $w={38} $h={38} $round />
         </S.Base>
       </S.Words>
-      <S.Open $cut={cut}>
+      <S.Open>
         <Skeleton $w={72} $h={20} />
       </S.Open>
     </S.Card>

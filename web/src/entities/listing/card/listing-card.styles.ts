@@ -3,53 +3,29 @@ import styled, { css } from 'styled-components'
 import { By, meta, tabular } from '../../../ui/text/text.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
 
-export type Cut = 'entry' | 'plate'
-
 // The words of an entry with a title of two lines fill its height: one with a shorter title is no lower.
-const cuts = {
-  entry: css`
-    --cover: 130px;
-    display: grid;
-    grid-template-columns: var(--cover) minmax(0, 1fr);
-    grid-template-rows: auto auto;
-    column-gap: ${theme.s4};
-    padding-block: ${theme.s5};
-    border-top: ${theme.hair} solid ${theme.line};
-    align-items: start;
-    ${below.phone} {
-      --cover: 108px;
-    }
-  `,
-  plate: css`
-    display: flex;
-    flex-direction: column;
-  `,
-}
-export const Card = styled.article<{ $cut: Cut }>`
+export const Card = styled.article`
+  --cover: 130px;
   position: relative;
   min-width: 0;
-  ${({ $cut }) => cuts[$cut]}
-  &:hover h2 a, &:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.14em;
+  display: grid;
+  grid-template-columns: var(--cover) minmax(0, 1fr);
+  grid-template-rows: auto auto;
+  column-gap: ${theme.s4};
+  padding-block: ${theme.s5};
+  border-top: ${theme.hair} solid ${theme.line};
+  align-items: start;
+  ${below.phone} {
+    --cover: 108px;
   }
 `
-export const Words = styled.div<{ $cut: Cut }>`
+export const Words = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  ${({ $cut }) =>
-    $cut === 'entry'
-      ? css`
-          grid-row: 1 / span 2;
-          grid-column: 2;
-          min-height: 229px;
-        `
-      : css`
-          flex: 1;
-          margin-top: ${theme.s3};
-        `}
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  min-height: 229px;
 `
 export const Top = styled.div`
   display: flex;
@@ -97,6 +73,11 @@ export const Whole = styled(Link)`
     position: absolute;
     inset: 0;
     z-index: 1;
+  }
+  article:hover & {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.14em;
   }
 `
 export const Author = styled(By)`
@@ -172,7 +153,10 @@ export const Price = styled.p`
     letter-spacing: 0.005em;
   }
 `
-export const Open = styled.p<{ $cut: Cut }>`
+export const Open = styled.p`
+  grid-column: 1;
+  grid-row: 2;
+  align-self: end;
   font-size: ${theme.t13};
   margin-top: ${theme.s2};
   line-height: 20px;
@@ -180,13 +164,6 @@ export const Open = styled.p<{ $cut: Cut }>`
     position: relative;
     z-index: 2;
   }
-  ${({ $cut }) =>
-    $cut === 'entry' &&
-    css`
-      grid-column: 1;
-      grid-row: 2;
-      align-self: end;
-    `}
   ${below.phone} {
     a::after {
       content: '';

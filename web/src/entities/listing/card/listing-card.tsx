@@ -1,8 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { isAhead } from '../../../shared/is-ahead.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { Cover } from '../../cover/cover.tsx'
 import { type PriceRange, priceRange } from '../../money/money.ts'
 import { Ring } from '../../score/ring.tsx'
@@ -11,11 +9,10 @@ import { EarlyMark } from '../early-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { TitleBadge } from '../title-badge.tsx'
 import * as S from './listing-card.styles.ts'
+import { OpenLink } from './open-link.tsx'
 import { Tags } from './tags.tsx'
 
 export type ListingCardProps = {
-  /** `entry`: cover at the left, for the catalogue. `plate`: cover above, for shelves. */
-  cut?: S.Cut
   id: string
   title: string
   author?: string | null
@@ -42,9 +39,9 @@ export type ListingCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A listing among others. The whole card opens it; its buttons do not. */
+/** A listing among others, its cover at the left. The whole card opens it; its buttons do not. */
 export function ListingCard(props: ListingCardProps) {
-  const { cut = 'entry', id, title, author, description, medium, mediumLabel, genre, tags = [], heading = 'h3' } = props
+  const { id, title, author, description, medium, mediumLabel, genre, tags = [], heading = 'h3' } = props
   const {
     status,
     featured = false,
@@ -60,9 +57,9 @@ export function ListingCard(props: ListingCardProps) {
   } = props
   const scored = typeof score === 'number'
   return (
-    <S.Card $cut={cut}>
+    <S.Card>
       <Cover id={id} title={title} author={author ?? null} genre={genre ?? null} medium={medium} imageUrl={imageUrl} />
-      <S.Words $cut={cut}>
+      <S.Words>
         <S.Top>
           <StatusBadge status={status} featured={featured} />
           {actions}
@@ -97,11 +94,8 @@ export function ListingCard(props: ListingCardProps) {
           {scored && <Ring score={score} />}
         </S.Base>
       </S.Words>
-      <S.Open $cut={cut}>
-        <Link to={to} onClick={onOpen}>
-          {signedIn ? 'View Details' : 'Login to View'}
-          <VisuallyHidden> of {title}</VisuallyHidden>
-        </Link>
+      <S.Open>
+        <OpenLink {...{ title, signedIn, to, onOpen }} />
       </S.Open>
     </S.Card>
   )

@@ -19,7 +19,7 @@ const Place = styled.div`
   }
 `
 
-/** The cover by address or by upload, beside what it will look like; without one it is drawn. */
+/** The cover by upload or by its address, beside what it will look like; without one it is drawn. */
 export function CoverField() {
   const { title, author, genre, medium, contentType } = useFormikContext<ListingValues>().values
   const [{ value: address }, , { setValue }] = useField<string>('coverImageUrl')
@@ -35,6 +35,7 @@ export function CoverField() {
         eager
       />
       <div>
+        <ImageUpload field="coverImageUrl" label="Upload cover" room={1} onImage={(url) => void setValue(url)} />
         <TextField
           name="coverImageUrl"
           label="Cover image"
@@ -43,7 +44,6 @@ export function CoverField() {
           help="Without an image we draw a cover from title, author and genre."
           optional
         />
-        <ImageUpload field="coverImageUrl" label="Upload cover" room={1} onImage={(url) => void setValue(url)} />
         {address && (
           <div>
             <Button small onClick={() => void setValue('')}>

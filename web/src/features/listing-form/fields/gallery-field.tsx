@@ -30,7 +30,7 @@ const Gallery = styled(Pictures)`
 const notAnAddress = 'Must be a valid URL'
 const rule = link(notAnAddress)
 
-/** Pictures beside the cover, each by address or by upload. */
+/** Pictures beside the cover, each by upload or by its address. */
 export function GalleryField() {
   const ids = useId()
   const { setValues } = useFormikContext<ListingValues>()
@@ -75,6 +75,7 @@ export function GalleryField() {
           ))}
         </Gallery>
       )}
+      <ImageUpload field="galleryImages" label="Upload images" room={room} onImage={add} />
       <S.Line>
         <Input
           type="url"
@@ -92,7 +93,6 @@ export function GalleryField() {
           Add image
         </Button>
       </S.Line>
-      <ImageUpload field="galleryImages" label="Upload images" room={room} onImage={add} />
       <FieldFault id={`${ids}-fault`}>{fault}</FieldFault>
       <Help id={`${ids}-help`}>
         {images.length} of {limits.galleryImages} images. PNG, JPEG or WebP, at most 5 MB each.

@@ -1,5 +1,7 @@
-import { getIn } from 'formik'
-import type { ListingField } from '../values/form-values.ts'
+import { type FormikState, getIn } from 'formik'
+import type { ListingField, ListingValues } from '../values/form-values.ts'
+
+type FormState = Pick<FormikState<ListingValues>, 'errors' | 'touched' | 'values'> & { initialValues: ListingValues }
 
 /** The six tabs, and which fields each holds, in the order in which they stand. */
 export const formTabs = [
@@ -49,13 +51,18 @@ export const formTabs = [
 
 export type FormTab = (typeof formTabs)[number]['value']
 
-/** How many faults wait on each tab, in the tabs' order; none for a field that nobody has touched yet. */
-export const faultsByTab = (errors: object, touched: object) =>
-  formTabs.map(({ value, label, fields }) => ({
+/** The fields of a tab by their paths in the form. */
+export const fieldsOn = (tab: FormTab) => formTabs.find(({ value }) => value === tab)!.fields.flatMap(within)
+
+/** How many faults wait on each tab, in the tabs' order: of fields that were left or have been changed, not of those still to come. */
+export function faultsByTab({ errors, touched, values, initialValues }: FormState) {
+  const isBegun = (field: string) => getIn(touched, field) || getIn(values, field) !== getIn(initialValues, field)
+  return formTabs.map(({ value, label }) => ({
     value,
     label,
-    faults: fields.flatMap(within).filter((field) => getIn(errors, field) && getIn(touched, field)).length,
+    faults: fieldsOn(value).filter((field) => getIn(errors, field) && isBegun(field)).length,
   }))
+}
 
 const within = (field: ListingField) =>
   field === 'targetDemographic'

@@ -1,8 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
-import type { OfferStatus } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import type { To } from 'react-router-dom'
-import { type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
+import type { Side } from '../../../entities/offer/offer-words.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { Meta } from '../../../ui/text/text.ts'
@@ -13,25 +12,27 @@ const step = 12
 
 type ListedOffersProps = {
   offers: readonly Offer[]
-  /** The only one shown; `null` for all of them. */
-  status: OfferStatus | null
-  onAnyStatus: () => void
+  /** What they were chosen by, each by its name in the address. */
+  filters: readonly { name: string; label: string }[]
+  onUnfilter: (name: string) => void
   open: Offer | undefined
   addressOf: (offer: Offer) => To
   side: Side
 }
 
 /** The offers to choose from. */
-export function ListedOffers({ offers, status, onAnyStatus, open, addressOf, side }: ListedOffersProps) {
+export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, side }: ListedOffersProps) {
   const [shown, setShown] = useState(step)
   return (
     <>
-      <S.ListHead as="h2">{status ? 'Submissions' : 'All submissions'}</S.ListHead>
-      {status && (
+      <S.ListHead as="h2">{filters.length > 0 ? 'Submissions' : 'All submissions'}</S.ListHead>
+      {filters.length > 0 && (
         <Chips aria-label="Shown">
-          <li>
-            <Chip label={statusLabels[status]} onRemove={onAnyStatus} />
-          </li>
+          {filters.map(({ name, label }) => (
+            <li key={name}>
+              <Chip label={label} onRemove={() => onUnfilter(name)} />
+            </li>
+          ))}
         </Chips>
       )}
       {offers.length === 0 && <Meta role="status">There are none.</Meta>}

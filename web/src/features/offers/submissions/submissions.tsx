@@ -16,17 +16,24 @@ type SubmissionsProps = {
 }
 
 /**
- * Offers as a list, one of them open beside it. Which one, and of which status, stands in the address. Where there is
+ * Offers as a list, one of them open beside it. Which one, of which status and on which listing, stands in the address. Where there is
  * no room beside one another, the offer that the address names comes first.
  */
 export function Submissions({ offers, side, children }: SubmissionsProps) {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('status')
   const status = isStatus(asked) ? asked : null
-  const listed = status ? offers.filter((offer) => offer.status === status) : offers
+  const listing = address.get('listing')
+  const listed = offers
+    .filter((offer) => status === null || offer.status === status)
+    .filter((offer) => listing === null || offer.listingId === listing)
   const chosen = offers.find(({ id }) => id === address.get('offer'))
-  const open = useKept(chosen, offers, listed[0], status)
+  const open = useKept(chosen, offers, listed[0], `${status}/${listing}`)
   const { section, list } = useFocusOnChoice(chosen?.id)
+  const filters = [
+    ...(listing ? [{ name: 'listing', label: titleOf(listing, offers) }] : []),
+    ...(status ? [{ name: 'status', label: statusLabels[status] }] : []),
+  ]
   const addressWith = (name: string, value: string | null) => {
     const next = new URLSearchParams(address)
     if (value) next.set(name, value)
@@ -37,8 +44,8 @@ export function Submissions({ offers, side, children }: SubmissionsProps) {
     <S.ListSide key="list" ref={list} tabIndex={-1} aria-label="Submissions">
       <ListedOffers
         offers={listed}
-        status={status}
-        onAnyStatus={() => setAddress(addressWith('status', null), { preventScrollReset: true })}
+        filters={filters}
+        onUnfilter={(name) => setAddress(addressWith(name, null), { preventScrollReset: true })}
         open={open}
         addressOf={({ id }) => ({ search: `${addressWith('offer', id)}` })}
         side={side}
@@ -58,11 +65,14 @@ export function Submissions({ offers, side, children }: SubmissionsProps) {
   return <S.Beside>{chosen ? [whole, all] : [all, whole]}</S.Beside>
 }
 
+const titleOf = (listingId: string, offers: readonly Offer[]) =>
+  offers.find((offer) => offer.listingId === listingId)?.listing.title ?? 'One title'
+
 /**
  * What is open stays open when its status changes: another one in its place would be answered or cancelled by whoever
  * presses twice. Choosing, or another filter, opens another.
  */
-function useKept(chosen: Offer | undefined, offers: readonly Offer[], first: Offer | undefined, filter: string | null) {
+function useKept(chosen: Offer | undefined, offers: readonly Offer[], first: Offer | undefined, filter: string) {
   const [kept, setKept] = useState({ id: '', filter })
   const open = chosen ?? (kept.filter === filter ? offers.find(({ id }) => id === kept.id) : undefined) ?? first
   if (open && (open.id !== kept.id || kept.filter !== filter)) setKept({ id: open.id, filter })

@@ -1,21 +1,11 @@
 import type { Listing } from '@storyright/contracts/http'
-import { exclusivityLabels, rightLabels } from '../../entities/listing/rights-labels.ts'
 import type { Fact } from '../../ui/data/facts.tsx'
 
-/** What is offered, where and how: the facts an offer is made on. */
-export const rightsFacts = ({
-  rightsAvailable,
-  territory,
-  exclusivity,
-  previousAdaptations,
-  adaptationDetails,
-}: Listing) =>
+/** What was made of the work before, and what an adaptation has to know. The rights themselves stand beside the cover. */
+export const adaptationFacts = ({ previousAdaptations, adaptationDetails }: Listing) =>
   said([
-    ['Rights available', rightsAvailable.map((right) => rightLabels[right]).join(', ')],
-    ['Territory', territory.join(', ')],
-    ['Exclusivity', exclusivity && exclusivityLabels[exclusivity]],
-    ['Previous adaptations', previousAdaptations],
-    ['Adaptation', adaptationDetails],
+    ['Made before', previousAdaptations],
+    ['To know', adaptationDetails],
   ])
 
 /** What the agent says of the work beyond its story. */

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { Meta } from '../../../ui/text/text.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
+import * as Card from './listing-card.styles.ts'
+
+export { Author, Whole } from './listing-card.styles.ts'
+
+export const Plate = styled.article`
+  position: relative;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+`
+/** Room for a title of two lines, so that prices stand on one line along a shelf and nothing moves when the cards come. */
+export const Words = styled.div`
+  margin-top: ${theme.s3};
+  min-height: 85px;
+`
+export const Title = styled(Card.Title)`
+  margin-top: 0;
+  font-size: ${theme.t17};
+`
+export const Sort = styled(Meta)`
+  margin-top: ${theme.s1};
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+export const Price = styled(Card.Price)`
+  margin-top: ${theme.s2};
+  font-size: 14px;
+`
+/** The score at the left, what can be done with the card at the right. */
+export const Base = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 38px;
+  margin-top: ${theme.s2};
+  > :first-child {
+    margin-right: auto;
+  }
+  button {
+    position: relative;
+    z-index: 2;
+    margin-block: -6px;
+  }
+  > :last-child:not(:first-child) {
+    margin-right: -7px;
+  }
+  ${below.phone} {
+    > :last-child:not(:first-child) {
+      margin-right: -13px;
+    }
+  }
+`
+export const Open = styled(Card.Open)`
+  align-self: auto;
+`

@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+
+type OpenLinkProps = {
+  title: string
+  signedIn: boolean
+  to: string
+  onOpen: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+/** The way into a listing in words; a visitor is told that it takes a login. */
+export function OpenLink({ title, signedIn, to, onOpen }: OpenLinkProps) {
+  return (
+    <Link to={to} onClick={onOpen}>
+      {signedIn ? 'View Details' : 'Login to View'}
+      <VisuallyHidden> of {title}</VisuallyHidden>
+    </Link>
+  )
+}
