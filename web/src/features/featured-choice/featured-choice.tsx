@@ -33,11 +33,14 @@ export function FeaturedChoice() {
   )
 }
 
+/** Of one title; most often there are as many as may be. */
+const rowHeight = 70
+
 function ShownTitles() {
   const { data, error, isFetching, refetch } = useFeaturedListingsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && error && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>The featured titles could not be read.</ErrorState>
-  if (!data) return <Skeleton $h={240} />
+  if (!data) return <Skeleton $h={paging.featuredMaximum * rowHeight} />
   const isChosen = data.some(({ isFeatured }) => isFeatured)
   return (
     <>
