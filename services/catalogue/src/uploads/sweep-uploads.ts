@@ -14,32 +14,37 @@ export const sweepUploads =
   ({ db, images, files }: Deps) =>
   async (now: Date): Promise<{ images: number; files: number }> => {
     const keptBefore = new Date(now.getTime() - KEPT_HOURS * 3_600_000)
-    const ofFiles = await sweepUnused(files, { keptBefore, usedAmong: (names) => filesInUse(db, names) })
+    const ofFiles = await sweepUnused(files, { keptBefore, usedAmong: (names) => keepUsedFiles(db, names) })
     if (await isSomePictureUnknown(db)) return { images: 0, files: ofFiles }
-    const ofImages = await sweepUnused(images, { keptBefore, usedAmong: (names) => picturesInUse(db, names) })
+    const ofImages = await sweepUnused(images, { keptBefore, usedAmong: (names) => keepUsedPictures(db, names) })
     return { images: ofImages, files: ofFiles }
   }
 
-/** Deletes files that no chain ever used; attaching one at this moment is refused. */
-async function filesInUse(db: Database, names: string[]): Promise<Set<string>> {
+/** Forgets files that no chain ever used; attaching one at this moment is refused. Returns the others. */
+async function keepUsedFiles(db: Database, names: string[]): Promise<Set<string>> {
   const named = finished(names)
   await db.chainFile.deleteMany({ where: { name: { in: named }, uses: { none: {} } } })
   const used = await db.chainFile.findMany({ where: { name: { in: named } }, select: { name: true } })
   return new Set(used.map(({ name }) => name))
 }
 
+/** Forgets pictures that nothing shows; returns the others. */
+async function keepUsedPictures(db: Database, names: string[]): Promise<Set<string>> {
+  const used = await picturesInUse(db, finished(names))
+  await db.image.deleteMany({ where: { name: { in: finished(names), notIn: [...used] } } })
+  return used
+}
+
 /** Leaves out files that a crash left half written. */
 const finished = (names: string[]) => names.filter((name) => !name.includes('.'))
 
-/** Deletes the records of the others. Used by listings, including withdrawn ones that other services still show, and by people's profiles. */
+/** Used by listings, including withdrawn ones that other services still show, and by people's profiles. */
 async function picturesInUse(db: Database, names: string[]): Promise<Set<string>> {
   const used = await db.$queryRaw<{ name: string }[]>`
-    SELECT name FROM unnest(${finished(names)}::uuid[]) AS name
+    SELECT name FROM unnest(${names}::uuid[]) AS name
     WHERE EXISTS (SELECT FROM listings l WHERE pictures_in(l.form) @> ARRAY[name::text])
       OR EXISTS (SELECT FROM people p WHERE p.picture = name)`
-  const kept = used.map(({ name }) => name)
-  await db.image.deleteMany({ where: { name: { in: finished(names), notIn: kept } } })
-  return new Set(kept)
+  return new Set(used.map(({ name }) => name))
 }
 
 /** A row from before pictures were tracked: until identity has republished every account, no picture may be deleted. */

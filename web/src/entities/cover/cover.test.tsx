@@ -20,6 +20,11 @@ describe('a cover', () => {
     expect(image(container)).toHaveAttribute('src', 'https://example.test/new.jpg')
   })
 
+  it('is asked for by https, whatever its address says', () => {
+    const { container } = render(<Cover {...she} imageUrl="http://example.test/she.jpg" />)
+    expect(image(container)).toHaveAttribute('src', 'https://example.test/she.jpg')
+  })
+
   it('names its clips once a page, twice the same cover', () => {
     const { container } = render(
       <>

@@ -1,4 +1,5 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import { usePicture } from '../../shared/use-picture.ts'
 import { useNearView } from '../../ui/near-view.ts'
 import * as S from './cover.styles.ts'
 import { type CoverSubject, drawCover } from './draw-cover.ts'
@@ -23,14 +24,11 @@ export function Cover({
 }: CoverProps) {
   const frame = useRef<HTMLDivElement>(null)
   const near = useNearView(frame, { atOnce: eager })
-  const [failed, setFailed] = useState<string>()
-  const drawn = !imageUrl || failed === imageUrl
+  const { src, onError } = usePicture(imageUrl)
   return (
     <S.Frame ref={frame} className={className} aria-hidden="true">
-      {near && drawn && <Drawn {...{ id, title, author, genre, medium }} />}
-      {near && !drawn && (
-        <S.Image src={imageUrl} alt="" width={200} height={300} decoding="async" onError={() => setFailed(imageUrl)} />
-      )}
+      {near && !src && <Drawn {...{ id, title, author, genre, medium }} />}
+      {near && src && <S.Image {...{ src, onError }} alt="" width={200} height={300} decoding="async" />}
     </S.Frame>
   )
 }

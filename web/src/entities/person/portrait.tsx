@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import { webAddress } from '../../shared/web-address.ts'
+import { usePicture } from '../../shared/use-picture.ts'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Face = styled.span<{ $size: number }>`
@@ -23,15 +22,10 @@ const Face = styled.span<{ $size: number }>`
 
 /** Somebody's picture, or their initials where there is none or it does not load. */
 export function Portrait({ name, address, size = 80 }: { name: string; address: string | null; size?: number }) {
-  const [failed, setFailed] = useState<string | null>(null)
-  const picture = webAddress(address)
+  const { src, onError } = usePicture(address)
   return (
     <Face aria-hidden="true" $size={size}>
-      {picture && picture !== failed ? (
-        <img src={picture} alt="" width={size} height={size} onError={() => setFailed(picture)} />
-      ) : (
-        initialsOf(name)
-      )}
+      {src ? <img {...{ src, onError }} alt="" width={size} height={size} /> : initialsOf(name)}
     </Face>
   )
 }

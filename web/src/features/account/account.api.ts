@@ -35,6 +35,7 @@ const accountApi = baseApi.injectEndpoints({
 
 export const {
   useOpenedAccountQuery,
+  useLazyOpenedAccountQuery,
   useEditAccountMutation,
   useResendConfirmationMutation,
   useCancelEmailChangeMutation,

@@ -1,9 +1,10 @@
 import type { User } from '@storyright/contracts/http'
 import { behaviourTimes } from '@storyright/contracts/vocabulary'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../shared/paths.ts'
+import { useScrolledTo } from '../../shared/use-scrolled-to.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Switch } from '../../ui/field/switch.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
@@ -30,11 +31,7 @@ const Section = styled.section`
 export function TrackingSettings({ user }: { user: User }) {
   const [isAsked, setAsked] = useState(false)
   const setTracking = useSetTracking(user)
-  const section = useRef<HTMLElement>(null)
-  const isMeant = useLocation().hash === `#${ID}`
-  useEffect(() => {
-    if (isMeant) section.current?.scrollIntoView()
-  }, [isMeant])
+  const section = useScrolledTo(`#${ID}`, true)
   return (
     <Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="What is recorded" />

@@ -1,5 +1,4 @@
-import { Figures } from '../../ui/data/figures.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Figures, FiguresSkeleton } from '../../ui/data/figures.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { useAdminCommentStatsQuery } from './comments.api.ts'
 import * as S from './comments.styles.ts'
@@ -15,7 +14,12 @@ export function CommentStats() {
         The figures could not be read.
       </ErrorState>
     )
-  if (!data) return <Skeleton $h={104} />
+  if (!data)
+    return (
+      <S.Stats>
+        <FiguresSkeleton count={3} noted={false} />
+      </S.Stats>
+    )
   const { totalComments, commentsToday, commentsThisWeek } = data.overview
   return (
     <S.Stats>

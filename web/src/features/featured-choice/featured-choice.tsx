@@ -36,6 +36,9 @@ export function FeaturedChoice() {
   )
 }
 
+/** Of one title; most often there are as many as may be. */
+const rowHeight = 70
+
 /** What was chosen, also where it is optioned by now; while nothing of it can be shown, what the home page shows instead. */
 function ShownTitles() {
   const afresh = { refetchOnMountOrArgChange: true }
@@ -52,7 +55,7 @@ function ShownTitles() {
         The featured titles could not be read.
       </ErrorState>
     )
-  if (!shown.data || !chosen.data) return <Skeleton $h={240} />
+  if (!shown.data || !chosen.data) return <Skeleton $h={paging.featuredMaximum * rowHeight} />
   const available = chosen.data.filter(({ status }) => status === 'available')
   const none = chosen.data.length === 0
   return (

@@ -14,7 +14,7 @@ const Section = styled.section`
 `
 
 /** The plan and what is left of its month. */
-export function PlanCard() {
+export function PlanCard({ isMetered }: { isMetered: boolean }) {
   const { data: status, isError, isFetching, refetch } = useMembershipStatusQuery()
   return (
     <Section aria-labelledby="membership">
@@ -32,7 +32,7 @@ export function PlanCard() {
           Your plan cannot be shown just now. Everything else works.
         </ErrorState>
       )}
-      {!status && !isError && <Skeleton $h={64} />}
+      {!status && !isError && <Skeleton $h={isMetered ? 64 : 23} />}
     </Section>
   )
 }

@@ -30,7 +30,7 @@ export function Discrepancies() {
           The discrepancies could not be read.
         </ErrorState>
       )}
-      {!data && !isError && <Skeleton $h={44} />}
+      {!data && !isError && <Skeleton $h={18} />}
       {data && open.length === 0 && <Meta>Our books and the card provider’s agree on every hold.</Meta>}
       {data && data.length > 0 && (
         <ul>

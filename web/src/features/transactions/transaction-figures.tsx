@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '@storyright/contracts/vocabulary'
 import { useRows } from '../../shared/rows/use-rows.ts'
-import { Figures } from '../../ui/data/figures.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Figures, FiguresSkeleton } from '../../ui/data/figures.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { useTransactionsInfiniteQuery } from './transactions.api.ts'
 
@@ -26,7 +25,7 @@ export function TransactionFigures() {
         The figures could not be read.
       </ErrorState>
     )
-  if (figures.some(({ isRead }) => !isRead)) return <Skeleton $h={112} />
+  if (figures.some(({ isRead }) => !isRead)) return <FiguresSkeleton count={figures.length} />
   return <Figures figures={figures.map(({ figure }) => figure)} />
 }
 

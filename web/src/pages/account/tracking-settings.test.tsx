@@ -1,7 +1,7 @@
 import { identityCalls, trackingCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { CookiesPage } from '../legal/cookies.tsx'
@@ -41,6 +41,26 @@ describe('the switch for tracking', () => {
     const { firstName, lastName, email, username } = aUser()
     expect(api.asked(identityCalls.editProfile).map(({ body }) => body)).toEqual([
       { firstName, lastName, email, username, trackingEnabled: false },
+    ])
+  })
+
+  it('puts no name back that was changed elsewhere', async () => {
+    const [read, theirs] = [aUser({ lastName: 'Okafor' }), aUser({ lastName: 'Lindqvist' })]
+    const current = { etag: '"5"', value: theirs }
+    const { choice, user } = await open()
+    api.on(identityCalls.currentUser, { status: 200, body: read, headers: { etag: '"4"' } })
+    api.on(identityCalls.editProfile, ({ body, headers }) =>
+      headers.get('if-match') === '"5"'
+        ? aUser(body as object)
+        : problem({ status: 409, code: 'CHANGED_MEANWHILE', detail: 'This was changed.', current }),
+    )
+    await user.click(choice())
+    await expectToast({ title: 'Tracking Off' })
+    const sent = api.asked(identityCalls.editProfile)
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"'])
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { lastName: read.lastName, trackingEnabled: false },
+      { lastName: theirs.lastName, trackingEnabled: false },
     ])
   })
 

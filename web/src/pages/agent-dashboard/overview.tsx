@@ -10,7 +10,7 @@ import { agentCountsOf } from '../../features/offers/offer-counts.ts'
 import type { OfferList } from '../../features/offers/use-offers.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Figures } from '../../ui/data/figures.tsx'
+import { Figures, FiguresSkeleton } from '../../ui/data/figures.tsx'
 import { Parts } from '../../ui/page/parts.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -64,7 +64,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
       {listed.isFailed && <AssetsFailed {...listed} />}
       {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
       <Start>
-        {isWaiting ? <Skeleton $h={112} /> : <Figures figures={figures} />}
+        {isWaiting ? <FiguresSkeleton count={4} /> : <Figures figures={figures} />}
         <Actions aria-label="Quick actions">
           <Button small variant="primary" onClick={onAdd}>
             <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
@@ -78,7 +78,8 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
           </Button>
         </Actions>
       </Start>
-      {offers && (
+      {isWaiting && <Skeleton $h={300} />}
+      {!isWaiting && offers && (
         <Section aria-labelledby="latest-offers">
           <SectionHead id="latest-offers" title="Latest offers">
             <Link to={submissions}>All submissions</Link>
@@ -92,7 +93,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
           )}
         </Section>
       )}
-      {assets && assets.length > 0 && (
+      {!isWaiting && assets && assets.length > 0 && (
         <Section aria-labelledby="latest-assets">
           <SectionHead id="latest-assets" title="Latest assets">
             <Link to={`${paths.agentDashboard}?tab=assets`}>My IP assets</Link>

@@ -1,10 +1,12 @@
 import type { Offer } from '@storyright/contracts/http'
+import { isMetered } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { PlanCard } from '../../features/membership/plan-card.tsx'
 import { RecentOffers } from '../../features/offers/making/recent-offers.tsx'
 import { countsOf, successRate } from '../../features/offers/offer-counts.ts'
 import { useMyOffers } from '../../features/offers/use-offers.ts'
+import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
@@ -30,6 +32,7 @@ const WideActs = styled(Actions)`
 
 /** The counts, the newest offers and how they went. */
 export function Summary() {
+  const { user } = useCurrentUser()
   const { offers, isFailed, isFetching, retry } = useMyOffers()
   if (isFailed)
     return (
@@ -40,7 +43,7 @@ export function Summary() {
   if (!offers) return <PartsSkeleton says="Loading offers" heights={[110, 300]} />
   return (
     <Parts>
-      <PlanCard />
+      <PlanCard isMetered={user !== null && isMetered(viewerOf(user))} />
       <Figures figures={countsOf(offers, paths.mySubmissions)} />
       <Section aria-labelledby="recent-submissions">
         <SectionHead id="recent-submissions" title="Recent Submissions">

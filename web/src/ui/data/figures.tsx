@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Meta, tabular } from '../text/text.ts'
 import { below, theme } from '../theme/theme.ts'
 
@@ -52,6 +53,34 @@ const Row = styled.ul`
     }
   }
 `
+
+const Held = styled(Skeleton)`
+  && {
+    display: inline-block;
+    vertical-align: middle;
+  }
+`
+
+/** Holds the place of so many figures, with notes of one line or none. */
+export const FiguresSkeleton = ({ count, noted = true }: { count: number; noted?: boolean }) => (
+  <Row aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => place).map((place) => (
+      <li key={place}>
+        <span>
+          <Held $w={88} />
+        </span>
+        <b>
+          <Held $w={64} $h={24} />
+        </b>
+        {noted && (
+          <Meta as="span">
+            <Held $w={104} $h={10} />
+          </Meta>
+        )}
+      </li>
+    ))}
+  </Row>
+)
 
 export type Figure = { label: string; value: ReactNode; note?: ReactNode; to?: string }
 

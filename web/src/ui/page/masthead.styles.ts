@@ -2,6 +2,9 @@ import styled from 'styled-components'
 import { below, theme } from '../theme/theme.ts'
 import { Wrap } from './wrap.ts'
 
+/** Of the masthead, without its hairline. */
+export const barHeight = { wide: '60px', phone: '54px' } as const
+
 export const Bar = styled.header`
   border-bottom: ${theme.hair} solid ${theme.line};
   background: ${theme.paper};
@@ -12,10 +15,10 @@ export const Bar = styled.header`
 export const Row = styled(Wrap)`
   display: flex;
   align-items: center;
-  height: 60px;
+  height: ${barHeight.wide};
   gap: ${theme.s8};
   ${below.phone} {
-    height: 54px;
+    height: ${barHeight.phone};
     gap: ${theme.s4};
   }
 `

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { theme } from '../theme/theme.ts'
+import { below, theme } from '../theme/theme.ts'
 import { partIds } from './focus-content.ts'
+import { barHeight } from './masthead.styles.ts'
 
 const Skip = styled.a`
   position: absolute;
@@ -16,12 +17,16 @@ const Skip = styled.a`
   }
 `
 const Column = styled.div`
-  min-height: 100dvh;
   display: flex;
   flex-direction: column;
+  /* A page fills the window, so that the foot stands below it from the start and no answer is seen to push it. */
   > main {
-    flex: 1;
     display: block;
+    flex: none;
+    min-height: calc(100dvh - ${barHeight.wide});
+    ${below.phone} {
+      min-height: calc(100dvh - ${barHeight.phone});
+    }
   }
   /* While a page is still on its way, the foot would only be seen to move. */
   > main:empty ~ * {

@@ -54,7 +54,7 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
       <Side post={post} firstUnreadId={firstUnreadId} onJump={jump} />
       <S.Following>
         <Replies {...{ post, viewer, read, firstUnreadId, actions }} onQuote={quote} />
-        <S.Replying aria-label="Your reply">
+        <S.Replying aria-label="Your reply" $isPlaced={read.rows !== undefined || read.isFailed}>
           {isLocked ? (
             <Note>This discussion is locked: nobody can reply any more.</Note>
           ) : (

@@ -155,7 +155,9 @@ export const Tag = styled(Link)`
     text-decoration: underline;
   }
 `
-export const Replying = styled.section`
+/** Has its place, and is seen, once the replies above it have theirs. */
+export const Replying = styled.section<{ $isPlaced: boolean }>`
+  visibility: ${({ $isPlaced }) => ($isPlaced ? 'visible' : 'hidden')};
   margin-top: ${theme.s8};
   display: grid;
   gap: ${theme.s4};

@@ -2,7 +2,6 @@ import { useField, useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { Cover } from '../../../entities/cover/cover.tsx'
 import { TextField } from '../../../shared/form/fields.tsx'
-import { webAddress } from '../../../shared/web-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { theme } from '../../../ui/theme/theme.ts'
 import { derivedMediums, type ListingValues } from '../values/form-values.ts'
@@ -31,7 +30,7 @@ export function CoverField() {
         author={author}
         genre={genre}
         medium={medium || derivedMediums[contentType]}
-        imageUrl={webAddress(address)}
+        imageUrl={address}
         eager
       />
       <div>

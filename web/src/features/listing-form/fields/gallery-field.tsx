@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { Pictures } from '../../../entities/listing/pictures.ts'
 import { link } from '../../../shared/form/rules.ts'
+import { usePicture } from '../../../shared/use-picture.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Help } from '../../../ui/field/field.styles.ts'
@@ -29,6 +30,12 @@ const Gallery = styled(Pictures)`
 
 const notAnAddress = 'Must be a valid URL'
 const rule = link(notAnAddress)
+
+/** Its name where it cannot be shown, so that it can still be removed. */
+function Shown({ address, name }: { address: string; name: string }) {
+  const { src, onError } = usePicture(address)
+  return src ? <img {...{ src, onError }} alt={name} /> : <p>{name} cannot be shown</p>
+}
 
 /** Pictures beside the cover, each by upload or by its address. */
 export function GalleryField() {
@@ -64,7 +71,7 @@ export function GalleryField() {
         <Gallery $least={112}>
           {images.map((address, place) => (
             <li key={address}>
-              <img src={address} alt={`Gallery ${place + 1}`} />
+              <Shown address={address} name={`Gallery ${place + 1}`} />
               <IconButton
                 label={`Remove image ${place + 1}`}
                 onClick={() => change((others) => others.filter((other) => other !== address))}

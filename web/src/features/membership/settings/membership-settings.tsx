@@ -1,8 +1,7 @@
 import type { User } from '@storyright/contracts/http'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { hasSubscription } from '../../../entities/membership/has-subscription.ts'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
+import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
@@ -20,14 +19,9 @@ const ID = 'membership'
 /** A producer's own membership: plan, money, card, invoices, and how to leave. Each part fails alone. */
 export function MembershipSettings({ user }: { user: User }) {
   const { status, isFailed, isFetching, retry } = usePlan(user)
-  const section = useRef<HTMLElement>(null)
   const isBack = useReturnedCard()
-  const isMeant = useLocation().hash === `#${ID}` || isBack
-  const isKnown = status !== undefined || isFailed
   // Letters and other pages lead here; the section has its height once the plan is known.
-  useEffect(() => {
-    if (isMeant && isKnown) section.current?.scrollIntoView()
-  }, [isMeant, isKnown])
+  const section = useScrolledTo(`#${ID}`, status !== undefined || isFailed, isBack)
   return (
     <S.Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="Membership">

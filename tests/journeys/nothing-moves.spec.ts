@@ -1,0 +1,115 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type PageName, pages } from '@storyright/contracts/vocabulary'
+import { expect, test } from './support/journey.ts'
+import { watchLayout } from './support/layout-shift.ts'
+import { type DemoRole, demoPerson, signIn } from './support/people.ts'
+
+/** How much of a page may move before all is there: a tenth of what counts as good elsewhere. */
+const LIMIT = 0.02
+
+type Reader = DemoRole | 'visitor'
+
+/** Who sees the most of each page. */
+const readers: Record<PageName, Reader> = {
+  home: 'visitor',
+  auth: 'visitor',
+  verifyEmail: 'visitor',
+  resetPassword: 'visitor',
+  unsubscribe: 'visitor',
+  listings: 'producer',
+  listing: 'premium',
+  submitOffer: 'producer',
+  mySubmissions: 'producer',
+  recommendations: 'premium',
+  market: 'premium',
+  producerDashboard: 'producer',
+  agentDashboard: 'agent',
+  profile: 'premium',
+  editAccount: 'agent',
+  securitySettings: 'agent',
+  completeProfile: 'producer',
+  notifications: 'agent',
+  adminDashboard: 'admin',
+  adminAudit: 'admin',
+  adminComments: 'admin',
+  adminModeration: 'admin',
+  adminSupport: 'admin',
+  adminChainOfTitle: 'admin',
+  adminTransactions: 'admin',
+  platformAnalytics: 'admin',
+  dataEnrichment: 'admin',
+  adminYoutube: 'admin',
+  adminTwitter: 'admin',
+  commercialAnalysis: 'premium',
+  adminCommercialAnalysis: 'admin',
+  analysisSearch: 'premium',
+  forum: 'premium',
+  discussion: 'premium',
+  competitions: 'premium',
+  competition: 'premium',
+  adminCompetitions: 'admin',
+  howWeScore: 'visitor',
+  upgrade: 'producer',
+  support: 'premium',
+  supportThread: 'premium',
+  terms: 'visitor',
+  privacy: 'visitor',
+  cookies: 'visitor',
+  disclaimer: 'visitor',
+}
+
+/** The same pages as somebody else sees them, and their parts that have an address. */
+const also: readonly [Reader, string][] = [
+  ['visitor', '/upgrade'],
+  ['producer', '/'],
+  ['premium', '/'],
+  ['agent', '/'],
+  ['producer', '/listing/1026'],
+  ['agent', '/listing/1026'],
+  ['producer', '/listings?genre=drama&medium=book'],
+  ['producer', '/profile'],
+  ['premium', '/producer-dashboard'],
+  ['agent', '/agent-dashboard?tab=assets'],
+  ['agent', '/agent-dashboard?tab=submissions'],
+  ['agent', '/agent-dashboard?tab=analytics'],
+  ['admin', '/admin-dashboard?tab=featured'],
+]
+
+/** Which one of several a page is opened for: the first that the list of them names. */
+const lists: Partial<Record<PageName, string>> = {
+  discussion: '/api/forum/posts',
+  competition: '/api/competitions',
+  supportThread: '/api/support',
+}
+
+async function addressOf(name: PageName, path: string, request: APIRequestContext): Promise<string> {
+  if (!path.includes(':')) return path
+  const list = lists[name]
+  const [first] = list ? ((await (await request.get(list)).json()) as { id: string }[]) : [{ id: '1026' }]
+  if (!first) throw new Error(`${list} names nothing to open.`)
+  return path.replace(/:\w+/, first.id)
+}
+
+for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as const)
+  test(`nothing moves before the ${reader === 'visitor' ? 'eyes of a visitor' : `${reader}’s eyes`}`, async ({
+    browser,
+    request,
+  }) => {
+    test.slow()
+    if (reader !== 'visitor') await signIn(request, demoPerson(reader))
+    const addresses = also.flatMap(([whose, address]) => (whose === reader ? [address] : []))
+    for (const { name, path } of pages)
+      if (readers[name] === reader) addresses.push(await addressOf(name, path, request))
+    const storageState = await request.storageState()
+    for (const address of addresses) {
+      const context = await browser.newContext({ storageState })
+      const page = await context.newPage()
+      const { open, shifts } = await watchLayout(page)
+      await open(address)
+      const found = await shifts()
+      const sum = found.reduce((all, { value }) => all + value, 0)
+      const moved = found.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`)
+      expect.soft(sum, `${address} moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT)
+      await context.close()
+    }
+  })
