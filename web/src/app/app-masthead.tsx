@@ -1,10 +1,14 @@
 import type { User } from '@storyright/contracts/http'
 import { navigationFor, userMenuFor } from '@storyright/contracts/vocabulary'
-import { Bell } from '../features/notifications/bell/bell.tsx'
+import { lazy, Suspense } from 'react'
 import { useSignOut } from '../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { paths } from '../shared/paths.ts'
+import { IconRoom } from '../ui/button/icon-button.tsx'
 import { Masthead } from '../ui/page/masthead.tsx'
+
+// Visitors are told nothing.
+const Bell = lazy(() => import('../features/notifications/bell/bell.tsx').then((module) => ({ default: module.Bell })))
 
 const visitor = [
   { to: paths.auth, label: 'Log In' },
@@ -21,7 +25,12 @@ export function AppMasthead() {
   const own = asLinks(userMenuFor(viewerOf(user)))
   const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
   const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }
-  return <Masthead links={links} account={account} beside={<Bell userId={user.id} />} />
+  const bell = (
+    <Suspense fallback={<IconRoom />}>
+      <Bell userId={user.id} />
+    </Suspense>
+  )
+  return <Masthead links={links} account={account} beside={bell} />
 }
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim()
