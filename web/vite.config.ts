@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { type Alias, defineConfig, type Plugin } from 'vite'
 
 /** The two faces that the first screen is set in: asked for with the page, so that the fallback is hardly seen. */
 const firstFaces = [/\/newsreader-latin-[\w-]{8}\.woff2$/, /\/instrument-sans-latin-[\w-]{8}\.woff2$/]
@@ -119,7 +120,20 @@ function chartsApart(): Plugin {
   }
 }
 
-export default defineConfig({
+/** The router's package names its build for development alone, with the checks of one. */
+const routerForProduction: Alias[] = [
+  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+]
+function routerBuild(file: string) {
+  const [folder] = fileURLToPath(import.meta.resolve('react-router')).split('/dist/')
+  return `${folder}/dist/production/${file}`
+}
+
+const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? routerForProduction : [] },
   plugins: [oneCopyOfRadix(), chartsApart(), react(), preloadFonts(), pageScripts(), smallCopies()],
   // The gateway lets in requests from its own origin only, so the page's own host goes along.
   server: { proxy: { '/api': { target: 'http://localhost:8080', changeOrigin: false } } },
@@ -132,14 +146,34 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What changes only with a dependency stays cached over our own releases.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-            { name: 'styles', test: /node_modules\/(styled-components|stylis|@emotion)\// },
+            // What changes only with a dependency stays cached over our own releases.
+            {
+              name: 'react',
+              priority: 3,
+              test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+            },
+            { name: 'styles', priority: 3, test: packages('styled-components', 'stylis', '@emotion') },
+            {
+              name: 'store',
+              priority: 3,
+              tags: ['$initial'],
+              test: packages('@reduxjs', 'redux', 'redux-thunk', 'reselect', 'immer', 'react-redux'),
+            },
+            // What several pages need in common comes in few files: many small ones take longer, and compress worse.
+            { name: 'app', priority: 2, tags: ['$initial'] },
+            {
+              name: 'pieces',
+              priority: 1,
+              minShareCount: 6,
+              maxModuleSize: 8_000,
+              test: /\/src\/ui\/(badge|button|data|field|page|skeleton|state|text)\/|\/contracts\/src\/vocabulary\//,
+            },
+            { name: 'catalogue', test: /\/src\/(pages\/catalogue-card|entities\/cover\/cover)\.tsx$/ },
           ],
         },
       },
     },
   },
-})
+}))

@@ -1,11 +1,15 @@
 import type { User } from '@storyright/contracts/http'
 import { navigationFor, userMenuFor } from '@storyright/contracts/vocabulary'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Bell } from '../features/notifications/bell/bell.tsx'
 import { useSignOut } from '../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { nextPath, paths, withNext } from '../shared/paths.ts'
+import { IconRoom } from '../ui/button/icon-button.tsx'
 import { Masthead } from '../ui/page/masthead.tsx'
+
+// Visitors are told nothing.
+const Bell = lazy(() => import('../features/notifications/bell/bell.tsx').then((module) => ({ default: module.Bell })))
 
 /** Who is signing in already keeps where they were going. */
 const visitorAt = ({ pathname, search }: { pathname: string; search: string }) => {
@@ -27,7 +31,12 @@ export function AppMasthead() {
   const own = asLinks(userMenuFor(viewerOf(user)))
   const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
   const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }
-  return <Masthead links={links} account={account} beside={<Bell userId={user.id} />} />
+  const bell = (
+    <Suspense fallback={<IconRoom />}>
+      <Bell userId={user.id} />
+    </Suspense>
+  )
+  return <Masthead links={links} account={account} beside={bell} />
 }
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim()

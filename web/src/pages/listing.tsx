@@ -14,8 +14,6 @@ import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
 import { ListingMeter } from '../features/membership/listing-meter.tsx'
-import { TextMenu } from '../features/safety/text-menu.tsx'
-import { SeenElsewhere } from '../features/seen-elsewhere/seen-elsewhere.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { Upsell } from '../features/upsell/upsell.tsx'
 import { isNotFound } from '../shared/api-error.ts'
@@ -27,7 +25,6 @@ import { useMembersOnly } from '../shared/use-members-only.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
-import { ListingRefused } from './listing-refused.tsx'
 import { ListingFailed } from './listing-states.tsx'
 
 // Most readers of a listing may not manage it.
@@ -40,6 +37,14 @@ const AnalysisPanel = lazy(() =>
 )
 const Comments = lazy(() =>
   import('../features/comments/comments.tsx').then((module) => ({ default: module.Comments })),
+)
+const TextMenu = lazy(() => import('../features/safety/text-menu.tsx').then((module) => ({ default: module.TextMenu })))
+// Far below what is read first, or shown to few.
+const SeenElsewhere = lazy(() =>
+  import('../features/seen-elsewhere/seen-elsewhere.tsx').then((module) => ({ default: module.SeenElsewhere })),
+)
+const ListingRefused = lazy(() =>
+  import('./listing-refused.tsx').then((module) => ({ default: module.ListingRefused })),
 )
 const PanelRoom = styled.section`
   min-height: 760px;
@@ -64,7 +69,12 @@ export function ListingPage() {
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
 
   if (state === 'away') return <ListingFailed onRetry={retry} />
-  if (error && !isFetching) return <ListingRefused error={error} user={user} onRetry={refetch} />
+  if (error && !isFetching)
+    return (
+      <Suspense>
+        <ListingRefused error={error} user={user} onRetry={refetch} />
+      </Suspense>
+    )
   const viewer = user && viewerOf(user)
   return (
     <Wrap as="div">
@@ -94,7 +104,9 @@ export function ListingPage() {
           <Side listing={listing} />
           <Body listing={listing}>
             {viewer && <Analysis listing={listing} viewer={viewer} />}
-            {user && <SeenElsewhere key={listing.id} listing={listing} isManager={mayManage(user, listing)} />}
+            <Suspense>
+              {user && <SeenElsewhere key={listing.id} listing={listing} isManager={mayManage(user, listing)} />}
+            </Suspense>
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
             {viewer && <Talk listingId={listing.id} viewer={viewer} />}
           </Body>

@@ -1,13 +1,15 @@
 import type { Writer } from '@storyright/contracts/http'
 import { Ban, Ellipsis, Flag } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
-import { BlockQuestion } from './block-question.tsx'
-import { FlagDialog } from './flag-dialog.tsx'
 import { type TextAt, textNouns } from './text-at.ts'
+
+// Few readers ever ask for either.
+const FlagDialog = lazy(() => import('./flag-dialog.tsx').then((module) => ({ default: module.FlagDialog })))
+const BlockQuestion = lazy(() => import('./block-question.tsx').then((module) => ({ default: module.BlockQuestion })))
 
 type TextMenuProps = TextAt & {
   author: Writer
@@ -50,8 +52,10 @@ export function TextMenu({ subject, subjectId, author, isBlocked }: TextMenuProp
           </IconButton>
         }
       />
-      {asked === 'flag' && <FlagDialog subject={subject} subjectId={subjectId} onClose={close} />}
-      {asked === 'block' && <BlockQuestion person={author} isBlocked={isBlocked} onClose={close} />}
+      <Suspense>
+        {asked === 'flag' && <FlagDialog subject={subject} subjectId={subjectId} onClose={close} />}
+        {asked === 'block' && <BlockQuestion person={author} isBlocked={isBlocked} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -1,10 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { below, theme } from '../theme/theme.ts'
 
-const Face = styled.button`
+const measures = css`
   width: 32px;
   height: 32px;
+  ${below.phone} {
+    width: 44px;
+    height: 44px;
+  }
+`
+/** Where such a button will stand. */
+export const IconRoom = styled.span`
+  ${measures}
+`
+const Face = styled.button`
+  ${measures}
   display: inline-grid;
   place-items: center;
   border: 0;
@@ -23,10 +34,6 @@ const Face = styled.button`
   }
   &[aria-pressed='true'] svg {
     fill: currentColor;
-  }
-  ${below.phone} {
-    width: 44px;
-    height: 44px;
   }
 `
 
