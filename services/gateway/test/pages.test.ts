@@ -1,4 +1,4 @@
-import { visitorMark } from '@storyright/contracts/vocabulary'
+import { page, visitorMark } from '@storyright/contracts/vocabulary'
 import { builtScript, publicUrl, sid, startGateway, type TestGateway } from './support/gateway.ts'
 
 describe('the pages that the gateway serves', () => {
@@ -84,6 +84,39 @@ describe('the pages that the gateway serves', () => {
     expect(await (await get('/listings')).text()).toContain(preload)
     expect(await (await get('/')).text()).not.toContain('modulepreload')
     expect((await get('/page-scripts.json')).headers.get('content-type')).toContain('text/html')
+  })
+
+  const called = async (path: string, headers?: Record<string, string>) => {
+    const html = await (await get(path, headers)).text()
+    const tags = html.matchAll(/<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g)
+    return [...tags].map(([, href]) => href)
+  }
+  const asMember = { cookie: `sid=${sid('a')}` }
+  const self = '/api/auth/user'
+
+  it.each([
+    ['/', ['/api/public/stats', '/api/listings/featured']],
+    ['/listings', []],
+    ['/listing/12', []],
+    ['/nowhere', []],
+  ])('lets what a visitor’s %s asks first go out beside the scripts', async (path, asked) => {
+    expect(await called(path)).toEqual(asked)
+  })
+
+  it.each([
+    ['/', [self, '/api/public/stats', '/api/listings/featured']],
+    ['/listings', [self, '/api/listings?limit=24']],
+    ['/listings?genre=horror', [self]],
+    ['/listing/12', [self, '/api/listings/12']],
+    ['/listing/404', []],
+  ])('lets what %s asks for a member go out, too, unless it depends on what was chosen', async (path, asked) => {
+    expect(await called(path, asMember)).toEqual(asked)
+  })
+
+  it('writes the page’s headline where the app will stand, or lines in its place', async () => {
+    const { headline, lead } = page('home')
+    expect(await (await get('/')).text()).toContain(`<h1>${headline}</h1><p>${lead}</p>`)
+    expect(await (await get('/listing/12')).text()).toContain('<i></i>')
   })
 
   it('gives the copies no addresses of their own', async () => {

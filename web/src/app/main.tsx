@@ -11,6 +11,16 @@ const router = createBrowserRouter(routes)
 const store = createStore(router)
 if (cameAsVisitor()) store.dispatch(rememberUser(null))
 
+// Until the page itself is there, the one that the server wrote is the better one to look at.
+await new Promise<void>((resolve) => {
+  if (router.state.initialized) return resolve()
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    resolve()
+  })
+})
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Provider store={store}>

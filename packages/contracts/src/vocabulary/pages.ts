@@ -11,6 +11,9 @@ export interface Page {
   title: string
   description: string
   keywords: string
+  /** What its first screen says before anything is known, and so before any script has run. */
+  headline?: string
+  lead?: string
   access: Access
 }
 
@@ -25,6 +28,8 @@ const table = [
     description:
       'Over 1,000 titles from British literary agents, with the rights set out and the price on the page. Find a story, read the case for it and make an option offer.',
     keywords: `${trade}, books to film`,
+    headline: 'British stories, with the rights set out and the price on the page.',
+    lead: 'Over 1,000 titles from British agents. Literary agents list what they control; producers read the case for it, then make an option offer that is backed by a hold on their card and charged only if the agent says yes.',
     access: 'public',
   },
   {
@@ -66,6 +71,7 @@ const table = [
     description:
       'Search and filter books, screenplays, podcasts, games and more by medium, genre, price and viability.',
     keywords: `browse, catalogue, books, screenplays, podcasts, games, ${trade}`,
+    headline: 'Browse IP Catalogue',
     access: 'public', // a logged-out visitor gets a toast and is taken to sign in, as the specification words it
   },
   {

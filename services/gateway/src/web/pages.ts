@@ -8,6 +8,8 @@ import { pageHeaders } from '../security-headers.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import { registerFiles } from './files.ts'
 import { findHead } from './find-head.ts'
+import { firstCalls } from './first-calls.ts'
+import { firstScreen } from './first-screen.ts'
 import { headTags } from './page-head.ts'
 import { readPreloads } from './preloads.ts'
 
@@ -31,14 +33,20 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     if (pathname.startsWith('/assets/') || /^\/(internal|api)(\/|$)/.test(pathname)) throw refusals.notFound()
     if (!template) throw refusals.unavailable({ says: 'The web pages have not been built.', retryAfterSeconds: 5 })
     const { status, head } = await findHead(pathname, publicUrl, catalogue)
-    const tags = [headTags(head), ...preloads(pathname)]
-    if (!sessionToken(request.headers.cookie)) tags.push(`<meta name="${visitorMark}" content="yes">`)
+    const isVisitor = !sessionToken(request.headers.cookie)
+    const tags = [headTags(head), ...preloads(pathname), ...(status === 200 ? firstCalls(request.url, isVisitor) : [])]
+    if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...pageHeaders(nonce, paymentSandbox) })
-      .send(template.replace('<!--storyright:head-->', () => tags.join('\n    ')).replaceAll('__CSP_NONCE__', nonce))
+      .send(
+        template
+          .replace('<!--storyright:head-->', () => tags.join('\n    '))
+          .replace('<!--storyright:first-screen-->', () => firstScreen(pathname))
+          .replaceAll('__CSP_NONCE__', nonce),
+      )
   }
   app.get('/', servePage)
   app.get('/*', servePage)

@@ -220,7 +220,7 @@ async function builtWeb(): Promise<string> {
   await writeFile(path.join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(
     path.join(webDir, 'index.html'),
-    '<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><!--storyright:head--></head><body></body></html>',
+    '<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><!--storyright:head--></head><body><div id="root"><!--storyright:first-screen--></div></body></html>',
   )
   return webDir
 }

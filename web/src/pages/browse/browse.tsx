@@ -1,3 +1,4 @@
+import { page } from '@storyright/contracts/vocabulary'
 import { useFacetsQuery } from '../../features/listings-browse/browse.api.ts'
 import { isFiltered } from '../../features/listings-browse/choices.ts'
 import { FilterLists } from '../../features/listings-browse/filter-lists.tsx'
@@ -26,7 +27,7 @@ export function BrowsePage() {
   return (
     <Wrap as="div">
       <S.TitleBar>
-        <h1>Browse IP Catalogue</h1>
+        <h1>{page('listings').headline}</h1>
         <SearchBox
           label="Search the catalogue"
           placeholder="Title, author, description or tag"

@@ -1,9 +1,12 @@
+import { page } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { Read } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { HeroSearch } from './hero-search.tsx'
 import { Stats } from './stats.tsx'
+
+const { headline, lead } = page('home')
 
 const Face = styled(Wrap)`
   display: grid;
@@ -38,11 +41,8 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
     <Face>
       <div>
-        <h1>British stories, with the rights set out and the price on the page.</h1>
-        <Read $quiet>
-          Over 1,000 titles from British agents. Literary agents list what they control; producers read the case for it,
-          then make an option offer that is backed by a hold on their card and charged only if the agent says yes.
-        </Read>
+        <h1>{headline}</h1>
+        <Read $quiet>{lead}</Read>
         <HeroSearch signedIn={signedIn} />
       </div>
       <Stats />

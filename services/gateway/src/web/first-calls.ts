@@ -1,0 +1,28 @@
+import { catalogueAddresses, identityAddresses, type PageName, pageAt, paging } from '@storyright/contracts/vocabulary'
+import escapeHtml from 'escape-html'
+
+interface Asked {
+  params: Record<string, string>
+  query: string | undefined
+}
+
+const byEverybody: Partial<Record<PageName, readonly string[]>> = {
+  home: [catalogueAddresses.publicStats.path, catalogueAddresses.featuredListings.path],
+}
+/** What a page asks once it is known who reads it: a visitor is led away from it. */
+const byMembers: Partial<Record<PageName, (asked: Asked) => readonly string[]>> = {
+  listings: ({ query }) => (query ? [] : [`${catalogueAddresses.listListings.path}?limit=${paging.browseFirst}`]),
+  listing: ({ params }) => [catalogueAddresses.getListing.path.replace(':id', params.id!)],
+}
+
+/** The tags that let a page's first calls go out beside its scripts. They match the web's own requests, which send cookies. */
+export function firstCalls(url: string, isVisitor: boolean): string[] {
+  const [pathname = '', query] = url.split('?', 2)
+  const { page, params = {} } = pageAt(pathname) ?? {}
+  const asked = { params, query }
+  const own = page
+    ? [...(byEverybody[page.name] ?? []), ...(isVisitor ? [] : (byMembers[page.name]?.(asked) ?? []))]
+    : []
+  const paths = isVisitor ? own : [identityAddresses.currentUser.path, ...own]
+  return paths.map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(path)}">`)
+}

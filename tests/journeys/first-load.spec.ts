@@ -1,0 +1,53 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { ListingCard } from '@storyright/contracts/http'
+import { catalogueAddresses, page as pageOf } from '@storyright/contracts/vocabulary'
+import { expect, test } from './support/journey.ts'
+
+/** What a page may ask for before anything is pressed, as it is sent. */
+const most = { bytes: 175_000, files: 24 }
+
+async function scriptsOf(path: string, request: APIRequestContext) {
+  const html = await (await request.get(path)).text()
+  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))
+  const sizes = [...files].map(async (file) => {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'br' } })
+    // A file that is too small for a compressed copy is counted as it stands.
+    return Number(answer.headers()['content-length'] ?? (await answer.body()).length)
+  })
+  return { files: files.size, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
+}
+
+test.describe('the first load', () => {
+  test('asks for few scripts, and small ones', async ({ request }) => {
+    const featured = (await (await request.get(catalogueAddresses.featuredListings.path)).json()) as ListingCard[]
+    for (const path of ['/', '/listings', `/listing/${featured[0]!.id}`]) {
+      const { files, bytes } = await scriptsOf(path, request)
+      expect(bytes, `bytes of script on ${path}`).toBeGreaterThan(100_000)
+      expect(bytes, `bytes of script on ${path}`).toBeLessThanOrEqual(most.bytes)
+      expect(files, `scripts on ${path}`).toBeLessThanOrEqual(most.files)
+    }
+  })
+
+  test('asks for its first data once, beside the scripts', async ({ page, login }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const times = (path: string) => asked.filter((one) => one === path).length
+    await page.goto('/')
+    await expect(page.getByRole('list', { name: 'Featured Titles' }).getByRole('link').first()).toBeVisible()
+    expect(times(catalogueAddresses.publicStats.path)).toBe(1)
+    expect(times(catalogueAddresses.featuredListings.path)).toBe(1)
+    await login('producer')
+    asked.length = 0
+    await page.goto('/listings')
+    await expect(page.getByText(/^Showing /)).toBeVisible()
+    expect(times(catalogueAddresses.listListings.path)).toBe(1)
+  })
+
+  test('shows the headline before any script has run', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: pageOf('home').headline! })).toBeVisible()
+    await context.close()
+  })
+})
