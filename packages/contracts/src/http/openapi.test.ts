@@ -29,6 +29,13 @@ describe('the OpenAPI document', () => {
     expect(stream.responses).toMatchObject({ 200: { content: { 'text/event-stream': {} } } })
   })
 
+  it('says what is answered as a file, and which body may be left out', () => {
+    const at = (path: string) =>
+      document.paths[path] as never as Record<string, { responses: object; requestBody: object }>
+    expect(at('/api/admin/transactions.csv').get!.responses).toMatchObject({ 200: { content: { 'text/csv': {} } } })
+    expect(at('/api/admin/transactions/{offerId}/capture').post!.requestBody).toMatchObject({ required: false })
+  })
+
   it('names the version, where it is read and where a change takes it', () => {
     const { get, put } = document.paths['/api/listings/{id}'] as never as Record<'get' | 'put', Record<string, unknown>>
     expect(get.responses).toMatchObject({ 200: { headers: { ETag: {} } } })

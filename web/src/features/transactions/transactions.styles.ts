@@ -8,6 +8,9 @@ export const Filters = styled.div`
   gap: ${theme.s4};
   align-items: start;
   padding-top: ${theme.s4};
+  ${below.rail} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${below.phone} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.s3};
@@ -27,9 +30,11 @@ export const Besides = styled.div`
   justify-content: end;
   gap: ${theme.s3};
   padding-top: 25px;
-  ${below.phone} {
+  ${below.rail} {
     grid-column: 1 / -1;
     padding-top: 0;
+  }
+  ${below.phone} {
     > * {
       flex: 1;
     }
