@@ -79,7 +79,7 @@ describe('what is typed and not saved', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(leave()).toBe(true)
+    await waitFor(() => expect(leave()).toBe(true))
   })
 })
 
