@@ -140,6 +140,15 @@ test.describe('what is pressed', () => {
     }
   })
 
+  test('is large enough in the rows of transactions', async ({ page, login }) => {
+    await login('admin')
+    await page.goto('/admin/transactions')
+    const links = page.getByRole('table', { name: 'Transactions, the newest first' }).getByRole('link')
+    await expect(links.first()).toBeVisible()
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  })
+
   test('shows a tab’s focus ring to the keyboard only, and clear of its letters', async ({ page, login }) => {
     await login('agent')
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -30,6 +30,27 @@ describe('favourites', () => {
     expect(await titles(viewer)).toEqual(['Two'])
   })
 
+  it('are read page by page, each once, also of those marked in the same instant', async () => {
+    const viewer = someone()
+    const added = await catalogue.add(...['A', 'B', 'C', 'D', 'E'].map((title) => ({ form: formOf({ title }) })))
+    const at = new Date()
+    for (const { id } of added) await catalogue.db.favourite.create({ data: { userId: viewer.id, listingId: id, at } })
+    const read: string[] = []
+    let next: string | null = '/api/favorites?limit=2'
+    while (next) {
+      const answer = await catalogue.get(next, viewer)
+      expect(answer.headers['x-total-count']).toBe('5')
+      read.push(...answer.json().map(({ title }: { title: string }) => title))
+      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1] ?? null
+    }
+    expect(read).toEqual(['E', 'D', 'C', 'B', 'A'])
+  })
+
+  it.each(['made up', 'eyJhdCI6ImFiYyIsImlkIjoiMSJ9'])('refuse a cursor that is none: %s', async (cursor) => {
+    const answer = await catalogue.get(`/api/favorites?${new URLSearchParams({ cursor })}`, someone())
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('may be added and removed again and again, and tell only of changes, with rising versions', async () => {
     const viewer = someone()
     const recording = await recordEvents<Envelope>(catalogue.natsUrl, 'catalogue.favourite.>')

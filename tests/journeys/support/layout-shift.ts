@@ -41,7 +41,8 @@ export async function watchLayout(page: Page) {
   let last: Promise<unknown> = Promise.resolve()
   await page.addInitScript(watch)
   page.on('request', (request) => !isStream(request) && pending.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => pending.delete(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   const isPainted = () => page.evaluate(painted).catch(() => undefined) // the document was left meanwhile
   await page.route('**/api/**', (route) => {
     if (isStream(route.request())) return route.continue()

@@ -20,11 +20,13 @@ type CatalogueCardProps = {
   signedIn: boolean
   /** `entry` for the catalogue, `plate` for shelves. */
   cut?: keyof typeof cuts
+  /** It stands among the reader's favourites. */
+  kept?: boolean
 } & Pick<ListingCardProps, 'heading'>
 const cuts = { entry: ListingCard, plate: ListingPlate }
 
 /** A listing's card with its heart and share menu. A visitor who opens it is led to signing in. */
-export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }: CatalogueCardProps) {
+export function CatalogueCard({ card, signedIn, kept = false, cut = 'entry', heading = 'h3' }: CatalogueCardProps) {
   const { id, title, author, isFeatured, suggestedOfferMin, suggestedOfferMax, coverImageUrl, viabilityScore } = card
   const { description, medium, genre, tags, status, chainOfTitleVerified, earlyAccessUntil } = card
   const address = paths.listing(id)
@@ -49,7 +51,7 @@ export function CatalogueCard({ card, signedIn, cut = 'entry', heading = 'h3' }:
       actions={
         <>
           <ShareMenu id={id} title={title} author={author} />
-          <CardFavourite id={id} title={title} signedIn={signedIn} />
+          <CardFavourite {...{ id, title, signedIn, kept }} />
         </>
       }
     />

@@ -31,6 +31,15 @@ export const callPages = <A extends Address, Arg>(
 /** All that was read of a list so far. */
 export const rowsOf = <Row>(read: ListPages<Row> | undefined) => read?.pages.flatMap(({ rows }) => rows)
 
+/** For cached pages, in place: takes a row out of the list that they are of. */
+export function removeRow(read: ListPages<{ id: string }>, id: string): void {
+  if (!rowsOf(read)?.some((row) => row.id === id)) return
+  for (const page of read.pages) {
+    page.rows = page.rows.filter((row) => row.id !== id)
+    page.total -= 1
+  }
+}
+
 /** Reads a page from the response: its rows, and total and cursor from the headers. */
 const readListPage = <Row>(rows: Row[], meta: AnswerMeta | undefined): ListPage<Row> => ({
   rows,

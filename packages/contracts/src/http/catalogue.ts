@@ -136,11 +136,15 @@ const filters = {
   status: z.enum(listingStatuses).optional(),
 }
 
+const page = {
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+}
+
 export const listingsQuery = z.object({
   ...filters,
   sort: z.enum(listingSorts).optional(),
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+  ...page,
   includeAnalysis: z.enum(['true', 'false']).optional(),
 })
 export type ListingsQuery = z.infer<typeof listingsQuery>
@@ -215,6 +219,7 @@ export const catalogueCalls = {
   listFavourites: defineCall(catalogueAddresses.listFavourites, {
     summary: 'The favourite listings, newest first',
     access: 'signedIn',
+    query: z.object(page),
     status: 200,
     reply: z.array(listingCard),
   }),

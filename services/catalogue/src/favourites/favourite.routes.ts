@@ -1,16 +1,13 @@
 import { catalogueCalls } from '@storyright/contracts/http'
-import { paging } from '@storyright/contracts/vocabulary'
 import type { Messaging } from '@storyright/messaging'
-import { serve } from '@storyright/service-kit'
+import { describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Memory } from '../changes/memory.ts'
-import { all } from '../conditions.ts'
 import type { Database, Tx } from '../database.ts'
-import { Prisma } from '../generated/client.ts'
 import { readerOf } from '../listings/early-access.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
-import { type CardRow, cardColumns, cardOf } from '../listings/listing.views.ts'
 import { addFavourite, isFavourite, removeFavourite } from './change-favourite.ts'
+import { favouritesPage } from './favourite.views.ts'
 
 interface Deps {
   db: Database
@@ -25,15 +22,11 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   const add = addFavourite(deps)
   const remove = removeFavourite(deps)
 
-  serve(app, catalogueCalls.listFavourites, async ({ viewer }) => {
+  serve(app, catalogueCalls.listFavourites, async ({ viewer, query, reply }) => {
     const { conditions } = await readerFor(viewer)
-    const kept = Prisma.sql`f.user_id = ${viewer.id}::uuid AND NOT f.is_removed`
-    const rows = await db.$queryRaw<CardRow[]>`
-      SELECT ${cardColumns} FROM favourites f
-      JOIN browse_entries b USING (listing_id) JOIN listings l ON l.id = f.listing_id
-      WHERE ${all([kept, ...conditions])}
-      ORDER BY f.at DESC, f.listing_id DESC LIMIT ${paging.listMaximum}`
-    return rows.map((row) => cardOf(row))
+    const page = await favouritesPage(db, { userId: viewer.id, conditions, query })
+    describePage(reply, page, catalogueCalls.listFavourites.path, query)
+    return page.rows
   })
 
   serve(app, catalogueCalls.favouriteStatus, async ({ viewer, params }) => ({

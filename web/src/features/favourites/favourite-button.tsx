@@ -5,13 +5,13 @@ import { useSetFavourite } from './use-set-favourite.ts'
 
 type FavouriteProps = { id: string; title: string; signedIn: boolean }
 
-/** The heart of a card. */
-export function CardFavourite({ signedIn, ...subject }: FavouriteProps) {
+/** The heart of a card; one that is `kept` is known to be a favourite, and nothing is asked. */
+export function CardFavourite({ signedIn, kept = false, ...subject }: FavouriteProps & { kept?: boolean }) {
   const { isFavourite } = useFavouriteIdsQuery(undefined, {
-    skip: !signedIn,
+    skip: !signedIn || kept,
     selectFromResult: ({ data }) => ({ isFavourite: data?.includes(subject.id) ?? false }),
   })
-  return <HeartButton {...subject} on={signedIn && isFavourite} />
+  return <HeartButton {...subject} on={signedIn && (kept || isFavourite)} />
 }
 
 /** The heart of the listing's own page. */

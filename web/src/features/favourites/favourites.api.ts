@@ -1,6 +1,7 @@
-import { catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
+import { catalogueAddresses as catalogue, paging } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { callTo, type Reply } from '../../shared/call-to.ts'
+import { callTo, type Nothing, type Reply } from '../../shared/call-to.ts'
+import { callPages, removeRow, rowsOf } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
 
 interface Mark {
@@ -17,9 +18,11 @@ const favouritesApi = baseApi.injectEndpoints({
       transformResponse: (cards: { id: string }[]) => cards.map(({ id }) => id),
       providesTags: ['Favourites'],
     }),
-    favourites: build.query({
-      ...callTo(catalogue.listFavourites),
-      providesTags: (cards) => [...each('Listings', cards), lists.favourites],
+    favourites: build.infiniteQuery({
+      ...callPages(catalogue.listFavourites, (_nothing: Nothing, cursor) => ({
+        query: { limit: paging.browseFirst, cursor },
+      })),
+      providesTags: (read) => [...each('Listings', rowsOf(read)), lists.favourites],
     }),
     favouriteStatus: build.query({
       ...callTo(catalogue.favouriteStatus, (id: string) => ({ params: { id } })),
@@ -40,8 +43,7 @@ const favouritesApi = baseApi.injectEndpoints({
         try {
           const { data } = await queryFulfilled
           void dispatch(upsertQueryData('favouriteStatus', id, data))
-          if (!favourite)
-            dispatch(updateQueryData('favourites', undefined, (cards) => cards.filter((card) => card.id !== id)))
+          if (!favourite) dispatch(updateQueryData('favourites', undefined, (read) => removeRow(read, id)))
         } catch {
           for (const patch of patches) patch.undo()
         }
@@ -52,5 +54,5 @@ const favouritesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useFavouriteIdsQuery, useFavouritesQuery, useFavouriteStatusQuery, useSetFavouriteMutation } =
+export const { useFavouriteIdsQuery, useFavouritesInfiniteQuery, useFavouriteStatusQuery, useSetFavouriteMutation } =
   favouritesApi

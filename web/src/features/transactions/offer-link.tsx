@@ -1,4 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { theme } from '../../ui/theme/theme.ts'
+
+/** Large enough to be hit in the small type around. */
+const Face = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.s6};
+`
 
 /** The address here, with an offer open over it. */
 export function offerAddress(here: URLSearchParams, offerId: string): string {
@@ -11,8 +20,8 @@ export function offerAddress(here: URLSearchParams, offerId: string): string {
 export function OfferLink({ offerId }: { offerId: string }) {
   const [address] = useSearchParams()
   return (
-    <Link to={offerAddress(address, offerId)} preventScrollReset>
+    <Face to={offerAddress(address, offerId)} preventScrollReset>
       Offer {offerId.slice(0, 8)}
-    </Link>
+    </Face>
   )
 }

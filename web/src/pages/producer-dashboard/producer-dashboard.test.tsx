@@ -1,6 +1,6 @@
 import { catalogueCalls, identityCalls, membershipCalls, type Offer, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakeApi } from '../../testing/fake-api.ts'
+import { fakeApi, listed } from '../../testing/fake-api.ts'
 import { aFreePlan } from '../../testing/membership-samples.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
@@ -96,6 +96,27 @@ describe('the favourites', () => {
     await user.click(await screen.findByRole('button', { name: 'Favourite The Moonstone', pressed: true }))
     expect(await screen.findByRole('heading', { name: 'No Favourites Yet' })).toBeVisible()
     expect(api.asked(catalogueCalls.listFavourites)).toHaveLength(before)
+  })
+
+  it('are read a page at a time, and no more of them for the hearts', async () => {
+    api.on(catalogueCalls.listFavourites, ({ query }) =>
+      query.get('cursor')
+        ? listed([aCard({ id: '8', title: 'Salt Road' })], { total: 2 })
+        : listed([aCard()], { total: 2, next: '/api/favorites?cursor=c2' }),
+    )
+    api.on(catalogueCalls.removeFavourite, { isFavorited: false })
+    const { user } = open('?tab=favourites')
+    expect(await screen.findByText('Showing 1 of 2')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Load More' }))
+    expect(await screen.findByRole('heading', { name: 'Salt Road' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+    const asked = api.asked(catalogueCalls.listFavourites)
+    expect(asked.map(({ query }) => [query.get('limit'), query.get('cursor')])).toEqual([
+      ['24', null],
+      ['24', 'c2'],
+    ])
+    await user.click(screen.getByRole('button', { name: 'Favourite The Moonstone', pressed: true }))
+    expect(await screen.findByText('Showing 1 of 1')).toBeVisible()
   })
 
   it('begin with No Favourites Yet', async () => {

@@ -46,10 +46,11 @@ function Asking({ viewer }: { viewer: ReturnType<typeof viewerOf> }) {
   )
 }
 
-/** One's own offers; without them something can still be asked. */
+/** One's own offers, undefined until they are known; without them something can still be asked. */
 function useAskable({ id, role, verified }: ReturnType<typeof viewerOf>) {
   const made = useMySubmissionsQuery(undefined, { skip: !producerRoles.includes(role) })
   const received = useAgentOffersQuery(id, { skip: role !== 'agent' || !verified })
+  if (made.isLoading || received.isLoading) return undefined
   return (made.data ?? received.data ?? []).map((offer) => ({
     id: offer.id,
     label: `${offer.terms.title} · ${money(offer.offerPrice)} · ${day(offer.submittedAt)}`,

@@ -5,4 +5,8 @@ import { theme } from '../theme/theme.ts'
 export const RowName = styled.span`
   display: block;
   font: 420 17px/1.3 ${theme.serif};
+  > a {
+    display: inline-block;
+    min-height: ${theme.s6};
+  }
 `

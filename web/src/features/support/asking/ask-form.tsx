@@ -7,6 +7,7 @@ import { SelectField, TextareaField } from '../../../shared/form/fields.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useOpenSupportThreadMutation } from '../support.api.ts'
 import { AboutListing } from './about-listing.tsx'
@@ -24,8 +25,8 @@ export interface AskableOffer {
 }
 type AskFormProps = {
   viewerId: string
-  /** The reader's own offers. */
-  offers: readonly AskableOffer[]
+  /** The reader's own offers, once they are known. */
+  offers: readonly AskableOffer[] | undefined
   /** What the address names. */
   about: Partial<Question>
 }
@@ -78,9 +79,12 @@ export function AskForm({ viewerId, offers, about }: AskFormProps) {
   )
 }
 
+const fieldHeight = 65
+
 /** One's own offers; one that only the address names stands among them. */
-function OfferChoice({ offers }: { offers: readonly AskableOffer[] }) {
+function OfferChoice({ offers }: Pick<AskFormProps, 'offers'>) {
   const { offerId } = useFormikContext<Question>().values
+  if (!offers) return <Skeleton $h={fieldHeight} />
   const isListed = offers.some(({ id }) => id === offerId)
   if (offers.length === 0 && offerId === '') return null
   const options = [
