@@ -1,7 +1,7 @@
 import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
 import type { createMemoryRouter } from 'react-router-dom'
+import { hasTyped } from '../ui/dialog/unsaved.ts'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
-import { hasTyped } from '../ui/unsaved/unsaved.ts'
 import { rememberUser, resolveUser } from './current-user.ts'
 import { withNext } from './paths.ts'
 import { isSignedOut } from './signed-out.ts'

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Unsaved } from '../../ui/dialog/unsaved.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
 import { Quote } from '../../ui/text/words.ts'
-import { Unsaved } from '../../ui/unsaved/unsaved.ts'
 import { useAdminDeleteCommentMutation } from './comments.api.ts'
 
 const done = { title: communityMessages.comment.deleted }

@@ -1,6 +1,6 @@
 import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
-import { keptDestination } from '../../shared/destination.ts'
+import { keptDestination } from '../../shared/form/destination.ts'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'

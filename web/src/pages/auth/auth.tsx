@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '../../shared/current-user.ts'
-import { forgetDestination } from '../../shared/destination.ts'
+import { forgetDestination } from '../../shared/form/destination.ts'
 import { nextPath } from '../../shared/paths.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { Headings } from './headings.tsx'

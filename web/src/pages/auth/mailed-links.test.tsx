@@ -1,6 +1,6 @@
 import { identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor } from '@testing-library/react'
-import { forgetDestination, keepDestination } from '../../shared/destination.ts'
+import { forgetDestination, keepDestination } from '../../shared/form/destination.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { ResetPasswordPage } from './reset-password.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { AskToDiscard } from '../../ui/unsaved/ask-to-discard.tsx'
-import { hasUnsaved } from '../../ui/unsaved/unsaved.ts'
+import { AskToDiscard } from '../../ui/dialog/ask-to-discard.tsx'
+import { hasUnsaved } from '../../ui/dialog/unsaved.ts'
 import { useAppSelector } from '../store.ts'
 import { onAsk } from './may-leave.ts'
 

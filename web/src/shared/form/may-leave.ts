@@ -1,4 +1,4 @@
-import { hasUnsaved } from '../../ui/unsaved/unsaved.ts'
+import { hasUnsaved } from '../../ui/dialog/unsaved.ts'
 
 type Ask = (answer: (leaves: boolean) => void) => void
 let ask: Ask | null = null

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { Unsaved } from '../../ui/unsaved/unsaved.ts'
+import { Unsaved } from '../../ui/dialog/unsaved.ts'
 
 /** What becomes of what was typed when its form is left: it is asked about, kept as a draft, or not worth either. */
 export type OnLeaving<Values> = 'asks' | 'lets go' | { keep: (values: Values) => void }

@@ -1,9 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { UnsavedWithin } from '../unsaved/unsaved.ts'
 import * as S from './dialog.styles.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { UnsavedWithin } from './unsaved.ts'
 
 export type ConfirmDialogProps = {
   open: boolean

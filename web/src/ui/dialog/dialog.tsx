@@ -1,11 +1,11 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { AskToDiscard } from '../unsaved/ask-to-discard.tsx'
-import { UnsavedWithin } from '../unsaved/unsaved.ts'
-import { useAskingClose } from '../unsaved/use-asking-close.ts'
+import { AskToDiscard } from './ask-to-discard.tsx'
 import * as S from './dialog.styles.ts'
 import { DialogTop } from './dialog-top.tsx'
 import { useReturnFocus } from './return-focus.ts'
+import { UnsavedWithin } from './unsaved.ts'
+import { useAskingClose } from './use-asking-close.ts'
 
 export type DialogProps = {
   open: boolean

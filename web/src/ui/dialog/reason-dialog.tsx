@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Field } from '../field/field.tsx'
 import { Textarea } from '../field/textarea.tsx'
-import { Unsaved } from '../unsaved/unsaved.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+import { Unsaved } from './unsaved.ts'
 
 export type Reason = {
   label: string

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-const ConfirmDialog = lazy(() =>
-  import('../dialog/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
 type AskToDiscardProps = { open: boolean; onStay: () => void; onDiscard: () => void }
 

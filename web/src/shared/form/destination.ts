@@ -1,6 +1,6 @@
 import { tokenLifetimes } from '@storyright/contracts/vocabulary'
-import { keptDrafts } from './form/kept-draft.ts'
-import { nextPath, paths } from './paths.ts'
+import { nextPath, paths } from '../paths.ts'
+import { keptDrafts } from './kept-draft.ts'
 
 const kept = keptDrafts(() => localStorage)
 const place = 'storyright.destination'
