@@ -60,7 +60,11 @@ export async function startMongodb(options: ProcessOptions): Promise<Server> {
   if (accounts)
     await guardOnce({ folder, password, accounts }, async () => {
       const open = await start(false, at(''))
-      await giveUsers(at(''), password, accounts).finally(open.stop)
+      try {
+        await giveUsers(at(''), password, accounts)
+      } finally {
+        await open.stop()
+      }
     })
   const url = at(accounts ? `${ADMINISTRATOR}:${password}@` : '')
   const { stop, kill } = await start(accounts !== undefined, url)
