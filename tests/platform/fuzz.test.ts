@@ -76,7 +76,7 @@ describe('nonsense sent to every documented call', () => {
       }
       expect(faults.slice(0, 50)).toEqual([])
     },
-    120_000, // several thousand requests
+    240_000, // several thousand requests
   )
 
   it('of any other kind is never a fault of ours', async () => {

@@ -11,20 +11,23 @@ const router = createBrowserRouter(routes)
 const store = createStore(router)
 if (cameAsVisitor()) store.dispatch(rememberUser(null))
 
-// Until the page itself is there, the one that the server wrote is the better one to look at.
-await new Promise<void>((resolve) => {
-  if (router.state.initialized) return resolve()
+function render() {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  )
+}
+
+// Until the page itself is there, the one that the server wrote is the better one to look at. Nothing is awaited at the top: the page's
+// chunk may import from this one, and each would wait for the other.
+if (router.state.initialized) render()
+else {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
-    resolve()
+    render()
   })
-})
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  </StrictMode>,
-)
+}
