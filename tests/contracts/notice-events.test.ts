@@ -1,23 +1,9 @@
 import {
-  agreementSigned,
   cardExpiring,
   type Envelope,
   type EventDefinition,
-  exerciseRecorded,
-  extensionRecorded,
   type Membership,
   membershipRenewed,
-  noticeDeclined,
-  noticeWithdrawn,
-  offerAccepted,
-  offerCancelled,
-  offerExpired,
-  offerHeld,
-  offerHoldEnding,
-  offerRejected,
-  optionEnded,
-  optionExercised,
-  optionExtended,
   type PublicOffer,
   renewalFailed,
   renewalNear,
@@ -26,10 +12,11 @@ import { noticeSubscriptions } from '../../services/community/src/notices/notice
 import { offerSteps as toldOf } from '../../services/community/src/notices/of-offers.ts'
 import { notificationRows } from '../../services/community/src/notifications/notification-rows.ts'
 import { toldRows } from '../../services/community/src/notifications/told-rows.ts'
-import { agentId, expectedEvent, expectedOffer, offerSteps, personId } from './support/envelope.ts'
+import { agentId, expectedEvent, expectedOffer, personId } from './support/envelope.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
 import { verifyMembership } from './support/membership-publisher.ts'
 import { openCommunityStore } from './support/mongo-stores.ts'
+import { offerOccasions as on } from './support/offer-occasions.ts'
 import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
@@ -51,38 +38,24 @@ async function toldBy(event: Envelope): Promise<[string, string][]> {
   return rows.map(({ personId: id, title }): [string, string] => [id, title]).toSorted()
 }
 
-const endsAt = '2029-03-01T09:00:00.000Z'
-const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
 const [toProducer, toAgent] = [personId, agentId]
 
 /** The events that offers publishes, the offer in each, and whom they concern. */
 const offers: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
-  [offerHeld, offerSteps.pending, [toAgent]],
-  [offerHoldEnding, offerSteps.pending, [toAgent, toProducer]],
-  [offerAccepted, offerSteps.accepted, [toProducer]],
-  [offerRejected, offerSteps.rejected, [toProducer]],
-  [offerCancelled, offerSteps.cancelled, [toAgent]],
-  [offerExpired, offerSteps.expired, [toAgent, toProducer]],
-  [optionEnded, { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }, [toAgent, toProducer]],
-  [extensionRecorded, { ...offerSteps.accepted, optionNotice: extension }, [toAgent]],
-  [
-    optionExtended,
-    { ...offerSteps.accepted, optionEndsAt: endsAt, optionNotice: { ...extension, status: 'confirmed' } },
-    [toProducer],
-  ],
-  [
-    noticeDeclined,
-    { ...offerSteps.accepted, optionNotice: { ...extension, status: 'declined', reason: 'Never paid' } },
-    [toProducer],
-  ],
-  [noticeWithdrawn, { ...offerSteps.accepted, optionNotice: { ...extension, status: 'withdrawn' } }, [toAgent]],
-  [
-    exerciseRecorded,
-    { ...offerSteps.accepted, optionNotice: { ...extension, kind: 'exercise', endsAt: null } },
-    [toAgent],
-  ],
-  [optionExercised, offerSteps.exercised, [toProducer]],
-  [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, [toAgent]],
+  [...on.held, [toAgent]],
+  [...on.holdEnding, [toAgent, toProducer]],
+  [...on.accepted, [toProducer]],
+  [...on.rejected, [toProducer]],
+  [...on.cancelled, [toAgent]],
+  [...on.expired, [toAgent, toProducer]],
+  [...on.optionEnded, [toAgent, toProducer]],
+  [...on.extensionRecorded, [toAgent]],
+  [...on.extended, [toProducer]],
+  [...on.declined, [toProducer]],
+  [...on.withdrawn, [toAgent]],
+  [...on.exerciseRecorded, [toAgent]],
+  [...on.exercised, [toProducer]],
+  [...on.signed, [toAgent]],
 ]
 
 describe('what community tells people of offers', () => {

@@ -1,65 +1,30 @@
-import {
-  agreementSigned,
-  type Envelope,
-  type EventDefinition,
-  exerciseRecorded,
-  extensionRecorded,
-  noticeDeclined,
-  noticeWithdrawn,
-  offerAccepted,
-  offerCancelled,
-  offerExpired,
-  offerHeld,
-  offerHoldEnding,
-  offerRejected,
-  optionEnded,
-  optionExercised,
-  optionExtended,
-  type PublicOffer,
-} from '@storyright/contracts/events'
+import type { Envelope, EventDefinition, PublicOffer } from '@storyright/contracts/events'
 import { type Database, openDatabase } from '../../services/identity/src/database.ts'
 import { createMailStore } from '../../services/identity/src/mail/mail.store.ts'
 import { offerSubscriptions } from '../../services/identity/src/offers/offer.subscriptions.ts'
 import { createPeopleStore } from '../../services/identity/src/people/people.store.ts'
 import { databaseOf } from './support/databases.ts'
-import { agentId, expectedEvent, expectedOffer, offerSteps, personId } from './support/envelope.ts'
+import { agentId, expectedEvent, expectedOffer, personId } from './support/envelope.ts'
+import { offerOccasions as on } from './support/offer-occasions.ts'
 import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-const endsAt = '2029-03-01T09:00:00.000Z'
-const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
-/** An offer with a notice that its producer recorded. */
-const optionSteps = {
-  extensionRecorded: { ...offerSteps.accepted, optionNotice: extension },
-  extended: { ...offerSteps.accepted, optionEndsAt: endsAt, optionNotice: { ...extension, status: 'confirmed' } },
-  declined: { ...offerSteps.accepted, optionNotice: { ...extension, status: 'declined', reason: 'Never paid' } },
-  withdrawn: { ...offerSteps.accepted, optionNotice: { ...extension, status: 'withdrawn' } },
-  exerciseRecorded: {
-    ...offerSteps.accepted,
-    optionNotice: { ...extension, kind: 'exercise', endsAt: null },
-  },
-} as const satisfies Record<string, Partial<PublicOffer>>
-
 /** The events that offers publishes, the offer in each, and the mails to producer and agent that follow. */
 const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = [
-  [offerHeld, offerSteps.pending, ['offer-held', 'offer-received']],
-  [offerHoldEnding, offerSteps.pending, ['offer-hold-ending', 'offer-hold-ending-producer']],
-  [offerAccepted, offerSteps.accepted, ['offer-accepted', 'offer-accepted-agent']],
-  [offerRejected, offerSteps.rejected, ['offer-ended']],
-  [offerCancelled, offerSteps.cancelled, ['offer-ended-agent']],
-  [offerExpired, offerSteps.expired, ['offer-expired', 'offer-expired-agent']],
-  [
-    optionEnded,
-    { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' },
-    ['option-ended', 'option-ended-agent'],
-  ],
-  [extensionRecorded, optionSteps.extensionRecorded, ['option-extension-recorded']],
-  [optionExtended, optionSteps.extended, ['option-extended', 'option-extended-agent']],
-  [noticeDeclined, optionSteps.declined, ['option-notice-declined', 'option-notice-declined-agent']],
-  [noticeWithdrawn, optionSteps.withdrawn, ['option-notice-withdrawn']],
-  [exerciseRecorded, optionSteps.exerciseRecorded, ['option-exercise-recorded']],
-  [optionExercised, offerSteps.exercised, ['option-exercised', 'option-exercised-agent']],
-  [agreementSigned, { ...offerSteps.accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }, ['agreement-to-sign']],
+  [...on.held, ['offer-held', 'offer-received']],
+  [...on.holdEnding, ['offer-hold-ending', 'offer-hold-ending-producer']],
+  [...on.accepted, ['offer-accepted', 'offer-accepted-agent']],
+  [...on.rejected, ['offer-ended']],
+  [...on.cancelled, ['offer-ended-agent']],
+  [...on.expired, ['offer-expired', 'offer-expired-agent']],
+  [...on.optionEnded, ['option-ended', 'option-ended-agent']],
+  [...on.extensionRecorded, ['option-extension-recorded']],
+  [...on.extended, ['option-extended', 'option-extended-agent']],
+  [...on.declined, ['option-notice-declined', 'option-notice-declined-agent']],
+  [...on.withdrawn, ['option-notice-withdrawn']],
+  [...on.exerciseRecorded, ['option-exercise-recorded']],
+  [...on.exercised, ['option-exercised', 'option-exercised-agent']],
+  [...on.signed, ['agreement-to-sign']],
 ]
 
 describe('what identity consumes about offers', () => {

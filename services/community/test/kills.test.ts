@@ -7,65 +7,24 @@ import {
   replyPosted,
 } from '@storyright/contracts/events'
 import type { Comment, ForumPost, ForumReply } from '@storyright/contracts/http'
-import { messagingCollections } from '@storyright/messaging/mongodb'
-import { mongoClient } from '@storyright/mongodb'
-import { withDatabase } from '@storyright/mongodb/address'
 import { listingRows } from '@storyright/read-models'
-import {
-  eventually,
-  freshRedis,
-  type OwnServer,
-  openPublisher,
-  ownServer,
-  publishedListing,
-  type TestIdentity,
-  testIdentity,
-} from '@storyright/testing'
+import { eventually, openPublisher, publishedListing } from '@storyright/testing'
 import { someone } from './harness.ts'
-import { ownProcess } from './own-process.ts'
-
-jest.setTimeout(300_000)
-const soon = { within: 90_000 }
-const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
+import { killable, soon } from './killable.ts'
 
 const WRITERS = 6
 const EACH = 15
 
-let mongodb: OwnServer
-let nats: OwnServer
-let identity: TestIdentity
-let service: Awaited<ReturnType<typeof ownProcess>>
-beforeAll(async () => {
-  mongodb = await ownServer('mongodb')
-  nats = await ownServer('nats')
-  identity = await testIdentity()
-  service = await ownProcess({
-    MONGODB_URL: withDatabase(mongodb.url, 'community'),
-    NATS_URL: nats.url,
-    REDIS_URL: await freshRedis(),
-    IDENTITY_URL: identity.url,
-    INTERNAL_TOKEN: 'an-internal-token-for-tests',
-    PUBLIC_URL: 'https://storyright.test',
-    LIMIT_WRITES_PER_MINUTE: '100000',
-    LIMIT_WRITES_AT_ONCE: '100000',
-  })
-})
-afterAll(async () => {
-  await service?.stop()
-  await identity?.stop()
-  await nats?.stop()
-  await mongodb?.stop()
-})
-
+const its = killable()
 const viewer = someone()
 
 async function ask(path: string, body?: object, key?: string): Promise<Response> {
   const headers = {
-    ...(await identity.authorizationOf(viewer)),
+    ...(await its.identity.authorizationOf(viewer)),
     ...(body && { 'content-type': 'application/json' }),
     ...(key && { 'idempotency-key': key }),
   }
-  return fetch(service.url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+  return fetch(its.service.url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
 }
 
 /** Asks with one key until it is written, as whoever does not give up; the same again answers the same. */
@@ -96,10 +55,9 @@ async function all<Row>(path: string): Promise<Row[]> {
 
 describe('the service, MongoDB and NATS, killed while people write', () => {
   it('lose nothing, write nothing twice, and tell of each text once', async () => {
-    const publisher = await openPublisher(nats.url)
+    const publisher = await openPublisher(its.nats.url)
     const listing = publishedListing('1')
-    const client = mongoClient(withDatabase(mongodb.url, 'community'), { service: 'tests' })
-    const db = client.db()
+    const { db } = its
     await publisher.say(listingCreated, 1, listing)
     await eventually(async () => expect(await listingRows.of(db).countDocuments()).toBe(1), soon)
     await publisher.stop()
@@ -123,20 +81,20 @@ describe('the service, MongoDB and NATS, killed while people write', () => {
       eventually(() => expect(count()).toBeGreaterThanOrEqual(WRITERS * EACH * share), soon)
 
     await reached(0.15)
-    await service.kill()
-    await service.start()
+    await its.service.kill()
+    await its.service.start()
     await reached(0.3)
-    await nats.kill()
+    await its.nats.kill()
     await reached(0.45)
-    await mongodb.kill()
-    await mongodb.start()
-    await nats.start()
+    await its.mongodb.kill()
+    await its.mongodb.start()
+    await its.nats.start()
     await reached(0.6)
-    await Promise.all([service.kill(), mongodb.kill(), nats.kill()])
-    await Promise.all([mongodb.start(), nats.start()])
-    await service.start()
+    await Promise.all([its.service.kill(), its.mongodb.kill(), its.nats.kill()])
+    await Promise.all([its.mongodb.start(), its.nats.start()])
+    await its.service.start()
     await writing
-    await service.ready()
+    await its.service.ready()
 
     const kept = { comments: await all<Comment>(comments), replies: await all<ForumReply>(`${replies}?limit=7`) }
     for (const kind of ['comments', 'replies'] as const) {
@@ -148,12 +106,11 @@ describe('the service, MongoDB and NATS, killed while people write', () => {
       expect(post.replyCount).toBe(written.replies.size)
     }, soon)
 
-    const told = db.collection<{ payload: string; sent: boolean }>(outbox)
+    const told = its.outbox
     await eventually(async () => expect(await told.countDocuments({ sent: false })).toBe(0), soon)
     const events = (await told.find().toArray()).map(({ payload }) => JSON.parse(payload) as Envelope<PublicReply>)
     const posted = events.filter(({ type }) => type === commentPosted.type || type === replyPosted.type)
     const ids = [...written.comments.keys(), ...written.replies.keys()]
     expect(posted.map(({ subject }) => subject).toSorted()).toEqual(ids.toSorted())
-    await client.close()
   })
 })

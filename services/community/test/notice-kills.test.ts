@@ -2,65 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { type Envelope, notificationMailWanted, offerHeld } from '@storyright/contracts/events'
 import type { ForumPost, Notification } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { messagingCollections } from '@storyright/messaging/mongodb'
-import { mongoClient } from '@storyright/mongodb'
-import { withDatabase } from '@storyright/mongodb/address'
 import { personRows } from '@storyright/read-models'
-import {
-  eventually,
-  freshRedis,
-  type OwnServer,
-  openPublisher,
-  ownServer,
-  samplePerson,
-  type TestIdentity,
-  testIdentity,
-} from '@storyright/testing'
+import { eventually, openPublisher, samplePerson } from '@storyright/testing'
 import { sampleOffer } from '@storyright/testing/sample-offer'
 import { someone } from './harness.ts'
-import { ownProcess } from './own-process.ts'
-
-jest.setTimeout(300_000)
-const soon = { within: 90_000 }
-const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
+import { killable, soon } from './killable.ts'
 
 const REPLIES = 30
 const OFFERS = 30
 
-let mongodb: OwnServer
-let nats: OwnServer
-let identity: TestIdentity
-let service: Awaited<ReturnType<typeof ownProcess>>
-beforeAll(async () => {
-  mongodb = await ownServer('mongodb')
-  nats = await ownServer('nats')
-  identity = await testIdentity()
-  service = await ownProcess({
-    MONGODB_URL: withDatabase(mongodb.url, 'community'),
-    NATS_URL: nats.url,
-    REDIS_URL: await freshRedis(),
-    IDENTITY_URL: identity.url,
-    INTERNAL_TOKEN: 'an-internal-token-for-tests',
-    PUBLIC_URL: 'https://storyright.test',
-    LIMIT_WRITES_PER_MINUTE: '100000',
-    LIMIT_WRITES_AT_ONCE: '100000',
-  })
-})
-afterAll(async () => {
-  await service?.stop()
-  await identity?.stop()
-  await nats?.stop()
-  await mongodb?.stop()
-})
+const its = killable()
 
 async function ask<Answer>(viewer: Viewer, path: string, method = 'GET', body?: object, key?: string): Promise<Answer> {
   const headers = {
-    ...(await identity.authorizationOf(viewer)),
+    ...(await its.identity.authorizationOf(viewer)),
     ...(body && { 'content-type': 'application/json' }),
     ...(key && { 'idempotency-key': key }),
   }
   return eventually(async () => {
-    const answer = await fetch(service.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(its.service.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     if (!answer.ok) throw new Error(`answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as Answer
   }, soon)
@@ -68,8 +28,7 @@ async function ask<Answer>(viewer: Viewer, path: string, method = 'GET', body?: 
 
 describe('the service, MongoDB and NATS, killed while people are told', () => {
   it('tell nobody twice, forget nothing, and ask for each mail once', async () => {
-    const client = mongoClient(withDatabase(mongodb.url, 'community'), { service: 'tests' })
-    const db = client.db()
+    const { db } = its
     const [asker, writer, agent] = [someone(), someone(), someone('agent')]
     const people = [asker, writer].map(({ id }) => samplePerson({ id, role: 'premium' }))
     await personRows.of(db).insertMany(people.map((person) => ({ _id: person.id, version: 1, person })))
@@ -86,14 +45,14 @@ describe('the service, MongoDB and NATS, killed while people are told', () => {
       }
     }
     const offering = async () => {
-      let publisher = await openPublisher(nats.url)
+      let publisher = await openPublisher(its.nats.url)
       for (let offer = 0; offer < OFFERS; offer++) {
         const data = sampleOffer({ agentId: agent.id, listingTitle: `Title ${offer}` })
         await eventually(async () => {
           try {
             await publisher.say(offerHeld, 1, data)
           } catch (error) {
-            publisher = await openPublisher(nats.url)
+            publisher = await openPublisher(its.nats.url)
             throw error
           }
         }, soon)
@@ -106,14 +65,14 @@ describe('the service, MongoDB and NATS, killed while people are told', () => {
     const working = Promise.all([replying(), offering()])
 
     await reached(0.2)
-    await service.kill()
-    await service.start()
+    await its.service.kill()
+    await its.service.start()
     await reached(0.5)
-    await Promise.all([service.kill(), mongodb.kill(), nats.kill()])
-    await Promise.all([mongodb.start(), nats.start()])
-    await service.start()
+    await Promise.all([its.service.kill(), its.mongodb.kill(), its.nats.kill()])
+    await Promise.all([its.mongodb.start(), its.nats.start()])
+    await its.service.start()
     await working
-    await service.ready()
+    await its.service.ready()
 
     const listOf = (viewer: Viewer) => ask<Notification[]>(viewer, '/api/notifications?limit=100')
     await eventually(async () => {
@@ -127,7 +86,7 @@ describe('the service, MongoDB and NATS, killed while people are told', () => {
       async () => expect(await db.collection('due_mails').countDocuments({ isDaily: false })).toBe(0),
       soon,
     )
-    const rows = await db.collection<{ payload: string }>(outbox).find().toArray()
+    const rows = await its.outbox.find().toArray()
     const mails = rows
       .map(({ payload }) => JSON.parse(payload) as Envelope)
       .filter(({ type }) => type === notificationMailWanted.type)
@@ -136,6 +95,5 @@ describe('the service, MongoDB and NATS, killed while people are told', () => {
     const brought = mails.flatMap(({ items }) => items).map(({ title }) => Number(/^\d+/.exec(title)?.[0] ?? 1))
     expect(brought.reduce((sum, count) => sum + count, 0)).toBe(REPLIES)
     expect(new Set(mails.map(({ personId }) => personId))).toEqual(new Set([asker.id]))
-    await client.close()
   })
 })

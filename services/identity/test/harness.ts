@@ -174,6 +174,14 @@ async function openIdentity({ environment = {}, ...surroundings }: Starting, ope
       return signInAs(email)
     },
     withDatabase,
+    /** Waits until identity has handled an event. */
+    handled: ({ id }: { id: string }) =>
+      eventually(() =>
+        withDatabase(async (db) => {
+          const [row] = await db.$queryRaw<unknown[]>`SELECT 1 FROM messaging.inbox WHERE event_id = ${id}::uuid`
+          if (!row) throw new Error(`${id} has not been handled`)
+        }),
+      ),
   }
 }
 

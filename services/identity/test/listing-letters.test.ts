@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ChainDecision, chainDecided } from '@storyright/contracts/events'
-import { eventually, openPublisher, type Publisher } from '@storyright/testing'
+import { openPublisher, type Publisher } from '@storyright/testing'
 import { type Identity, startIdentity } from './harness.ts'
 
 describe('mail about decisions on a chain of title', () => {
@@ -32,13 +32,6 @@ describe('mail about decisions on a chain of title', () => {
     identity.withDatabase(async (db) =>
       (await db.mail.findMany({ where: { personId, kind: { startsWith: 'chain-document' } } })).map(({ kind }) => kind),
     )
-  const handled = async ({ id }: { id: string }) =>
-    eventually(() =>
-      identity.withDatabase(async (db) => {
-        const [row] = await db.$queryRaw<unknown[]>`SELECT 1 FROM messaging.inbox WHERE event_id = ${id}::uuid`
-        if (!row) throw new Error(`${id} has not been handled`)
-      }),
-    )
 
   it('tells the agent why a document is rejected and where to mend it, once', async () => {
     const agent = await identity.join('vane@storyright.test')
@@ -49,7 +42,7 @@ describe('mail about decisions on a chain of title', () => {
       for (const words of ['The second page is missing.', '/listing/42']) expect(shown).toContain(words)
     await catalogue.publish(chainDecided, event)
     const last = await catalogue.say(chainDecided, 2, decision({ agentId: agent.id, isChainVerified: true }))
-    await handled(last)
+    await identity.handled(last)
     const { text } = await identity.mailbox.mailTo('vane@storyright.test', 'was verified')
     expect(text).toContain('your listing shows “Chain of title verified”')
     expect(await kindsTo(agent.id)).toEqual(['chain-document-rejected', 'chain-document-verified'])
@@ -62,7 +55,7 @@ describe('mail about decisions on a chain of title', () => {
     const event = await catalogue.say(chainDecided, 1, decision({ agentId: closed.id }))
     const past = { ...event, id: randomUUID(), data: decision({ agentId: agent.id }), time: '2026-01-01T00:00:00.000Z' }
     await catalogue.publish(chainDecided, past)
-    for (const said of [event, past]) await handled(said)
+    for (const said of [event, past]) await identity.handled(said)
     expect([await kindsTo(closed.id), await kindsTo(agent.id)]).toEqual([[], []])
   })
 })

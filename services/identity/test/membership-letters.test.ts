@@ -9,7 +9,7 @@ import {
   membershipSnapshot,
   renewalFailed,
 } from '@storyright/contracts/events'
-import { eventually, openPublisher, type Publisher, sampleMembership } from '@storyright/testing'
+import { openPublisher, type Publisher, sampleMembership } from '@storyright/testing'
 import { type Identity, startIdentity } from './harness.ts'
 
 const HOUR = 3_600_000
@@ -32,14 +32,6 @@ describe('mail about memberships', () => {
       (await db.mail.findMany({ where: { personId }, orderBy: { createdAt: 'asc' } }))
         .map(({ kind }) => kind)
         .filter((kind) => kind.startsWith('membership')),
-    )
-  /** Waits until identity has handled an event. */
-  const handled = async ({ id }: { id: string }) =>
-    eventually(() =>
-      identity.withDatabase(async (db) => {
-        const [row] = await db.$queryRaw<unknown[]>`SELECT 1 FROM messaging.inbox WHERE event_id = ${id}::uuid`
-        if (!row) throw new Error(`${id} has not been handled`)
-      }),
     )
   async function joined(email: string) {
     const { id, headers } = await identity.join(email)
@@ -68,7 +60,7 @@ describe('mail about memberships', () => {
     const failed = state({ state: 'past_due', renewalNeeds: 'card', premiumExpiresAt: '2027-12-05T09:00:00.000Z' })
     await membership.say(membershipRenewed, 5, state({ premiumExpiresAt: '2028-11-21T09:00:00.000Z' }))
     await membership.say(renewalFailed, 4, failed)
-    await handled(await membership.say(membershipActivated, 3, state()))
+    await identity.handled(await membership.say(membershipActivated, 3, state()))
     expect(await kindsTo(id)).toEqual(['membership-renewed', 'membership-activated'])
   })
 
@@ -76,7 +68,7 @@ describe('mail about memberships', () => {
     const { id, state } = await joined('overtaken@storyright.test')
     const failed = state({ state: 'past_due', renewalNeeds: 'card' })
     await membership.say(membershipChanged, 5, failed)
-    await handled(await membership.say(renewalFailed, 4, failed))
+    await identity.handled(await membership.say(renewalFailed, 4, failed))
     expect(await kindsTo(id)).toEqual(['membership-renewal-failed'])
   })
 
@@ -91,10 +83,10 @@ describe('mail about memberships', () => {
     })
     const [old, recent] = [ago(73), ago(71)]
     await membership.publish(membershipRenewed, old)
-    await handled(old)
+    await identity.handled(old)
     expect(await kindsTo(id)).toEqual([])
     await membership.publish(membershipRenewed, recent)
-    await handled(recent)
+    await identity.handled(recent)
     expect(await kindsTo(id)).toEqual(['membership-renewed'])
   })
 
@@ -102,22 +94,22 @@ describe('mail about memberships', () => {
     const { id, state } = await joined('suspended@storyright.test')
     const admin = await identity.joinAsAdmin('ada@storyright.test')
     await identity.ask('POST', `/api/admin/users/${id}/suspend`, undefined, admin.headers)
-    await handled(await membership.say(membershipRenewed, 1, state()))
+    await identity.handled(await membership.say(membershipRenewed, 1, state()))
     expect(await kindsTo(id)).toEqual(['membership-renewed'])
   })
 
   it('does not go to closed accounts, nor to somebody unknown', async () => {
     const { id, headers, state } = await joined('leaver@storyright.test')
     await identity.ask('DELETE', '/api/auth/account', undefined, headers)
-    await handled(await membership.say(membershipRefunded, 1, state()))
-    await handled(await membership.say(membershipActivated, 1, sampleMembership()))
+    await identity.handled(await membership.say(membershipRefunded, 1, state()))
+    await identity.handled(await membership.say(membershipActivated, 1, sampleMembership()))
     expect(await kindsTo(id)).toEqual([])
   })
 
   it('tells a member who leaves, in the farewell, that the membership ends', async () => {
     const { headers, state } = await joined('farewell@storyright.test')
     const premiumExpiresAt = new Date(Date.now() + HOUR).toISOString()
-    await handled(await membership.say(membershipActivated, 1, state({ premiumExpiresAt })))
+    await identity.handled(await membership.say(membershipActivated, 1, state({ premiumExpiresAt })))
     await identity.ask('DELETE', '/api/auth/account', undefined, headers)
     const farewell = await identity.mailbox.mailTo('farewell@storyright.test', 'Your account is closed')
     expect(farewell.text).toContain('Your Storyright Premium ends with it')

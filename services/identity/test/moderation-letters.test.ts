@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Moderated, moderationDecided } from '@storyright/contracts/events'
-import { eventually, openPublisher, type Publisher } from '@storyright/testing'
+import { openPublisher, type Publisher } from '@storyright/testing'
 import { type Identity, startIdentity } from './harness.ts'
 
 const HOUR = 3_600_000
@@ -34,17 +34,9 @@ describe('mail about what moderators decide', () => {
     at: new Date().toISOString(),
     ...change,
   })
-  /** Waits until identity has handled an event. */
-  const handled = async ({ id }: { id: string }) =>
-    eventually(() =>
-      identity.withDatabase(async (db) => {
-        const [row] = await db.$queryRaw<unknown[]>`SELECT 1 FROM messaging.inbox WHERE event_id = ${id}::uuid`
-        if (!row) throw new Error(`${id} has not been handled`)
-      }),
-    )
   const say = async (change: Partial<Moderated>) => {
     const event = await community.say(moderationDecided, 1, decision(change))
-    await handled(event)
+    await identity.handled(event)
     return event
   }
   const kindsTo = (personId: string) =>
@@ -114,7 +106,7 @@ describe('mail about what moderators decide', () => {
       time: new Date(Date.now() - 73 * HOUR).toISOString(),
     }
     await community.publish(moderationDecided, past)
-    await handled(past)
+    await identity.handled(past)
     expect(await kindsTo(author.id)).toEqual([])
   })
 

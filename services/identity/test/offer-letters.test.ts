@@ -8,7 +8,7 @@ import {
   offerSnapshot,
   type PublicOffer,
 } from '@storyright/contracts/events'
-import { eventually, openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
+import { openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
 import { type Identity, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
@@ -39,14 +39,6 @@ describe('mail about offers', () => {
   const kindsTo = (personId: string) =>
     identity.withDatabase(async (db) =>
       (await db.mail.findMany({ where: { personId } })).map(({ kind }) => kind).toSorted(),
-    )
-  /** Waits until identity has handled an event. */
-  const handled = async (eventId: string) =>
-    eventually(() =>
-      identity.withDatabase(async (db) => {
-        const [row] = await db.$queryRaw<unknown[]>`SELECT 1 FROM messaging.inbox WHERE event_id = ${eventId}::uuid`
-        if (!row) throw new Error(`${eventId} has not been handled`)
-      }),
     )
 
   it('goes to both sides with terms, times and links, once however often the event comes, and never on a snapshot', async () => {
@@ -115,11 +107,11 @@ describe('mail about offers', () => {
       time: new Date(Date.now() - 73 * 3_600_000).toISOString(),
     }
     await offers.publish(offerHeld, old)
-    await handled(old.id)
+    await identity.handled(old)
     expect(await kindsTo(parties.producerId)).toEqual(before)
     const recent = { ...old, id: randomUUID(), time: new Date(Date.now() - 71 * 3_600_000).toISOString() }
     await offers.publish(offerHeld, recent)
-    await handled(recent.id)
+    await identity.handled(recent)
     expect(await kindsTo(parties.producerId)).toHaveLength(before.length + 1)
   })
 
@@ -130,8 +122,8 @@ describe('mail about offers', () => {
     const admin = await identity.joinAsAdmin('ada@storyright.test')
     await identity.ask('POST', `/api/admin/users/${suspended}/suspend`, undefined, admin.headers)
     const before = [await kindsTo(leaver.id), await kindsTo(suspended)]
-    await handled((await offers.say(offerHeld, 2, sampleOffer({ producerId: leaver.id, agentId: suspended }))).id)
-    await handled((await offers.say(offerHeld, 2, sampleOffer())).id)
+    await identity.handled(await offers.say(offerHeld, 2, sampleOffer({ producerId: leaver.id, agentId: suspended })))
+    await identity.handled(await offers.say(offerHeld, 2, sampleOffer()))
     expect([await kindsTo(leaver.id), await kindsTo(suspended)]).toEqual(before)
   })
 })

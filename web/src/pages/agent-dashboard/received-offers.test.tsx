@@ -1,36 +1,17 @@
-import {
-  identityCalls,
-  listingManagementCalls,
-  type Offer,
-  offerAdministrationCalls,
-  offerCalls,
-} from '@storyright/contracts/http'
+import { listingManagementCalls, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectToast } from '../../testing/expect-toast.ts'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
-import { anAcceptedOffer, anExpiredOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
+import { refusal } from '../../testing/fake-api.ts'
+import { anAcceptedOffer, anExpiredOffer, anOffer } from '../../testing/offer-samples.ts'
+import { accepted, pending, producer, receivedOffersApi } from '../../testing/received-offers.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
-import { aListing, aUser } from '../../testing/samples.ts'
+import { openedOffer } from '../../testing/submissions.ts'
 import { tryAgain } from '../../testing/try-again.ts'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
 
-const agent = aUser({ id: anOffer().listing.agentId, role: 'agent' })
-const producer = { id: anOffer().userId, firstName: 'Rosa', lastName: 'Adeyemi', companyName: 'Saltmarsh Pictures' }
-const pending = anOffer({ producer })
-const accepted = anAcceptedOffer({ id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a02', producer, offerPrice: 26_000 })
-let api: ReturnType<typeof fakeApi>
-let offers: Offer[]
-beforeEach(() => {
-  offers = [pending]
-  api = fakeApi()
-  api.on(identityCalls.currentUser, agent)
-  api.on(listingManagementCalls.agentListings, [aListing({ agentId: agent.id })])
-  api.on(offerCalls.agentOffers, () => offers)
-  api.on(offerCalls.getOffer, () => ({ ...offers[0]!, contacts: someContacts }))
-})
+const received = receivedOffersApi()
 const open = (tab = '?tab=submissions') =>
   renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: `/agent-dashboard${tab}` })
-const opened = async () => within(await screen.findByRole('region', { name: 'Offer for The Moonstone' }))
 const refused = (status: number, says: string, code: string) => {
   const answer = refusal(status, says)
   return { ...answer, body: { ...(answer.body as object), code } }
@@ -38,7 +19,7 @@ const refused = (status: number, says: string, code: string) => {
 
 async function answer(verdict: 'Accept' | 'Reject') {
   const { user } = open()
-  await user.click((await opened()).getByRole('button', { name: verdict }))
+  await user.click((await openedOffer()).getByRole('button', { name: verdict }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: verdict }))
 }
@@ -46,7 +27,7 @@ async function answer(verdict: 'Accept' | 'Reject') {
 describe('the submissions of an agent', () => {
   it('show who offers what, with deck and history', async () => {
     open()
-    const offer = await opened()
+    const offer = await openedOffer()
     for (const text of ['Rosa Adeyemi', 'Saltmarsh Pictures', 'The offer waits for your answer.'])
       expect(offer.getByText(text)).toBeVisible()
     expect(offer.getByRole('link', { name: 'Download Deck' })).toBeVisible()
@@ -56,7 +37,7 @@ describe('the submissions of an agent', () => {
 
   it('are those of one title where the address names it, until it is taken away', async () => {
     const listing = { ...pending.listing, id: '8', title: 'Salt Road' }
-    offers = [pending, { ...accepted, listingId: '8', listing }]
+    received.offers = [pending, { ...accepted, listingId: '8', listing }]
     const { user } = open('?tab=submissions&listing=8')
     const rows = async () => within(await screen.findByRole('list', { name: 'Offers' })).getAllByRole('listitem')
     expect(await rows()).toHaveLength(1)
@@ -67,31 +48,31 @@ describe('the submissions of an agent', () => {
   })
 
   it('offer Accept and Reject only while pending', async () => {
-    offers = [accepted]
+    received.offers = [accepted]
     open()
-    const offer = await opened()
+    const offer = await openedOffer()
     expect(offer.queryByRole('button', { name: 'Accept' })).toBeNull()
     expect(offer.queryByRole('button', { name: 'Reject' })).toBeNull()
     expect(offer.getByRole('button', { name: 'Sign agreement' })).toBeVisible()
   })
 
   it('begin with No Submissions Yet', async () => {
-    offers = []
+    received.offers = []
     open()
     expect(await screen.findByRole('heading', { name: 'No Submissions Yet' })).toBeVisible()
   })
 
   it('can be loaded again after a failure', async () => {
-    await tryAgain(api, offerCalls.agentOffers, offers, open)
-    expect(await opened()).toBeTruthy()
+    await tryAgain(received.api, offerCalls.agentOffers, received.offers, open)
+    expect(await openedOffer()).toBeTruthy()
   })
 })
 
 describe('answering an offer', () => {
   it('accepts it, and says that the payment was processed', async () => {
-    api.on(offerCalls.acceptOffer, () => {
-      offers = [anAcceptedOffer({ producer })]
-      return offers[0]!
+    received.api.on(offerCalls.acceptOffer, () => {
+      received.offers = [anAcceptedOffer({ producer })]
+      return received.offers[0]!
     })
     await answer('Accept')
     await expectToast({
@@ -102,9 +83,9 @@ describe('answering an offer', () => {
   })
 
   it('says on which terms it is accepted, and what the listing says differently now', async () => {
-    offers = [anOffer({ producer, termsNow: { ...pending.terms, exclusivity: 'non-exclusive' } })]
+    received.offers = [anOffer({ producer, termsNow: { ...pending.terms, exclusivity: 'non-exclusive' } })]
     const { user } = open()
-    await user.click((await opened()).getByRole('button', { name: 'Accept' }))
+    await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText('You accept on these terms')).toBeVisible()
     for (const text of ['Film, Television, Streaming', 'Worldwide', '18 months', 'Non-exclusive'])
@@ -121,7 +102,7 @@ describe('answering an offer', () => {
     const rivals = Array.from({ length: count }, (_, place) => anOffer({ producer, id: id(place) }))
     const elsewhere = anOffer({ producer, id: id(8), listingId: '8' })
     const over = anExpiredOffer({ producer, id: id(9) })
-    offers = [anOffer({ producer, terms: { ...pending.terms, exclusivity } }), ...rivals, elsewhere, over]
+    received.offers = [anOffer({ producer, terms: { ...pending.terms, exclusivity } }), ...rivals, elsewhere, over]
     const { user } = open(`?tab=submissions&offer=${pending.id}`)
     const offer = within((await screen.findAllByRole('region', { name: 'Offer for The Moonstone' }))[0]!)
     await user.click(offer.getByRole('button', { name: 'Accept' }))
@@ -133,10 +114,10 @@ describe('answering an offer', () => {
 
   it('grants the further rights that were asked for, and is not possible without', async () => {
     const extraRightsRequest = 'Stage rights in the UK,\nand a first look at the sequel.'
-    offers = [anOffer({ producer, extraRightsRequest })]
-    api.on(offerCalls.acceptOffer, anAcceptedOffer({ producer }))
+    received.offers = [anOffer({ producer, extraRightsRequest })]
+    received.api.on(offerCalls.acceptOffer, anAcceptedOffer({ producer }))
     const { user } = open()
-    await user.click((await opened()).getByRole('button', { name: 'Accept' }))
+    await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/^Stage rights in the UK,/).textContent).toBe(extraRightsRequest)
     expect(question.getByRole('button', { name: 'Accept' })).toBeDisabled()
@@ -152,8 +133,8 @@ describe('answering an offer', () => {
       paymentStatus: 'released',
       endedBecause: 'agent_rejected',
     })
-    api.on(offerCalls.rejectOffer, () => {
-      offers = [rejected]
+    received.api.on(offerCalls.rejectOffer, () => {
+      received.offers = [rejected]
       return rejected
     })
     await answer('Reject')
@@ -163,43 +144,43 @@ describe('answering an offer', () => {
     })
     expect(await screen.findByText('You rejected the offer.')).toBeVisible()
     for (const call of [offerCalls.agentOffers, listingManagementCalls.agentListings])
-      expect(api.asked(call).length).toBeLessThanOrEqual(1) // the answer says all that has changed
+      expect(received.api.asked(call).length).toBeLessThanOrEqual(1) // the answer says all that has changed
   })
 
   it('of an acceptance reads the offers again: others on the title end with it', async () => {
-    api.on(offerCalls.acceptOffer, () => {
-      offers = [anAcceptedOffer({ producer })]
-      return offers[0]!
+    received.api.on(offerCalls.acceptOffer, () => {
+      received.offers = [anAcceptedOffer({ producer })]
+      return received.offers[0]!
     })
     await answer('Accept')
-    await waitFor(() => expect(api.asked(offerCalls.agentOffers)).toHaveLength(2))
+    await waitFor(() => expect(received.api.asked(offerCalls.agentOffers)).toHaveLength(2))
   })
 
   it('asks first, and does nothing on Cancel', async () => {
     const { user } = open()
-    await user.click((await opened()).getByRole('button', { name: 'Accept' }))
+    await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/£18,000 is charged to the card of Rosa Adeyemi at once/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
-    expect(api.asked(offerCalls.acceptOffer)).toHaveLength(0)
+    expect(received.api.asked(offerCalls.acceptOffer)).toHaveLength(0)
   })
 
   it.each([
     ['Accept', 'Failed to accept offer', offerCalls.acceptOffer],
     ['Reject', 'Failed to reject offer', offerCalls.rejectOffer],
   ] as const)('says why %s failed', async (verdict, title, call) => {
-    api.on(call, refused(409, 'The hold has run out.', 'HOLD_GONE'))
+    received.api.on(call, refused(409, 'The hold has run out.', 'HOLD_GONE'))
     await answer(verdict)
     await expectToast({ title, description: 'The hold has run out.', variant: 'destructive' })
   })
 
   it('explains an acceptance that the provider has not confirmed, and shows by itself how it ended', async () => {
-    api.on(offerCalls.acceptOffer, refused(503, 'Not confirmed yet.', 'CAPTURE_UNKNOWN'))
+    received.api.on(offerCalls.acceptOffer, refused(503, 'Not confirmed yet.', 'CAPTURE_UNKNOWN'))
     await answer('Accept')
     expect(await screen.findByText('The payment is not confirmed yet.')).toBeVisible()
     expect(openToast()).toMatchObject({ title: 'Payment not confirmed yet', description: 'Not confirmed yet.' })
-    expect((await opened()).queryByRole('button', { name: 'Accept' })).toBeNull()
-    offers = [anAcceptedOffer({ producer })]
+    expect((await openedOffer()).queryByRole('button', { name: 'Accept' })).toBeNull()
+    received.offers = [anAcceptedOffer({ producer })]
     expect(await screen.findByText('The agreement waits for your name.')).toBeVisible()
   })
 
@@ -209,105 +190,31 @@ describe('answering an offer', () => {
       id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a05',
       listing: { ...pending.listing, title: 'Carmilla' },
     }
-    offers = [pending, other]
-    api.on(offerCalls.acceptOffer, () => {
-      offers = [anAcceptedOffer({ producer }), other]
-      return offers[0]!
+    received.offers = [pending, other]
+    received.api.on(offerCalls.acceptOffer, () => {
+      received.offers = [anAcceptedOffer({ producer }), other]
+      return received.offers[0]!
     })
     const { user } = open('?tab=submissions&status=pending')
-    await user.click((await opened()).getByRole('button', { name: 'Accept' }))
+    await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
-    expect(await (await opened()).findByText('The agreement waits for your name.')).toBeVisible()
+    expect(await (await openedOffer()).findByText('The agreement waits for your name.')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Offer for Carmilla' })).toBeNull()
   })
 
   it('can be tried again when the provider refused after all', async () => {
-    api.on(offerCalls.acceptOffer, refused(503, 'Not confirmed yet.', 'CAPTURE_UNKNOWN'))
+    received.api.on(offerCalls.acceptOffer, refused(503, 'Not confirmed yet.', 'CAPTURE_UNKNOWN'))
     await answer('Accept')
     await screen.findByText('The payment is not confirmed yet.')
     const refusedAt = { at: '2026-11-20T10:00:00.000Z', moment: 'capture_refused', note: null } as const
-    offers = [anOffer({ producer, timeline: [...pending.timeline, refusedAt] })]
-    expect(await (await opened()).findByRole('button', { name: 'Accept' })).toBeVisible()
+    received.offers = [anOffer({ producer, timeline: [...pending.timeline, refusedAt] })]
+    expect(await (await openedOffer()).findByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
   it('leads whoever is signed out meanwhile to /auth', async () => {
-    api.on(offerCalls.acceptOffer, refusal(401, 'You are not signed in.'))
+    received.api.on(offerCalls.acceptOffer, refusal(401, 'You are not signed in.'))
     await answer('Accept')
     await waitFor(() => expect(openToast()?.title).toBe('Unauthorised'))
     await waitFor(() => expect(where()).toMatch(/^\/auth\?next=/))
-  })
-})
-
-describe('the overview', () => {
-  it('counts pending offers, completed deals and revenue', async () => {
-    offers = [pending, accepted]
-    open('')
-    expect(
-      await screen.findByRole('link', { name: /^Pending offers 1 £18,000 held, first hold ends 24 Nov 2026/ }),
-    ).toBeVisible()
-    expect(screen.getByRole('link', { name: /^Completed deals 1 1 to sign/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: /^Total revenue £26,000/ })).toBeVisible()
-  })
-
-  it('shows the latest five, to be answered there', async () => {
-    offers = [1, 2, 3, 4, 5, 6].map((place) => ({ ...pending, id: `6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a0${place}` }))
-    api.on(offerCalls.rejectOffer, anOffer({ status: 'rejected', paymentStatus: 'released' }))
-    const { user } = open('')
-    const table = within(await screen.findByRole('table', { name: 'Latest offers' }))
-    const rejects = table.getAllByRole('button', { name: /^Reject the offer of Rosa Adeyemi/ })
-    expect(rejects).toHaveLength(5)
-    await user.click(rejects[0]!)
-    const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('button', { name: 'Reject' }))
-    await waitFor(() => expect(openToast()?.title).toBe('Offer Rejected'))
-  })
-
-  it('goes on when the offers cannot be read', async () => {
-    api.on(offerCalls.agentOffers, refusal(503, 'Away.'))
-    open('')
-    expect(await screen.findByText('Your offers could not be loaded.')).toBeVisible()
-    expect(screen.getByRole('link', { name: /^Listed assets 1/ })).toBeVisible()
-  })
-
-  it('leads to the submissions and to the analytics', async () => {
-    const { user } = open('')
-    await user.click(await screen.findByRole('button', { name: 'Review submissions' }))
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Submissions')
-  })
-})
-
-describe('the analytics', () => {
-  const figures = { totalOffers: 4, totalRevenue: 26_000, conversionRate: 25 }
-  const moonstone = { ...figures, id: '7', title: 'The Moonstone', medium: 'book' as const, avgOfferPrice: 19_500 }
-  const openAnalytics = () => open('?tab=analytics')
-
-  it('are read only when their tab is opened', async () => {
-    api.on(offerAdministrationCalls.agentAnalytics, {
-      overview: { ...figures, totalListings: 36 },
-      listingPerformance: [],
-    })
-    const { user } = open('')
-    await screen.findByText('Listed assets')
-    expect(api.asked(offerAdministrationCalls.agentAnalytics)).toHaveLength(0)
-    await user.click(screen.getByRole('tab', { name: 'Analytics' }))
-    expect(await screen.findByText('No performance data available yet')).toBeVisible()
-  })
-
-  it('give the figures in all and by listing', async () => {
-    const overview = { ...figures, totalListings: 36 }
-    api.on(offerAdministrationCalls.agentAnalytics, { overview, listingPerformance: [moonstone] })
-    openAnalytics()
-    expect(await screen.findByText('Conversion rate')).toBeVisible()
-    const [, row] = within(screen.getByRole('table', { name: /^Listing performance/ })).getAllByRole('row')
-    for (const text of ['4', '£19,500', '£26,000', '25.0%']) expect(within(row!).getByText(text)).toBeVisible()
-    for (const name of ['Offers by listing', 'Revenue by listing'])
-      expect(within(screen.getByRole('region', { name })).getByText('The Moonstone')).toBeVisible()
-  })
-
-  it('say Analytics Unavailable, and try again', async () => {
-    api.on(offerAdministrationCalls.agentAnalytics, refusal(503, 'Away.'))
-    openAnalytics()
-    expect(await screen.findByRole('heading', { name: 'Analytics Unavailable' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

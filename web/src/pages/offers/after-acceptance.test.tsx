@@ -5,6 +5,7 @@ import { aNotice, anAcceptedOffer, anOffer, aSignature, someContacts } from '../
 import { fakeUploads } from '../../testing/pending-upload.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
+import { openedOffer } from '../../testing/submissions.ts'
 import { AgentDashboardPage } from '../agent-dashboard/agent-dashboard.tsx'
 import { MySubmissionsPage } from './my-submissions.tsx'
 
@@ -27,7 +28,6 @@ beforeEach(() => {
   api.on(offerCalls.mySubmissions, () => [offer])
   api.on(offerCalls.agentOffers, () => [offer])
 })
-const opened = async () => within(await screen.findByRole('region', { name: 'Offer for The Moonstone' }))
 async function openAs(side: 'producer' | 'agent') {
   const user = aUser(side === 'agent' ? { id: offer.listing.agentId, role: 'agent' } : {})
   api.on(identityCalls.currentUser, user)
@@ -35,7 +35,7 @@ async function openAs(side: 'producer' | 'agent') {
     side === 'agent'
       ? renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: '/agent-dashboard?tab=submissions' })
       : renderPage(<MySubmissionsPage />, { path: '/my-submissions' })
-  return { user: page.user, region: await opened() }
+  return { user: page.user, region: await openedOffer() }
 }
 
 describe('the contact of the other side', () => {

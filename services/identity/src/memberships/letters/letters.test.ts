@@ -66,6 +66,7 @@ const invoiceLines = (caption: string, ...amounts: string[]) =>
 const invoiceBlock = invoiceLines('Invoice SR-000001', 'Net: £180.00', 'VAT at 20%: £36.00', 'Total: £216.00')
 const invoiceNote =
   'This mail is your invoice. As a PDF it is in your account settings, for as long as you have an account.'
+const withInvoice = [invoiceBlock, link('See your membership'), `See the invoice:\n${invoicesUrl}`, invoiceNote]
 const renewal =
   'It renews on 21 Nov 2027 for £216.00, including £36.00 VAT, unless you cancel before then. You can cancel at any time in your account settings.'
 
@@ -87,10 +88,7 @@ describe('the letters about a membership', () => {
         renewal,
         'You may withdraw until 5 Dec 2026, on the same page: all of the payment is refunded, and premium ends at once.',
         ['What Premium brings', ...better].join('\n'),
-        invoiceBlock,
-        link('See your membership'),
-        `See the invoice:\n${invoicesUrl}`,
-        invoiceNote,
+        ...withInvoice,
       ],
     }))
 
@@ -101,10 +99,7 @@ describe('the letters about a membership', () => {
         'Dear Ann,',
         'Your payment of £216.00 has gone through, and you are a premium member until 21 Nov 2027.',
         renewal,
-        invoiceBlock,
-        link('See your membership'),
-        `See the invoice:\n${invoicesUrl}`,
-        invoiceNote,
+        ...withInvoice,
       ],
     }))
 
@@ -132,6 +127,7 @@ describe('the letters about a membership', () => {
   const end = ['If it stays unpaid, your membership ends, and nothing more is charged.']
   const anotherCard =
     'Please enter another card with the link below. It is charged at once, and your membership goes on.'
+  const untilPaid = ['Premium stays open to you until 5 Dec 2027.', anotherCard, ...end, link('Enter another card')]
 
   it('say at once that a renewal failed, until when premium stays, and what to do', () =>
     expect(read(renewalFailedLetter, unpaid)).toEqual({
@@ -139,10 +135,7 @@ describe('the letters about a membership', () => {
       parts: [
         'Dear Ann,',
         'The yearly payment of £216.00, including £36.00 VAT, for your Storyright Premium could not be taken from your Visa card ending in 4242.',
-        'Premium stays open to you until 5 Dec 2027.',
-        anotherCard,
-        ...end,
-        link('Enter another card'),
+        ...untilPaid,
       ],
     }))
 
@@ -152,10 +145,7 @@ describe('the letters about a membership', () => {
       parts: [
         'Dear Ann,',
         'The yearly payment of £216.00, including £36.00 VAT, for your Storyright Premium has still not gone through.',
-        'Premium stays open to you until 5 Dec 2027.',
-        anotherCard,
-        ...end,
-        link('Enter another card'),
+        ...untilPaid,
       ],
     }))
 

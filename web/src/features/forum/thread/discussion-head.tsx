@@ -3,6 +3,7 @@ import { forumCategoryLabels } from '@storyright/contracts/vocabulary'
 import { Lock, Pin } from 'lucide-react'
 import { paths } from '../../../shared/paths.ts'
 import { Badge, Kind } from '../../../ui/badge/badge.tsx'
+import { ThreadLine } from '../../../ui/page/thread.styles.ts'
 import { queryOf } from '../choices.ts'
 import * as S from './thread.styles.ts'
 
@@ -17,7 +18,7 @@ export function DiscussionHead({ post }: { post: ForumPost }) {
       <h1>
         <bdi>{title}</bdi>
       </h1>
-      <S.Line>
+      <ThreadLine>
         {isSticky && <Pin size={16} strokeWidth={1.6} role="img" aria-label="Sticky" />}
         {isLocked && <Lock size={16} strokeWidth={1.6} role="img" aria-label="Locked" />}
         {acceptedReplyId && <Badge tone="ok">Answered</Badge>}
@@ -29,7 +30,7 @@ export function DiscussionHead({ post }: { post: ForumPost }) {
         ))}
         <span>{counted(replyCount, 'reply', 'replies')}</span>
         <span>{counted(viewCount, 'view', 'views')}</span>
-      </S.Line>
+      </ThreadLine>
     </S.Head>
   )
 }

@@ -6,6 +6,7 @@ import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { textPlace, useKeptText } from '../../../entities/written/use-kept-text.ts'
 import { useRows } from '../../../shared/rows/use-rows.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
+import { ThreadPage } from '../../../ui/page/thread.styles.ts'
 import { Note } from '../../../ui/state/note.tsx'
 import { useForumRepliesInfiniteQuery } from '../forum.api.ts'
 import { withQuote } from '../writing/quote.ts'
@@ -46,7 +47,7 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
     field.current?.focus()
   }, [])
   return (
-    <S.Page>
+    <ThreadPage>
       <S.Beginning>
         <DiscussionHead post={post} />
         <Post post={post} viewer={viewer} onQuote={quote} actions={actions?.('post', post)} />
@@ -67,7 +68,7 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
           )}
         </S.Replying>
       </S.Following>
-    </S.Page>
+    </ThreadPage>
   )
 }
 

@@ -1,25 +1,14 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { meta } from '../../../ui/text/text.ts'
+import { farFromView, threadText } from '../../../ui/page/thread.styles.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
 
-export const Page = styled.div`
-  display: grid;
-  grid-template: 'head side' auto 'replies side' 1fr / minmax(0, 860px) minmax(220px, 284px);
-  justify-content: space-between;
-  gap: 0 ${theme.s10};
-  align-items: start;
-  padding-bottom: ${theme.s16};
-  ${below.rail} {
-    grid-template: 'head' auto 'side' auto 'replies' auto / minmax(0, 1fr);
-  }
-`
 export const Beginning = styled.div`
   grid-area: head;
   min-width: 0;
 `
 export const Following = styled.div`
-  grid-area: replies;
+  grid-area: thread;
   min-width: 0;
 `
 /** Beside the discussion; on narrower screens between it and its replies, as it is read. */
@@ -44,13 +33,6 @@ export const Head = styled.header`
     overflow-wrap: anywhere;
   }
 `
-export const Line = styled.div`
-  ${meta}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.s1} ${theme.s3};
-`
 export const Post = styled.article`
   display: grid;
   gap: ${theme.s4};
@@ -69,19 +51,11 @@ export const Jumps = styled.div`
 export const List = styled.ol`
   margin-top: ${theme.s4};
 `
-/** What is far from view is not laid out, however long the discussion has become. */
 export const Item = styled.li`
-  &:nth-child(n + 21) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 180px;
-  }
+  ${farFromView}
 `
 export const Reply = styled.article<{ $accepted: boolean }>`
-  display: grid;
-  gap: ${theme.s3};
-  padding: ${theme.s5} 0;
-  border-bottom: ${theme.hair} solid ${theme.line};
-  scroll-margin-top: 96px;
+  ${threadText}
   ${({ $accepted }) =>
     $accepted &&
     `
@@ -91,13 +65,6 @@ export const Reply = styled.article<{ $accepted: boolean }>`
     background: ${theme.okBg};
     --ink-3: ${theme.ink2};
   `}
-  &:focus {
-    outline: none;
-  }
-  &:focus-visible {
-    outline: 2px solid ${theme.focus};
-    outline-offset: 2px;
-  }
 `
 export const NewFrom = styled.p`
   display: flex;

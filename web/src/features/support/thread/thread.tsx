@@ -2,6 +2,7 @@ import type { SupportThread } from '@storyright/contracts/http'
 import { supportLimits, supportTopicLabels, type Viewer } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef } from 'react'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
+import { ThreadLine } from '../../../ui/page/thread.styles.ts'
 import { Note } from '../../../ui/state/note.tsx'
 import { ThreadState } from '../thread-state.tsx'
 import { CloseOrReopen } from './close-or-reopen.tsx'
@@ -36,9 +37,9 @@ export function Thread({ thread, viewer }: ThreadProps) {
     <S.Page>
       <S.Head>
         <h1>{supportTopicLabels[topic]}</h1>
-        <S.Line role="status">
+        <ThreadLine role="status">
           <ThreadState thread={thread} side={forSupport ? 'support' : 'member'} />
-        </S.Line>
+        </ThreadLine>
       </S.Head>
       <Side thread={thread} viewer={viewer} forSupport={forSupport}>
         <CloseOrReopen thread={thread} />

@@ -1,0 +1,13 @@
+import { brand, type Page } from './page.ts'
+
+/** For those who list what they control. */
+export const agentsPages = [
+  {
+    name: 'agentDashboard',
+    path: '/agent-dashboard',
+    title: `Agent Dashboard · ${brand}`,
+    description: 'Your listed titles: add, change and withdraw them.',
+    keywords: 'agent dashboard, IP assets, list rights',
+    access: 'agent',
+  },
+] as const satisfies readonly Page[]

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { ForumReply } from '@storyright/contracts/http'
+import { eventually } from '@storyright/testing'
+import { admin, discussing, idsOf, posts, valid } from './discussing.ts'
+
+const its = discussing()
+const { people, begin, reply, list, change, pass } = its
+
+describe('the list of discussions', () => {
+  it('has sticky ones first, then those with the latest activity', async () => {
+    const category = 'business'
+    const [first, second, third] = [await begin({ category }), await begin({ category }), await begin({ category })]
+    expect(idsOf(await list('?category=business'))).toEqual(idsOf([third, second, first]))
+    await reply(first.id)
+    await change(second.id, { isSticky: true }, admin)
+    expect(idsOf(await list('?category=business'))).toEqual(idsOf([second, first, third]))
+  })
+
+  it('is read part by part, with its length', async () => {
+    const tag = `Parts ${randomUUID().slice(0, 8)}`
+    for (let n = 0; n < 5; n++) await begin({ tags: [tag] })
+    const whole = idsOf(await list(`?tag=${tag.toUpperCase()}`))
+    expect(whole).toHaveLength(5)
+    await change(whole[3]!, { isSticky: true }, admin)
+    const inOrder = idsOf(await list(`?tag=${tag}`))
+    const found: string[] = []
+    let url: string | undefined = `${posts}?tag=${encodeURIComponent(tag)}&limit=2`
+    while (url) {
+      const answer = await its.community.get(url, people.iris)
+      await eventually(async () =>
+        expect((await its.community.get(url!, people.iris)).headers['x-total-count']).toBe('5'),
+      )
+      found.push(...idsOf(answer.json()))
+      url = /<(.+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1]
+    }
+    expect(found).toEqual(inOrder)
+    for (const wrong of ['cursor=nonsense', 'limit=0', 'limit=101', 'limit=x', 'category=gossip'])
+      expect((await its.community.get(`${posts}?${wrong}`, people.iris)).statusCode).toBe(400)
+  })
+
+  it('is searched for all words, folded and stemmed, of which the last may go on', async () => {
+    const mark = `zq${randomUUID().slice(0, 6)}`
+    const { id } = await begin({
+      title: `Optioning a café novel ${mark}`,
+      content: 'Extended twice.',
+      tags: ['Book rights'],
+    })
+    const found = async (words: string) => list(`?search=${encodeURIComponent(`${mark} ${words}`)}`)
+    for (const words of ['CAFE', 'options extend', 'right', 'nov']) expect(idsOf(await found(words))).toEqual([id])
+    for (const words of ['film', 'nov cafe', 'option film']) expect(await found(words)).toEqual([])
+    expect((await found('cafe option'))[0]!.matched).toEqual(expect.arrayContaining(['Optioning', 'café']))
+    expect(await list('?search=%2E%2E%2E')).toEqual([])
+    expect(
+      (await its.community.get(`${posts}?search=${encodeURIComponent('a(.*)+[\\^$'.repeat(10))}`, people.iris))
+        .statusCode,
+    ).toBe(200)
+    expect((await list())[0]).not.toHaveProperty('matched')
+  })
+
+  it('counts what the forum counts', async () => {
+    const before = (await its.community.get('/api/forum/stats', people.iris)).json()
+    const { id } = await begin()
+    await reply(id)
+    await its.community.post(`${posts}/${id}/view`, people.tom)
+    await eventually(async () =>
+      expect((await its.community.get('/api/forum/stats', people.iris)).json()).toEqual({
+        discussions: before.discussions + 1,
+        replies: before.replies + 1,
+        views: before.views + 1,
+        activeToday: before.activeToday + 1,
+      }),
+    )
+  })
+})
+
+describe('what is new to somebody', () => {
+  it('is what was begun since their last visit, and replies since they last read', async () => {
+    const [reader, author] = [await its.community.join(), await its.community.join()]
+    const write = async (url: string, body: object) => (await its.community.post(url, author, body)).json()
+    const seen = async (id: string) => (await list('', reader)).find((post) => post.id === id)
+    const old = await write(posts, valid)
+    expect(await seen(old.id)).toMatchObject({ isNew: false, unreadCount: 0 }) // the first visit
+    pass(60)
+    const fresh = await write(posts, valid)
+    expect(await seen(fresh.id)).toMatchObject({ isNew: true })
+    expect(await seen(old.id)).toMatchObject({ isNew: false })
+    pass(10)
+    expect(await seen(fresh.id)).toMatchObject({ isNew: true }) // still the same visit
+    await its.community.post(`${posts}/${fresh.id}/view`, reader)
+    expect(await seen(fresh.id)).toMatchObject({ isNew: false, viewCount: 1, unreadCount: 0, firstUnreadId: null })
+
+    const answers: ForumReply[] = []
+    for (let n = 0; n < 3; n++) {
+      pass(1)
+      answers.push(await write(`${posts}/${fresh.id}/replies`, { content: `Reply ${n}` }))
+    }
+    expect(await seen(fresh.id)).toMatchObject({ unreadCount: 3, firstUnreadId: answers[0]!.id })
+    const readTo = (replyId: string | null) => its.community.post(`${posts}/${fresh.id}/read`, reader, { replyId })
+    await readTo(answers[1]!.id)
+    expect(await seen(fresh.id)).toMatchObject({ unreadCount: 1, firstUnreadId: answers[2]!.id })
+    await readTo(answers[0]!.id) // an older tab
+    expect(await seen(fresh.id)).toMatchObject({ unreadCount: 1 })
+    await readTo(null)
+    expect(await seen(fresh.id)).toMatchObject({ unreadCount: 0, firstUnreadId: null })
+    expect((await readTo(randomUUID())).statusCode).toBe(404)
+    await write(`${posts}/${fresh.id}/replies`, { content: 'In the end' })
+    pass(60)
+    expect(await seen(fresh.id)).toMatchObject({ unreadCount: 1, isNew: false })
+  })
+})

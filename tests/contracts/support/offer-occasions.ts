@@ -1,0 +1,46 @@
+import {
+  agreementSigned,
+  type EventDefinition,
+  exerciseRecorded,
+  extensionRecorded,
+  noticeDeclined,
+  noticeWithdrawn,
+  offerAccepted,
+  offerCancelled,
+  offerExpired,
+  offerHeld,
+  offerHoldEnding,
+  offerRejected,
+  optionEnded,
+  optionExercised,
+  optionExtended,
+  type PublicOffer,
+} from '@storyright/contracts/events'
+import { offerSteps } from './envelope.ts'
+
+type Occasion = [event: EventDefinition<PublicOffer>, offer: Partial<PublicOffer>]
+
+const { pending, accepted, rejected, cancelled, expired, exercised } = offerSteps
+const endsAt = '2029-03-01T09:00:00.000Z'
+const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
+
+/** The events of an offer on which somebody is told or written to, with the offer in each. */
+export const offerOccasions = {
+  held: [offerHeld, pending],
+  holdEnding: [offerHoldEnding, pending],
+  accepted: [offerAccepted, accepted],
+  rejected: [offerRejected, rejected],
+  cancelled: [offerCancelled, cancelled],
+  expired: [offerExpired, expired],
+  optionEnded: [optionEnded, { ...accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }],
+  extensionRecorded: [extensionRecorded, { ...accepted, optionNotice: extension }],
+  extended: [
+    optionExtended,
+    { ...accepted, optionEndsAt: endsAt, optionNotice: { ...extension, status: 'confirmed' } },
+  ],
+  declined: [noticeDeclined, { ...accepted, optionNotice: { ...extension, status: 'declined', reason: 'Never paid' } }],
+  withdrawn: [noticeWithdrawn, { ...accepted, optionNotice: { ...extension, status: 'withdrawn' } }],
+  exerciseRecorded: [exerciseRecorded, { ...accepted, optionNotice: { ...extension, kind: 'exercise', endsAt: null } }],
+  exercised: [optionExercised, exercised],
+  signed: [agreementSigned, { ...accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }],
+} satisfies Record<string, Occasion>

@@ -1,0 +1,88 @@
+import { offerAdministrationCalls, offerCalls } from '@storyright/contracts/http'
+import { screen, waitFor, within } from '@testing-library/react'
+import { refusal } from '../../testing/fake-api.ts'
+import { anOffer } from '../../testing/offer-samples.ts'
+import { accepted, pending, receivedOffersApi } from '../../testing/received-offers.ts'
+import { openToast, renderPage } from '../../testing/render-page.tsx'
+import { AgentDashboardPage } from './agent-dashboard.tsx'
+
+const received = receivedOffersApi()
+const open = (tab = '') =>
+  renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at: `/agent-dashboard${tab}` })
+
+describe('the overview', () => {
+  it('counts pending offers, completed deals and revenue', async () => {
+    received.offers = [pending, accepted]
+    open()
+    expect(
+      await screen.findByRole('link', { name: /^Pending offers 1 £18,000 held, first hold ends 24 Nov 2026/ }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Completed deals 1 1 to sign/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Total revenue £26,000/ })).toBeVisible()
+  })
+
+  it('shows the latest five, to be answered there', async () => {
+    received.offers = [1, 2, 3, 4, 5, 6].map((place) => ({
+      ...pending,
+      id: `6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a0${place}`,
+    }))
+    received.api.on(offerCalls.rejectOffer, anOffer({ status: 'rejected', paymentStatus: 'released' }))
+    const { user } = open()
+    const table = within(await screen.findByRole('table', { name: 'Latest offers' }))
+    const rejects = table.getAllByRole('button', { name: /^Reject the offer of Rosa Adeyemi/ })
+    expect(rejects).toHaveLength(5)
+    await user.click(rejects[0]!)
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Offer Rejected'))
+  })
+
+  it('goes on when the offers cannot be read', async () => {
+    received.api.on(offerCalls.agentOffers, refusal(503, 'Away.'))
+    open()
+    expect(await screen.findByText('Your offers could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Listed assets 1/ })).toBeVisible()
+  })
+
+  it('leads to the submissions and to the analytics', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Review submissions' }))
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Submissions')
+  })
+})
+
+describe('the analytics', () => {
+  const figures = { totalOffers: 4, totalRevenue: 26_000, conversionRate: 25 }
+  const moonstone = { ...figures, id: '7', title: 'The Moonstone', medium: 'book' as const, avgOfferPrice: 19_500 }
+  const openAnalytics = () => open('?tab=analytics')
+
+  it('are read only when their tab is opened', async () => {
+    received.api.on(offerAdministrationCalls.agentAnalytics, {
+      overview: { ...figures, totalListings: 36 },
+      listingPerformance: [],
+    })
+    const { user } = open()
+    await screen.findByText('Listed assets')
+    expect(received.api.asked(offerAdministrationCalls.agentAnalytics)).toHaveLength(0)
+    await user.click(screen.getByRole('tab', { name: 'Analytics' }))
+    expect(await screen.findByText('No performance data available yet')).toBeVisible()
+  })
+
+  it('give the figures in all and by listing', async () => {
+    const overview = { ...figures, totalListings: 36 }
+    received.api.on(offerAdministrationCalls.agentAnalytics, { overview, listingPerformance: [moonstone] })
+    openAnalytics()
+    expect(await screen.findByText('Conversion rate')).toBeVisible()
+    const [, row] = within(screen.getByRole('table', { name: /^Listing performance/ })).getAllByRole('row')
+    for (const text of ['4', '£19,500', '£26,000', '25.0%']) expect(within(row!).getByText(text)).toBeVisible()
+    for (const name of ['Offers by listing', 'Revenue by listing'])
+      expect(within(screen.getByRole('region', { name })).getByText('The Moonstone')).toBeVisible()
+  })
+
+  it('say Analytics Unavailable, and try again', async () => {
+    received.api.on(offerAdministrationCalls.agentAnalytics, refusal(503, 'Away.'))
+    openAnalytics()
+    expect(await screen.findByRole('heading', { name: 'Analytics Unavailable' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
