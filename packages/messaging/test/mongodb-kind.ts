@@ -18,9 +18,10 @@ export const storeKind: StoreKind<Tx> = {
   module: path.join(import.meta.dirname, 'mongodb-kind.ts'),
   async make(name) {
     const { testMongo } = await import('@storyright/testing')
-    const { hostname, port, pathname } = new URL(await testMongo(name))
+    const { hostname, port, username, password, pathname } = new URL(await testMongo(name))
     const gate = await openGate(hostname, Number(port))
-    const address = `mongodb://127.0.0.1:${gate.port}${pathname}?directConnection=true`
+    const as = username ? `${username}:${password}@` : ''
+    const address = `mongodb://${as}127.0.0.1:${gate.port}${pathname}?directConnection=true${as && '&authSource=admin'}`
     const store = open(address, gate)
     await applyCollections(store.db, [...messagingCollections, notes, titles])
     return store

@@ -44,7 +44,7 @@ interface Described {
   security: unknown[]
   responses: Record<string, unknown>
   parameters: { name: string; in: string; schema: Schema }[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
 }
 
 const declared = new Map(allCalls.map((call) => [`${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`, call]))
@@ -73,7 +73,7 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         takesFile: requestBody?.content['multipart/form-data'] !== undefined,
         bodies: shapes.filter((shape) => !saysNothing(shape)),
-        mayBeEmpty: shapes.some(saysNothing),
+        mayBeEmpty: requestBody?.required === false || shapes.some(saysNothing),
       }
     }),
   )
