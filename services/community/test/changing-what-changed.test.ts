@@ -1,4 +1,4 @@
-import { type Competition, problem } from '@storyright/contracts/http'
+import { type Competition, type ForumPost, type ForumReply, problem } from '@storyright/contracts/http'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 let community: Community
@@ -66,4 +66,38 @@ describe('changing a competition as it was opened', () => {
     return opened(`/api/competitions/${answer.json<Competition>().id}`, admin)
   }
   keepsToVersions(open, [{ title: 'Theirs' }, { title: 'Mine', prize: 'Another' }])
+})
+
+describe('changing a discussion as it was opened', () => {
+  const create = async (author: Member) => {
+    const body = { title: 'Fees', content: 'What is usual?', category: 'general' }
+    return (await community.post('/api/forum/posts', author, body)).json<ForumPost>()
+  }
+  const open = async () => {
+    const author = await community.join()
+    return opened(`/api/forum/posts/${(await create(author)).id}`, author)
+  }
+  keepsToVersions(open, [{ title: 'Theirs' }, { title: 'Mine', content: 'Mine' }])
+
+  it('is refused after an administrator has moved it, and tells a stranger nothing', async () => {
+    const author = await community.join()
+    const path = `/api/forum/posts/${(await create(author)).id}`
+    const { change, etag } = await opened(path, author)
+    await community.send('PATCH', path, admin, { category: 'legal' })
+    expect((await change({ title: 'Mine' }, etag)).json().code).toBe('CHANGED_MEANWHILE')
+    const stranger = await opened(path, await community.join())
+    const refused = await stranger.change({ title: 'Strange' }, etag)
+    expect([refused.statusCode, refused.json().current]).toEqual([403, undefined])
+  })
+})
+
+describe('changing a reply as it was opened', () => {
+  const open = async () => {
+    const author = await community.join()
+    const body = { title: 'Fees', content: 'What is usual?', category: 'general' }
+    const { id } = (await community.post('/api/forum/posts', admin, body)).json<ForumPost>()
+    const reply = await community.post(`/api/forum/posts/${id}/replies`, author, { content: 'A tenth.' })
+    return opened(`/api/forum/replies/${reply.json<ForumReply>().id}`, author)
+  }
+  keepsToVersions(open, [{ content: 'Theirs' }, { content: 'Mine' }])
 })
