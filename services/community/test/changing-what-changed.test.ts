@@ -101,3 +101,30 @@ describe('changing a reply as it was opened', () => {
   }
   keepsToVersions(open, [{ content: 'Theirs' }, { content: 'Mine' }])
 })
+
+describe('changing how one is told as it was shown', () => {
+  const path = '/api/notifications/preferences'
+  const choice = (kind: string) => ({ kinds: [{ kind, mail: 'never', inApp: true }] })
+
+  it('is refused where that was chosen otherwise meanwhile, with what holds now', async () => {
+    const { read, change, etag } = await opened(path, await community.join(), 'PUT')
+    const first = await change(choice('replies'), etag)
+    expect(first.statusCode).toBe(200)
+    const before = await read()
+    expect(versionIn(first.headers.etag)).toBe(versionIn(before.headers.etag))
+    const refused = await change(choice('mentions'), etag)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'CHANGED_MEANWHILE'])
+    const { current } = problem.parse(refused.json())
+    expect([current?.value, versionIn(current?.etag)]).toEqual([before.json(), versionIn(first.headers.etag)])
+    expect((await read()).json()).toEqual(before.json())
+    expect((await change(choice('mentions'), current!.etag)).statusCode).toBe(200)
+    expect((await change(choice('replies'))).statusCode).toBe(200)
+  })
+
+  it('lets one of two through that come at once', async () => {
+    const { change } = await opened(path, await community.join(), 'PUT')
+    const etag = String((await change(choice('replies'))).headers.etag)
+    const answers = await Promise.all(['replies', 'mentions'].map((kind) => change(choice(kind), etag)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+})
