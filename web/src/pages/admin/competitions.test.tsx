@@ -82,7 +82,7 @@ describe('announcing a competition', () => {
 
   it('shows both texts of what another administrator changed, and sends what was chosen as a change of the newer version', async () => {
     competition = aCompetition({ entries: 0 })
-    const theirs = aCompetition({ entries: 0, title: 'Their Screens', prize: 'Their prize' })
+    const theirs = { ...competition, title: 'Their Screens', prize: 'Their prize' }
     api.on(competitionCalls.competition, () => ({ status: 200, body: competition, headers: { etag: '"4.x"' } }))
     api.on(competitionCalls.changeCompetition, ({ headers }) =>
       headers.get('if-match') === '"5"'
