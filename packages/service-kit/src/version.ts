@@ -38,10 +38,25 @@ function versionIn(one: string): string {
 
 /** Refuses a change that is meant for another version, with the thing as the call answers it. Asked where the thing is locked. */
 export function requireVersion(expected: Expected, version: number, current: () => unknown): void {
-  if (expected === null || expected.versions.includes(String(version))) return
-  const value = expected.answered(current())
-  throw refusals.changedMeanwhile({ details: { current: { etag: versionTag(version), value } } })
+  if (isAnother(expected, version)) throw changed(expected, version, current())
 }
+
+/** The same of a thing whose answer is read from more than its row. */
+export async function requireVersionOf(
+  expected: Expected,
+  version: number,
+  current: () => Promise<unknown>,
+): Promise<void> {
+  if (isAnother(expected, version)) throw changed(expected, version, await current())
+}
+
+type Named = NonNullable<Expected>
+
+const isAnother = (expected: Expected, version: number): expected is Named =>
+  expected !== null && !expected.versions.includes(String(version))
+
+const changed = ({ answered }: Named, version: number, thing: unknown) =>
+  refusals.changedMeanwhile({ details: { current: { etag: versionTag(version), value: answered(thing) } } })
 
 /** Answers a changed thing with the version that it has now. */
 export function withVersion<Answer>(reply: FastifyReply, version: number, answer: Answer): Answer {

@@ -94,6 +94,7 @@ export const forumCalls = {
   forumPost: defineCall(communityAddresses.forumPost, {
     ...one,
     summary: 'One discussion',
+    isVersioned: true,
     status: 200,
     reply: forumPost,
   }),
@@ -107,6 +108,7 @@ export const forumCalls = {
   changePost: defineCall(communityAddresses.changePost, {
     ...one,
     summary: 'Its author changes the text while it is unlocked; an administrator makes it sticky, locks or moves it',
+    isVersioned: true,
     body: z.strictObject({
       title: title.optional(),
       content: content.optional(),
@@ -146,9 +148,17 @@ export const forumCalls = {
     status: 201,
     reply: forumReply,
   }),
+  forumReply: defineCall(communityAddresses.forumReply, {
+    ...one,
+    summary: 'One reply, with the version that a change of it is made on',
+    isVersioned: true,
+    status: 200,
+    reply: forumReply,
+  }),
   changeReply: defineCall(communityAddresses.changeReply, {
     ...one,
     summary: 'Change one’s own reply',
+    isVersioned: true,
     body: z.strictObject({ content: replyContent }),
     status: 200,
     reply: forumReply,

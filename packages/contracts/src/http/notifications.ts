@@ -81,12 +81,14 @@ export const notificationCalls = {
   notificationPreferences: defineCall(communityAddresses.notificationPreferences, {
     ...signedIn,
     summary: 'How one is told, by kind',
+    isVersioned: true,
     status: 200,
     reply: notificationPreferences,
   }),
   changeNotificationPreferences: defineCall(communityAddresses.changeNotificationPreferences, {
     ...signedIn,
     summary: 'Change how one is told; kinds left out stay as they are',
+    isVersioned: true,
     body: z.strictObject({ kinds: z.array(preference).max(notificationKinds.length) }),
     status: 200,
     reply: notificationPreferences,

@@ -2,9 +2,11 @@ import { competitionChanged } from '@storyright/contracts/events'
 import type { ChangedCompetition } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { ring } from '@storyright/mongodb'
+import { type Expected, requireVersionOf } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { competitionNews } from './competition.events.ts'
+import { viewCompetition } from './competition.view.ts'
 import type { CompetitionRow } from './competition-rows.ts'
 import { competitionsBell } from './competitions-bell.ts'
 import { lockCompetition } from './find-competition.ts'
@@ -13,15 +15,22 @@ import { recordJudgement } from './judgement-rows.ts'
 import { requireFuture } from './open-competition.ts'
 import { saveCompetition } from './save-competition.ts'
 
+interface Changing {
+  viewer: Viewer
+  id: string
+  form: ChangedCompetition
+  expected: Expected
+}
 type ChangeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
 /** Changes a competition that nobody has entered; of one that somebody has only the end moves, to later. */
 export const changeCompetition =
   ({ db, transaction, outbox, clock }: ChangeDeps) =>
-  (viewer: Viewer, id: string, form: ChangedCompetition): Promise<CompetitionRow> =>
+  ({ viewer, id, form, expected }: Changing): Promise<CompetitionRow> =>
     transaction(async (tx) => {
       const now = clock()
       const before = await lockCompetition(tx, db, id)
+      await requireVersionOf(expected, before.version, () => viewCompetition({ db, clock })(viewer, before))
       if (before.chosenEntryId) throw communityRefusals.alreadyChosen()
       const change = changesOf(before, form)
       if (Object.keys(change).length === 0) return before

@@ -1,5 +1,5 @@
 import { competitionCalls as calls } from '@storyright/contracts/http'
-import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { changeCompetition } from './change-competition.ts'
@@ -18,13 +18,17 @@ export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
   const view = viewCompetition(deps)
 
   serve(app, calls.competitions, async ({ viewer }) => viewCompetitions(deps)(viewer, await listCompetitions(deps)))
-  serve(app, calls.competition, async ({ viewer, params: { id } }) => view(viewer, await findCompetition(db, id)))
+  serve(app, calls.competition, async ({ viewer, params: { id }, request, reply }) => {
+    const row = await findCompetition(db, id)
+    return sendReady(request, reply, serialised(reply, await view(viewer, row), row.version))
+  })
   serve(app, calls.openCompetition, async ({ viewer, body: form, request }) =>
     view(viewer, await openCompetition(deps)({ viewer, form, key: idempotencyKeyOf(request) })),
   )
-  serve(app, calls.changeCompetition, async ({ viewer, params: { id }, body }) =>
-    view(viewer, await changeCompetition(deps)(viewer, id, body)),
-  )
+  serve(app, calls.changeCompetition, async ({ viewer, params: { id }, body: form, expected, reply }) => {
+    const row = await changeCompetition(deps)({ viewer, id, form, expected })
+    return withVersion(reply, row.version, await view(viewer, row))
+  })
   serve(app, calls.enterCompetition, async ({ viewer, params: { id }, body }) => {
     const { entry, competition } = await enterCompetition(deps)(viewer, id, body)
     return viewEntry(entry, competition)

@@ -1,14 +1,17 @@
 import { postUpdated } from '@storyright/contracts/events'
 import type { ForumCategory, Viewer } from '@storyright/contracts/vocabulary'
 import { changeRow } from '@storyright/mongodb'
+import { type Expected, requireVersionOf } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { markDirty } from '../likes/mark-dirty.ts'
 import { editOf } from '../written/change-text.ts'
 import { findMentions } from '../written/find-mentions.ts'
+import { revisionOf } from '../written/written.ts'
 import { auditChange } from './audit-change.ts'
 import { findPost } from './find-post.ts'
+import { viewPost } from './forum.view.ts'
 import { tellPost } from './post.events.ts'
 import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { tagsOf } from './tags.ts'
@@ -18,10 +21,18 @@ type Given<T> = { [Key in keyof T]?: T[Key] | undefined }
 type Text = Given<Pick<PostRow, 'title' | 'content' | 'tags'>>
 type Place = Given<{ isSticky: boolean; isLocked: boolean; category: ForumCategory }>
 
+interface Changing {
+  viewer: Viewer
+  id: string
+  change: Text & Place
+  expected: Expected
+}
+
 /** Its author changes the text while it is unlocked; administrators lock, move and stick. */
 export const changePost =
   (deps: Deps) =>
-  async (viewer: Viewer, id: string, { title, content, tags, ...place }: Text & Place): Promise<PostRow> => {
+  async ({ viewer, id, change, expected }: Changing): Promise<PostRow> => {
+    const { title, content, tags, ...place } = change
     const { db, transaction, permission } = deps
     await permission.admit(viewer)
     return transaction(async (tx) => {
@@ -29,7 +40,10 @@ export const changePost =
       const moves = given(place)
       const texts = given({ title, content, tags })
       if (Object.keys(moves).length > 0 && viewer.role !== 'admin') throw communityRefusals.onlyAdministrators()
-      const edit = Object.keys(texts).length > 0 ? await editText(tx, deps, { viewer, before, texts }) : null
+      const isEdit = Object.keys(texts).length > 0
+      if (isEdit && before.authorId !== viewer.id) throw communityRefusals.notYourText()
+      await requireVersionOf(expected, revisionOf(before), () => viewPost(deps)(viewer, before))
+      const edit = isEdit ? await editText(tx, deps, { viewer, before, texts }) : null
       const changed = changesOf(before, moves)
       if (!edit && Object.keys(changed).length === 0) return before
       await auditChange(tx, deps, { viewer, before, changed })
@@ -37,7 +51,7 @@ export const changePost =
       const after = await changeRow(tx, postRows.of(db), id, {
         $set: { ...edit?.$set, ...changed, ...untallied },
         ...(edit && { $push: edit.$push }),
-        $inc: { version: isTold ? 1 : 0 },
+        $inc: { version: isTold ? 1 : 0, revision: 1 },
       })
       if (isTold) await tellPost(tx, deps, postUpdated, after!)
       return after!
@@ -52,7 +66,6 @@ interface Editing {
 
 /** What an edit by the author writes; nothing where it says the same. */
 async function editText(tx: Tx, { db, permission, clock }: Deps, { viewer, before, texts }: Editing) {
-  if (before.authorId !== viewer.id) throw communityRefusals.notYourText()
   if (before.isLocked) throw communityRefusals.postLocked()
   const { title = before.title, content = before.content, tags: typed = before.tags } = texts
   const now = clock()

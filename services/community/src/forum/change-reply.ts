@@ -1,27 +1,38 @@
 import { replyUpdated } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { changeRow } from '@storyright/mongodb'
+import { type Expected, requireVersionOf } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { markDirty } from '../likes/mark-dirty.ts'
 import { editOf } from '../written/change-text.ts'
 import { findMentions } from '../written/find-mentions.ts'
+import { revisionOf } from '../written/written.ts'
 import { findReply } from './find-post.ts'
+import { viewReply } from './forum.view.ts'
 import type { PostRow } from './post-rows.ts'
 import { tellReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
+interface Changing {
+  viewer: Viewer
+  id: string
+  content: string
+  expected: Expected
+}
+
 /** Changes one's own reply in a discussion that is not locked; what it said before is kept for moderators. */
 export const changeReply =
   (deps: Deps) =>
-  async (viewer: Viewer, id: string, content: string): Promise<ReplyRow> => {
+  async ({ viewer, id, content, expected }: Changing): Promise<ReplyRow> => {
     const { db, transaction, permission, clock } = deps
     await permission.admit(viewer)
     return transaction(async (tx) => {
       const now = clock()
-      const [before, { isLocked }] = await findOwnReply(tx, deps, viewer, id)
-      if (isLocked) throw communityRefusals.postLocked()
+      const [before, post] = await findOwnReply(tx, deps, viewer, id)
+      await requireVersionOf(expected, revisionOf(before), () => viewReply(deps)(viewer, before, post))
+      if (post.isLocked) throw communityRefusals.postLocked()
       const decided = await permission.decide(tx, { viewer, kind: 'reply', id, text: content, isNew: false })
       if (before.content === content) return before
       const status = before.status === 'waiting' ? 'waiting' : decided
@@ -32,7 +43,7 @@ export const changeReply =
       const after = await changeRow(tx, replyRows.of(db), id, {
         $set: { ...$set, content, mentions, status },
         $push,
-        $inc: { version: isTold ? 1 : 0 },
+        $inc: { version: isTold ? 1 : 0, revision: 1 },
       })
       if (isTold) await tellReply(tx, deps, replyUpdated, after!)
       return after!

@@ -1,9 +1,10 @@
 import { forumCalls as calls } from '@storyright/contracts/http'
 import { addressOfText } from '@storyright/contracts/vocabulary'
-import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { toggleLike } from '../likes/toggle-like.ts'
+import { revisionOf } from '../written/written.ts'
 import { changePost } from './change-post.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
@@ -24,13 +25,17 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
     describePage(reply, page, calls.forumPosts.path, query)
     return page.rows
   })
-  serve(app, calls.forumPost, async ({ viewer, params: { id } }) => view(viewer, await findPost(db, viewer, id)))
+  serve(app, calls.forumPost, async ({ viewer, params: { id }, request, reply }) => {
+    const row = await findPost(db, viewer, id)
+    return sendReady(request, reply, serialised(reply, await view(viewer, row), revisionOf(row)))
+  })
   serve(app, calls.createPost, async ({ viewer, body: form, request }) =>
     view(viewer, await createPost(deps)({ viewer, form, key: idempotencyKeyOf(request) })),
   )
-  serve(app, calls.changePost, async ({ viewer, params: { id }, body }) =>
-    view(viewer, await changePost(deps)(viewer, id, body)),
-  )
+  serve(app, calls.changePost, async ({ viewer, params: { id }, body: change, expected, reply }) => {
+    const row = await changePost(deps)({ viewer, id, change, expected })
+    return withVersion(reply, revisionOf(row), await view(viewer, row))
+  })
   serve(app, calls.deletePost, async ({ viewer, params: { id } }) => {
     await deletePost(deps)(viewer, id)
     return undefined

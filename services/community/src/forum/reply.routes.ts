@@ -1,11 +1,12 @@
 import { forumCalls as calls } from '@storyright/contracts/http'
-import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { revisionOf } from '../written/written.ts'
 import { acceptReply } from './accept-reply.ts'
 import { changeReply } from './change-reply.ts'
 import { deleteReply } from './delete-reply.ts'
-import { findPost } from './find-post.ts'
+import { findPost, findReply } from './find-post.ts'
 import { viewReply } from './forum.view.ts'
 import { listReplies } from './list-replies.ts'
 import { postReply } from './post-reply.ts'
@@ -23,9 +24,14 @@ export function replyRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.postReply, async ({ viewer, params: { id: postId }, body: { content }, request }) =>
     viewed(viewer, await postReply(deps)({ viewer, postId, content, key: idempotencyKeyOf(request) })),
   )
-  serve(app, calls.changeReply, async ({ viewer, params: { id }, body: { content } }) =>
-    viewed(viewer, await changeReply(deps)(viewer, id, content)),
-  )
+  serve(app, calls.forumReply, async ({ viewer, params: { id }, request, reply }) => {
+    const [row, post] = await findReply(deps.db, viewer, id)
+    return sendReady(request, reply, serialised(reply, await viewReply(deps)(viewer, row, post), revisionOf(row)))
+  })
+  serve(app, calls.changeReply, async ({ viewer, params: { id }, body: { content }, expected, reply }) => {
+    const row = await changeReply(deps)({ viewer, id, content, expected })
+    return withVersion(reply, revisionOf(row), await viewed(viewer, row))
+  })
   serve(app, calls.deleteReply, async ({ viewer, params: { id } }) => {
     await deleteReply(deps)(viewer, id)
     return undefined

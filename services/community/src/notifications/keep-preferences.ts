@@ -21,7 +21,11 @@ export async function keepPreferences(
   if (chosen.length === 0) return
   await preferenceRows
     .of(db)
-    .updateOne({ _id: personId }, { $set: Object.fromEntries(chosen) }, { ...session, upsert: true })
+    .updateOne(
+      { _id: personId },
+      { $set: Object.fromEntries(chosen), $inc: { version: 1 } },
+      { ...session, upsert: true },
+    )
 
   const due = dueMailRows.of(db)
   const those = (mail: MailChoice) => ({

@@ -1,5 +1,5 @@
 import { notificationCalls as calls, unreadCountHeader } from '@storyright/contracts/http'
-import { describePage, serve } from '@storyright/service-kit'
+import { describePage, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { changePreferences } from './change-preferences.ts'
@@ -19,9 +19,13 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
     return page.rows
   })
   serve(app, calls.readNotifications, async ({ viewer, body }) => readNotifications(deps)(viewer, body))
-  serve(app, calls.notificationPreferences, async ({ viewer }) => readPreferences(deps.db, viewer))
-  serve(app, calls.changeNotificationPreferences, async ({ viewer, body }) => {
+  serve(app, calls.notificationPreferences, async ({ viewer, request, reply }) => {
+    const { version, preferences } = await readPreferences(deps.db, viewer)
+    return sendReady(request, reply, serialised(reply, preferences, version))
+  })
+  serve(app, calls.changeNotificationPreferences, async ({ viewer, body: { kinds: choices }, expected, reply }) => {
     await deps.permission.admit(viewer)
-    return changePreferences(deps)(viewer, body.kinds)
+    const { version, preferences } = await changePreferences(deps)({ viewer, choices, expected })
+    return withVersion(reply, version, preferences)
   })
 }

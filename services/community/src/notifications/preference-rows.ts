@@ -11,6 +11,8 @@ export interface Preference {
 export interface PreferenceRow {
   /** The person's id. */
   _id: string
+  /** Grows with every change, also by the link of a mail; absent before the first. */
+  version?: number
   kinds: Partial<Record<NotificationKind, Partial<Preference>>>
 }
 

@@ -11,6 +11,8 @@ export interface Written {
   _id: string
   /** Grows with every change that is told; 0 while it has waited from the beginning, so that nobody has heard of it. */
   version: number
+  /** Grows with every change of a post or a reply by people, told or not; absent before the first. What an edit is a change of. */
+  revision?: number
   authorId: string
   content: string
   createdAt: Date
@@ -27,6 +29,9 @@ export interface Written {
   /** How often it was flagged, or accepted, so that it is not deleted in the same moment. */
   locks?: number
 }
+
+/** The version that an edit names. */
+export const revisionOf = ({ revision = 0 }: Pick<Written, 'revision'>): number => revision
 
 /** What every collection of them demands. */
 export const writtenSchema = {

@@ -1,26 +1,13 @@
-import { errorMessage } from '../../shared/api-error.ts'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
+import { WhenOpened } from '../../shared/versions/when-opened.tsx'
 import { useOpenedAccountQuery } from './account.api.ts'
 import { EditAccountForm } from './edit-account-form.tsx'
 
-const formHeight = 720
-
-/** The form of the own account as it is now: what is known of the user may have been read long ago. */
+/** The form of the own account as it is now. */
 export function EditAccount() {
-  const {
-    data: opened,
-    error,
-    isFetching,
-    refetch,
-  } = useOpenedAccountQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
-  if (opened && !isFetching) return <EditAccountForm opened={opened} />
-  if (!error) return <Skeleton $h={formHeight} />
+  const read = useOpenedAccountQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
-    <ErrorState busy={isFetching} onRetry={() => void refetch()}>
-      {errorMessage(error, 'Your account could not be loaded.')}
-    </ErrorState>
+    <WhenOpened read={read} height={720} failed="Your account could not be loaded.">
+      {(opened) => <EditAccountForm opened={opened} />}
+    </WhenOpened>
   )
 }

@@ -5,12 +5,19 @@ import { baseApi } from '../../shared/base-api.ts'
 import { type BodyOf, callTo } from '../../shared/call-to.ts'
 import { callPages } from '../../shared/list-page.ts'
 import { lists } from '../../shared/tags.ts'
+import { asOpened, ifMatch } from '../../shared/versions/versioned.ts'
 
 type Judging = BodyOf<typeof community.judgeEntry> & { competitionId: string; entryId: string }
 interface Announcing {
   /** The same for every attempt with one form. */
   key: string
   form: CompetitionForm
+}
+interface Change {
+  id: Competition['id']
+  etag: string | null
+  /** What of it was changed. */
+  form: Partial<CompetitionForm>
 }
 
 const administrationApi = baseApi.injectEndpoints({
@@ -22,14 +29,18 @@ const administrationApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: (made) => (made ? [lists.competitions] : []),
     }),
+    /** A competition for its form: as it is when the form opens, and kept no longer than that. */
+    openedCompetition: build.query({
+      ...callTo(community.competition, (id: string) => ({ params: { id } })),
+      transformResponse: asOpened<Competition>,
+      keepUnusedDataFor: 0,
+    }),
     changeCompetition: build.mutation({
-      ...callTo(
-        community.changeCompetition,
-        ({ id, ...body }: { id: Competition['id'] } & Partial<CompetitionForm>) => ({
-          params: { id },
-          body,
-        }),
-      ),
+      ...callTo(community.changeCompetition, ({ id, etag, form }: Change) => ({
+        params: { id },
+        body: form,
+        headers: ifMatch(etag),
+      })),
       invalidatesTags: (_changed, _error, { id }) => followsEntry(id),
     }),
     competitionEntries: build.infiniteQuery({
@@ -51,6 +62,7 @@ const administrationApi = baseApi.injectEndpoints({
 
 export const {
   useAnnounceCompetitionMutation,
+  useOpenedCompetitionQuery,
   useChangeCompetitionMutation,
   useCompetitionEntriesInfiniteQuery,
   useJudgeEntryMutation,

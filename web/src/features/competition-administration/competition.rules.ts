@@ -57,8 +57,8 @@ const asSent = ({ opensAt, closesAt, ...words }: CompetitionValues) => ({
 export const newForm = asSent
 
 /** What of the form was changed. A time that was left alone keeps its seconds. */
-export function changedForm(competition: Competition, values: CompetitionValues): Partial<ReturnType<typeof asSent>> {
-  const [before, now, sent] = [valuesOf(competition), values, asSent(values)]
+export function changedForm(before: CompetitionValues, now: CompetitionValues): Partial<ReturnType<typeof asSent>> {
+  const sent = asSent(now)
   const names = (Object.keys(sent) as (keyof CompetitionValues)[]).filter((name) => before[name] !== now[name])
   return Object.fromEntries(names.map((name) => [name, sent[name]]))
 }

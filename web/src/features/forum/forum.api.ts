@@ -6,6 +6,7 @@ import { callPages, rowsOf } from '../../shared/list-page.ts'
 import type { AppThunk } from '../../shared/store.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { cacheResult, updateCached } from '../../shared/update-cached.ts'
+import { asOpened, ifMatch } from '../../shared/versions/versioned.ts'
 import type { ForumChoices } from './choices.ts'
 
 /** Replies are fetched so many at a time. */
@@ -30,6 +31,17 @@ const readingApi = baseApi.injectEndpoints({
       })),
       providesTags: (read, _error, id) => [...each('Replies', rowsOf(read)), { type: 'Replies', id }],
     }),
+    /** One's own texts for their forms: as they are when the form opens, and kept no longer than that. */
+    openedPost: build.query({
+      ...callTo(community.forumPost, (id: string) => ({ params: { id } })),
+      transformResponse: asOpened<ForumPost>,
+      keepUnusedDataFor: 0,
+    }),
+    openedReply: build.query({
+      ...callTo(community.forumReply, (id: string) => ({ params: { id } })),
+      transformResponse: asOpened<ForumReply>,
+      keepUnusedDataFor: 0,
+    }),
     forumStats: build.query({ ...callTo(community.forumStats), providesTags: [lists.forumStats] }),
   }),
 })
@@ -39,7 +51,12 @@ export interface NewText {
   key: string
 }
 type Post = BodyOf<typeof community.createPost>
-type PostChange = BodyOf<typeof community.changePost> & { id: string }
+/** Of a version where it is about the words; a decision of an administrator is meant for whatever is there. */
+interface Versioned {
+  id: string
+  etag?: string | null
+}
+type PostChange = BodyOf<typeof community.changePost> & Versioned
 
 type Kept = { id: string } & Partial<ForumPost>
 /** What is known of a discussion or a reply by now, wherever it is shown. */
@@ -73,7 +90,11 @@ const writingApi = baseApi.injectEndpoints({
       invalidatesTags: (made) => (made ? [lists.discussions, lists.forumStats] : []),
     }),
     changePost: build.mutation({
-      ...callTo(community.changePost, ({ id, ...body }: PostChange) => ({ params: { id }, body })),
+      ...callTo(community.changePost, ({ id, etag = null, ...body }: PostChange) => ({
+        params: { id },
+        body,
+        headers: ifMatch(etag),
+      })),
       onQueryStarted: (_change, call) => cacheResult('Discussions', call, (post) => post),
       invalidatesTags: (changed, _error, { id, isSticky, category }) => {
         if (!changed) return [{ type: 'Discussions', id }]
@@ -119,9 +140,10 @@ const writingApi = baseApi.injectEndpoints({
       },
     }),
     changeReply: build.mutation({
-      ...callTo(community.changeReply, ({ id, content }: { id: string; content: string }) => ({
+      ...callTo(community.changeReply, ({ id, etag = null, content }: Versioned & { content: string }) => ({
         params: { id },
         body: { content },
+        headers: ifMatch(etag),
       })),
       onQueryStarted: (_change, call) => cacheResult('Replies', call, (reply) => reply),
       invalidatesTags: (_reply, error, { id }) => (error ? [{ type: 'Replies', id }] : []),
@@ -173,8 +195,14 @@ interface Liking {
   text: { id: string } & Liked
 }
 
-export const { useForumPostsInfiniteQuery, useForumPostQuery, useForumRepliesInfiniteQuery, useForumStatsQuery } =
-  readingApi
+export const {
+  useForumPostsInfiniteQuery,
+  useForumPostQuery,
+  useForumRepliesInfiniteQuery,
+  useForumStatsQuery,
+  useOpenedPostQuery,
+  useOpenedReplyQuery,
+} = readingApi
 export const {
   useCreatePostMutation,
   useChangePostMutation,

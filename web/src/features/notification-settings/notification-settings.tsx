@@ -26,7 +26,7 @@ export function NotificationSettings() {
   })
   const isFailed = isError && !data
   const section = useScrolledTo(`#${ID}`, data !== undefined || isFailed)
-  const set = useSetPreference(refetch)
+  const set = useSetPreference(data?.etag ?? null, refetch)
   return (
     <Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="Notifications" />
@@ -42,7 +42,7 @@ export function NotificationSettings() {
           <Table
             caption="Of what you are told, and how"
             columns={preferenceColumns(set)}
-            rows={data.kinds}
+            rows={data.thing.kinds}
             rowKey={({ kind }) => kind}
           />
           <Meta>

@@ -4,7 +4,8 @@ import { Select } from '../../ui/field/select.tsx'
 import { Switch } from '../../ui/field/switch.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import type { Preference, useSetPreference } from './use-set-preference.ts'
+import type { Preference } from './use-save-choice.ts'
+import type { useSetPreference } from './use-set-preference.ts'
 
 const choices = mailChoices.map((value) => ({ value, label: mailChoiceLabels[value] }))
 

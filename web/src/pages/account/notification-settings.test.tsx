@@ -1,7 +1,7 @@
 import { identityCalls, notificationCalls, peopleCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, problem, refusal } from '../../testing/fake-api.ts'
 import { somePreferences } from '../../testing/notification-samples.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
@@ -25,6 +25,11 @@ const open = async () => {
   const site = settings.getByRole('switch', { name: 'Mentions on the site' })
   return { user, settings, mail, site }
 }
+const answered = (etag: string, body: object) => ({ status: 200, body, headers: { etag } })
+const changedMeanwhile = (value: object) =>
+  problem({ status: 409, code: 'CHANGED_MEANWHILE', detail: 'This was changed.', current: { etag: '"5"', value } })
+const tags = () =>
+  api.asked(notificationCalls.changeNotificationPreferences).map(({ headers }) => headers.get('if-match'))
 const saved = () => api.asked(notificationCalls.changeNotificationPreferences).map(({ body }) => body)
 
 describe('what one is told of', () => {
@@ -65,6 +70,36 @@ describe('what one is told of', () => {
     await waitFor(() => expect(mail).toHaveDisplayValue('At once'))
     // What really holds is read again.
     await waitFor(() => expect(api.asked(notificationCalls.notificationPreferences)).toHaveLength(2))
+  })
+
+  it('shows what was chosen elsewhere meanwhile instead of reverting it', async () => {
+    api.on(notificationCalls.notificationPreferences, answered('"4.x"', somePreferences()))
+    const { user, mail, site } = await open()
+    const kinds = somePreferences().kinds.map((one) => (one.kind === 'mentions' ? { ...one, inApp: false } : one))
+    api.on(notificationCalls.notificationPreferences, answered('"5.x"', { kinds }))
+    api.on(notificationCalls.changeNotificationPreferences, changedMeanwhile({ kinds }))
+    await user.selectOptions(mail, 'Never')
+    await expectFailureToast(
+      'Changed Elsewhere',
+      'Mentions, as it is now: on the site off, by mail at once. Please choose again.',
+    )
+    await waitFor(() => expect(site).not.toBeChecked())
+    expect(mail).toHaveDisplayValue('At once')
+    expect(tags()).toEqual(['"4.x"'])
+  })
+
+  it('sends a choice again where only others were made elsewhere', async () => {
+    api.on(notificationCalls.notificationPreferences, answered('"4.x"', somePreferences()))
+    const kinds = somePreferences().kinds.map((one) => (one.kind === 'mentions' ? one : { ...one, inApp: false }))
+    api.on(notificationCalls.changeNotificationPreferences, ({ headers }) =>
+      headers.get('if-match') === '"4.x"' ? changedMeanwhile({ kinds }) : answered('"6"', { kinds }),
+    )
+    const { user, mail, site } = await open()
+    await user.selectOptions(mail, 'Never')
+    await waitFor(() => expect(tags()).toEqual(['"4.x"', '"5"']))
+    await user.click(site)
+    await waitFor(() => expect(tags()).toEqual(['"4.x"', '"5"', '"6"']))
+    expect(mail).toHaveDisplayValue('Never')
   })
 
   it('is where the link of a mail leads, also by way of the login', async () => {

@@ -2,7 +2,7 @@ import { competitionCalls, identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aCompetition, aJudgedEntry } from '../../testing/competition-samples.ts'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
-import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, listed, problem, refusal } from '../../testing/fake-api.ts'
 import { renderPages } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
 import { AdminCompetitionsPage } from './competitions.tsx'
@@ -72,12 +72,44 @@ describe('announcing a competition', () => {
     const { user } = judge()
     await user.click(await screen.findByRole('button', { name: 'Change' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByLabelText('Title')).toBeDisabled()
+    expect(await dialog.findByLabelText('Title')).toBeDisabled()
     await user.clear(dialog.getByLabelText('Closes'))
     await user.type(dialog.getByLabelText('Closes'), '2026-12-24T12:00')
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
     await expectFailureToast('Not Saved', 'Somebody has entered: the end can only move to later.')
     expect(api.asked(competitionCalls.changeCompetition)[0]?.body).toEqual({ closesAt: '2026-12-24T12:00:00.000Z' })
+  })
+
+  it('shows both texts of what another administrator changed, and sends what was chosen as a change of the newer version', async () => {
+    competition = aCompetition({ entries: 0 })
+    const theirs = { ...competition, title: 'Their Screens', prize: 'Their prize' }
+    api.on(competitionCalls.competition, () => ({ status: 200, body: competition, headers: { etag: '"4.x"' } }))
+    api.on(competitionCalls.changeCompetition, ({ headers }) =>
+      headers.get('if-match') === '"5"'
+        ? theirs
+        : problem({
+            ...{ status: 409, code: 'CHANGED_MEANWHILE', detail: 'This was changed.' },
+            current: { etag: '"5"', value: theirs },
+          }),
+    )
+    const { user } = judge()
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const [label, text] of [
+      ['Title', 'My Screens'],
+      ['Sponsor', 'My sponsor'],
+    ] as const) {
+      await user.clear(await dialog.findByLabelText(label))
+      await user.type(dialog.getByLabelText(label), text)
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Changed while you were editing' }))
+    for (const text of ['My Screens', 'Their Screens', 'Their prize']) expect(asked.getByText(text)).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Save' }))
+    await expectToast({ title: 'Competition Changed' })
+    const sent = api.asked(competitionCalls.changeCompetition)
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"4.x"', '"5"'])
+    expect(sent[1]?.body).toEqual({ title: 'My Screens', sponsor: 'My sponsor' })
   })
 })
 

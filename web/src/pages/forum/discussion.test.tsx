@@ -29,6 +29,9 @@ const reply = (by = 'Ida Vane') => screen.findAllByRole('article', { name: `Repl
 const first = async () => within((await reply())[0]!)
 const box = async () =>
   (await screen.findByRole('form', { name: 'Reply' })) && screen.getByRole('textbox', { name: 'Your reply' })
+const conflict = async () => within(await screen.findByRole('dialog', { name: 'Changed while you were editing' }))
+const changedMeanwhile = (value: object) =>
+  problem({ status: 409, code: 'CHANGED_MEANWHILE', detail: 'This was changed.', current: { etag: '"5"', value } })
 const press = (name: string) => screen.findByRole('button', { name })
 
 describe('a discussion', () => {
@@ -314,12 +317,13 @@ describe('what a reader can do', () => {
   it('changes their own discussion and replies, and deletes them once that was confirmed', async () => {
     api.on(forumCalls.forumPost, aPost(1, { author: oneself, tags: ['fees'] }))
     api.on(forumCalls.forumReplies, listed([aReply(50, { author: oneself })], { total: 1 }))
+    api.on(forumCalls.forumReply, aReply(50, { author: oneself }))
     api.on(forumCalls.changePost, aPost(1, { author: oneself, title: 'Better' }))
     api.on(forumCalls.changeReply, aReply(50, { author: oneself, content: 'Corrected' }))
     api.on(forumCalls.deleteReply, null)
     const { user } = open()
     await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0]!)
-    const title = screen.getByRole('textbox', { name: 'Title' })
+    const title = await screen.findByRole('textbox', { name: 'Title' })
     await user.clear(title)
     await user.type(title, 'Better')
     await user.click(await press('Save'))
@@ -328,12 +332,53 @@ describe('what a reader can do', () => {
 
     const mine = within((await reply('Rosa Adeyemi'))[0]!)
     await user.click(mine.getByRole('button', { name: 'Edit' }))
-    await user.type(mine.getByRole('textbox', { name: 'Your reply' }), '!')
+    await user.type(await mine.findByRole('textbox', { name: 'Your reply' }), '!')
     await user.click(mine.getByRole('button', { name: 'Save' }))
     expect(await mine.findByText('Corrected')).toBeVisible()
     await user.click(mine.getByRole('button', { name: 'Delete' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('This reply was deleted.')).toBeVisible()
+  })
+
+  it('chooses between both texts of a discussion that was changed elsewhere, and saves that as a change of the newer version', async () => {
+    const own = (change: object = {}) => aPost(1, { author: oneself, tags: [], ...change })
+    api.on(forumCalls.forumPost, { status: 200, body: own(), headers: { etag: '"4.x"' } })
+    const theirs = own({ title: 'Theirs', content: 'What they wrote' })
+    api.on(forumCalls.changePost, ({ body, headers }) =>
+      headers.get('if-match') === '"5"' ? own(body as object) : changedMeanwhile(theirs),
+    )
+    const { user } = open()
+    await user.click(await press('Edit'))
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.type(title, 'Mine')
+    await user.click(await press('Save'))
+    const asked = await conflict()
+    for (const text of ['Mine', 'Theirs', 'What they wrote'])
+      expect(asked.getByText(text, { selector: 'dd' })).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Save' }))
+    await expectToast({ title: 'Discussion updated' })
+    const sent = api.asked(forumCalls.changePost)
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"4.x"', '"5"'])
+    expect(sent[1]?.body).toEqual({ title: 'Mine', content: 'What they wrote', tags: [] })
+  })
+
+  it('edits a reply as it is now, and keeps what was typed where it was changed elsewhere', async () => {
+    const own = (content: string) => aReply(50, { author: oneself, content })
+    api.on(forumCalls.forumReplies, listed([own('Read long ago')], { total: 1 }))
+    api.on(forumCalls.forumReply, { status: 200, body: own('As it is now'), headers: { etag: '"4.x"' } })
+    api.on(forumCalls.changeReply, () => changedMeanwhile(own('Theirs')))
+    const { user } = open()
+    const mine = within((await reply('Rosa Adeyemi'))[0]!)
+    await user.click(mine.getByRole('button', { name: 'Edit' }))
+    const field = await mine.findByRole('textbox', { name: 'Your reply' })
+    expect(field).toHaveValue('As it is now')
+    await user.type(field, ', and more')
+    await user.click(mine.getByRole('button', { name: 'Save' }))
+    const asked = await conflict()
+    expect(asked.getByText('Theirs', { selector: 'dd' })).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Back to the form' }))
+    expect(await mine.findByRole('textbox', { name: 'Your reply' })).toHaveValue('As it is now, and more')
   })
 
   it('deletes their own discussion while nobody has replied', async () => {

@@ -18,7 +18,8 @@ interface Saving<Values, Thing> {
   /** Every field of the form, by its path. */
   fields: readonly string[]
   valuesOf: (thing: Thing) => Values
-  send: (values: Values, etag: string | null) => Promise<Thing>
+  /** `base` is what they are a change of, for calls that take only what was changed. */
+  send: (values: Values, etag: string | null, base: Values) => Promise<Thing>
 }
 
 /**
@@ -32,7 +33,7 @@ export function useVersions<Values, Thing>({ opened, fields, valuesOf, send }: S
   async function save(mine: Values): Promise<Thing | null> {
     for (;;) {
       const { etag, values } = base.current
-      const answer = await send(mine, etag).then(
+      const answer = await send(mine, etag, values).then(
         (saved) => ({ saved }),
         (error: unknown) => ({ error, now: openedFrom<Thing>(error) }),
       )

@@ -18,6 +18,7 @@ export const communityAddresses = {
   unfollowPost: del('/api/forum/posts/:id/subscription', { signInAt: '/auth' }),
   forumReplies: get('/api/forum/posts/:id/replies', { signInAt: '/auth' }),
   postReply: post('/api/forum/posts/:id/replies', { signInAt: '/auth' }),
+  forumReply: get('/api/forum/replies/:id', { signInAt: '/auth' }),
   changeReply: patch('/api/forum/replies/:id', { signInAt: '/auth' }),
   deleteReply: del('/api/forum/replies/:id', { signInAt: '/auth' }),
   acceptReply: post('/api/forum/replies/:id/accept', { signInAt: '/auth' }),

@@ -1,49 +1,82 @@
 import type { ForumPost } from '@storyright/contracts/http'
 import { communityMessages } from '@storyright/contracts/vocabulary'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
-import { runWithToast } from '../../../shared/run-with-toast.ts'
+import { ConflictDialog } from '../../../shared/versions/conflict-dialog.tsx'
+import type { Opened } from '../../../shared/versions/versioned.ts'
+import { WhenOpened } from '../../../shared/versions/when-opened.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Unsaved } from '../../../ui/dialog/unsaved.ts'
 import { FormActions } from '../../../ui/page/actions.ts'
-import { useChangePostMutation } from '../forum.api.ts'
-import { type DiscussionDraft, DiscussionFields } from '../writing/discussion-fields.tsx'
+import { useChangePostMutation, useOpenedPostQuery } from '../forum.api.ts'
+import { type DiscussionDraft, DiscussionFields, discussionWords } from '../writing/discussion-fields.tsx'
 import { tagsOf } from '../writing/tags-of.ts'
+import { useEdit } from '../writing/use-edit.ts'
 import { toastInvalid } from '../writing/use-send.ts'
 import * as S from '../writing/writing.styles.ts'
 
-/** Changes one's own discussion. */
-export function EditPost({ post, onDone }: { post: ForumPost; onDone: () => void }) {
-  const { id, title, content, category, tags } = post
-  const opened: DiscussionDraft = { title, content, category, tags: tags.join(', ') }
-  const [draft, setDraft] = useState(opened)
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(opened)
-  const [change, { isLoading }] = useChangePostMutation()
-  const save = async (event?: FormEvent) => {
+type EditPostProps = { id: ForumPost['id']; onDone: () => void }
+
+const says = { done: 'Discussion updated', failed: 'Failed to update the discussion' }
+
+/** Changes one's own discussion, as it is now. */
+export function EditPost({ id, onDone }: EditPostProps) {
+  const read = useOpenedPostQuery(id, { refetchOnMountOrArgChange: true })
+  return (
+    <WhenOpened read={read} height={560} failed="Your discussion could not be loaded.">
+      {(opened) => <EditPostForm opened={opened} onDone={onDone} />}
+    </WhenOpened>
+  )
+}
+
+type EditPostFormProps = { opened: Opened<ForumPost>; onDone: () => void }
+
+function EditPostForm({ opened: { thing: post, etag: openedTag }, onDone }: EditPostFormProps) {
+  const [change] = useChangePostMutation()
+  const { draft, setDraft, isChanged, isSending, save, asked } = useEdit({
+    opened: { etag: openedTag, values: draftOf(post) },
+    fields: Object.keys(discussionWords.labels),
+    draftOf,
+    send: (typed: DiscussionDraft, etag) => change({ id: post.id, etag, ...asSent(typed) }).unwrap(),
+    says,
+    onDone,
+  })
+  const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (isLoading) return
-    const next = { title: draft.title.trim(), content: draft.content.trim(), tags: tagsOf(draft.tags) }
-    if (!next.title || !next.content) return void toastInvalid(communityMessages.forum.postInvalid)
-    const run = () => change({ id, ...next }).unwrap()
-    if (await runWithToast(run, { title: 'Discussion updated' }, 'Error', 'Failed to update the discussion')) onDone()
+    const { title, content } = asSent(draft)
+    if (!title || !content) return void toastInvalid(communityMessages.forum.postInvalid)
+    void save(draft)
   }
   return (
     <UnlessMuted onLeave={onDone}>
-      <Unsaved when={isChanged} isSending={isLoading} />
-      <S.Form aria-label="Edit your discussion" noValidate onSubmit={save}>
+      <Unsaved when={isChanged} isSending={isSending} />
+      <S.Form aria-label="Edit your discussion" noValidate onSubmit={submit}>
         <DiscussionFields
           draft={draft}
           onChange={(next) => setDraft({ ...draft, ...next })}
-          onSend={save}
+          onSend={submit}
           withCategory={false}
         />
         <FormActions>
           <Button onClick={onDone}>Cancel</Button>
-          <Button variant="solid" type="submit" busy={isLoading}>
+          <Button variant="solid" type="submit" busy={isSending}>
             Save
           </Button>
         </FormActions>
       </S.Form>
+      {asked && <ConflictDialog {...asked} words={discussionWords} />}
     </UnlessMuted>
   )
 }
+
+const draftOf = ({ title, content, category, tags }: ForumPost): DiscussionDraft => ({
+  title,
+  content,
+  category,
+  tags: tags.join(', '),
+})
+const asSent = ({ title, content, tags }: DiscussionDraft) => ({
+  title: title.trim(),
+  content: content.trim(),
+  tags: tagsOf(tags),
+})

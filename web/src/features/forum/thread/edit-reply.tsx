@@ -1,48 +1,76 @@
 import type { ForumReply } from '@storyright/contracts/http'
 import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
-import { runWithToast } from '../../../shared/run-with-toast.ts'
+import { ConflictDialog } from '../../../shared/versions/conflict-dialog.tsx'
+import type { Opened } from '../../../shared/versions/versioned.ts'
+import { WhenOpened } from '../../../shared/versions/when-opened.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Unsaved } from '../../../ui/dialog/unsaved.ts'
 import { FormActions } from '../../../ui/page/actions.ts'
-import { useChangeReplyMutation } from '../forum.api.ts'
+import { useChangeReplyMutation, useOpenedReplyQuery } from '../forum.api.ts'
 import { MarkdownEditor } from '../writing/markdown-editor.tsx'
+import { useEdit } from '../writing/use-edit.ts'
 import { toastInvalid } from '../writing/use-send.ts'
 import * as S from '../writing/writing.styles.ts'
 
-/** Changes one's own reply. */
-export function EditReply({ reply: { id, content }, onDone }: { reply: ForumReply; onDone: () => void }) {
-  const [text, setText] = useState(content)
+type EditReplyProps = { id: ForumReply['id']; onDone: () => void }
+type Draft = Pick<ForumReply, 'content'>
+
+const says = { done: 'Reply updated', failed: 'Failed to update reply' }
+const words = { labels: { content: 'Your reply' } }
+
+/** Changes one's own reply, as it is now. */
+export function EditReply({ id, onDone }: EditReplyProps) {
+  const read = useOpenedReplyQuery(id, { refetchOnMountOrArgChange: true })
+  return (
+    <WhenOpened read={read} height={380} failed="Your reply could not be loaded.">
+      {(opened) => <EditReplyForm opened={opened} onDone={onDone} />}
+    </WhenOpened>
+  )
+}
+
+type EditReplyFormProps = { opened: Opened<ForumReply>; onDone: () => void }
+
+function EditReplyForm({ opened: { thing, etag: openedTag }, onDone }: EditReplyFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [change, { isLoading }] = useChangeReplyMutation()
-  const save = async (event?: FormEvent) => {
+  const [change] = useChangeReplyMutation()
+  const { draft, setDraft, isChanged, isSending, save, asked } = useEdit({
+    opened: { etag: openedTag, values: draftOf(thing) },
+    fields: Object.keys(words.labels),
+    draftOf,
+    send: ({ content }: Draft, etag) => change({ id: thing.id, etag, content: content.trim() }).unwrap(),
+    says,
+    onDone,
+  })
+  const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (isLoading) return
-    if (!text.trim()) return void toastInvalid(communityMessages.forum.replyInvalid)
-    const run = () => change({ id, content: text.trim() }).unwrap()
-    if (await runWithToast(run, { title: 'Reply updated' }, 'Error', 'Failed to update reply')) onDone()
+    if (!draft.content.trim()) return void toastInvalid(communityMessages.forum.replyInvalid)
+    void save(draft)
   }
   return (
     <UnlessMuted onLeave={onDone}>
-      <Unsaved when={text !== content} isSending={isLoading} />
-      <S.Form aria-label="Edit your reply" noValidate onSubmit={save}>
+      <Unsaved when={isChanged} isSending={isSending} />
+      <S.Form aria-label="Edit your reply" noValidate onSubmit={submit}>
         <MarkdownEditor
-          label="Your reply"
+          label={words.labels.content}
           field={field}
-          value={text}
+          value={draft.content}
           maxLength={communityLimits.reply}
-          onChange={setText}
-          onSend={save}
+          onChange={(content) => setDraft({ content })}
+          onSend={submit}
           autoFocus
         />
         <FormActions>
           <Button onClick={onDone}>Cancel</Button>
-          <Button variant="solid" type="submit" busy={isLoading}>
+          <Button variant="solid" type="submit" busy={isSending}>
             Save
           </Button>
         </FormActions>
       </S.Form>
+      {asked && <ConflictDialog {...asked} words={words} />}
     </UnlessMuted>
   )
 }
+
+const draftOf = ({ content }: ForumReply): Draft => ({ content })

@@ -34,7 +34,7 @@ export function Post({ post, viewer, onQuote, actions }: PostProps) {
   const isOwn = author.id === viewer.id
   return (
     <S.Post ref={place} aria-label={`Discussion by ${nameOf(author)}`} tabIndex={-1}>
-      <TextBody text={post} atOnce editor={editing && <EditPost post={post} onDone={() => setEditing(false)} />}>
+      <TextBody text={post} atOnce editor={editing && <EditPost id={id} onDone={() => setEditing(false)} />}>
         <QuietActions>
           <LikeText kind="post" text={post} />
           {!isLocked && (

@@ -48,11 +48,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   return (
     <S.Reply ref={place} $accepted={isAcceptedAnswer} id={replyAnchor(id)} aria-label={label} tabIndex={-1}>
       {isAcceptedAnswer && <Badge tone="ok">Accepted answer</Badge>}
-      <TextBody
-        text={reply}
-        atOnce={atOnce}
-        editor={editing && <EditReply reply={reply} onDone={() => setEditing(false)} />}
-      >
+      <TextBody text={reply} atOnce={atOnce} editor={editing && <EditReply id={id} onDone={() => setEditing(false)} />}>
         <QuietActions>
           <LikeText kind="reply" text={reply} />
           {!isLocked && (

@@ -17,6 +17,11 @@ export interface DiscussionDraft {
   /** As they are typed, with commas between them. */
   tags: string
 }
+const labels = { title: 'Title', content: 'Content', tags: 'Tags' } satisfies Partial<
+  Record<keyof DiscussionDraft, string>
+>
+/** What its author can change later. */
+export const discussionWords = { labels }
 export const categoryOptions = forumCategories.map((value) => ({ value, label: forumCategoryLabels[value] }))
 
 type DiscussionFieldsProps = {
@@ -33,7 +38,7 @@ export function DiscussionFields({ draft, onChange, onSend, withCategory }: Disc
   const { title, content, category, tags } = draft
   return (
     <>
-      <Field label="Title">
+      <Field label={labels.title}>
         <Input
           dir="auto"
           value={title}
@@ -51,14 +56,14 @@ export function DiscussionFields({ draft, onChange, onSend, withCategory }: Disc
         />
       )}
       <MarkdownEditor
-        label="Content"
+        label={labels.content}
         field={field}
         value={content}
         maxLength={communityLimits.post}
         onChange={(text) => onChange({ content: text })}
         onSend={onSend}
       />
-      <Field label="Tags" optional help={`Up to ${communityLimits.tags}, with commas between them`}>
+      <Field label={labels.tags} optional help={`Up to ${communityLimits.tags}, with commas between them`}>
         <Input dir="auto" value={tags} onChange={({ target }) => onChange({ tags: target.value })} />
       </Field>
     </>
