@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { forgetDestination } from '../../shared/form/destination.ts'
@@ -31,9 +31,13 @@ function AuthTabs() {
   const navigate = useNavigate()
   const address = new URLSearchParams(search)
   const join = address.get('join')
-  const role = join === 'producer' || join === 'agent' ? join : null
+  const asked = join === 'producer' || join === 'agent' ? join : null
+  // What was chosen shows at once; the address follows.
+  const [role, setRole] = useState(asked)
+  useEffect(() => setRole(asked), [asked])
   const tab = (state as { tab?: Tab } | null)?.tab ?? (role ? 'sign-up' : 'sign-in')
   const go = (next: Tab, as: JoinRole | null) => {
+    setRole(as)
     if (as) address.set('join', as)
     else address.delete('join')
     void navigate({ search: address.toString() }, { replace: true, state: { tab: next }, preventScrollReset: true })

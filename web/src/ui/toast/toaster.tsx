@@ -32,7 +32,8 @@ export function Toaster() {
           </Toast.Close>
         </S.Face>
       ))}
-      <S.Viewport {...focusBack} id={partIds.toasts} hotkey={[toastLimits.hotkey]} />
+      {/* A dialog hides everything around it from screen readers, except what is live: its own outcome is told here. */}
+      <S.Viewport {...focusBack} aria-live="off" id={partIds.toasts} hotkey={[toastLimits.hotkey]} />
     </Toast.Provider>
   )
 }

@@ -19,6 +19,9 @@ export const Words = styled.div`
 export const Title = styled(Card.Title)`
   margin-top: 0;
   font-size: ${theme.t17};
+  a {
+    padding-block: 4px; /* A line of 17 px alone is too low a target. */
+  }
 `
 export const Sort = styled(Meta)`
   margin-top: ${theme.s1};

@@ -1,5 +1,4 @@
-import { Figures } from '../../../ui/data/figures.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Figures, FiguresSkeleton } from '../../../ui/data/figures.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { useForumStatsQuery } from '../forum.api.ts'
 
@@ -10,7 +9,7 @@ export function Stats() {
   const { data, error, isFetching, refetch } = useForumStatsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   if (!data && error && !isFetching)
     return <ErrorState onRetry={refetch}>The forum’s figures cannot be shown just now.</ErrorState>
-  if (!data) return <Skeleton $h={98} />
+  if (!data) return <FiguresSkeleton count={4} noted={false} />
   return (
     <Figures
       figures={[
