@@ -31,9 +31,9 @@ function AuthTabs() {
   const navigate = useNavigate()
   const address = new URLSearchParams(search)
   const join = address.get('join')
-  const asked = join === 'producer' || join === 'agent' ? join : null
+  const asked: JoinRole | null = join === 'producer' || join === 'agent' ? join : null
   // What was chosen shows at once; the address follows.
-  const [role, setRole] = useState(asked)
+  const [role, setRole] = useState<JoinRole | null>(asked)
   useEffect(() => setRole(asked), [asked])
   const tab = (state as { tab?: Tab } | null)?.tab ?? (role ? 'sign-up' : 'sign-in')
   const go = (next: Tab, as: JoinRole | null) => {
