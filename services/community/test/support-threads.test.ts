@@ -95,7 +95,9 @@ describe('a thread', () => {
     const { id } = await open(people.rosa)
     const keys = Array.from({ length: 10 }, () => ({ 'idempotency-key': randomUUID() }))
     const answers = await Promise.all(
-      [...keys, ...keys].map((key, place) => reply(place % 2 ? people.ada : people.rosa, id, `Text ${place % 10}`, key)),
+      [...keys, ...keys].map((key, place) =>
+        reply(place % 2 ? people.ada : people.rosa, id, `Text ${place % 10}`, key),
+      ),
     )
     expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true)
     const thread: SupportThread = (await one(people.rosa, id)).json()
