@@ -100,9 +100,8 @@ for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as con
     const addresses = also.flatMap(([whose, address]) => (whose === reader ? [address] : []))
     for (const { name, path } of pages)
       if (readers[name] === reader) addresses.push(await addressOf(name, path, request))
-    const storageState = await request.storageState()
+    const context = await browser.newContext({ storageState: await request.storageState() })
     for (const address of addresses) {
-      const context = await browser.newContext({ storageState })
       const page = await context.newPage()
       const { open, shifts } = await watchLayout(page)
       await open(address)
@@ -110,6 +109,7 @@ for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as con
       const sum = found.reduce((all, { value }) => all + value, 0)
       const moved = found.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`)
       expect.soft(sum, `${address} moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT)
-      await context.close()
+      await page.close()
     }
+    await context.close()
   })

@@ -7,7 +7,7 @@ import { openSimulation } from './simulation.ts'
 import { openTime, type Time } from './time.ts'
 
 /** `npm test` plays the same stories for half a minute each time; `npm run chaos` plays new ones for as long as requested. */
-const seconds = Number(process.env.MONEY_SECONDS ?? 30)
+const seconds = Number(process.env.MONEY_SECONDS ?? 15)
 const seed = Number(process.env.MONEY_SEED ?? 20_261_122)
 
 let subscribers: Subscribers

@@ -6,7 +6,7 @@ import { leave, settle } from './settle.ts'
 import { openSimulation } from './simulation.ts'
 
 /** `npm test` plays the same stories for a minute each time; `npm run chaos` plays new ones for as long as requested. */
-const seconds = Number(process.env.MONEY_SECONDS ?? 30)
+const seconds = Number(process.env.MONEY_SECONDS ?? 15)
 const seed = Number(process.env.MONEY_SEED ?? 20_261_121)
 
 let offers: Offers
