@@ -25,6 +25,47 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Begins the app once what the server wrote is painted; a page in a tab behind is not painted before it is looked at. */
+const afterFirstPaint = (app: string) =>
+  `{const begin=()=>import("${app}");document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))}`
+
+/**
+ * What the first paint waits for stands in the page itself: its styles, and the script that follows the reader's choice of
+ * theme. Evaluating the app comes after it. The gateway lets these scripts run by their hashes.
+ */
+function firstPaintInPage(): Plugin {
+  const theme = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8')
+  return {
+    name: 'first-paint-in-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = Object.values(bundle)
+        const entry = `/${files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName}`
+        const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+        const inPage = styles.reduce((page, file) => {
+          const link = new RegExp(`<link rel="stylesheet"[^>]* href="/${file.fileName}">`)
+          if (!link.test(page)) return page
+          delete bundle[file.fileName]
+          return page.replace(
+            link,
+            () => `<style nonce="__CSP_NONCE__">${String(file.type === 'asset' && file.source)}</style>`,
+          )
+        }, html)
+        return inPage
+          .replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`)
+          .replace(
+            /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+            '<link rel="modulepreload" crossorigin href="$1">',
+          )
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+          .replace('</body>', () => `<script>${afterFirstPaint(entry)}</script></body>`)
+      },
+    },
+  }
+}
+
 /**
  * Writes which scripts each page needs besides those that every page loads, by the page's name, into a file that only the
  * gateway reads: it names them in the page's head, so that they load beside the app instead of after it.
@@ -134,7 +175,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? routerForProduction : [] },
-  plugins: [oneCopyOfRadix(), chartsApart(), react(), preloadFonts(), pageScripts(), smallCopies()],
+  plugins: [oneCopyOfRadix(), chartsApart(), react(), preloadFonts(), firstPaintInPage(), pageScripts(), smallCopies()],
   // The gateway lets in requests from its own origin only, so the page's own host goes along.
   server: { proxy: { '/api': { target: 'http://localhost:8080', changeOrigin: false } } },
   build: {
@@ -169,6 +210,23 @@ export default defineConfig(({ command }) => ({
               minShareCount: 6,
               maxModuleSize: 8_000,
               test: /\/src\/ui\/(badge|button|data|field|page|skeleton|state|text)\/|\/contracts\/src\/vocabulary\//,
+            },
+            // Signing in uses these, and no cover.
+            { name: 'words', priority: 1, test: /\/src\/shared\/(web-address|new-key)\.ts$/ },
+            // Forms come together with what they are made of.
+            {
+              name: 'forms',
+              test: packages(
+                'formik',
+                'yup',
+                'lodash',
+                'lodash-es',
+                'tiny-case',
+                'property-expr',
+                'toposort',
+                'tiny-warning',
+                'deepmerge',
+              ),
             },
             { name: 'catalogue', test: /\/src\/(pages\/catalogue-card|entities\/cover\/cover)\.tsx$/ },
           ],

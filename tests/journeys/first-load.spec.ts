@@ -43,11 +43,22 @@ test.describe('the first load', () => {
     expect(times(catalogueAddresses.listListings.path)).toBe(1)
   })
 
+  test('loads nothing for a visitor of a page that leads them to sign in, but signing in', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto('/listings')
+    await page.waitForURL(/\/auth\?next=/)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    expect(scripts.filter((path) => path.startsWith('/assets/browse-'))).toEqual([])
+  })
+
   test('shows the headline before any script has run', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
     const page = await context.newPage()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: pageOf('home').headline! })).toBeVisible()
+    await page.goto('/listings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to browse the catalogue' })).toBeVisible()
     await context.close()
   })
 })

@@ -5,11 +5,16 @@ const directives = (headers: Record<string, string>) =>
     headers['content-security-policy']!.split('; ').map((line) => line.split(/ (.*)/) as [string, string]),
   )
 
+const scriptHashes = ["'sha256-a'"]
+
 describe('what pages may do when they pay', () => {
   it('at the card provider itself: all that its elements ask for', () => {
-    const headers = { ...commonHeaders('https://storyright.example'), ...pageHeaders('n') }
+    const headers = {
+      ...commonHeaders('https://storyright.example'),
+      ...pageHeaders('n', { paymentSandbox: undefined, scriptHashes }),
+    }
     expect(directives(headers)).toMatchObject({
-      'script-src': "'self' https://js.stripe.com https://*.js.stripe.com",
+      'script-src': "'self' 'sha256-a' https://js.stripe.com https://*.js.stripe.com",
       'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
       'connect-src': "'self' https://api.stripe.com",
     })
@@ -20,9 +25,12 @@ describe('what pages may do when they pay', () => {
   })
 
   it('at the sandbox: no more than it needs', () => {
-    const headers = { ...commonHeaders('http://localhost:8080'), ...pageHeaders('n', 'http://localhost:8090') }
+    const headers = {
+      ...commonHeaders('http://localhost:8080'),
+      ...pageHeaders('n', { paymentSandbox: 'http://localhost:8090', scriptHashes }),
+    }
     expect(directives(headers)).toMatchObject({
-      'script-src': "'self'",
+      'script-src': "'self' 'sha256-a'",
       'connect-src': "'self' http://localhost:8090",
     })
     expect(directives(headers)['frame-src']).toBeUndefined()

@@ -22,17 +22,22 @@ const provider = {
   api: 'https://api.stripe.com',
 }
 
-/**
- * For the app's pages: no script but our own files and the card provider's, styles by nonce, pictures from anywhere safe.
- * With a sandbox in the provider's place, pages may speak to that instead.
- */
-const pagePolicy = (nonce: string, paymentSandbox?: string) =>
+/** What a policy depends on besides the page's own nonce. */
+export interface PagesPolicy {
+  /** The sandbox in the card provider's place: pages may speak to that instead. */
+  paymentSandbox: string | undefined
+  /** As the policy names scripts that stand in the page: `'sha256-…'`. */
+  scriptHashes: readonly string[]
+}
+
+/** For the app's pages: no script but our own and the card provider's, styles by nonce, pictures from anywhere safe. */
+const pagePolicy = (nonce: string, { paymentSandbox, scriptHashes }: PagesPolicy) =>
   policy({
     ...nothingElse,
     ...(paymentSandbox
-      ? { 'script-src': "'self'", 'connect-src': `'self' ${paymentSandbox}` }
+      ? { 'script-src': ownScripts(scriptHashes), 'connect-src': `'self' ${paymentSandbox}` }
       : {
-          'script-src': `'self' ${provider.script}`,
+          'script-src': `${ownScripts(scriptHashes)} ${provider.script}`,
           'frame-src': provider.frames,
           'connect-src': `'self' ${provider.api}`,
         }),
@@ -42,16 +47,18 @@ const pagePolicy = (nonce: string, paymentSandbox?: string) =>
     'report-to': cspReports.group,
   })
 
+const ownScripts = (hashes: readonly string[]) => ["'self'", ...hashes].join(' ')
+
 /**
  * What the app's pages say. Any of them may be the one that later pays, since the app goes from page to page without
  * loading one: so all of them let the provider's frame ask for a payment and keep the window that a bank opens.
  */
-export function pageHeaders(nonce: string, paymentSandbox?: string): Record<string, string> {
+export function pageHeaders(nonce: string, pages: PagesPolicy): Record<string, string> {
   const csp = {
-    'content-security-policy': pagePolicy(nonce, paymentSandbox),
+    'content-security-policy': pagePolicy(nonce, pages),
     'reporting-endpoints': `${cspReports.group}="${cspReports.path}"`,
   }
-  if (paymentSandbox) return csp
+  if (pages.paymentSandbox) return csp
   return {
     ...csp,
     'permissions-policy': permissions('(self "https://js.stripe.com")'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { page, visitorMark } from '@storyright/contracts/vocabulary'
 import { builtScript, publicUrl, sid, startGateway, type TestGateway } from './support/gateway.ts'
 
@@ -9,6 +10,8 @@ describe('the pages that the gateway serves', () => {
   afterAll(() => gateway.close())
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(gateway.url + path, { redirect: 'manual', headers })
+
+  const asMember = { cookie: `sid=${sid('a')}` }
 
   it('writes the route’s title, description and canonical address, from the public address, never from Host', async () => {
     const answer = await get('/listings', { 'x-forwarded-host': 'evil.example' })
@@ -50,7 +53,13 @@ describe('the pages that the gateway serves', () => {
     )
     expect(nonces[0]).not.toBe(nonces[1])
     expect(await one.text()).toContain(`content="${nonces[0]}"`)
-    expect(one.headers.get('content-security-policy')).toContain("script-src 'self' https://js.stripe.com ")
+    expect(one.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+  })
+
+  it('lets the script that stands in the page run by its hash, and no other', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')!
+    const hash = createHash('sha256').update('1').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://js.stripe.com `)
   })
 
   it('keeps built files for good, and does not make pages of missing ones', async () => {
@@ -79,10 +88,12 @@ describe('the pages that the gateway serves', () => {
     expect(await (await get('/', { cookie: `sid=${sid('a')}` })).text()).not.toContain(visitorMark)
   })
 
-  it('lets the page’s own scripts begin to load with it, and no other page’s', async () => {
-    const preload = '<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">'
-    expect(await (await get('/listings')).text()).toContain(preload)
+  it('lets the page’s own scripts begin to load with it, and no other page’s; a visitor’s, those of signing in where they are led to that', async () => {
+    const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-1a2b.js">'
+    expect(await (await get('/listings', asMember)).text()).toContain(preload)
     expect(await (await get('/')).text()).not.toContain('modulepreload')
+    const forVisitors = await (await get('/listings')).text()
+    expect([forVisitors.includes('/assets/auth-3c4d.js'), forVisitors.includes(preload)]).toEqual([true, false])
     expect((await get('/page-scripts.json')).headers.get('content-type')).toContain('text/html')
   })
 
@@ -91,13 +102,12 @@ describe('the pages that the gateway serves', () => {
     const tags = html.matchAll(/<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g)
     return [...tags].map(([, href]) => href)
   }
-  const asMember = { cookie: `sid=${sid('a')}` }
   const self = '/api/auth/user'
 
   it.each([
     ['/', ['/api/public/stats', '/api/listings/featured']],
     ['/listings', []],
-    ['/listing/12', []],
+    ['/listing/12', ['/api/public/listings/12']],
     ['/nowhere', []],
   ])('lets what a visitor’s %s asks first go out beside the scripts', async (path, asked) => {
     expect(await called(path)).toEqual(asked)
@@ -116,7 +126,18 @@ describe('the pages that the gateway serves', () => {
   it('writes the page’s headline where the app will stand, or lines in its place', async () => {
     const { headline, lead } = page('home')
     expect(await (await get('/')).text()).toContain(`<h1>${headline}</h1><p>${lead}</p>`)
-    expect(await (await get('/listing/12')).text()).toContain('<i></i>')
+    expect(await (await get('/listing/12', asMember)).text()).toContain('<i></i>')
+  })
+
+  it.each([
+    ['/listings', 'Sign in to browse the catalogue'],
+    ['/my-submissions', 'Sign in to see your offers'],
+    ['/listing/300', 'Sign in to see this title'],
+    ['/listing/12', 'Sign in to see &lt;script&gt;'],
+  ])('tells a visitor of %s at once what signing in is for', async (path, words) => {
+    const html = await (await get(path)).text()
+    expect(html).toContain(`<div class="auth"><div><h1>${words}`)
+    expect(html).toContain(`<p>${page('auth').lead}</p>`)
   })
 
   it('gives the copies no addresses of their own', async () => {

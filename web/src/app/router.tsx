@@ -1,4 +1,4 @@
-import { oldAddresses, type Page, pageAt, pages } from '@storyright/contracts/vocabulary'
+import { isForMembers, oldAddresses, type Page, pageAt, pages } from '@storyright/contracts/vocabulary'
 import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
@@ -6,6 +6,7 @@ import { Guard } from './guard.tsx'
 import { OldAddress } from './old-address.tsx'
 import { type LoadPage, pageComponents } from './page-components.ts'
 import { PageCrash } from './page-crash.tsx'
+import { visitorsFirst } from './visitors-first.tsx'
 
 /**
  * A page is a lazy chunk behind its guard. One that fails leaves the frame in place: the error boundary is the route
@@ -28,7 +29,12 @@ export const framed = (children: RouteObject[]): RouteObject[] => [
 ]
 
 export const routes = framed([
-  ...pages.map((page) => pageRoute(page, pageComponents[page.name])),
+  ...pages.map((page) =>
+    pageRoute(
+      page,
+      isForMembers(page) ? visitorsFirst(page.name, pageComponents[page.name]) : pageComponents[page.name],
+    ),
+  ),
   ...oldRoutes,
   { path: '*', element: <NotFound /> },
 ])

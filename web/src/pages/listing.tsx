@@ -54,16 +54,10 @@ const OwnRoom = styled.div`
   min-height: 161px;
 `
 
-const loginRequired = {
-  title: 'Login Required',
-  description: 'You must be logged in to view listing details',
-  variant: 'destructive',
-} as const
-
 /** One listing; only for those who are signed in. */
 export function ListingPage() {
   const { id = '' } = useParams()
-  const { user, state, retry } = useMembersOnly(loginRequired)
+  const { user, state, retry } = useMembersOnly('listing')
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
   useTrackedView(listing?.id)
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)

@@ -5,7 +5,7 @@ import { visitorMark } from '@storyright/contracts/vocabulary'
  * that comes from the browser's cache may be older than the session, and says nothing.
  */
 export function cameAsVisitor(): boolean {
+  if (!document.querySelector(`meta[name="${visitorMark}"]`)) return false
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isFresh = arrival !== undefined && arrival.transferSize > 0
-  return isFresh && document.querySelector(`meta[name="${visitorMark}"]`) !== null
+  return arrival !== undefined && arrival.transferSize > 0
 }

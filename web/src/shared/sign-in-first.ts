@@ -1,4 +1,4 @@
-import { type SignInPage, timing } from '@storyright/contracts/vocabulary'
+import { type SignInPage, timing, loggedOut as words } from '@storyright/contracts/vocabulary'
 import type { createMemoryRouter } from 'react-router-dom'
 import { hasTyped } from '../ui/dialog/unsaved.ts'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
@@ -18,11 +18,7 @@ export interface SignInRedirect {
   pendingRedirect: PendingRedirect | null
 }
 
-export const loggedOut: ToastMessage = {
-  title: 'Unauthorised',
-  description: 'You are logged out. Logging in again...',
-  variant: 'destructive',
-}
+export const loggedOut: ToastMessage = { ...words, variant: 'destructive' }
 
 interface Way {
   at?: SignInPage

@@ -8,6 +8,7 @@ export const administratorsPages = [
     title: `User Management · ${brand}`,
     description: 'People and their roles, agent applications and the featured titles.',
     keywords: 'administration, users, agent applications',
+    purpose: 'administer Storyright',
     access: 'admin',
   },
   {
@@ -56,6 +57,7 @@ export const administratorsPages = [
     title: `Transactions · ${brand}`,
     description: 'Holds, captures and releases.',
     keywords: 'administration, transactions, holds, captures',
+    purpose: 'see the transactions',
     access: 'admin',
   },
   {

@@ -8,6 +8,7 @@ export const agentsPages = [
     title: `Agent Dashboard · ${brand}`,
     description: 'Your listed titles: add, change and withdraw them.',
     keywords: 'agent dashboard, IP assets, list rights',
+    purpose: 'see your dashboard',
     access: 'agent',
   },
 ] as const satisfies readonly Page[]

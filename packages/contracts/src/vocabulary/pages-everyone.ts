@@ -1,4 +1,4 @@
-import { brand, type Page, trade } from './page.ts'
+import { brand, loggedOut, type Page, trade } from './page.ts'
 
 /** What everybody may read, and the ways in. */
 export const everyonePages = [
@@ -19,6 +19,7 @@ export const everyonePages = [
     title: `Sign in or join · ${brand}`,
     description: 'Sign in, join as a producer, or apply as a literary agent.',
     keywords: `sign in, join, ${trade}`,
+    lead: 'Over 1,000 titles from British agents, with the rights set out and the price on the page.',
     access: 'public',
   },
   {
@@ -53,7 +54,9 @@ export const everyonePages = [
       'Search and filter books, screenplays, podcasts, games and more by medium, genre, price and viability.',
     keywords: `browse, catalogue, books, screenplays, podcasts, games, ${trade}`,
     headline: 'Browse IP Catalogue',
-    access: 'public', // a logged-out visitor gets a toast and is taken to sign in, as the specification words it
+    purpose: 'browse the catalogue',
+    toVisitors: loggedOut,
+    access: 'public',
   },
   {
     name: 'listing',
@@ -61,7 +64,10 @@ export const everyonePages = [
     title: `Listing · ${brand}`,
     description: 'A title with its rights, price range and commercial viability score.',
     keywords: `listing, ${trade}`,
-    access: 'public', // likewise
+    purpose: 'see this title',
+    purposeFor: (title) => `see ${title}`,
+    toVisitors: { title: 'Login Required', description: 'You must be logged in to view listing details' },
+    access: 'public',
   },
   {
     name: 'howWeScore',
@@ -78,6 +84,7 @@ export const everyonePages = [
     title: `Upgrade to Premium · ${brand}`,
     description: 'What Premium brings beside the free plan, what a year costs with VAT, and how to begin.',
     keywords: `premium membership, upgrade, ${trade}`,
+    purpose: 'upgrade your plan',
     access: 'public', // a visitor sees the price and is led to sign in; others than producers are told whom it is for
   },
 ] as const satisfies readonly Page[]

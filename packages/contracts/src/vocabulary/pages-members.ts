@@ -8,6 +8,7 @@ export const membersPages = [
     title: `Account Settings · ${brand}`,
     description: 'Your account: who you are, your membership, your data.',
     keywords: 'account, profile, settings',
+    purpose: 'see your account',
     access: 'public', // a logged-out visitor is told Access Denied here
   },
   {
@@ -16,6 +17,7 @@ export const membersPages = [
     title: `Edit Account · ${brand}`,
     description: 'Change your name, contact details and picture.',
     keywords: 'edit account, contact details',
+    purpose: 'edit your account',
     access: 'signedIn',
   },
   {
@@ -24,6 +26,7 @@ export const membersPages = [
     title: `Security Settings · ${brand}`,
     description: 'Change your password, or delete your account.',
     keywords: 'security, change password, delete account',
+    purpose: 'see your security settings',
     access: 'signedIn',
   },
   {
@@ -32,6 +35,7 @@ export const membersPages = [
     title: `Complete Your Profile · ${brand}`,
     description: 'Say who you are and what you are looking for.',
     keywords: 'complete profile',
+    purpose: 'complete your profile',
     access: 'signedIn',
   },
   {
@@ -40,6 +44,7 @@ export const membersPages = [
     title: `Notifications · ${brand}`,
     description: 'What happened to your offers, and where you take part.',
     keywords: 'notifications, news',
+    purpose: 'see your notifications',
     access: 'signedIn',
   },
   {
@@ -48,6 +53,7 @@ export const membersPages = [
     title: `Forum · ${brand}`,
     description: 'Where producers and agents talk about rights, deals and the trade.',
     keywords: `forum, discussions, ${trade}`,
+    purpose: 'read the forum',
     access: 'signedIn', // those who may not read it are told so, and how to
   },
   {
@@ -56,6 +62,7 @@ export const membersPages = [
     title: `Discussion · ${brand}`,
     description: 'A discussion of the forum, with its replies.',
     keywords: `forum, discussion, ${trade}`,
+    purpose: 'read this discussion',
     access: 'signedIn', // likewise
   },
   {
@@ -64,6 +71,7 @@ export const membersPages = [
     title: `Support · ${brand}`,
     description: 'Ask the people of Storyright, and read what they answered.',
     keywords: `support, help, ${trade}`,
+    purpose: 'ask support',
     access: 'signedIn',
   },
   {
@@ -72,6 +80,7 @@ export const membersPages = [
     title: `Your question · ${brand}`,
     description: 'A question to Storyright Support, with its answers.',
     keywords: `support, help, ${trade}`,
+    purpose: 'read our answer',
     access: 'signedIn',
   },
 ] as const satisfies readonly Page[]

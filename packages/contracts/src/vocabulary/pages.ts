@@ -6,7 +6,7 @@ import { legalPages } from './pages-legal.ts'
 import { membersPages } from './pages-members.ts'
 import { producersPages } from './pages-producers.ts'
 
-export type { Page } from './page.ts'
+export { isForMembers, loggedOut, type Page, reasonToSignIn } from './page.ts'
 
 /**
  * Every page of the product: address, metadata and who may see it. The web's router and guards, the gateway's page

@@ -6,6 +6,8 @@ import { defaultImage, listingHead, type PageHead } from './page-head.ts'
 export interface FoundHead {
   status: 200 | 404
   head: PageHead
+  /** Of the listing that the page is about. */
+  title?: string
 }
 
 /** The head of the page at `pathname`. `catalogue` answers within its client's limit, or the route's own words are used. */
@@ -22,7 +24,7 @@ async function listingPage(id: string, publicUrl: string, catalogue: ServiceClie
   try {
     const path = sharePreview.path.replace(':id', id)
     const listing = await catalogue.ask({ method: 'GET', path, reply: sharePreview.reply, idempotent: false })
-    return listing ? { status: 200, head: listingHead(listing, publicUrl) } : unknown
+    return listing ? { status: 200, head: listingHead(listing, publicUrl), title: listing.title } : unknown
   } catch {
     return { status: 200, head: headOf(page('listing'), publicUrl, `/listing/${id}`) } // late or away: the page still opens
   }

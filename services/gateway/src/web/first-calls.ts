@@ -9,6 +9,10 @@ interface Asked {
 const byEverybody: Partial<Record<PageName, readonly string[]>> = {
   home: [catalogueAddresses.publicStats.path, catalogueAddresses.featuredListings.path],
 }
+/** What signing in asks for where a page leads visitors to it: by which name to call what they came for. */
+const byVisitors: Partial<Record<PageName, (asked: Asked) => readonly string[]>> = {
+  listing: ({ params }) => [catalogueAddresses.publicListing.path.replace(':id', params.id!)],
+}
 /** What a page asks once it is known who reads it: a visitor is led away from it. */
 const byMembers: Partial<Record<PageName, (asked: Asked) => readonly string[]>> = {
   listings: ({ query }) => (query ? [] : [`${catalogueAddresses.listListings.path}?limit=${paging.browseFirst}`]),
@@ -21,7 +25,7 @@ export function firstCalls(url: string, isVisitor: boolean): string[] {
   const { page, params = {} } = pageAt(pathname) ?? {}
   const asked = { params, query }
   const own = page
-    ? [...(byEverybody[page.name] ?? []), ...(isVisitor ? [] : (byMembers[page.name]?.(asked) ?? []))]
+    ? [...(byEverybody[page.name] ?? []), ...((isVisitor ? byVisitors : byMembers)[page.name]?.(asked) ?? [])]
     : []
   const paths = isVisitor ? own : [identityAddresses.currentUser.path, ...own]
   return paths.map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(path)}">`)

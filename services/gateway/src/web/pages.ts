@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { oldAddresses, refusals, visitorMark } from '@storyright/contracts/vocabulary'
@@ -27,24 +27,29 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
   for (const { from, to } of oldAddresses) app.get(from, redirectTo(to))
   if (template) await registerFiles(app, webDir)
   const preloads = readPreloads(webDir)
+  const policy = { paymentSandbox, scriptHashes: hashesOfScripts(template ?? '') }
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?', 1)[0]!
     if (pathname.startsWith('/assets/') || /^\/(internal|api)(\/|$)/.test(pathname)) throw refusals.notFound()
     if (!template) throw refusals.unavailable({ says: 'The web pages have not been built.', retryAfterSeconds: 5 })
-    const { status, head } = await findHead(pathname, publicUrl, catalogue)
+    const { status, head, title } = await findHead(pathname, publicUrl, catalogue)
     const isVisitor = !sessionToken(request.headers.cookie)
-    const tags = [headTags(head), ...preloads(pathname), ...(status === 200 ? firstCalls(request.url, isVisitor) : [])]
+    const tags = [
+      headTags(head),
+      ...preloads(pathname, isVisitor),
+      ...(status === 200 ? firstCalls(request.url, isVisitor) : []),
+    ]
     if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...pageHeaders(nonce, paymentSandbox) })
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...pageHeaders(nonce, policy) })
       .send(
         template
           .replace('<!--storyright:head-->', () => tags.join('\n    '))
-          .replace('<!--storyright:first-screen-->', () => firstScreen(pathname))
+          .replace('<!--storyright:first-screen-->', () => firstScreen(pathname, { isVisitor, title }))
           .replaceAll('__CSP_NONCE__', nonce),
       )
   }
@@ -56,6 +61,12 @@ function readTemplate(webDir: string): string | undefined {
   const file = path.join(webDir, 'index.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
+
+/** Of the scripts that stand in the page itself, as a policy names them. */
+const hashesOfScripts = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  )
 
 /** 302, keeping the query; parameters of the old path are carried over. */
 const redirectTo = (to: string) => async (request: FastifyRequest, reply: FastifyReply) => {

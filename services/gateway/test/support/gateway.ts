@@ -216,11 +216,14 @@ async function builtWeb(): Promise<string> {
   await writeFile(script, builtScript)
   await writeFile(`${script}.br`, brotliCompressSync(builtScript))
   await writeFile(`${script}.gz`, gzipSync(builtScript))
-  await writeFile(path.join(webDir, 'page-scripts.json'), JSON.stringify({ listings: ['assets/app-1a2b.js'] }))
+  await writeFile(
+    path.join(webDir, 'page-scripts.json'),
+    JSON.stringify({ listings: ['assets/app-1a2b.js'], auth: ['assets/auth-3c4d.js'] }),
+  )
   await writeFile(path.join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(
     path.join(webDir, 'index.html'),
-    '<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><!--storyright:head--></head><body><div id="root"><!--storyright:first-screen--></div></body></html>',
+    '<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><!--storyright:head--><script>1</script></head><body><div id="root"><!--storyright:first-screen--></div></body></html>',
   )
   return webDir
 }

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../shared/current-user.ts'
 import { forgetDestination } from '../../shared/form/destination.ts'
 import { nextPath } from '../../shared/paths.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { destinationOf, wayTo } from './destination.ts'
 import { Headings } from './headings.tsx'
 import { Narrow, Panel } from './narrow.ts'
 import type { JoinRole } from './role-choice.tsx'
@@ -18,6 +19,16 @@ export function AuthPage() {
   const { search } = useLocation()
   if (user) return <Arrived at={nextPath(search)} />
   return <AuthTabs />
+}
+
+/** What a visitor reads for the moment before signing in is shown: its heading already, so that nothing jumps. */
+export function SignInFirst() {
+  const { pathname } = useLocation()
+  return (
+    <Narrow as="div">
+      <Headings destination={wayTo(pathname)} isJoining={false} />
+    </Narrow>
+  )
 }
 
 function Arrived({ at }: { at: string }) {
@@ -44,7 +55,7 @@ function AuthTabs() {
   }
   return (
     <Narrow as="div">
-      <Headings isJoining={tab === 'sign-up'} />
+      <Headings destination={destinationOf(search)} isJoining={tab === 'sign-up'} />
       <Panel>
         <Tabs
           label="Account"

@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom'
+import { page } from '@storyright/contracts/vocabulary'
 import { usePublicListingQuery } from '../../entities/listing/public-listing.api.ts'
 import { Meta } from '../../ui/text/text.ts'
-import { destinationOf } from './destination.ts'
+import type { Destination } from './destination.ts'
 
 /** What signing in or joining is for: where one was going, by its name where it is a title. */
-export function Headings({ isJoining }: { isJoining: boolean }) {
-  const destination = destinationOf(useLocation().search)
+export function Headings({ destination, isJoining }: { destination: Destination | null; isJoining: boolean }) {
   const listingId = destination?.listingId ?? null
   const { data } = usePublicListingQuery(listingId ?? '', { skip: listingId === null })
   const verb = isJoining ? 'Join' : 'Sign in'
@@ -13,7 +12,7 @@ export function Headings({ isJoining }: { isJoining: boolean }) {
   return (
     <>
       <h1>{destination ? `${verb} to ${destination.words(data?.title)}` : plain}</h1>
-      <Meta>Over 1,000 titles from British agents, with the rights set out and the price on the page.</Meta>
+      <Meta>{page('auth').lead}</Meta>
     </>
   )
 }

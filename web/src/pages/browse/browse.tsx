@@ -7,7 +7,6 @@ import { chosen } from '../../features/listings-browse/filters.ts'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
 import { useTrackedSearch } from '../../features/listings-browse/use-tracked-search.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
-import { loggedOut } from '../../shared/sign-in-first.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -17,7 +16,7 @@ import { useResults } from './use-results.ts'
 
 /** The catalogue: searched, filtered and read page by page. */
 export function BrowsePage() {
-  const { user, state, retry } = useMembersOnly(loggedOut)
+  const { user, state, retry } = useMembersOnly('listings')
   const { choices, change, clear } = useChoices()
   const results = useResults(choices, { signedIn: user !== null })
   useTrackedSearch(choices, results.stale ? undefined : results.total)

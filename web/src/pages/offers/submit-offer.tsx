@@ -3,7 +3,6 @@ import { access } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { viewerOf } from '../../shared/current-user.ts'
-import { loggedOut } from '../../shared/sign-in-first.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { ListingFailed } from '../listing-states.tsx'
 import { NewOffer } from './new-offer.tsx'
@@ -13,7 +12,7 @@ import { PayOffer } from './pay-offer.tsx'
 
 /** An offer in two steps: its terms, then the hold. The second has an address of its own, to come back to. */
 export function SubmitOfferPage() {
-  const { user, state, retry } = useMembersOnly(loggedOut)
+  const { user, state, retry } = useMembersOnly('submitOffer')
   if (state === 'away') return <ListingFailed onRetry={retry} />
   if (!user) return <OfferSkeleton title="Submit Your Offer" />
   return access.producer(viewerOf(user)) ? <TwoSteps user={user} /> : <OnlyProducers />

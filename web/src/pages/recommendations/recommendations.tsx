@@ -16,15 +16,9 @@ import { CatalogueCard } from '../catalogue-card.tsx'
 const Page = styled(Wrap)`
   padding-bottom: ${theme.s16};
 `
-const loginRequired = {
-  title: 'Login Required',
-  description: 'Please log in to see your recommendations.',
-  variant: 'destructive',
-} as const
-
 /** Titles chosen for the reader; premium members only, others are told what Premium brings. */
 export function RecommendationsPage() {
-  const { user, state, retry } = useMembersOnly(loginRequired, '/auth')
+  const { user, state, retry } = useMembersOnly('recommendations')
   const [address, setAddress] = useSearchParams()
   const refresh = Math.min(1_000_000, Math.max(0, Math.trunc(Number(address.get('refresh'))) || 0))
   const viewer = user && viewerOf(user)
