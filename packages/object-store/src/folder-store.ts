@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { limitBytes } from './limit-bytes.ts'
 import type { ObjectStore } from './object-store.ts'
 import { isOwnName, unfinishedName, unfinishedOf } from './own-name.ts'
+import { putting } from './putting.ts'
 
 /** Files in one folder. Only the names it has given itself lead anywhere, so no name can lead out of it. */
 export function folderStore(folder: string): ObjectStore {
@@ -26,16 +27,7 @@ export function folderStore(folder: string): ObjectStore {
   }
 
   return {
-    async put(content, { maximumBytes } = { maximumBytes: Number.POSITIVE_INFINITY }) {
-      const name = randomUUID()
-      await keep(name, content, maximumBytes)
-      return name
-    },
-
-    async putAs(name, content) {
-      if (!isOwnName(name)) throw new Error(`No store gave the name ${name}`)
-      await keep(name, content, Number.POSITIVE_INFINITY)
-    },
+    ...putting(keep),
 
     async get(name) {
       const file = isOwnName(name) ? await open(path.join(folder, name)).catch(nullIfMissing) : null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Notification } from '@storyright/contracts/http'
-import { newsOf } from '../src/notifications/news-of.ts'
+import { streamNews } from '../src/notifications/stream-news.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { type Community, someone, startCommunity } from './harness.ts'
 
@@ -29,7 +29,9 @@ describe('a list of very many notifications', () => {
     expect(new Set(read.map(({ id }) => id)).size).toBe(1_000)
     const unread = (await community.get('/api/notifications?unread=true&limit=100', viewer)).json<Notification[]>()
     expect(unread.map(({ id }) => id)).toEqual(read.slice(0, 20).map(({ id }) => id))
-    expect(await newsOf(community.db, viewer.id)).toEqual({ unread: 20, latestId: read[0]!.id })
-    expect(await newsOf(community.db, randomUUID())).toEqual({ unread: 0, latestId: null })
+    const nobody = randomUUID()
+    const news = await streamNews(community.db, [viewer.id, nobody])
+    expect(news.get(viewer.id)).toMatchObject({ unread: 20, latestId: read[0]!.id })
+    expect(news.get(nobody)).toMatchObject({ unread: 0, latestId: null })
   })
 })

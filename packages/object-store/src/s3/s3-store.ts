@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import {
   AbortMultipartUploadCommand,
@@ -10,6 +9,7 @@ import {
 import { limitBytes } from '../limit-bytes.ts'
 import type { ObjectStore } from '../object-store.ts'
 import { isOwnName, unfinishedOf } from '../own-name.ts'
+import { putting } from '../putting.ts'
 import { kept, unfinished, uploadsOf } from './listing.ts'
 import { namingOutage } from './naming-outage.ts'
 import { sendWhole } from './send-whole.ts'
@@ -33,16 +33,7 @@ export function s3Store(shelf: Shelf): ObjectStore {
     named(sendWhole(client, at(name), content, limitBytes(maximumBytes)))
 
   return {
-    async put(content, { maximumBytes } = { maximumBytes: Number.POSITIVE_INFINITY }) {
-      const name = randomUUID()
-      await keep(name, content, maximumBytes)
-      return name
-    },
-
-    async putAs(name, content) {
-      if (!isOwnName(name)) throw new Error(`No store gave the name ${name}`)
-      await keep(name, content, Number.POSITIVE_INFINITY)
-    },
+    ...putting(keep),
 
     async get(name) {
       if (!isOwnName(name)) return null

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { changePreferences } from './change-preferences.ts'
 import { listNotifications } from './list-notifications.ts'
-import { unreadOf } from './news-of.ts'
 import { readNotifications } from './read-notifications.ts'
 import { readPreferences } from './read-preferences.ts'
+import { unreadOf } from './unread-of.ts'
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.notifications, async ({ viewer, query, reply }) => {

@@ -4,7 +4,7 @@ import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { timeOf } from '../offers/offer.ts'
-import { formerMember } from '../people/names.ts'
+import { namesOf } from '../people/names.ts'
 import { countTransactions, type Place, readTransactions, type TransactionRow } from './transaction-rows.ts'
 
 type Query = z.output<typeof offerAdministrationCalls.listTransactions.query>
@@ -47,7 +47,5 @@ export const transactionOf = (row: TransactionRow): Transaction => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-const producerOf = ({ producerStatus, firstName, lastName, companyName }: TransactionRow) =>
-  producerStatus === null || producerStatus === 'closed'
-    ? formerMember
-    : { firstName: firstName!, lastName: lastName!, companyName }
+const producerOf = ({ producerStatus: status, firstName, lastName, companyName }: TransactionRow) =>
+  namesOf(status === null ? undefined : { status, firstName: firstName!, lastName: lastName!, companyName })

@@ -31,14 +31,16 @@ const columns: readonly Column[] = [
 
 /** A line of headings and one for every hold, the newest first, read some at a time while they are sent. */
 export async function* transactionsCsv(db: Database, filters: Filters, take = AT_A_TIME): AsyncGenerator<string> {
-  yield csvLine(columns.map(([heading]) => heading))
+  let head = csvLine(columns.map(([heading]) => heading)) // comes with the first rows, so that an outage is told before anything is sent
   let after: Place | null = null
   for (;;) {
     const rows = await readTransactions(db, filters, { after, take })
-    yield rows
+    const lines = rows
       .map((row) => transactionOf(row))
       .map((transaction) => csvLine(columns.map(([, value]) => value(transaction) ?? '')))
       .join('')
+    yield head + lines
+    head = ''
     const last = rows.at(-1)
     if (!last || rows.length < take) return
     after = placeOf(last)
