@@ -27,11 +27,10 @@ export const Words = styled.div`
   grid-column: 2;
   min-height: 229px;
 `
-export const Top = styled.div`
+/** What is said at the left, what can be done with the card at the right: its buttons end where the card does. */
+export const withButtons = css`
   display: flex;
   align-items: center;
-  min-height: 20px;
-  gap: ${theme.s1};
   > :first-child {
     margin-right: auto;
   }
@@ -44,11 +43,18 @@ export const Top = styled.div`
     margin-right: -7px;
   }
   ${below.phone} {
-    button {
-      margin-block: -14px;
-    }
     > :last-child:not(:first-child) {
       margin-right: -13px;
+    }
+  }
+`
+export const Top = styled.div`
+  ${withButtons}
+  min-height: 20px;
+  gap: ${theme.s1};
+  ${below.phone} {
+    button {
+      margin-block: -14px;
     }
   }
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Meta } from '../../../ui/text/text.ts'
-import { below, theme } from '../../../ui/theme/theme.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import * as Card from './listing-card.styles.ts'
 
 export { Author, Whole } from './listing-card.styles.ts'
@@ -33,28 +33,11 @@ export const Price = styled(Card.Price)`
   margin-top: ${theme.s2};
   font-size: 14px;
 `
-/** The score at the left, what can be done with the card at the right. */
+/** The score, and what can be done with the card. */
 export const Base = styled.div`
-  display: flex;
-  align-items: center;
+  ${Card.withButtons}
   min-height: 38px;
   margin-top: ${theme.s2};
-  > :first-child {
-    margin-right: auto;
-  }
-  button {
-    position: relative;
-    z-index: 2;
-    margin-block: -6px;
-  }
-  > :last-child:not(:first-child) {
-    margin-right: -7px;
-  }
-  ${below.phone} {
-    > :last-child:not(:first-child) {
-      margin-right: -13px;
-    }
-  }
 `
 export const Open = styled(Card.Open)`
   align-self: auto;
