@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 export async function runCommand(file) {
   try {
     const isHandedOver = process.env.STORYRIGHT_HANDED_OVER === root // by another process, which has installed everything
-    const node = isHandedOver ? process.execPath : await prepared()
+    const node = isHandedOver ? process.execPath : await prepare()
     if (node === process.execPath) await import(pathToFileURL(path.join(root, file)).href)
     else handOver(node)
   } catch (error) {
@@ -23,7 +23,8 @@ export async function runCommand(file) {
   }
 }
 
-async function prepared() {
+/** Installs and generates what is out of date, and returns the pinned Node. */
+export async function prepare() {
   const progress = createProgress(process.stderr)
   await installDependencies(root, progress)
   const node = pinnedNode(root)

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
-import path from 'node:path'
 
 // Source Serif 4 (SIL Open Font Licence 1.1, in the package): Latin, Greek and Cyrillic for whatever people are called.
-const { resolve } = createRequire(path.join(import.meta.dirname, 'fonts.ts'))
+const { resolve } = createRequire(import.meta.url)
 const family = '@expo-google-fonts/source-serif-4'
 
 export const fontFiles = () => ({

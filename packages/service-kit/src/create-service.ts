@@ -17,6 +17,8 @@ declare module 'fastify' {
     checkReadiness(name: string, check: ReadinessCheck): void
     /** Runs as the server begins to close: what would go on for ever ends here. */
     beforeDrain(end: () => void): void
+    /** How long it waits for requests under way once it closes. */
+    drainSeconds: number
   }
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-const DRAIN_LIMIT_MS = 5_000
+export const USUAL_DRAIN_SECONDS = 5
 
 /** Lets requests under way finish before a closing server cuts every connection, the never used ones among them. */
 export function drainBeforeClosing(app: FastifyInstance): void {
   const endings: (() => void)[] = []
+  app.decorate('drainSeconds', USUAL_DRAIN_SECONDS)
   let underWay = 0
   let settled = () => {}
   app.decorate('beforeDrain', (end: () => void) => void endings.push(end))
@@ -20,7 +21,7 @@ export function drainBeforeClosing(app: FastifyInstance): void {
     if (underWay === 0) return
     await new Promise<void>((resolve) => {
       settled = resolve
-      setTimeout(resolve, DRAIN_LIMIT_MS).unref()
+      setTimeout(resolve, app.drainSeconds * 1_000).unref()
     })
   })
 }

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { configOf } from './config.ts'
+import { USUAL_DRAIN_SECONDS } from './drain.ts'
 
-const STOP_LIMIT_MS = 10_000
+/** For everything besides the requests under way: background work, messages, stores. */
+const CLOSE_LIMIT_MS = 5_000
 
 interface Address {
   PORT: number
   HOST: string
 }
+
+const readStopping = configOf({
+  /** How long a stopping process waits for requests under way: longer than uploads take, where whoever runs it is patient. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(3_600).default(USUAL_DRAIN_SECONDS),
+})
 
 /**
  * Builds a service by its configuration and listens; ends cleanly on SIGTERM, on SIGINT and when the parent's pipe closes
@@ -17,12 +26,13 @@ export async function runService<Config extends Address>(
 ): Promise<void> {
   const config = readConfig()
   const app = await build(config)
+  app.drainSeconds = readStopping().DRAIN_SECONDS
   let stopping = false
   const stop = (why: string) => {
     if (stopping) return
     stopping = true
     app.log.info(`stopping: ${why}`)
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    setTimeout(() => process.exit(1), app.drainSeconds * 1_000 + CLOSE_LIMIT_MS).unref()
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'esbuild'
-import { inRepository } from '../repository.ts'
+import type { Metafile } from 'esbuild'
+import { inRepository, REPOSITORY } from '../repository.ts'
+import { copyDataFiles } from './data-files.ts'
 
-/** The programs a service may consist of: what runs, what it runs beside itself, what fills it with demo data, what makes an administrator. */
-export const ENTRIES = ['main', 'train', 'seed', 'admin-create']
+/**
+ * The programs a service may consist of: what runs, what it runs beside itself, what prepares its stores, what fills it with demo
+ * data, what makes an administrator.
+ */
+export const ENTRIES = ['main', 'train', 'migrate', 'seed', 'admin-create']
 
 // Telemetry patches these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
@@ -23,19 +27,27 @@ const EXTERNAL = [
   '@scalar/*',
 ]
 
-/** Bundles the entries that a service has into one file each. */
+/** Bundles the entries that a service has into one file each, with the packages of this machine beside them. */
 export async function bundleService(folder: string, out: string): Promise<void> {
+  await bundleInto(folder, out)
+  await linkPackages(inRepository('node_modules'), path.join(out, '..', 'node_modules'))
+  await linkPackages(inRepository(folder, 'node_modules'), path.join(out, 'node_modules'))
+}
+
+/** The same without the packages outside the bundle. What it makes is the same wherever the repository and `out` are. */
+export async function bundleInto(folder: string, out: string): Promise<Metafile> {
   const source = inRepository(folder, 'src')
   const entries = ENTRIES.map((name) => path.join(source, `${name}.ts`)).filter((file) => existsSync(file))
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
-  await linkPackages(inRepository('node_modules'), path.join(out, '..', 'node_modules'))
-  await linkPackages(inRepository(folder, 'node_modules'), path.join(out, 'node_modules'))
   const { build } = await import('esbuild') // loaded only where something is to be built
-  await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: entries,
-    outdir: out,
+    absWorkingDir: REPOSITORY,
+    outdir: REPOSITORY, // as if: so that source maps name files as they lie in the repository
     outbase: source,
+    write: false,
+    metafile: true,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -43,9 +55,13 @@ export async function bundleService(folder: string, out: string): Promise<void> 
     sourcemap: true,
     logLevel: 'silent', // the error that is thrown says the same
     external: EXTERNAL,
-    plugins: [keepSourceFolders],
+    plugins: [copyDataFiles(out)],
     banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
   })
+  await writeFile(path.join(out, 'package.json'), '{ "type": "module" }\n')
+  for (const { path: file, contents } of outputFiles)
+    await writeFile(path.join(out, path.relative(REPOSITORY, file)), contents)
+  return metafile
 }
 
 /** A home may be anywhere, and packages outside the bundle are looked for upwards from it. */
@@ -53,16 +69,4 @@ async function linkPackages(packages: string, link: string): Promise<void> {
   if (!existsSync(packages)) return
   await rm(link, { force: true })
   await symlink(packages, link)
-}
-
-/** Data files that code reads from beside itself stay where the source is. */
-const keepSourceFolders: Plugin = {
-  name: 'keep-source-folders',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
-      const text = await readFile(file, 'utf8')
-      if (!text.includes('import.meta.dirname')) return undefined
-      return { loader: 'ts', contents: text.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file))) }
-    })
-  },
 }

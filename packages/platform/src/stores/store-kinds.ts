@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Kind } from '@storyright/backing-servers'
 import type { StoreKind } from '@storyright/contracts/services'
+import { messagingMigrations } from '@storyright/messaging/migrations'
 import * as mongodb from '@storyright/mongodb/address'
 import { createDatabase, createOwnDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { inRepository } from '../repository.ts'
@@ -64,9 +65,7 @@ export const databaseOf = (name: string) => name.replaceAll('-', '_')
 
 /** The migrations of a service's PostgreSQL database, those of its messages first. */
 export const migrationFolders = ({ folder }: Pick<StoreOwner, 'folder'>): string[] =>
-  [inRepository('packages/messaging/migrations'), inRepository(folder, 'prisma/migrations')].filter((place) =>
-    existsSync(place),
-  )
+  [messagingMigrations, inRepository(folder, 'prisma/migrations')].filter((place) => existsSync(place))
 
 /** The servers that these need to keep their data and to speak to each other. */
 export function serversOf(owners: readonly StoreOwner[]): Kind[] {

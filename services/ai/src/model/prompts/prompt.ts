@@ -5,7 +5,7 @@ import { type Dimension, dimensionNames, observations } from '@storyright/scorin
 /** The prompt in use. Another text needs another version: answers are kept by it. */
 export const promptVersion = 'observe.v1'
 
-const template = readFileSync(path.join(import.meta.dirname, `${promptVersion}.md`), 'utf8')
+const template = readFileSync(path.join(import.meta.dirname, '../../../prompts', `${promptVersion}.md`), 'utf8')
 
 /** What the model is told of its task; the list comes from the table that scores it. */
 export const prompt = template.replace('{{observations}}', dimensionNames.map(groupOf).join('\n\n'))

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Builds every image with buildah on the two that make-bases.sh made, and says how large each is when unpacked.
+set -euo pipefail
+tag=${1:-trial}
+root=$(cd "$(dirname "$0")/../.." && pwd)
+export BUILDAH_ISOLATION=chroot
+for service in sandbox identity catalogue offers membership ai community enrichment gateway; do
+  buildah build --layers --network host --format oci --timestamp "${SOURCE_DATE_EPOCH:-0}" \
+    --build-arg BUILDER=localhost/storyright/builder --build-arg BASE=localhost/storyright/base \
+    --build-arg SERVICE="$service" --build-arg REVISION="$(git -C "$root" rev-parse HEAD)" \
+    --volume "$HOME/.npm:/root/.npm" --tag "storyright/$service:$tag" "$root"
+  folder=$(buildah mount "$(buildah from --name "measure-$service" "storyright/$service:$tag")")
+  echo "storyright/$service: $(du -sm "$folder" | cut -f1) MB"
+  buildah rm "measure-$service" >/dev/null
+done

@@ -1,0 +1,4 @@
+import path from 'node:path'
+import { migratePostgres } from '@storyright/stored-service/migrate-postgres'
+
+await migratePostgres('identity', path.join(import.meta.dirname, '../prisma/migrations'))
