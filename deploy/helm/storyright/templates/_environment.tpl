@@ -29,7 +29,9 @@
 {{- range $name, $value := $own }}
 {{- with tpl (toString $value) $root }}{{ $_ := set $told $name . }}{{ end }}
 {{- end }}
-{{- toYaml $told }}
+{{- range $name, $value := $told }}
+{{ $name }}: {{ $value | toJson }}
+{{- end }}
 {{- end }}
 
 {{/* Accounts come from a Secret each; what is built of them is put together in the pod. */}}
