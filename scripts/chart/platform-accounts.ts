@@ -7,10 +7,10 @@ const json = (value: unknown) => JSON.stringify(value)
 const keeping = (store: 'postgres' | 'mongodb') => serviceNames.filter((name) => serviceOf(name).stores.includes(store))
 const variable = (name: string) => `${name.toUpperCase()}_PASSWORD`
 
-/** Makes streams, and asks about them; nothing else. */
+/** Makes streams and changes them; nothing else. */
 const provisioner = {
   name: 'provisioner',
-  publish: ['$JS.API.INFO', '$JS.API.STREAM.*.*', '$JS.API.STREAM.NAMES', '$JS.API.STREAM.LIST'],
+  publish: ['INFO', 'CREATE', 'UPDATE'].map((what) => `$JS.API.STREAM.${what}.*`),
   subscribe: ['_INBOX.>'],
 }
 const nats = [...(accounts.nats ?? []), provisioner]
