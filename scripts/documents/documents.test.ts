@@ -9,10 +9,13 @@ const foldersIn = (place: string) =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => name)
 
-const documents = globSync('{*.md,docs/**/*.md,{services,packages,tests}/*/README.md,{web,sandbox}/**/README.md}', {
-  cwd: root,
-  exclude: (name) => name.includes('node_modules'),
-})
+const documents = globSync(
+  '{*.md,docs/**/*.md,{services,packages,tests}/*/README.md,{web,sandbox,deploy}/**/README.md}',
+  {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules'),
+  },
+)
 
 describe('what newcomers read', () => {
   it.each(documents)('%s links only to what is there', (file) => {
@@ -24,7 +27,9 @@ describe('what newcomers read', () => {
   it.each(documents.filter((file) => !file.startsWith('docs/decisions/')))(
     '%s names only files that are there',
     (file) => {
-      const named = [...read(file).matchAll(/`((?:services|packages|web|sandbox|tests|scripts|docs)\/[\w./-]+)`/g)]
+      const named = [
+        ...read(file).matchAll(/`((?:services|packages|web|sandbox|tests|scripts|docs|deploy)\/[\w./-]+)`/g),
+      ]
       const missing = named.map(([, name]) => name!).filter((name) => !existsSync(path.join(root, name)))
       expect(missing).toEqual([])
     },

@@ -59,6 +59,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     },
     connectionTimeout: 0,
     forceCloseConnections: true, // once drained, see below
+    return503OnClosing: false, // what still comes over a connection that is kept open is answered, and ends it
     trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 600 },
     clientErrorHandler: answerUnreadable,

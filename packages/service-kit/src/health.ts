@@ -5,11 +5,16 @@ export type ReadinessCheck = () => Promise<unknown> | unknown
 
 const CHECK_LIMIT_MS = 2_000
 
-/** `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not. */
+/**
+ * `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not. `?without=nats,redis` leaves out
+ * what the service can do without for a while, for whoever decides whether it is to be asked.
+ */
 export function registerHealth(app: FastifyInstance, checks: Map<string, ReadinessCheck>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
-    const results = await Promise.all([...checks].map(async ([name, check]) => [name, await holds(check)] as const))
+  app.get<{ Querystring: { without?: unknown } }>('/readyz', async ({ query }, reply) => {
+    const without = String(query.without ?? '').split(',')
+    const asked = [...checks].filter(([name]) => !without.includes(name))
+    const results = await Promise.all(asked.map(async ([name, check]) => [name, await holds(check)] as const))
     const notReady = results.filter(([, well]) => !well).map(([name]) => name)
     return reply.code(notReady.length ? 503 : 200).send({ status: notReady.length ? 'not ready' : 'ready', notReady })
   })

@@ -25,6 +25,7 @@ function build() {
       header ? { id: 'u', role: 'producer' as const, tier: 'free' as const, verified: true } : null,
   })
   serve(app, save, async ({ body }) => ({ name: body.name, nick: body.nick ?? null, role: null, secret: 1 }) as never)
+  app.checkReadiness('nats', () => Promise.reject(new Error('away')))
   app.get('/fault', async () => {
     throw new Error('the password is hunter2')
   })
@@ -80,6 +81,11 @@ describe('a service', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { long: 'x'.repeat(20_000) } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([431, 'application/problem+json'])
     expect(await answer.json()).toMatchObject({ status: 431, code: 'HEADERS_TOO_LARGE' })
+  })
+
+  it('is ready without what it is asked to leave out', async () => {
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'not ready', notReady: ['nats'] })
+    expect((await app.inject('/readyz?without=redis,nats')).statusCode).toBe(200)
   })
 
   it('knows nothing at a malformed address', async () => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { jwksPath } from '@storyright/contracts/http'
@@ -53,6 +54,13 @@ describe('the keys that sign access tokens', () => {
     await Promise.all(requests)
     expect(new Set(outcomes)).toEqual(new Set([first.kid, 'second']))
   }, 30_000)
+
+  it('are read as PEM too, as clusters make them', async () => {
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' })
+    await writeFile(file(), pem)
+    await eventually(async () => expect((await published()).map(({ kid }) => kid)).toEqual([(await signedNow()).kid]))
+    expect((await published())[0]).not.toHaveProperty('d')
+  })
 
   it('are all published, without what is private of them, and the first signs', async () => {
     const [third, fourth] = [await newKey('third'), await newKey('fourth')]

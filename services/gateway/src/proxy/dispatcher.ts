@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, type Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
+import { mayRepeat } from './may-repeat.ts'
 
 const how = Symbol('how to ask')
 
@@ -19,15 +21,31 @@ type Ask = (
   answer: (error: Error | null, data: Dispatcher.ResponseData) => void,
 ) => void
 
-/** The HTTP dispatcher for upstream requests; aborts them by the signal they carry. Streams have connections of their own. */
-export function createDispatcher({ answerStallMs, streamSilenceMs }: Limits) {
+/** A replica that has just gone is still known for a moment: before each repetition, some time to notice. */
+const REPEAT_AFTER_MS = [20, 200]
+const nothing = undefined as unknown as Dispatcher.ResponseData
+
+/**
+ * The HTTP dispatcher for upstream requests; aborts them by the signal they carry, and repeats what no replica can have seen or
+ * what does no harm twice. Streams have connections of their own.
+ */
+export function createDispatcher({ answerStallMs, streamSilenceMs }: Limits, rest = pause) {
   // As many connections as the pools have places, so that nothing queues uncounted in the client.
   const agentWith = (bodyTimeout: number) => new Agent({ keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout })
   const [usual, streams] = [agentWith(answerStallMs), agentWith(streamSilenceMs)]
   const request: Ask = (options, answer) => {
     const { [how]: its } = options.headers as { [how]?: How }
     const agent = its?.isStream ? streams : usual
-    agent.request({ ...options, ...(its && { signal: its.signal }) }, answer)
+    const signal = its && { signal: its.signal }
+    const ask = (...[afterMs, ...later]: number[]) =>
+      agent.request({ ...options, ...signal }, (error, data) => {
+        if (!error || afterMs === undefined || !mayRepeat(error, options)) return answer(error, data)
+        rest(afterMs, undefined, signal).then(
+          () => ask(...later),
+          () => answer(its?.signal.reason ?? error, nothing),
+        )
+      })
+    ask(...REPEAT_AFTER_MS)
   }
   return {
     request: request as Dispatcher['request'],

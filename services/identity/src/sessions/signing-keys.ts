@@ -1,4 +1,4 @@
-import type { webcrypto } from 'node:crypto'
+import { createPrivateKey, type webcrypto } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import {
   calculateJwkThumbprint,
@@ -33,7 +33,7 @@ interface Logger {
 const LOOK_EVERY_MS = 1_000
 
 /**
- * Opens the file with the keys: a private Ed25519 JWK, or an array of them. The first signs, all are published. Without a
+ * Opens the file with the keys: a private Ed25519 JWK, or an array of them, or the same as PEM. The first signs, all are published. Without a
  * file, makes a key that only this user can read. A file that cannot be read later changes nothing.
  */
 export async function openSigningKeys(file: string, logger: Logger): Promise<SigningKeys> {
@@ -76,11 +76,17 @@ export async function openSigningKeys(file: string, logger: Logger): Promise<Sig
 const changeOf = async (file: string) => (await stat(file)).mtimeMs
 
 async function readKeys(file: string): Promise<[SigningKey, ...SigningKey[]]> {
-  const read: JWK | JWK[] = JSON.parse(await readFile(file, 'utf8'))
+  const text = await readFile(file, 'utf8')
+  const read: JWK | JWK[] = text.startsWith('-----BEGIN') ? fromPem(text) : JSON.parse(text)
   const [first, ...others] = await Promise.all([read].flat().map(signingKey))
   if (!first) throw new Error('SIGNING_KEY_FILE holds no key')
   return [first, ...others]
 }
+
+const fromPem = (text: string): JWK[] =>
+  (text.match(/-----BEGIN PRIVATE KEY-----.+?-----END PRIVATE KEY-----/gs) ?? []).map(
+    (pem) => createPrivateKey(pem).export({ format: 'jwk' }) as JWK,
+  )
 
 async function signingKey(jwk: JWK): Promise<SigningKey> {
   const { kty, crv, x, kid } = jwk

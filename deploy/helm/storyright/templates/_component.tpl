@@ -1,0 +1,48 @@
+{{/* One component of the list, complete: what it says over what all have, and what follows from both. */}}
+{{- define "storyright.component" -}}
+{{- $it := mustMergeOverwrite (deepCopy .root.Values.defaults) (deepCopy (index .root.Values.components .name)) -}}
+{{- $files := .root.Values.files -}}
+{{- $claims := and $it.files (empty $files.bucket) (empty $files.volume) -}}
+{{- $alone := and $claims (ne $files.claim.accessMode "ReadWriteMany") -}}
+{{- if $alone }}{{ $_ := set $it "replicas" 1 }}{{ end -}}
+{{- $_ := set $it "name" .name -}}
+{{- $_ := set $it "claims" (not (empty $claims)) -}}
+{{- $_ := set $it "alone" (not (empty $alone)) -}}
+{{- $_ := set $it "scales" (and (gt (int $it.replicas) 1) (gt (int $it.autoscaling.max) (int $it.replicas))) -}}
+{{- $_ := set $it "usesSandbox" (and (not (empty $it.sandboxEnv)) .root.Values.components.sandbox.enabled) -}}
+{{- toYaml $it -}}
+{{- end }}
+
+{{- define "storyright.labels" -}}
+app.kubernetes.io/name: storyright
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/component: {{ .name }}
+{{- end }}
+
+{{- define "storyright.metadataLabels" -}}
+{{ include "storyright.labels" . }}
+app.kubernetes.io/version: {{ .root.Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .root.Release.Service }}
+helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
+{{- end }}
+
+{{/* The pods that answer, besides those that run a program to its end. */}}
+{{- define "storyright.servingLabels" -}}
+{{ include "storyright.labels" . }}
+storyright/role: service
+{{- end }}
+
+{{- define "storyright.image" -}}
+{{- $image := .root.Values.image -}}
+{{- with $image.registry }}{{ . }}/{{ end }}storyright/{{ .name }}:{{ $image.tag | default .root.Chart.AppVersion }}
+{{- end }}
+
+{{/* The name of a Secret by what follows the prefix. */}}
+{{- define "storyright.secret" -}}
+{{- $secrets := .root.Values.secrets -}}
+{{- index $secrets.names .purpose | default (printf "%s-%s" ($secrets.prefix | default .root.Release.Name) .purpose) -}}
+{{- end }}
+
+{{- define "storyright.host" -}}
+{{ (urlParse .).hostname }}
+{{- end }}

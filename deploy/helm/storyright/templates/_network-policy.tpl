@@ -1,0 +1,82 @@
+{{/* Who may ask a component: those whose entry names it, and whoever comes through the ingress to the gateway. */}}
+{{- define "storyright.mayAsk" -}}
+{{- $root := .root }}{{ $it := .it }}
+{{- range $asker := keys $root.Values.components | sortAlpha }}
+{{- $other := include "storyright.component" (dict "root" $root "name" $asker) | fromYaml }}
+{{- if and $other.enabled (or (has $it.name ($other.asks | default list)) (and (eq $it.name "sandbox") $other.usesSandbox)) }}
+- from:
+    - podSelector:
+        matchLabels:
+          {{- include "storyright.labels" (dict "root" $root "name" $asker) | nindent 10 }}
+  ports:
+    {{- include "storyright.portsOf" $it | nindent 4 }}
+{{- end }}
+{{- end }}
+{{- if or (eq $it.name "gateway") (eq $it.name "sandbox") }}
+- ports:
+    - { port: http }
+  {{- with $root.Values.ingress.peers }}
+  from:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+{{- end }}
+{{- end }}
+
+{{- define "storyright.portsOf" -}}
+- { port: http }
+{{- range $port, $number := .ports }}
+- { port: {{ $port }} }
+{{- end }}
+{{- end }}
+
+{{/* Where a component may go: names, its stores, those whom it asks, and outside by the ports that its entry names. */}}
+{{- define "storyright.mayReach" -}}
+{{- $root := .root }}{{ $it := .it }}{{ $values := .root.Values }}
+- ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]
+{{- $stores := $it.stores | default list }}
+{{- if $it.nats }}{{ $stores = append $stores "nats" }}{{ end }}
+{{- range $stores }}
+{{- include "storyright.reach" (index $values.stores .) }}
+{{- end }}
+{{- $asked := $it.asks | default list }}
+{{- if $it.usesSandbox }}{{ $asked = append $asked "sandbox" }}{{ end }}
+{{- range $asked }}
+{{- $other := include "storyright.component" (dict "root" $root "name" .) | fromYaml }}
+{{- if $other.enabled }}
+- to:
+    - podSelector:
+        matchLabels:
+          {{- include "storyright.labels" (dict "root" $root "name" .) | nindent 10 }}
+  ports:
+    {{- include "storyright.portsOf" $other | nindent 4 }}
+{{- end }}
+{{- end }}
+{{- if and $it.files $values.files.bucket }}
+- ports: [{ port: {{ $values.files.port }} }]
+{{- end }}
+{{- if and $it.mails (not $it.usesSandbox) }}
+{{- include "storyright.reach" $values.mail }}
+{{- end }}
+{{- if $values.telemetry.otlpEndpoint }}
+{{- include "storyright.reach" $values.telemetry }}
+{{- end }}
+{{- with $it.outside }}
+- to:
+    - ipBlock:
+        cidr: 0.0.0.0/0
+        except:
+          {{- toYaml $values.networkPolicy.notOutside | nindent 10 }}
+  ports:
+    {{- range . }}
+    - { port: {{ . }} }
+    {{- end }}
+{{- end }}
+{{- end }}
+
+{{- define "storyright.reach" }}
+- ports: [{ port: {{ .port }} }]
+  {{- with .peers }}
+  to:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+{{- end }}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serviceNames, serviceOf, usualPath } from '@storyright/contracts/services'
+import { inRepository, processes } from '@storyright/platform'
+import { readConfig as readSandbox } from '../../sandbox/src/config.ts'
+import { readConfig as readAi } from '../../services/ai/src/config.ts'
+import { readConfig as readCatalogue } from '../../services/catalogue/src/config.ts'
+import { readConfig as readCommunity } from '../../services/community/src/config.ts'
+import { readConfig as readEnrichment } from '../../services/enrichment/src/config.ts'
+import { readConfig as readGateway } from '../../services/gateway/src/config.ts'
+import { readConfig as readIdentity } from '../../services/identity/src/config.ts'
+import { readConfig as readMembership } from '../../services/membership/src/config.ts'
+import { readConfig as readOffers } from '../../services/offers/src/config.ts'
+import { examples, findHelm, render, renderedFolder } from './helm.ts'
+import { platformAccounts } from './platform-accounts.ts'
+import { environmentIn, resourcesOf } from './rendered.ts'
+
+const readers: Record<string, (environment: Record<string, string>) => unknown> = {
+  identity: readIdentity,
+  catalogue: readCatalogue,
+  offers: readOffers,
+  membership: readMembership,
+  ai: readAi,
+  community: readCommunity,
+  enrichment: readEnrichment,
+  gateway: readGateway,
+  sandbox: readSandbox,
+}
+const variables = { postgres: 'DATABASE_URL', mongodb: 'MONGODB_URL', redis: 'REDIS_URL', files: 'UPLOADS_DIR' }
+const PRE_STOP_SECONDS = 5
+
+describe.each(examples)('the chart’s example %s', (example) => {
+  const resources = resourcesOf(example)
+  const deployments = resources.filter(({ kind }) => kind === 'Deployment')
+  const names = deployments.map(({ component }) => component)
+
+  it('runs every process of the platform, the sandbox only where it is wanted', () => {
+    const expected = processes.map(({ name }) => name).filter((name) => name !== 'sandbox' || example === 'small')
+    expect(names.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(names)('tells %s everything that its configuration requires', (name) => {
+    expect(() => readers[name]!(environmentIn(resources, name))).not.toThrow()
+  })
+
+  it.each(serviceNames)('gives %s the stores that the table names, and no other', (name) => {
+    const told = environmentIn(resources, name)
+    const stores = Object.entries(variables).filter(([, variable]) => told[variable])
+    expect(stores.map(([store]) => store).toSorted()).toEqual([...serviceOf(name).stores].toSorted())
+  })
+
+  it.each(serviceNames)('stops %s no sooner than its longest request may take', (name) => {
+    const limits = Object.values(serviceOf(name).paths).map((limit) => limit.timeLimitMs ?? usualPath.timeLimitMs)
+    const { text } = deployments.find(({ component }) => component === name)!
+    const grace = Number(/terminationGracePeriodSeconds: (\d+)/.exec(text)?.[1])
+    const drain = Number(environmentIn(resources, name).DRAIN_SECONDS)
+    expect(drain).toBeGreaterThanOrEqual(Math.max(...limits) / 1_000)
+    expect(grace).toBeGreaterThan(drain + PRE_STOP_SECONDS)
+  })
+
+  it('lets nobody be asked but by those who are told the address', () => {
+    const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy')
+    for (const { component, text } of policies.filter((policy) => policy.component !== 'gateway')) {
+      const variable = `${component.toUpperCase()}_URL`
+      const told = names.filter((name) => environmentIn(resources, name)[variable])
+      const [, ingress = ''] = /^ {2}ingress:\n(.*)^ {2}egress:/ms.exec(text) ?? []
+      const let_ = [...ingress.matchAll(/app.kubernetes.io\/component: (\S+)/g)].map(([, name]) => name)
+      if (component !== 'sandbox') expect([component, ...let_]).toEqual([component, ...told.toSorted()])
+    }
+  })
+
+  it('gives no pod any right on its machine', () => {
+    const restrictions = [
+      'runAsNonRoot: true',
+      'seccompProfile: { type: RuntimeDefault }',
+      'allowPrivilegeEscalation: false',
+      'readOnlyRootFilesystem: true',
+      'capabilities: { drop: [ALL] }',
+      'automountServiceAccountToken: false',
+    ]
+    for (const { kind, text } of resources)
+      if (['Deployment', 'Job', 'CronJob'].includes(kind))
+        expect(restrictions.filter((restriction) => !text.includes(restriction))).toEqual([])
+  })
+
+  const helm = findHelm()
+  const withHelm = helm ? it : it.skip
+  withHelm(`is what the chart renders${helm ? '' : ' (skipped: helm is not here)'}`, () => {
+    const folder = renderedFolder(example)
+    const committed = readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])
+    expect(Object.fromEntries(committed)).toEqual(render(helm!, example))
+  })
+})
+
+describe('the accounts at the servers of a cluster', () => {
+  it.each(Object.entries(platformAccounts()))('follow from the table of services in %s', (file, text) => {
+    expect(readFileSync(inRepository('deploy/platform', file), 'utf8')).toBe(text)
+  })
+})

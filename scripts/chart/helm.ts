@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { inRepository } from '@storyright/platform'
+
+export const CHART = inRepository('deploy/helm/storyright')
+const EXAMPLES = inRepository('deploy/helm/examples')
+// Only what the chart's own condition needs: nothing depends on the version.
+const CLUSTER = '1.36.0'
+
+/** The examples that are committed with what the chart makes of them. */
+export const examples = readdirSync(EXAMPLES)
+
+export const renderedFolder = (example: string) => path.join(EXAMPLES, example, 'rendered')
+
+/** Helm, where the environment names it or the PATH has it. */
+export function findHelm(): string | undefined {
+  const places = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'helm'))
+  return [process.env.HELM, ...places].find((file) => file && existsSync(file))
+}
+
+/** What the chart makes of an example, by template; without what is made anew each time. */
+export function render(helm: string, example: string): Record<string, string> {
+  const values = path.join(EXAMPLES, example, 'values.yaml')
+  const args = ['template', 'storyright', CHART, '--namespace', 'storyright', '--kube-version', CLUSTER, '-f', values]
+  const text = execFileSync(helm, args, { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
+  const files: Record<string, string> = {}
+  for (const document of text.split(/^---\n/m)) {
+    const [, file] = /^# Source: storyright\/templates\/(\S+)\n/.exec(document) ?? []
+    if (file) files[file] = `${files[file] ?? ''}---\n${withoutSecrets(document.replace(/^# Source.*\n/, ''))}`
+  }
+  return files
+}
+
+const withoutSecrets = (document: string) =>
+  /^kind: Secret$/m.test(document)
+    ? document.replaceAll(/^( {2}(?:password|INTERNAL_TOKEN|signing-key): ).+$/gm, '$1bWFkZSBvbmNl')
+    : document

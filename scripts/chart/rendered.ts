@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { renderedFolder } from './helm.ts'
+
+/** One resource of a rendered example, as text: the chart writes each kind in one way. */
+export interface Resource {
+  kind: string
+  name: string
+  component: string
+  text: string
+}
+
+/** The resources of a committed example. */
+export function resourcesOf(example: string): Resource[] {
+  const folder = renderedFolder(example)
+  const text = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  return text
+    .join('')
+    .split(/^---\n/m)
+    .filter(Boolean)
+    .map((document) => ({
+      kind: found(/^kind: (\S+)$/m, document),
+      name: found(/^ {2}name: (\S+)$/m, document),
+      component: found(/^ {4}app.kubernetes.io\/component: (\S+)$/m, document),
+      text: document,
+    }))
+}
+
+/** What a component's process reads of its environment there; what is secret says only that it is. */
+export function environmentIn(resources: readonly Resource[], component: string): Record<string, string> {
+  const of = (kind: string) => resources.find((resource) => resource.kind === kind && resource.component === component)
+  const plain = of('ConfigMap')?.text.split(/^data:\n/m)[1] ?? ''
+  const told: [string, string][] = [...plain.matchAll(/^ {2}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
+    name!,
+    JSON.parse(value!),
+  ])
+  const secret: [string, string][] = [...(of('Deployment')?.text ?? '').matchAll(/^ +- name: ([A-Z_]+)$/gm)].map(
+    ([, name]) => [name!, 'something that nobody sees'],
+  )
+  return Object.fromEntries([...told, ...secret])
+}
+
+const found = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? ''
