@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 
 /** What a backup is and holds. */
 export interface Manifest {
@@ -18,6 +17,7 @@ export interface Manifest {
 }
 
 const NAME = 'manifest.json'
+const MiB = 1024 * 1024
 
 /** Describes everything in a folder, and lays the description beside it. */
 export async function writeManifest(
@@ -40,13 +40,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(text)
   if (manifest.format !== 1) throw new Error(`${folder} was made by another version of this program.`)
   const found = new Set(await filesIn(folder))
-  for (const [name, expected] of Object.entries(manifest.files)) {
-    if (!found.delete(name)) throw new Error(`The backup is damaged: ${name} is missing.`)
-    const [bytes, sha256] = await describe(path.join(folder, name))
-    if (bytes !== expected[0] || sha256 !== expected[1])
-      throw new Error(`The backup is damaged: ${name} is not what was copied.`)
-  }
-  for (const name of found) throw new Error(`The backup is damaged: ${name} does not belong to it.`)
+  const damaged = (name: string, how: string) => new Error(`The backup is damaged: ${name} ${how}.`)
+  for (const name of Object.keys(manifest.files)) if (!found.delete(name)) throw damaged(name, 'is missing')
+  for (const name of found) throw damaged(name, 'does not belong to it')
+  for (const [name, expected] of Object.entries(manifest.files))
+    if (String(await describe(path.join(folder, name))) !== String(expected))
+      throw damaged(name, 'is not what was copied')
   return manifest
 }
 
@@ -60,6 +59,10 @@ async function filesIn(folder: string): Promise<string[]> {
 
 async function describe(file: string): Promise<[number, string]> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return [(await stat(file)).size, hash.digest('hex')]
+  let bytes = 0
+  for await (const chunk of createReadStream(file, { highWaterMark: MiB })) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return [bytes, hash.digest('hex')]
 }
