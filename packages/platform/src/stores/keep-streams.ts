@@ -19,7 +19,9 @@ export function keepStreams({ natsUrl, say, everyMs = 15_000 }: Keeping): () => 
       if (signal.aborted) return
       const lost = await provisionStreams(natsUrl, producers).catch(() => []) // without NATS there is nothing to keep
       if (lost.length > 0)
-        say.note(`NATS had lost ${lost.join(', ')}, which are there again, and empty: npm run events -- resend --since TIME`)
+        say.note(
+          `NATS had lost ${lost.join(', ')}, which are there again, and empty: npm run events -- resend --since TIME`,
+        )
     }
   })()
   return async () => {
