@@ -25,12 +25,12 @@ export interface Restored {
 
 /** Puts a backup into a home in which nothing runs. What the home held is put aside, and comes back when the restore fails. */
 export async function restore({ home, from, until, over, wheels, say }: Restore): Promise<Restored> {
-  const manifest = await say.step('Checking the backup', () => readManifest(from))
-  const program = await programFor(manifest, { home, say, ...(wheels && { wheels }) })
   const parts = [POSTGRES, ...FROZEN, ...QUIET]
   const before = parts.filter((name) => existsSync(path.join(home, name)))
   if (before.length > 0 && !over)
     throw new Error(`${home} holds ${before.join(', ')} already: say --over to put that aside and restore.`)
+  const manifest = await say.step('Checking the backup', () => readManifest(from))
+  const program = await programFor(manifest, { home, say, ...(wheels && { wheels }) })
   const aside = replacedIn(home, new Date())
   const put = async (names: readonly string[], source: string, target: string) => {
     if (names.length > 0) await mkdir(target, { mode: 0o700, recursive: true })
