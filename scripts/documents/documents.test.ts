@@ -35,6 +35,21 @@ describe('what newcomers read', () => {
     },
   )
 
+  it.each(documents.filter((file) => !file.startsWith('docs/decisions/')))(
+    '%s names only commands that there are',
+    (file) => {
+      const { scripts } = JSON.parse(read('package.json'))
+      const named = [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name!)
+      expect(named.filter((name) => !(name in scripts))).toEqual([])
+    },
+  )
+
+  it('the runbooks’ table leads to each of them', () => {
+    const others = readdirSync(path.join(root, 'docs/runbooks')).filter((name) => name !== 'README.md')
+    const table = read('docs/runbooks/README.md')
+    expect(others.filter((name) => !table.includes(`](${name})`))).toEqual([])
+  })
+
   it.each(['services', 'packages'])('README’s map shows every folder of %s', (place) => {
     const line = read('README.md').match(new RegExp(`^${place}/ .*$`, 'm'))![0]
     const shown = line.split(/ {2,}/).at(-1)!.split(' · ')

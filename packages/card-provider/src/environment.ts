@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const providerEnvironment = {
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1),
-  /** Of the service's own webhook endpoint. */
+  /** Of the service's own webhook endpoint; while it is changed, two with a comma between. */
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   /** Marks this deployment's payments at the provider, so that another one's at the same account are left alone. */
   DEPLOYMENT: z.string().min(1).max(100),

@@ -3,6 +3,7 @@ import { providerErrorOf } from './provider-error.ts'
 
 export interface ProviderAccess {
   secretKey: string
+  /** Or several, with commas between. */
   webhookSecret: string
   /** Tells this deployment's payments from those of others at the same account. */
   deployment: string

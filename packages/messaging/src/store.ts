@@ -1,3 +1,5 @@
+import type { VersionedRows } from './read-models/versioned-rows.ts'
+
 /** A row of the outbox: an event for the service's stream, or a control message outside every stream. */
 export interface OutboxMessage {
   id: string
@@ -28,6 +30,8 @@ export interface MessagingStore<Tx> {
   enqueue(tx: Tx, messages: OutboxMessage[]): Promise<void>
   /** Marks every event published since this time as unsent again; returns how many. */
   resendSince(since: Date): Promise<number>
+  /** Raises the versions of all rows that were ever told of past whatever a database that is gone may have told; returns how many. */
+  raiseVersions(of: readonly VersionedRows[]): Promise<number>
   /** Records in `tx` that `consumer` handles these events; answers those that it has not handled already. */
   handleOnce(tx: Tx, consumer: string, eventIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Waits until this process is the service's one relay of this kind. Rejects when the store is away or the signal aborts. */

@@ -11,6 +11,7 @@ import { seedDemo, startProcess } from './running/start-process.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
 import { accounts, producers } from './stores/accounts.ts'
+import { keepStreams } from './stores/keep-streams.ts'
 import { prepareStores } from './stores/prepare-stores.ts'
 import { type ServerUrls, urlOf } from './stores/servers.ts'
 import { type Site, serversOf } from './stores/store-kinds.ts'
@@ -63,6 +64,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       started.push(kept)
       closers.push(kept.stop)
     }
+    if (servers.own?.includes('nats')) closers.push(keepStreams({ natsUrl: urlOf(servers, 'nats'), say }))
     await unlessStopped(say.step('Waiting for the services', () => untilReady(started)))
     const services = Object.fromEntries(
       processes.map(({ name }) => [name, `http://127.0.0.1:${installation.portOf[name]}`]),

@@ -5,9 +5,11 @@ import { accountUrl, type Server, startServer } from '@storyright/backing-server
 import { serviceNames } from '@storyright/contracts/services'
 import { connectTo, provisionStreams } from '@storyright/messaging'
 import { giveBackToken, takeToken } from '@storyright/stored-service/redis'
+import { eventually } from '@storyright/testing'
 import { Redis } from 'ioredis'
 import { makeHome, sharedWheels } from '../../testing/src/home.ts'
 import { accounts, producers } from '../src/stores/accounts.ts'
+import { keepStreams } from '../src/stores/keep-streams.ts'
 
 jest.setTimeout(120_000)
 
@@ -125,6 +127,16 @@ describe('at NATS', () => {
     await expect(consumers.add('replays', { ...others, durable_name: 'identity' })).rejects.toThrow(refused)
     await expect(consumers.add('dead-letters', durable)).rejects.toThrow(refused)
     await expect(jetstream(ai).consumers.get('identity', 'community')).rejects.toThrow(refused)
+  })
+
+  it('a stream that was lost is there again soon, since no service may make it, and the operator is told', async () => {
+    const notes: string[] = []
+    const { streams } = await jetstreamManager(await connect(servers.nats.url), { checkAPI: false })
+    const end = keepStreams({ natsUrl: servers.nats.url, say: { note: (line) => void notes.push(line) }, everyMs: 50 })
+    await streams.delete('membership')
+    await eventually(() => expect(notes).toEqual([expect.stringContaining('had lost membership')]))
+    await jetstream(await of('membership')).publish('membership.thing.happened.1', 'news')
+    await end()
   })
 
   it('nobody listens to the answers that another waits for, and the gateway tells nothing', async () => {

@@ -15,6 +15,8 @@ export interface OwnConnection {
 }
 
 const CONNECT_WITHIN_MS = 3_000
+/** After so many pings that did not come the server ends the connection: a process that hangs would keep its lock for ever. */
+const PINGS_MISSED = 6
 
 /**
  * Works while a connection of its own lasts, which ends with the process however that ends. Once it is lost the signal
@@ -31,6 +33,7 @@ export async function whileConnected(
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     query_timeout: answersWithinMs,
     keepAlive: true,
+    options: `-c idle_session_timeout=${PINGS_MISSED * answersWithinMs}`,
   })
   const lost = new AbortController()
   client.on('error', (error) => lost.abort(error))

@@ -31,4 +31,10 @@ describe('the configuration', () => {
     for (const name of ['PORT', 'INTERNAL_TOKEN', 'PUBLIC_URL']) expect(read).toThrow(name)
     expect(read).not.toThrow('short-secret')
   })
+
+  it('holds two internal tokens while they are changed, neither of them short', () => {
+    const both = 'the-token-from-now-on,a-token-between-services'
+    expect(readConfig({ ...complete, INTERNAL_TOKEN: both }).INTERNAL_TOKEN).toBe(both)
+    expect(() => readConfig({ ...complete, INTERNAL_TOKEN: `${both},` })).toThrow('INTERNAL_TOKEN')
+  })
 })

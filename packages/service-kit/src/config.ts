@@ -1,3 +1,4 @@
+import { internalTokensIn } from '@storyright/contracts/http'
 import { type ServiceName, type UrlVariable, urlVariable } from '@storyright/contracts/services'
 import { z } from 'zod'
 
@@ -15,12 +16,17 @@ const commaSeparated = (standard: string) =>
         .filter(Boolean),
     )
 
+const LEAST_TOKEN = 16
+
 /** What every service reads from its environment. */
 export const serviceEnvironment = {
   PORT: z.coerce.number().int().min(0).max(65_535),
   HOST: z.string().default('127.0.0.1'),
   NATS_URL: z.string().min(1),
-  INTERNAL_TOKEN: z.string().min(16),
+  /** While it is changed, the new and the old one with a comma between: each is accepted, the first is sent. */
+  INTERNAL_TOKEN: z.string().refine((list) => internalTokensIn(list).every((token) => token.length >= LEAST_TOKEN), {
+    message: `each token has at least ${LEAST_TOKEN} characters`,
+  }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 

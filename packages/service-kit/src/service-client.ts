@@ -1,5 +1,5 @@
 import { context, propagation } from '@opentelemetry/api'
-import { internalTokenHeader } from '@storyright/contracts/http'
+import { internalTokenHeader, internalTokensIn } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { Agent, request } from 'undici'
 import type { z } from 'zod'
@@ -7,6 +7,7 @@ import { createBreaker } from './breaker.ts'
 
 export interface ServiceClientOptions {
   baseUrl: string
+  /** Or several with commas between, of which the first is sent. */
   internalToken: string
   /** For one attempt. */
   timeoutMs: number
@@ -30,8 +31,9 @@ export interface ServiceClient {
 /** The one HTTP client between services: time limit, one retry, circuit breaker, trace, token. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 })
+  const [internalToken = ''] = internalTokensIn(options.internalToken)
   const send = async (call: InternalCall<unknown>): Promise<unknown> => {
-    const headers: Record<string, string> = { [internalTokenHeader]: options.internalToken }
+    const headers: Record<string, string> = { [internalTokenHeader]: internalToken }
     if (call.body !== undefined) headers['content-type'] = 'application/json'
     propagation.inject(context.active(), headers)
     const answer = await request(new URL(call.path, options.baseUrl), {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { createService } from './create-service.ts'
 import { requireInternalToken } from './internal.ts'
 import { serve } from './serve.ts'
+import { createServiceClient } from './service-client.ts'
 
 const person = z.object({ name: z.string(), nick: z.string().nullable(), role: z.enum(['a', 'b']).nullable() })
 const save = defineCall(postTo('/people/:id'), {
@@ -33,7 +34,7 @@ function build() {
     throw refusals.tooManyRequests({ retryAfterSeconds: 7 })
   })
   app.register(async (scope) => {
-    requireInternalToken(scope, 'a-long-internal-token')
+    requireInternalToken(scope, 'a-long-internal-token, the-one-before-that')
     scope.get('/internal/x', async () => ({ ok: true }))
   })
   return app
@@ -117,5 +118,23 @@ describe('a service', () => {
     expect((await app.inject('/internal/x')).statusCode).toBe(404)
     const asked = await app.inject({ url: '/internal/x', headers: { 'x-internal-token': 'a-long-internal-token' } })
     expect(asked.statusCode).toBe(200)
+  })
+
+  it('takes the token of before as well while it is changed, and sends the new one', async () => {
+    const old = await app.inject({ url: '/internal/x', headers: { 'x-internal-token': 'the-one-before-that' } })
+    expect(old.statusCode).toBe(200)
+    const given = { 'x-internal-token': 'a-long-internal-token, the-one-before-that' }
+    expect((await app.inject({ url: '/internal/x', headers: given })).statusCode).toBe(404)
+
+    const renewed = createService({ name: 'renewed', logLevel: 'silent', readViewer: async () => null })
+    requireInternalToken(renewed, 'a-long-internal-token')
+    renewed.get('/internal/x', async () => ({ ok: true }))
+    const baseUrl = await renewed.listen({ port: 0 })
+    const internalToken = 'a-long-internal-token,the-one-before-that'
+    const client = createServiceClient({ baseUrl, internalToken, timeoutMs: 5_000 })
+    const call = { method: 'GET', path: '/internal/x', reply: z.object({ ok: z.boolean() }), idempotent: true } as const
+    expect(await client.ask(call)).toEqual({ ok: true })
+    await client.close()
+    await renewed.close()
   })
 })

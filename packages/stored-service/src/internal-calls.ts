@@ -1,7 +1,7 @@
 import type { NewEvent } from '@storyright/contracts/events'
-import { exportUser, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { exportUser, outdoTold, republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
-import { type Messaging, republish, resend } from '@storyright/messaging'
+import { type Messaging, republish, resend, type VersionedRows } from '@storyright/messaging'
 import { requireInternalToken, validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -9,6 +9,8 @@ import { z } from 'zod'
 export interface InternalAnswers {
   /** A snapshot event for every entity that the service owns. */
   snapshots(): AsyncIterable<NewEvent> | Iterable<NewEvent>
+  /** All rows whose changes others hear of. */
+  versioned: readonly VersionedRows[]
   /** Everything the service holds about a person; empty when there is nothing. */
   recordsOf?(personId: string): Promise<Record<string, unknown>>
 }
@@ -26,7 +28,7 @@ const uuid = z.uuid()
 /** Mounts the internal calls of other services and operators, behind the internal token. */
 export function mountInternalCalls<Tx>(
   app: FastifyInstance,
-  { internalToken, messaging, clock, answers: { snapshots, recordsOf }, own = () => {} }: Mounting<Tx>,
+  { internalToken, messaging, clock, answers: { snapshots, versioned, recordsOf }, own = () => {} }: Mounting<Tx>,
 ): void {
   const sendSnapshots = () => republish(messaging, snapshots())
   app.register(async (scope) => {
@@ -36,6 +38,10 @@ export function mountInternalCalls<Tx>(
       const since = new Date(validate(resendEvents.body, body).since)
       return resend(messaging.store, { since, now: clock(), sendSnapshots })
     })
+    scope.post(outdoTold.path, async () => ({
+      raised: await messaging.store.raiseVersions(versioned),
+      snapshots: await sendSnapshots(),
+    }))
     if (recordsOf)
       scope.get<{ Params: { id: string } }>(exportUser.path, async ({ params: { id } }) => {
         if (!uuid.safeParse(id).success) throw refusals.notFound()

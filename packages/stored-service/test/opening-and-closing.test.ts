@@ -23,6 +23,7 @@ function makeStore(closed: string[]) {
       transaction: (work) => work({}),
       enqueue: async () => undefined,
       resendSince: async () => 2,
+      raiseVersions: async (of) => of.length,
       handleOnce: async (_tx, _consumer, ids) => new Set(ids),
       isReachable: async () => true,
       isOwnFault: () => false,
@@ -134,7 +135,11 @@ describe('what the platform asks', () => {
 
   async function openAsked(recordsOf?: (id: string) => Promise<Record<string, unknown>>) {
     const { service } = await openService({ clock: () => now })
-    const answers = { snapshots: () => [], ...(recordsOf && { recordsOf }) }
+    const answers = {
+      snapshots: () => [],
+      versioned: [{ rows: 'things', field: 'version' }],
+      ...(recordsOf && { recordsOf }),
+    }
     service.mountInternalCalls(answers, (scope) => void scope.get('/internal/own', async () => ({ own: true })))
     return service.app
   }
@@ -143,7 +148,8 @@ describe('what the platform asks', () => {
     const app = await openAsked(async () => ({}))
     for (const url of ['/internal/own', `/internal/users/${person}/export`])
       expect((await app.inject(url)).statusCode).toBe(404)
-    expect((await app.inject({ method: 'POST', url: '/internal/republish' })).statusCode).toBe(404)
+    for (const url of ['/internal/republish', '/internal/outdo-told'])
+      expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404)
     expect((await app.inject({ url: '/internal/own', headers })).json()).toEqual({ own: true })
     await app.close()
   })
@@ -164,6 +170,7 @@ describe('what the platform asks', () => {
     const post = async (url: string, payload?: object) =>
       (await app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })).json()
     expect(await post('/internal/republish')).toEqual({ sent: 0 })
+    expect(await post('/internal/outdo-told')).toEqual({ raised: 1, snapshots: 0 })
     const since = '2026-11-22T11:00:00.000Z'
     expect(await post('/internal/resend', { since })).toEqual({ events: 2, snapshots: 0 })
     expect(await post('/internal/resend', { since: 'yesterday' })).toMatchObject({ code: 'VALIDATION_FAILED' })

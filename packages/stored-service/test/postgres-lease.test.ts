@@ -1,3 +1,5 @@
+import { whileConnected } from '@storyright/postgres'
+import { untilAborted } from '@storyright/service-kit'
 import { eventually, testDatabase } from '@storyright/testing'
 import pg from 'pg'
 import { postgresLease } from '../src/postgres-stored.ts'
@@ -63,6 +65,24 @@ describe('a lease in PostgreSQL', () => {
     await second.until()
     second.state.giveUp()
     await second.done
+  })
+
+  it('goes to another replica when its holder hangs, although the holder’s connection stays', async () => {
+    const connectionString = await testDatabase('hanging', [])
+    const held = { connectionString, name: 'things-hanging', lock: 'hanging', answersWithinMs: 50 }
+    let isHeld = false
+    const first = whileConnected(held, new AbortController().signal, async (connected) => {
+      isHeld = true
+      await untilAborted(connected)
+    })
+    first.catch(() => undefined)
+    await eventually(() => expect(isHeld).toBe(true))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000) // nothing in this process moves meanwhile
+    await expect(first).rejects.toThrow('idle-session timeout')
+    await whileConnected(held, new AbortController().signal, async () => {
+      isHeld = false
+    })
+    expect(isHeld).toBe(false)
   })
 
   it('rings for what is written down anywhere, with its commit', async () => {

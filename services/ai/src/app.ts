@@ -5,6 +5,7 @@ import { mongoStored } from '@storyright/stored-service/mongodb'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
 import { analysisRoutes } from './analyses/analysis.routes.ts'
+import { analysisRows } from './analyses/analysis-rows.ts'
 import { keepAnalysis } from './analyses/keep-analysis.ts'
 import { recomputeAnalyses } from './analyses/recompute-analyses.ts'
 import { analysisSnapshots } from './analyses/snapshots.ts'
@@ -71,7 +72,8 @@ export async function buildApp(
   recommendationRoutes(app, { ...deps, newestModel })
   analyticsRoutes(app, deps)
   marketRoutes(app, deps)
-  const answers = { snapshots: () => analysisSnapshots(db), recordsOf: (id: string) => recordedOf(deps, id) }
+  const versioned = [{ rows: analysisRows.name, field: 'toldVersion' }]
+  const answers = { snapshots: () => analysisSnapshots(db), versioned, recordsOf: (id: string) => recordedOf(deps, id) }
   service.mountInternalCalls(answers, (scope) => figureInternals(scope, deps))
 
   messaging.subscribe(followPeople(deps))

@@ -69,7 +69,8 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
   const sending = { transaction, quotas: config, clock, publicUrl: config.PUBLIC_URL }
   await app.register(imageRoutes, { ...sending, images })
   await app.register(chainFileRoutes, { ...sending, db, files })
-  const answers = { snapshots: () => listingSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
+  const versioned = ['listings', 'favourites'].map((rows) => ({ rows, field: 'version' }))
+  const answers = { snapshots: () => listingSnapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
   const keepPicture = keepSentPicture({ images, publicUrl: config.PUBLIC_URL })
   service.mountInternalCalls(answers, (scope) => {
     internalRoutes(scope, { db, clock })

@@ -30,7 +30,7 @@ import { nameSubscriptions } from './people/name.subscriptions.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { forgetClosed } from './records/forget-closed.ts'
 import { ownRecords } from './records/own-records.ts'
-import { snapshots } from './records/snapshots.ts'
+import { snapshots, versioned } from './records/snapshots.ts'
 import { followTiers } from './support/follow-tiers.ts'
 import { forgetThreads } from './support/forget-threads.ts'
 import { supportNotices } from './support/support.notices.ts'
@@ -87,7 +87,7 @@ export async function buildApp(
   mountStream(app, { db, logger, bus: messaging.bus, ...(heartbeatMs && { heartbeatMs }) })
   unsubscribeRoutes(app, deps, config.LIMIT_UNSUBSCRIBING_PER_MINUTE)
   supportRoutes(app, deps)
-  const answers = { snapshots: () => snapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
+  const answers = { snapshots: () => snapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, mountCounts(deps))
 
   messaging.subscribe([...followListings({ db }), ...followPeople(deps), ...followMemberships(deps)])

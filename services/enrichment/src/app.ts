@@ -20,6 +20,7 @@ import { createSources } from './sources/create-sources.ts'
 import { sourceSettingsOf } from './sources/settings.ts'
 import { finishBegun } from './takeovers/finish-begun.ts'
 import { enrichedSnapshots } from './told/snapshots.ts'
+import { toldRows } from './told/told-rows.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -66,7 +67,8 @@ export async function buildApp(
   batchRoutes(app, deps)
   bookRoutes(app, deps)
   enrichmentRoutes(app, deps)
-  service.mountInternalCalls({ snapshots: () => enrichedSnapshots(db) })
+  const versioned = [{ rows: toldRows.name, field: 'version' }]
+  service.mountInternalCalls({ snapshots: () => enrichedSnapshots(db), versioned })
 
   messaging.subscribe(followListings({ db, kept: followListing(deps) }))
   service.inBackground(dropStale(deps, service.lease('stale')))

@@ -20,7 +20,8 @@ interface InternalDeps extends Deps {
 export function internalRoutes(service: StoredService<Database, Tx>, deps: InternalDeps): void {
   service.app.get(jwksPath, async () => ({ keys: await deps.signingKeys.published() }))
 
-  service.mountInternalCalls({ snapshots: () => snapshots(deps.people) }, (scope) => {
+  const versioned = [{ rows: 'people', field: 'version' }]
+  service.mountInternalCalls({ snapshots: () => snapshots(deps.people), versioned }, (scope) => {
     scope.post(exchangeCall.path, async (request) => {
       const { sessionHash } = validate(exchangeCall.body, request.body)
       return exchangeSession(deps)(sessionHash)

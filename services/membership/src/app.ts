@@ -63,7 +63,8 @@ export async function buildApp(
   upgradeRoutes(app, deps, paymentSettingsOf(config))
   changeRoutes(app, deps)
   await webhookRoutes(app, deps)
-  service.mountInternalCalls({ snapshots, recordsOf: (id) => ownRecords(db, id) }, (scope) =>
+  const versioned = ['members', 'view_months'].map((rows) => ({ rows, field: 'version' }))
+  service.mountInternalCalls({ snapshots, versioned, recordsOf: (id) => ownRecords(db, id) }, (scope) =>
     countingRoutes(scope, deps),
   )
   async function* snapshots() {

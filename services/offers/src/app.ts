@@ -84,7 +84,8 @@ export async function buildApp(
   await app.register(deckRoutes, { ...deps, publicUrl })
   await app.register(documentRoutes, { ...deps, publicUrl })
   await webhookRoutes(app, deps)
-  const answers = { snapshots: () => offerSnapshots(db), recordsOf: (id: string) => ownRecords(db, id) }
+  const versioned = [{ rows: 'offers', field: 'version' }]
+  const answers = { snapshots: () => offerSnapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, mountDecks({ ...deps, publicUrl }))
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])

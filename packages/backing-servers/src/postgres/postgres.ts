@@ -8,6 +8,7 @@ import { startProcess } from '../server.ts'
 import type { ProcessOptions } from '../start-server.ts'
 import { versionIn } from '../version.ts'
 import { withoutRoot } from '../without-root.ts'
+import { archiving } from './archive.ts'
 import { forgetDeadServer, guardCluster, makeCluster, SUPERUSER } from './cluster.ts'
 
 // Tests leave a database for every file behind, and tidying up goes through all of them.
@@ -50,7 +51,7 @@ export async function startPostgres(options: ProcessOptions): Promise<Server> {
   await forgetDeadServer(folder)
   await guardCluster(cluster)
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
-  const flags = [...settings, ...(durable ? [] : CARELESS)].flatMap((setting) => ['-c', setting])
+  const flags = [...settings, ...(durable ? archiving : CARELESS)].flatMap((setting) => ['-c', setting])
   const url = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
   const [command, ...args] = await withoutRoot([found.command, '-D', folder, ...flags], folder)
   // SIGINT closes the connections that are left; SIGTERM would wait for them.

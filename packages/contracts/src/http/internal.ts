@@ -7,6 +7,9 @@ import { listing } from './catalogue.ts'
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'
 
+/** The tokens that a deployment's variable holds, with commas between: each is accepted, the first is sent. */
+export const internalTokensIn = (list: string): string[] => list.split(',').map((token) => token.trim())
+
 /** The gateway exchanges a session for an access token. 404 when the session has ended. */
 export const exchangeSession = {
   method: 'POST',
@@ -54,6 +57,16 @@ export const resendEvents = {
   path: '/internal/resend',
   body: z.strictObject({ since: timestamp }),
   reply: z.object({ events: z.number().int(), snapshots: z.number().int() }),
+} as const
+
+/**
+ * For operators, of a service whose own database was restored: its versions are raised past what others have heard since the backup, and
+ * a snapshot of everything follows, so that they take what is there now for the newest.
+ */
+export const outdoTold = {
+  method: 'POST',
+  path: '/internal/outdo-told',
+  reply: z.object({ raised: z.number().int(), snapshots: z.number().int() }),
 } as const
 
 /** For operators: have the platform's figures made anew from what is known; they are read once they are of this generation. */

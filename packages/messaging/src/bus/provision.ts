@@ -1,12 +1,17 @@
 import { connectTo } from './connect-to.ts'
 import { deadLetterStream, ensureStream, producerStream, replayStream } from './streams.ts'
 
-/** Makes the streams of these producers and those that all share, where the services themselves may make none. */
-export async function provisionStreams(natsUrl: string, producers: readonly string[]): Promise<void> {
+/**
+ * Makes the streams of these producers and those that all share, where the services themselves may make none; returns the names of those
+ * that were missing.
+ */
+export async function provisionStreams(natsUrl: string, producers: readonly string[]): Promise<string[]> {
   const nats = await connectTo(natsUrl)
+  const missing: string[] = []
   try {
     for (const plan of [...producers.map(producerStream), deadLetterStream, replayStream])
-      await ensureStream(nats, plan)
+      if (await ensureStream(nats, plan)) missing.push(plan.name)
+    return missing
   } finally {
     await nats.close()
   }

@@ -36,8 +36,8 @@ export const replayStream: StreamPlan = {
 
 export type StreamPlan = Pick<StreamConfig, 'name' | 'subjects'> & Partial<StreamConfig>
 
-/** Creates the stream, or brings it to this shape. `replicas` is left as it is when not given. */
-export async function ensureStream(nats: NatsConnection, plan: StreamPlan, replicas?: number): Promise<void> {
+/** Creates the stream, or brings it to this shape; returns whether it was missing. `replicas` is left as it is when not given. */
+export async function ensureStream(nats: NatsConnection, plan: StreamPlan, replicas?: number): Promise<boolean> {
   const { streams } = await jetstreamManager(nats, { checkAPI: false })
   const wanted = {
     ...plan,
@@ -51,6 +51,7 @@ export async function ensureStream(nats: NatsConnection, plan: StreamPlan, repli
   })
   if (!found) await streams.add(wanted)
   else if (differs(found.config, wanted)) await streams.update(plan.name, wanted)
+  return !found
 }
 
 function differs(found: StreamConfig, wanted: Partial<StreamConfig>): boolean {

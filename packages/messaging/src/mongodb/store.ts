@@ -1,5 +1,6 @@
 import { inTransaction, isOwnFault, type Tx } from '@storyright/mongodb'
 import type { Db, Timestamp } from 'mongodb'
+import { PAST_ALL_TOLD } from '../read-models/versioned-rows.ts'
 import type { MessagingStore } from '../store.ts'
 import { inbox, outbox } from './collections.ts'
 import { acquireLease } from './lease.ts'
@@ -26,6 +27,14 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
         .of(db)
         .updateMany({ kind: 'event', sent: true, sentAt: { $gte: since } }, again)
       return modifiedCount
+    },
+    async raiseVersions(of) {
+      let raised = 0
+      for (const { rows, field } of of) {
+        const told = { [field]: { $gt: 0 } }
+        raised += (await db.collection(rows).updateMany(told, { $inc: { [field]: PAST_ALL_TOLD } })).modifiedCount
+      }
+      return raised
     },
     async handleOnce(tx, consumer, eventIds) {
       const rowOf = (id: string) => `${consumer} ${id}`

@@ -9,6 +9,8 @@ const relayLocks: Record<OutboxMessage['kind'], number> = { event: 72707370, con
 const isOf: Record<OutboxMessage['kind'], string> = { event: "kind = 'event'", control: "kind = 'control'" }
 const ASK_AGAIN_MS = 1_000
 const HANG_UP_MS = 2_000
+/** The server ends the connection of a relay that hangs: a working one polls far more often. */
+const SILENT_MS = 60_000
 
 /**
  * The relay's lease is an advisory lock, held by the same connection that reads the outbox: losing one means losing
@@ -23,6 +25,7 @@ export async function acquireLease(
     connectionString,
     application_name: 'relay',
     keepAlive: true,
+    options: `-c idle_session_timeout=${SILENT_MS}`,
     connectionTimeoutMillis: 5_000,
     query_timeout: 30_000,
   })

@@ -1,3 +1,4 @@
+import { PAST_ALL_TOLD, type VersionedRows } from '../read-models/versioned-rows.ts'
 import type { MessagingStore } from '../store.ts'
 import { acquireLease } from './lease.ts'
 import { isOwnFault } from './own-fault.ts'
@@ -11,6 +12,8 @@ const resendSql = `UPDATE messaging.outbox SET sent_at = NULL, round = round + 1
   WHERE kind = 'event' AND sent_at >= $1::timestamptz`
 
 const handleOnceSql = `INSERT INTO messaging.inbox (consumer, event_id) VALUES ($1, $2::uuid) ON CONFLICT DO NOTHING`
+
+const raiseSql = ({ rows, field }: VersionedRows) => `UPDATE ${rows} SET ${field} = ${field} + $1 WHERE ${field} > 0`
 
 /** Messaging on a service's PostgreSQL database, in the service's own transactions. */
 export function postgresStore<Tx>({
@@ -32,6 +35,12 @@ export function postgresStore<Tx>({
         const count = await execute(tx, resendSql, [since.toISOString()])
         await execute(tx, "SELECT pg_notify('messaging_outbox', '')", [])
         return count
+      }),
+    raiseVersions: (of) =>
+      run(async (tx) => {
+        let raised = 0
+        for (const versioned of of) raised += await execute(tx, raiseSql(versioned), [PAST_ALL_TOLD])
+        return raised
       }),
     async handleOnce(tx, consumer, eventIds) {
       const unhandled = new Set<string>()

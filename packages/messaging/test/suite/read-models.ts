@@ -87,6 +87,30 @@ export function readModels<Tx>(kind: StoreKind<Tx>): void {
       expect(await platform.listener.titles()).toMatchObject({ 1: { deleted: true }, 2: { title: 'second' } })
     })
 
+    it('follow an owner whose database was restored, once its versions are raised past what they have heard', async () => {
+      await platform.startListener(subscriptions())
+      const { sender: owner, listener } = platform
+      await owner.messaging.transaction((tx) =>
+        owner.keepTitle(tx, { id: '1', version: 3, title: 'of the backup', deleted: false }),
+      )
+      await send(titleChanged('1', 9, { title: 'lost since' }))
+      await settled(platform)
+      const tellAll = async () => {
+        const rows = Object.entries(await owner.titles())
+        await republish(
+          sender,
+          rows.map(([id, { version, title }]) => titleSnapshot(id, version, { title })),
+        )
+        await settled(platform)
+      }
+      await tellAll()
+      expect(await listener.titles()).toMatchObject({ 1: { title: 'lost since' } })
+
+      expect(await owner.messaging.raiseVersions([{ rows: 'titles', field: 'version' }])).toBe(1)
+      await tellAll()
+      expect(await listener.titles()).toMatchObject({ 1: { title: 'of the backup' } })
+    })
+
     it('and side effects do not hear twice what they have not lost', async () => {
       await platform.startListener([
         on<{ title: string }, Tx>(titleChanged, ({ data }, tx) => platform.listener.note(tx, 'mails', data.title)),

@@ -1,4 +1,4 @@
-import { internalTokenHeader } from '@storyright/contracts/http'
+import { internalTokenHeader, internalTokensIn } from '@storyright/contracts/http'
 import type { ServiceName } from '@storyright/contracts/services'
 import { keysOf } from '../environment/keys.ts'
 import { type Running, runningPlatform } from '../lock.ts'
@@ -16,7 +16,7 @@ export async function requireRunning(): Promise<Running> {
 export type Asker = (service: ServiceName, call: { method: string; path: string }, body?: object) => Promise<unknown>
 
 export async function askerOf({ services }: Running): Promise<Asker> {
-  const { internalToken } = await keysOf(settingsFrom(process.env).home)
+  const [internalToken = ''] = internalTokensIn((await keysOf(settingsFrom(process.env).home)).internalToken)
   return async (service, { method, path }, body) => {
     const answer = await fetch(new URL(path, services![service]), {
       method,

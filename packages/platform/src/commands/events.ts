@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { outdoTold, republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { type ServiceName, serviceNames } from '@storyright/contracts/services'
 import { connectTo, listDeadLetters, replayDeadLetters } from '@storyright/messaging'
 import type { Running } from '../lock.ts'
@@ -12,6 +12,7 @@ const usage = `npm run events -- COMMAND
   replay SERVICE [NUMBER]       hand those events, or the one of that number, to the service again
   republish SERVICE             let a service send a snapshot of everything it owns
   resend --since TIME [SERVICE] after a database was restored: tell again what was told since then, by all or by one
+  restored SERVICE              after this service's database was restored, and others were not: what it says is the newest
   The services are ${serviceNames.join(', ')}.`
 
 /** What operators do with events, on the platform that runs here. */
@@ -24,6 +25,7 @@ async function operate(): Promise<number> {
   if (command === 'replay' && service) return withNats(running, (nats) => replay(nats, service, number))
   const ask = await askerOf(running)
   if (command === 'republish' && service) return republish(ask, service)
+  if (command === 'restored' && service) return outdo(ask, service)
   if (command === 'resend' && values.since) return resend(ask, service ? [service] : serviceNames, values.since)
   throw new Error(usage)
 }
@@ -62,6 +64,12 @@ async function replay(nats: Nats, service: ServiceName, number: string | undefin
 async function republish(ask: Asker, service: ServiceName): Promise<number> {
   const { sent } = republishSnapshots.reply.parse(await ask(service, republishSnapshots))
   console.log(`${service} has sent ${sent} snapshots.`)
+  return 0
+}
+
+async function outdo(ask: Asker, service: ServiceName): Promise<number> {
+  const { raised, snapshots } = outdoTold.reply.parse(await ask(service, outdoTold))
+  console.log(`${service} has raised ${raised} versions and sent ${snapshots} snapshots.`)
   return 0
 }
 

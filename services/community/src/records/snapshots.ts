@@ -1,19 +1,28 @@
 import type { NewEvent } from '@storyright/contracts/events'
 import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { commentAgain } from '../comments/comment.events.ts'
-import type { CommentRow } from '../comments/comment-rows.ts'
+import { type CommentRow, commentRows } from '../comments/comment-rows.ts'
+import { competitionRows } from '../competitions/competition-rows.ts'
+import { entryRows } from '../competitions/entry-rows.ts'
 import { competitionSnapshots } from '../competitions/snapshots.ts'
 import { textsOf } from '../counts/texts.ts'
 import type { Database } from '../database.ts'
 import { postAgain } from '../forum/post.events.ts'
 import { type PostRow, postRows } from '../forum/post-rows.ts'
 import { replyAgain } from '../forum/reply.events.ts'
-import type { ReplyRow } from '../forum/reply-rows.ts'
+import { type ReplyRow, replyRows } from '../forum/reply-rows.ts'
 import { threadAgain } from '../support/support.events.ts'
 import { type ThreadRow, threadRows } from '../support/thread-rows.ts'
 import type { Written } from '../written/written.ts'
 
 const BATCH = 200
+
+export const versioned = [commentRows, postRows, replyRows, threadRows, competitionRows, entryRows].map(
+  ({ name: rows }) => ({
+    rows,
+    field: 'version',
+  }),
+)
 
 /** Everything that others were told of, once more; of a deleted text its deletion. */
 export async function* snapshots(db: Database): AsyncGenerator<NewEvent> {

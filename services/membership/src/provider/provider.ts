@@ -1,4 +1,4 @@
-import { openStripe, type ProviderAccess } from '@storyright/card-provider'
+import { openStripe, type ProviderAccess, readSigned } from '@storyright/card-provider'
 import type Stripe from 'stripe'
 import { DAY_MS } from '../times.ts'
 import { describeInvoice, describePayment, describeSubscription } from './describe.ts'
@@ -192,7 +192,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
     pay: async (invoiceId, { methodId, key }) => {
       await asking(stripe.invoices.pay(invoiceId, { payment_method: methodId }, { idempotencyKey: key }))
     },
-    readNotice: (body, signature) => noticeOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)),
+    readNotice: (body, signature) => noticeOf(readSigned(stripe, body, signature, settings.webhookSecret)),
   }
 }
 

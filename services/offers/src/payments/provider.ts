@@ -1,4 +1,4 @@
-import { declinedBecause, openStripe, type ProviderAccess } from '@storyright/card-provider'
+import { declinedBecause, openStripe, type ProviderAccess, readSigned } from '@storyright/card-provider'
 import type Stripe from 'stripe'
 import type { HoldKey } from './hold.ts'
 
@@ -104,7 +104,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
       }
     },
     readNotice(body, signature) {
-      const event = stripe.webhooks.constructEvent(body, signature, webhookSecret)
+      const event = readSigned(stripe, body, signature, webhookSecret)
       return { id: event.id, type: event.type, intentId: intentIdOf(event.data.object) }
     },
   }

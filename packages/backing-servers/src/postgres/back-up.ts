@@ -1,0 +1,69 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { copyTree } from '../copy-tree.ts'
+import { archiveOf, forgetBefore, isOfArchive, openArchive, segmentsIn } from './archive.ts'
+
+/** A running server, its data folder, and where to. */
+export interface PostgresBackup {
+  url: string
+  folder: string
+  to: string
+}
+
+// What a server makes for itself, and its log, which is copied out of the archive.
+const EMPTIED = [
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]
+const leftOut = (name: string) =>
+  isOfArchive(name) ||
+  ['postmaster.pid', 'postmaster.opts'].includes(name) ||
+  EMPTIED.includes(path.dirname(name)) ||
+  /(^|\/)(pgsql_tmp[^/]*|pg_internal\.init)$/.test(name)
+
+/**
+ * Copies a server that goes on working, and its log until the copy is whole; `meanwhile` is done before the copy ends, so that the
+ * server is never older than what it did. Returns the moment at which it ended.
+ */
+export async function backUpPostgres(
+  { url, folder, to }: PostgresBackup,
+  meanwhile: () => Promise<void>,
+): Promise<Date> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await openArchive(folder)
+    const ask = async (sql: string) => (await client.query(sql)).rows[0]
+    const { first } = await ask("SELECT pg_walfile_name(pg_backup_start('storyright', fast => true)) AS first")
+    await copyTree(folder, path.join(to, 'data'), { skips: leftOut, vanishing: true })
+    await meanwhile()
+    const { label, spaces, last, at } = await ask(
+      'SELECT labelfile AS label, spcmapfile AS spaces, pg_walfile_name(lsn) AS last, clock_timestamp() AS at FROM pg_backup_stop()',
+    )
+    await writeFile(path.join(to, 'data', 'backup_label'), label, { mode: 0o600 })
+    if (spaces) await writeFile(path.join(to, 'data', 'tablespace_map'), spaces, { mode: 0o600 })
+    await copyLog({ folder, to: path.join(to, 'wal'), first, last })
+    await forgetBefore(folder, first)
+    return at
+  } finally {
+    await client.end()
+  }
+}
+
+async function copyLog({ folder, to, first, last }: { folder: string; to: string; first: string; last: string }) {
+  const kept = await segmentsIn(archiveOf(folder))
+  const needed = kept.filter((name) => name >= first && name <= last)
+  if (needed[0] !== first || needed.at(-1) !== last)
+    throw new Error(
+      'PostgreSQL has logged more during the backup than its archive holds: try again when less is going on.',
+    )
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const name of needed) await copyFile(path.join(archiveOf(folder), name), path.join(to, name))
+}

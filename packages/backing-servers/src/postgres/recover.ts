@@ -1,0 +1,77 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { freePort } from '../free-port.ts'
+import { lastLines, startProcess } from '../server.ts'
+import { withoutRoot } from '../without-root.ts'
+import { archiveOf, segmentsIn } from './archive.ts'
+
+/** A copy of a server, in the folder where it is to work, and until when it is brought forward by its log. */
+export interface Recovery {
+  home: string
+  folder: string
+  /** The file of `postgres`. */
+  program: string
+  /** Folders with segments of the log; of two with the same name the first one counts. */
+  logs: readonly string[]
+  /** The end of the backup, the end of the log, or a moment between. */
+  until: 'backup' | 'latest' | Date
+}
+
+const LOG = 'wal-restore'
+const NAME = 'postgres-recovery'
+
+/** Where a server's folder has segments of its log. */
+export const logsOf = (folder: string): string[] => [archiveOf(folder), path.join(folder, 'pg_wal')]
+
+/** Brings a copy forward and leaves it ready to start; nobody is let in meanwhile. */
+export async function recoverPostgres({ home, folder, program, logs, until }: Recovery): Promise<void> {
+  await gatherLog(logs, path.join(folder, LOG))
+  await writeFile(path.join(folder, 'recovery.signal'), '')
+  await writeFile(path.join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 reject\n', { mode: 0o600 }) // the next start writes its own
+  await rm(path.join(home, 'logs', `${NAME}.log`), { force: true })
+  const settings = [
+    ...[`port=${await freePort()}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'hot_standby=off'],
+    ...['archive_mode=off', `restore_command=cp ${LOG}/%f %p`, 'recovery_target_timeline=current'],
+    ...targetOf(until),
+  ]
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const [command, ...args] = await withoutRoot([program, '-D', folder, ...flags], folder)
+  const server = await startProcess({ home, name: NAME, command, args, signal: 'INT' }, () => isReady(folder)).catch(
+    async () => {
+      throw new Error(await reasonIn(path.join(home, 'logs', `${NAME}.log`)))
+    },
+  )
+  await server.stop()
+  await rm(path.join(folder, LOG), { recursive: true })
+}
+
+function targetOf(until: Recovery['until']): string[] {
+  if (until === 'latest') return []
+  const target =
+    until === 'backup' ? 'recovery_target=immediate' : `recovery_target_time=${until.toISOString().replace('Z', '+00')}`
+  return [target, 'recovery_target_action=promote']
+}
+
+async function gatherLog(from: readonly string[], to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  const known = new Set<string>()
+  for (const folder of from)
+    for (const name of await segmentsIn(folder)) {
+      if (!known.has(name)) await copyFile(path.join(folder, name), path.join(to, name))
+      known.add(name)
+    }
+}
+
+/** As the server's own file says, which it writes for those who start it. */
+async function isReady(folder: string): Promise<boolean> {
+  const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  return text.split('\n')[7]?.trim() === 'ready'
+}
+
+async function reasonIn(log: string): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  const last = text.match(/last completed transaction was at log time (.+)/)?.[1]
+  if (text.includes('recovery ended before configured recovery target'))
+    return `The log of PostgreSQL does not reach so far: its last change is of ${last ?? 'before the backup'}. For all that there is, say --until latest.`
+  return `PostgreSQL could not be brought forward; the end of ${log} says:\n${await lastLines(log)}`
+}

@@ -1,0 +1,84 @@
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { copyTree, findServer, logsOf, type Recovery, recoverPostgres, type Say } from '@storyright/backing-servers'
+import { type Manifest, readManifest } from './manifest.ts'
+import { FROZEN, isReplaced, OUTSIDE, POSTGRES, QUIET, replacedIn } from './parts.ts'
+
+/** A backup, the home that it goes to, and until when PostgreSQL is brought forward. */
+export interface Restore {
+  home: string
+  from: string
+  until: Recovery['until']
+  /** Whether what the home holds may be put aside. */
+  over: boolean
+  /** Where wheels are installed; in `home` unless several homes share them. */
+  wheels?: string
+  say: Say
+}
+
+/** What was restored, and where what it replaced lies now. */
+export interface Restored {
+  manifest: Manifest
+  replaced: string | null
+}
+
+/** Puts a backup into a home in which nothing runs. What the home held is put aside, and comes back when the restore fails. */
+export async function restore({ home, from, until, over, wheels, say }: Restore): Promise<Restored> {
+  const parts = [POSTGRES, ...FROZEN, ...QUIET]
+  const before = parts.filter((name) => existsSync(path.join(home, name)))
+  if (before.length > 0 && !over)
+    throw new Error(`${home} holds ${before.join(', ')} already: say --over to put that aside and restore.`)
+  const manifest = await say.step('Checking the backup', () => readManifest(from))
+  const program = await programFor(manifest, { home, say, ...(wheels && { wheels }) })
+  const aside = replacedIn(home, new Date())
+  const put = async (names: readonly string[], source: string, target: string) => {
+    if (names.length > 0) await mkdir(target, { mode: 0o700, recursive: true })
+    for (const name of names) await rename(path.join(source, name), path.join(target, name))
+  }
+  await put(before, home, aside)
+  try {
+    await say.step('Copying the backup', () => copyAll(from, home))
+    const logs = [path.join(from, POSTGRES, 'wal'), ...(until === 'backup' ? [] : await logsUnder(home))]
+    await say.step('Bringing PostgreSQL forward', () =>
+      recoverPostgres({ home, folder: path.join(home, POSTGRES), program, logs, until }),
+    )
+    if (until !== 'backup') await keepFilesSince(aside, home)
+  } catch (error) {
+    for (const name of parts) await rm(path.join(home, name), { recursive: true, force: true })
+    await put(before, aside, home)
+    await rm(aside, { recursive: true, force: true })
+    throw error
+  }
+  return { manifest, replaced: before.length > 0 ? aside : null }
+}
+
+async function programFor({ postgres }: Manifest, place: Parameters<typeof findServer>[1]): Promise<string> {
+  const { label, command } = await findServer('postgres', place)
+  if (!label.includes(` ${postgres}.`))
+    throw new Error(`The backup is of PostgreSQL ${postgres}, and here is ${label}.`)
+  return command
+}
+
+async function copyAll(from: string, home: string): Promise<void> {
+  await copyTree(path.join(from, POSTGRES, 'data'), path.join(home, POSTGRES))
+  for (const name of [...FROZEN, ...QUIET, OUTSIDE]) {
+    if (!existsSync(path.join(from, name)) || (name === OUTSIDE && existsSync(path.join(home, name)))) continue
+    await copyTree(path.join(from, name), path.join(home, name))
+  }
+}
+
+/** What the servers that were replaced here have logged, the first of them first: a later one may have gone another way. */
+async function logsUnder(home: string): Promise<string[]> {
+  const names = (await readdir(home)).filter(isReplaced).toSorted()
+  return names.flatMap((name) => logsOf(path.join(home, name, POSTGRES)))
+}
+
+/** Files have one content for ever: what was uploaded between the backup and the moment is what the backup lacks. */
+async function keepFilesSince(replaced: string, home: string): Promise<void> {
+  const before = path.join(replaced, 'data')
+  if (existsSync(before))
+    await copyTree(before, path.join(home, 'data'), { skips: (name) => isFileAt(path.join(home, 'data', name)) })
+}
+
+const isFileAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Say } from '@storyright/backing-servers'
+import { provisionStreams } from '@storyright/messaging'
+import { producers } from './accounts.ts'
+
+interface Keeping {
+  natsUrl: string
+  say: Pick<Say, 'note'>
+  everyMs?: number
+}
+
+/** Makes streams again that a server of ours has lost, since its services may not; returns how to end this. */
+export function keepStreams({ natsUrl, say, everyMs = 15_000 }: Keeping): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const ended = (async () => {
+    while (!signal.aborted) {
+      await pause(everyMs, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      const lost = await provisionStreams(natsUrl, producers).catch(() => []) // without NATS there is nothing to keep
+      if (lost.length > 0)
+        say.note(
+          `NATS had lost ${lost.join(', ')}, which are there again, and empty: npm run events -- resend --since TIME`,
+        )
+    }
+  })()
+  return async () => {
+    stopping.abort()
+    await ended
+  }
+}
