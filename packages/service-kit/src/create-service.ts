@@ -5,6 +5,7 @@ import type { ReadViewer } from './access-token.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
 import { replyWithProblem } from './problem.ts'
+import { traceOfLine } from './telemetry/log-trace.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
 declare module 'fastify' {
@@ -45,7 +46,7 @@ const redacted = ['req.headers.authorization', 'req.headers.cookie', 'req.header
 /** A Fastify server with logs, problem+json, health and the viewer; routes are mounted on it by name. */
 export function createService(options: ServiceOptions): FastifyInstance {
   const app = Fastify({
-    logger: { level: options.logLevel, name: options.name, redact: redacted },
+    logger: { level: options.logLevel, name: options.name, redact: redacted, mixin: traceOfLine },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdIn(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endTelemetry } from './telemetry/flush.ts'
 
 const STOP_LIMIT_MS = 10_000
 
@@ -23,10 +24,13 @@ export async function runService<Config extends Address>(
     stopping = true
     app.log.info(`stopping: ${why}`)
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    app
+      .close()
+      .finally(endTelemetry)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))

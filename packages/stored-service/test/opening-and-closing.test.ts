@@ -24,6 +24,7 @@ function makeStore(closed: string[]) {
       enqueue: async () => undefined,
       resendSince: async () => 2,
       handleOnce: async (_tx, _consumer, ids) => new Set(ids),
+      waiting: async () => ({ count: 0, oldestSeconds: 0 }),
       isReachable: async () => true,
       isOwnFault: () => false,
       acquireLease: async () => ({

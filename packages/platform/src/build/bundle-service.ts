@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { instrumented } from '@storyright/contracts/telemetry'
 import type { Plugin } from 'esbuild'
 import { inRepository } from '../repository.ts'
 
 /** The programs a service may consist of: what runs, what it runs beside itself, what fills it with demo data, what makes an administrator. */
 export const ENTRIES = ['main', 'train', 'seed', 'admin-create']
 
-// Telemetry patches these when they are loaded, and some read files beside their code: they stay outside the bundle.
+// Telemetry patches some of these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
-  'pg',
+  ...instrumented,
   'pg-native',
-  'ioredis',
-  'fastify',
   '@fastify/*',
-  'undici',
   'pino',
   'sharp',
   'pdfkit',
