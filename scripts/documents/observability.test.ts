@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 const declared = new Set([...Object.values(businessMetrics), ...libraryMetrics].flatMap(seriesOf))
 const dashboards = readdirSync(path.join(folder, 'dashboards')).map((name) => `dashboards/${name}`)
-const seriesIn = (text: string) => [...new Set(text.match(/\b(storyright|http|db|nodejs|v8js)_[a-z\d]+_[a-z\d_]+/g))]
+const seriesIn = (text: string) => [...new Set(text.match(/\b(storyright|http|db|nodejs|v8js)_[a-z\d_]+/g))]
 /** Labels of those series. */
 const labels = new Set(['http_route', 'http_response_status_code'])
 
