@@ -22,6 +22,7 @@ import { createQuotas } from './quotas/quotas.ts'
 import { openRequestLog } from './requests/request-log.ts'
 import { requestPageRoutes } from './requests/request-page.routes.ts'
 import { sourcePageRoutes } from './sources/source-page.routes.ts'
+import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
 import { xOperations, xRoutes } from './x/x.routes.ts'
 import { xQuotas } from './x/x-limits.ts'
 import { youtubeOperations, youtubeRoutes } from './youtube/youtube.routes.ts'
@@ -43,6 +44,7 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
   app.register(assetRoutes)
   app.register(requestPageRoutes, { requests, faults, mailPort: config.MAIL_PORT })
   app.register(faultRoutes, { faults })
+  app.register(telemetryRoutes)
 
   const mailbox = openMailbox(path.join(folder, 'mail.jsonl'))
   const smtp = createSmtpCatcher({ mailbox, faults, requests })

@@ -1,3 +1,4 @@
+import { providerFetch } from '@storyright/service-kit/telemetry'
 import Stripe from 'stripe'
 import { providerErrorOf } from './provider-error.ts'
 
@@ -24,7 +25,7 @@ export function openStripe({ secretKey, apiUrl, limitMs = LIMIT_MS, logger }: Pr
     ...addressOf(apiUrl),
     maxNetworkRetries: 0, // what may be repeated, and with which key, is decided where the payment is known
     // The package's other client counts its limit anew with every byte, so that a trickle would never end.
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(providerFetch('stripe', fetch)),
     timeout: limitMs,
     telemetry: false,
   })

@@ -3,6 +3,7 @@ import type { OnCheckpoint } from './checkpoint.ts'
 import { runConsumer } from './consumers/consumer.ts'
 import { sourcesOf } from './consumers/sources.ts'
 import type { Subscription } from './consumers/subscription.ts'
+import { measure } from './gauges.ts'
 import type { Logger } from './logger.ts'
 import { controlChannel, eventChannel } from './outbox/channels.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
@@ -60,11 +61,13 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
   const ready = Promise.withResolvers<void>()
   ready.promise.catch(() => undefined) // stopping before that is no error
   let running: Promise<unknown> | undefined
+  let endMeasuring = () => {}
 
   function run(): Promise<unknown> {
     const patience = { backOffMs, storeMs: storePatienceMs }
     const shared = { service, bus, store, logger, replicas, checkpoint, signal }
     const sources = sourcesOf(service, subscriptions)
+    endMeasuring = measure({ service, bus, store, streams: sources.map(({ stream }) => stream.name) })
     const begun = sources.map((source) => {
       const flowing = Promise.withResolvers<void>()
       const onRunning = flowing.resolve
@@ -90,6 +93,7 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
     },
     async stop() {
       stopping.abort()
+      endMeasuring()
       if (!bus.connected) await bus.stop() // otherwise whatever waits for NATS would wait for ever
       await running
       await bus.stop()

@@ -22,6 +22,14 @@ export interface OutboxLease {
   release(): Promise<void>
 }
 
+export interface Waiting {
+  count: number
+  oldestSeconds: number
+}
+
+/** Counting stops here: it is for an alarm, and has to stay cheap when there is one. */
+export const MOST_COUNTED = 10_000
+
 /** What messaging needs from a service's store, independent of the database underneath. */
 export interface MessagingStore<Tx> {
   /** How many events may be handled in one transaction: more than one where a commit costs much and locks are short. */
@@ -34,6 +42,8 @@ export interface MessagingStore<Tx> {
   raiseVersions(of: readonly VersionedRows[]): Promise<number>
   /** Records in `tx` that `consumer` handles these events; answers those that it has not handled already. */
   handleOnce(tx: Tx, consumer: string, eventIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The events that wait to be published: how many, counted to `MOST_COUNTED`, and for how long the oldest has. */
+  waiting(): Promise<Waiting>
   /** Waits until this process is the service's one relay of this kind. Rejects when the store is away or the signal aborts. */
   acquireLease(kind: OutboxMessage['kind'], signal: AbortSignal): Promise<OutboxLease>
   isReachable(): Promise<boolean>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { configOf } from './config.ts'
 import { USUAL_DRAIN_SECONDS } from './drain.ts'
+import { endTelemetry } from './telemetry/flush.ts'
 
 /** For everything besides the requests under way: background work, messages, stores. */
 const CLOSE_LIMIT_MS = 5_000
@@ -33,10 +34,13 @@ export async function runService<Config extends Address>(
     stopping = true
     app.log.info(`stopping: ${why}`)
     setTimeout(() => process.exit(1), app.drainSeconds * 1_000 + CLOSE_LIMIT_MS).unref()
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    app
+      .close()
+      .finally(endTelemetry)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))

@@ -25,6 +25,7 @@ function makeStore(closed: string[]) {
       resendSince: async () => 2,
       raiseVersions: async (of) => of.length,
       handleOnce: async (_tx, _consumer, ids) => new Set(ids),
+      waiting: async () => ({ count: 0, oldestSeconds: 0 }),
       isReachable: async () => true,
       isOwnFault: () => false,
       acquireLease: async () => ({

@@ -13,7 +13,7 @@ interface Shown {
 export function requestPage({ requests, faults, mailPort }: Shown): Html {
   const asked = requests.all()
   return html`<main class="sheet">
-<div class="sheet-head"><h1>What the sandbox was asked</h1><span><a class="button" href="/sources">Open the sources</a> <a class="button" href="http://localhost:${mailPort}/">Open the mail</a></span></div>
+<div class="sheet-head"><h1>What the sandbox was asked</h1><span><a class="button" href="/telemetry">Open telemetry</a> <a class="button" href="/sources">Open the sources</a> <a class="button" href="http://localhost:${mailPort}/">Open the mail</a></span></div>
 <p class="lead">The sandbox plays the outside world on this machine. Nothing leaves it: mail is caught, not delivered.</p>
 <div data-live>
 ${faults.waiting().map(waitingFault)}

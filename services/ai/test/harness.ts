@@ -57,6 +57,8 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
     OPENAI_MODEL: 'sandbox-1',
     MODEL_CALLS_PER_HOUR: 600,
     MODEL_LIMIT_SECONDS: 20,
+    MODEL_INPUT_PRICE: 0,
+    MODEL_OUTPUT_PRICE: 0,
     IDENTITY_URL: identity.url,
     CATALOGUE_URL: identity.url, // which knows no listing
     ...more,

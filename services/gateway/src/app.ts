@@ -3,6 +3,7 @@ import { sessionsChangedData, sessionsChangedSubject } from '@storyright/contrac
 import { refusals } from '@storyright/contracts/vocabulary'
 import { createBus } from '@storyright/messaging'
 import { createService, createServiceClient, refuseTwoHosts } from '@storyright/service-kit'
+import { gauge } from '@storyright/service-kit/telemetry'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { registerCspReports } from './csp-reports.ts'
@@ -17,6 +18,7 @@ import { commonHeaders, dataPolicy } from './security-headers.ts'
 import { registerSecurityTxt } from './security-txt.ts'
 import { createOpenStreams } from './sessions/open-streams.ts'
 import { createSessions } from './sessions/sessions.ts'
+import { registerBrowserTraces } from './web/browser-traces.ts'
 import { registerPages } from './web/pages.ts'
 
 const EXCHANGE_LIMIT_MS = 2_000
@@ -54,6 +56,8 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
   hears(false)
   bus.start()
   app.beforeDrain(openStreams.endAll)
+  app.addHook('onClose', async () => endCounting())
+  const endCounting = gauge('streams', () => [{ value: openStreams.count() }])
 
   const headers = { ...commonHeaders(publicUrl), 'content-security-policy': dataPolicy }
   app.addHook('onRequest', async (request, reply) => {
@@ -70,12 +74,15 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
   await registerDocs(app, publicUrl)
   await registerCspReports(app)
   registerSecurityTxt(app, { publicUrl, contact: config.SECURITY_CONTACT })
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: telemetry } = config
+  if (telemetry) registerBrowserTraces(app, telemetry)
   await app.register(async (scope) => registerProxy(scope, { upstreams, sessions, openStreams, limits }))
   await registerPages(app, {
     webDir: config.WEB_DIR,
     publicUrl,
     catalogue,
     paymentSandbox: config.PAYMENT_SANDBOX_URL,
+    isTraced: Boolean(telemetry),
   })
 
   app.addHook('onClose', async () => {

@@ -14,6 +14,8 @@ export const readConfig = configOf({
   WEB_DIR: z.string().min(1),
   /** Where browsers pay instead of with the card provider's own elements. */
   PAYMENT_SANDBOX_URL: address.optional(),
+  /** Where telemetry is told, if anywhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
   TRUSTED_PROXIES: trustedProxies(''),
   /** Whom to tell of a weakness: an address of mail or of a page. */
   SECURITY_CONTACT: z

@@ -1,6 +1,7 @@
 import { paymentSettingsOf } from '@storyright/card-provider'
 import { openObjectStore } from '@storyright/object-store'
 import { verifyWithIdentity } from '@storyright/service-kit'
+import { gauge } from '@storyright/service-kit/telemetry'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +19,7 @@ import { mountDecks } from './papers/deck.internal.ts'
 import { deckRoutes } from './papers/deck.routes.ts'
 import { documentRoutes } from './papers/document.routes.ts'
 import { followEntries } from './papers/follow-entries.ts'
+import { holdsNearTheirEnd } from './payments/near-end.ts'
 import { connectProvider } from './payments/provider.ts'
 import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
@@ -89,6 +91,7 @@ export async function buildApp(
   service.mountInternalCalls(answers, mountDecks({ ...deps, publicUrl }))
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
+  service.keep(gauge('holdsNearTheirEnd', holdsNearTheirEnd(deps)), (end) => end())
   if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config), leaseOf: service.lease }))
   return service.start()
 }

@@ -4,6 +4,7 @@ import type { SignInPage } from '@storyright/contracts/vocabulary'
 import type { ApiError } from './api-error.ts'
 import { type ApiRequest, pathOf } from './call-to.ts'
 import { formWith } from './send-file.ts'
+import { tracedFetch } from './tracing/traced-fetch.ts'
 
 export interface RequestOptions {
   /** Turns 401 into `null` data instead of an error. */
@@ -25,10 +26,10 @@ export const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, RequestOptions,
   options,
 ) => {
   const { keepalive = false } = request
-  const { method, signInAt } = request.address
+  const { method, path, signInAt } = request.address
   try {
     const init = { method, credentials: 'include', signal, keepalive, ...contentOf(request) } as const
-    const response = await fetch(pathOf(request), init)
+    const response = await tracedFetch(`${method} ${path}`, pathOf(request), init)
     const text = await response.text()
     const meta = { headers: response.headers, answeredAt: Date.now() }
     if (response.ok) return { data: text === '' ? null : JSON.parse(text), meta }

@@ -42,6 +42,9 @@ function embeddedProgram(): string | undefined {
   }
 }
 
+/** The details of a failed statement are what somebody typed: a log keeps its message alone. */
+const DISCREET = 'log_error_verbosity=terse'
+
 /** Starts PostgreSQL, which lets nobody in without a password; careless with the disk unless durable. */
 export async function startPostgres(options: ProcessOptions): Promise<Server> {
   const { home, name, port, durable, found, password } = options
@@ -51,7 +54,7 @@ export async function startPostgres(options: ProcessOptions): Promise<Server> {
   await forgetDeadServer(folder)
   await guardCluster(cluster)
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
-  const flags = [...settings, ...(durable ? archiving : CARELESS)].flatMap((setting) => ['-c', setting])
+  const flags = [...settings, DISCREET, ...(durable ? archiving : CARELESS)].flatMap((setting) => ['-c', setting])
   const url = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
   const [command, ...args] = await withoutRoot([found.command, '-D', folder, ...flags], folder)
   // SIGINT closes the connections that are left; SIGTERM would wait for them.

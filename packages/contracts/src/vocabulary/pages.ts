@@ -58,3 +58,6 @@ export const oldAddresses: readonly { from: string; to: string }[] = [
 
 /** The name of the tag in a page's head by which the gateway says that no session came with the request. */
 export const visitorMark = 'storyright-visitor'
+
+/** How a page says that browsers are to trace, and where they tell it. */
+export const browserTraces = { mark: 'storyright-traces', path: '/api/traces' } as const

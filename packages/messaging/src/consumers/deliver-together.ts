@@ -8,7 +8,7 @@ import { prepare } from './subscription.ts'
  */
 export async function deliverTogether<Tx>(delivery: Delivery<Tx>, messages: readonly JsMsg[]): Promise<boolean> {
   const { checkpoint, store, subscriptions, trials } = delivery
-  const prepared = messages.map((message) => attempt(() => prepare(message.string(), subscriptions)))
+  const prepared = messages.map((message) => attempt(() => prepare(message, subscriptions)))
   if (prepared.some((one) => 'error' in one)) return false
   const events = prepared.flatMap((one) => ('value' in one ? [one.value] : []))
   for (const _ of messages) await checkpoint('delivered')

@@ -1,6 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream'
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { SpanKind } from '@opentelemetry/api'
 import type { Envelope } from '@storyright/contracts/events'
+import { inSpan } from '@storyright/service-kit/telemetry'
 import type { OnCheckpoint } from '../checkpoint.ts'
 import type { Logger } from '../logger.ts'
 import { pause } from '../pause.ts'
@@ -25,7 +26,7 @@ const STORE_RETRY_MS = 500
 export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promise<void> {
   const { checkpoint, store, subscriptions, trials, logger, service, signal } = delivery
   await checkpoint('delivered')
-  const prepared = attempt(() => prepare(message.string(), subscriptions))
+  const prepared = attempt(() => prepare(message, subscriptions))
   if ('error' in prepared) return giveUp(delivery, message, prepared.error)
   const { event, work } = prepared.value
   for (;;)
@@ -69,18 +70,11 @@ export async function handleIn<Tx>(
 }
 
 /** Does the work with the event's trace around it. */
-async function traced(event: Envelope, work: () => Promise<void>): Promise<void> {
-  const parent = propagation.extract(ROOT_CONTEXT, { traceparent: event.traceparent })
-  const span = trace.getTracer('messaging').startSpan(`${event.type} handle`, { kind: SpanKind.CONSUMER }, parent)
-  try {
-    await context.with(trace.setSpan(parent, span), work)
-  } catch (error) {
-    span.setStatus({ code: SpanStatusCode.ERROR })
-    throw error
-  } finally {
-    span.end()
-  }
-}
+const traced = ({ type, traceparent }: Envelope, work: () => Promise<void>): Promise<void> =>
+  inSpan(
+    { name: `${type} handle`, after: traceparent, kind: SpanKind.CONSUMER, attributes: { 'messaging.system': 'nats' } },
+    work,
+  )
 
 // An outage of our own store is not the event's fault: wait for it to end, without using up attempts.
 async function storeWasAway<Tx>({ store, logger, service, signal }: Delivery<Tx>, message: JsMsg): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { JsMsg } from '@nats-io/jetstream'
 import { type Envelope, type EventDefinition, envelopeSchema } from '@storyright/contracts/events'
 
 /** A subscription to one event, made by `on`. */
@@ -24,13 +25,14 @@ export function on<Data, Tx>(
   }
 }
 
-/** Parses a delivered payload and returns its handlers' work. Throws when it can never be parsed. */
+/** Parses a delivered message and returns its handlers' work. Throws when it can never be parsed. */
 export function prepare<Tx>(
-  payload: string,
+  message: Pick<JsMsg, 'string' | 'headers'>,
   subscriptions: readonly Subscription<Tx>[],
 ): { event: Envelope; work: ((tx: Tx) => Promise<void>)[] } {
-  const { data, ...head } = envelopeSchema.parse(JSON.parse(payload))
-  const event: Envelope = { ...head, data }
+  const { data, ...head } = envelopeSchema.parse(JSON.parse(message.string()))
+  const sent = message.headers?.get('traceparent') // the publishing, which came after the writing
+  const event: Envelope = { ...head, ...(sent && { traceparent: sent }), data }
   const wanted = subscriptions.filter(({ definition }) => definition.type === event.type)
   if (wanted.length === 0) throw new Error(`Nothing here handles ${event.type}`)
   return { event, work: wanted.map((subscription) => subscription.prepare(event)) }

@@ -1,5 +1,6 @@
 import { type JsMsg, jetstream } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
+import { count } from '@storyright/service-kit/telemetry'
 import { DEAD_LETTERS, REPLAYS } from '../bus/streams.ts'
 import { letterHeaders } from './letter.ts'
 
@@ -28,6 +29,7 @@ export async function parkMessage(nats: NatsConnection, parking: Parking): Promi
     // The sequence distinguishes a message parked again after a replay from one parked twice because we died before the ack.
     msgID: `${service}:${stream}:${message.seq}`,
   })
+  count('deadLetters', 1, { stream: producer })
 }
 
 const oneLine = (reason: string) => reason.replaceAll(/\s+/g, ' ').slice(0, 500)

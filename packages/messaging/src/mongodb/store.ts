@@ -1,7 +1,7 @@
 import { inTransaction, isOwnFault, type Tx } from '@storyright/mongodb'
 import type { Db, Timestamp } from 'mongodb'
 import { PAST_ALL_TOLD } from '../read-models/versioned-rows.ts'
-import type { MessagingStore } from '../store.ts'
+import { type MessagingStore, MOST_COUNTED } from '../store.ts'
 import { inbox, outbox } from './collections.ts'
 import { acquireLease } from './lease.ts'
 
@@ -52,6 +52,13 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
         { session: tx },
       )
       return unhandled
+    },
+    async waiting() {
+      const unsent = { kind: 'event', sent: false } as const
+      const [oldest] = await outbox.of(db).find(unsent).sort({ position: 1, place: 1 }).limit(1).toArray()
+      if (!oldest) return { count: 0, oldestSeconds: 0 }
+      const count = await outbox.of(db).countDocuments(unsent, { limit: MOST_COUNTED })
+      return { count, oldestSeconds: Math.max(0, Date.now() / 1_000 - oldest.position.getHighBits()) }
     },
     acquireLease: (kind, signal) => acquireLease(db, kind, signal),
     isReachable: () =>

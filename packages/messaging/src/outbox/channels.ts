@@ -2,6 +2,7 @@ import { jetstream } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { ensureStream, producerStream } from '../bus/streams.ts'
 import type { OutboxMessage } from '../store.ts'
+import { publishTraced } from './publish-traced.ts'
 
 const ACK_TIMEOUT_MS = 2_000
 
@@ -22,10 +23,14 @@ export const eventChannel = (service: string, replicas?: number): Channel => ({
     await ensureStream(nats, producerStream(service), replicas)
     const stream = jetstream(nats)
     const expect = { streamName: service }
-    return sendEach(({ id, subject, payload, round = 0 }) => {
+    return sendEach((message) => {
+      const { id, subject, payload, round = 0 } = message
       // NATS deduplicates by message id: a resent message has a new one, around the same event.
       const msgID = round === 0 ? id : `${id}:${round}`
-      return stream.publish(subject, payload, { msgID, expect, timeout: ACK_TIMEOUT_MS })
+      const options = { msgID, expect, timeout: ACK_TIMEOUT_MS }
+      return publishTraced(message, (headers) =>
+        stream.publish(subject, payload, { ...options, ...(headers && { headers }) }),
+      )
     })
   },
 })

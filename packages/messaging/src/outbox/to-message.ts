@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { context, propagation } from '@opentelemetry/api'
 import { type ControlMessage, type Envelope, envelopeSchema, type NewEvent } from '@storyright/contracts/events'
+import { traceHere } from '@storyright/service-kit/telemetry'
 import type { OutboxMessage } from '../store.ts'
 
 // NATS refuses messages over 1 MiB; one such row would hold up everything behind it.
@@ -20,6 +20,7 @@ function controlMessage({ controlSubject, data }: ControlMessage): OutboxMessage
 
 function eventMessage(service: string, event: NewEvent, at: Date): OutboxMessage {
   const { definition, entityId, entityVersion } = event
+  const traceparent = traceHere()
   if (definition.producer !== service) throw new Error(`${definition.type} belongs to ${definition.producer}`)
   if (!/^[\w-]+$/.test(entityId)) throw new Error(`${definition.type}: "${entityId}" cannot stand in a subject`)
   const envelope: Envelope = {
@@ -31,7 +32,7 @@ function eventMessage(service: string, event: NewEvent, at: Date): OutboxMessage
     time: at.toISOString(),
     datacontenttype: 'application/json',
     entityversion: entityVersion,
-    ...traceHeaders(),
+    ...(traceparent && { traceparent }),
     data: definition.data.parse(event.data),
   }
   return {
@@ -40,10 +41,4 @@ function eventMessage(service: string, event: NewEvent, at: Date): OutboxMessage
     subject: `${definition.subjectPrefix}.${entityId}`,
     payload: JSON.stringify(envelopeSchema.parse(envelope)),
   }
-}
-
-function traceHeaders(): { traceparent?: string } {
-  const carrier: { traceparent?: string } = {}
-  propagation.inject(context.active(), carrier)
-  return carrier.traceparent ? { traceparent: carrier.traceparent } : {}
 }

@@ -3,6 +3,7 @@ import type { MessagingStore } from '../store.ts'
 import { acquireLease } from './lease.ts'
 import { isOwnFault } from './own-fault.ts'
 import type { Transactions } from './transactions.ts'
+import { waitingIn } from './waiting.ts'
 
 const enqueueSql = `INSERT INTO messaging.outbox (id, kind, subject, payload)
   SELECT id, kind, subject, payload
@@ -47,6 +48,7 @@ export function postgresStore<Tx>({
       for (const id of eventIds) if ((await execute(tx, handleOnceSql, [consumer, id])) === 1) unhandled.add(id)
       return unhandled
     },
+    waiting: () => waitingIn(connectionString),
     acquireLease: (kind, signal) => acquireLease(connectionString, kind, signal),
     isReachable: () =>
       run((tx) => execute(tx, 'SELECT 1', [])).then(

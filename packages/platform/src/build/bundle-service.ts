@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { instrumented } from '@storyright/contracts/telemetry'
 import type { Metafile } from 'esbuild'
 import { inRepository, REPOSITORY } from '../repository.ts'
 import { copyDataFiles } from './data-files.ts'
@@ -11,14 +12,11 @@ import { copyDataFiles } from './data-files.ts'
  */
 export const ENTRIES = ['main', 'train', 'migrate', 'seed', 'admin-create']
 
-// Telemetry patches these when they are loaded, and some read files beside their code: they stay outside the bundle.
+// Telemetry patches some of these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
-  'pg',
+  ...instrumented,
   'pg-native',
-  'ioredis',
-  'fastify',
   '@fastify/*',
-  'undici',
   'pino',
   'sharp',
   'pdfkit',

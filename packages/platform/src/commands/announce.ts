@@ -9,12 +9,17 @@ const ACCOUNTS = [
 ] as const
 
 /** The message shown once the platform is up. */
-export function announcement({ publicUrl, ports, demo }: Settings, labels: string[], seconds: number): string {
+export function announcement(
+  { publicUrl, ports, demo, telemetry }: Settings,
+  labels: string[],
+  seconds: number,
+): string {
   const lines = [
     '',
     `Storyright is ready: ${publicUrl}  (after ${seconds.toFixed(1)} s)`,
     `  mail it sends     http://localhost:${ports.mail}`,
     `  sandbox           http://localhost:${ports.sandbox}`,
+    ...(telemetry ? [`  telemetry         http://localhost:${ports.sandbox}/telemetry`] : []),
     `  running on        ${labels.join(', ')}`,
   ]
   if (demo) {

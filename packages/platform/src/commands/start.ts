@@ -16,13 +16,15 @@ import { announcement } from './announce.ts'
 
 async function start(): Promise<number> {
   const began = Date.now()
-  const { values } = parseArgs({ options: { reset: { type: 'boolean' }, servers: { type: 'boolean' } } })
+  const flag = { type: 'boolean' } as const
+  const { values } = parseArgs({ options: { reset: flag, servers: flag, telemetry: flag } })
   const settings = {
     ...settingsFrom(process.env),
     cardKeys: takeCardKeys(process.env),
     modelAccess: takeModelAccess(process.env),
     sourceAccess: takeSourceAccess(process.env),
     bucketAccess: takeBucketAccess(process.env),
+    telemetry: values.telemetry ?? false,
   }
   const { home, ports } = settings
   if (values.servers) return showServers(home)

@@ -27,6 +27,19 @@ describe('what a process of the platform is told', () => {
   const told = (name: string) => variablesOf(processOf(name), installation)
   const addressOf = (name: string) => `http://127.0.0.1:${installation.portOf[name]}`
 
+  it('is nothing of telemetry unless somebody asks for it', () => {
+    expect(Object.keys(told('offers')).filter((name) => name.startsWith('OTEL'))).toEqual([])
+  })
+
+  it('is where and as whom to tell telemetry; the sandbox, which takes it, tells none', () => {
+    const asked = { ...installation, telemetry: true }
+    expect(variablesOf(processOf('offers'), asked)).toMatchObject({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:8090/otlp',
+      OTEL_SERVICE_NAME: 'offers',
+    })
+    expect(variablesOf(processOf('sandbox'), asked).OTEL_EXPORTER_OTLP_ENDPOINT).toBe('')
+  })
+
   it.each(processes.map(({ name }) => name))('%s: where it is, and how to reach the others', (name) => {
     expect(told(name)).toMatchObject({
       PORT: String(installation.portOf[name]),

@@ -7,6 +7,7 @@ import { accountOf, urlFor } from '../stores/servers.ts'
 import { fileBucket } from './file-bucket.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
+import { telemetryOf } from './telemetry.ts'
 
 /** A process's environment: its own address, the others', its stores', and its own variables. */
 export function variablesOf(process_: PlatformProcess, installation: Installation): Record<string, string> {
@@ -21,6 +22,7 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
     ...Object.fromEntries(others.map((name) => [urlVariable(name), `http://127.0.0.1:${portOf[name]}`])),
     ...installation.placesOf(process_),
     ...fileBucket(process_, installation),
+    ...telemetryOf(process_, installation),
     ...process_.env?.(installation),
   }
 }

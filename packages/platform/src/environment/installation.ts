@@ -24,14 +24,18 @@ export interface Installation {
   modelAccess: ModelAccess | null
   sourceAccess: SourceAccess
   bucketAccess: BucketAccess | null
+  /** Whether the sandbox shows telemetry. */
+  telemetry?: boolean
 }
 
 /** Gives every process its port, and the installation its keys. */
 export async function installationOf(
-  { home, ports, publicUrl, cardKeys = null, modelAccess = null, sourceAccess = {}, bucketAccess = null }: Settings,
+  settings: Settings,
   servers: ServerUrls,
   processes: readonly { name: string; port?: keyof Ports }[],
 ): Promise<Installation> {
+  const { home, ports, publicUrl, cardKeys = null, modelAccess = null } = settings
+  const { sourceAccess = {}, bucketAccess = null, telemetry = false } = settings
   const portOf: Record<string, number> = {}
   for (const { name, port } of processes) portOf[name] = port ? ports[port] : await freePort()
   return {
@@ -46,5 +50,6 @@ export async function installationOf(
     modelAccess,
     sourceAccess,
     bucketAccess,
+    telemetry,
   }
 }

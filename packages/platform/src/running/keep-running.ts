@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { GuardedChild, Say } from '@storyright/backing-servers'
 import { startChild } from '@storyright/backing-servers'
+import { TELEMETRY } from '../environment/telemetry.ts'
 import { backOff } from './back-off.ts'
 import { createWarnings } from './warnings.ts'
 
@@ -55,7 +56,7 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
       home,
       name,
       command: process.execPath,
-      args: [...NODE_OPTIONS, file],
+      args: [...NODE_OPTIONS, ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', TELEMETRY] : []), file],
       env: { ...MEMORY_ENV, ...env },
     })
     for (const stream of child.output)

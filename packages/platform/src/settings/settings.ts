@@ -26,6 +26,8 @@ export interface Settings {
   sourceAccess?: SourceAccess
   /** And of a bucket for files. */
   bucketAccess?: BucketAccess | null
+  /** Whether the sandbox shows telemetry. */
+  telemetry?: boolean
 }
 
 /** The variable that moves each of the fixed ports, and where it is otherwise. */

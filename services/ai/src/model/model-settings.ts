@@ -13,6 +13,9 @@ export const modelEnvironment = {
   MODEL_CALLS_PER_HOUR: z.coerce.number().int().min(0).default(600),
   /** Of one call, from its beginning to the last byte of the answer. */
   MODEL_LIMIT_SECONDS: positive.default(20),
+  /** What a million tokens cost, in dollars, for the metrics: those it reads, and those it writes. */
+  MODEL_INPUT_PRICE: z.coerce.number().min(0).default(0),
+  MODEL_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
 }
 
 type ModelConfig = z.infer<z.ZodObject<typeof modelEnvironment>>
@@ -24,4 +27,5 @@ export const modelSettingsOf = (config: ModelConfig) => ({
   name: config.OPENAI_MODEL,
   callsPerHour: config.MODEL_CALLS_PER_HOUR,
   limitMs: config.MODEL_LIMIT_SECONDS * 1_000,
+  prices: { input: config.MODEL_INPUT_PRICE, output: config.MODEL_OUTPUT_PRICE },
 })

@@ -54,6 +54,8 @@ export interface ModelSettings {
   callsPerHour: number
   /** For one call, from its beginning to the last byte of the answer. */
   limitMs: number
+  /** In dollars for a million tokens. */
+  prices: { input: number; output: number }
   /** How long a reader waits in all. */
   patienceMs?: number
   /** How often background work looks for what is due. */

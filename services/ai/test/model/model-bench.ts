@@ -57,6 +57,7 @@ export async function startModel() {
         apiKey: 'sk-storyright',
         name: 'sandbox-1',
         callsPerHour: 1_000,
+        prices: { input: 0, output: 0 },
         limitMs: 20_000,
         ...(!usualPatience && { patienceMs: 8_000 }),
         lookEveryMs: 50,

@@ -21,6 +21,8 @@ export interface Pool {
   enter(client: string, signal: AbortSignal): Promise<Place>
   /** A place if there is one now. */
   tryEnter(client: string): Place | undefined
+  /** How many hold a place, and how many wait for one. */
+  usage(): { taken: number; waiting: number }
 }
 
 interface Waiting {
@@ -72,6 +74,7 @@ export function createPool(limits: PoolLimits): Pool {
   const waitingOf = (client: string) => line.filter((waiting) => waiting.client === client).length
 
   return {
+    usage: () => ({ taken, waiting: line.length }),
     tryEnter: (client) => (mayEnter(client) ? occupy(client) : undefined),
     async enter(client, signal) {
       signal.throwIfAborted()

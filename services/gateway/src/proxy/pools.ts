@@ -1,3 +1,4 @@
+import type { Reading } from '@storyright/service-kit/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { Limits, PoolKind } from '../limits.ts'
 import type { Route } from '../routing.ts'
@@ -19,3 +20,10 @@ export function kindOf({ files, stream }: Route, { method }: FastifyRequest, bod
   if (stream) return 'streams'
   return files ? 'downloads' : 'calls'
 }
+
+/** How full the pools are, for the metrics. */
+export const usageOf =
+  (poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>, what: 'taken' | 'waiting') => (): Reading[] =>
+    [...poolsOf].flatMap(([upstream, pools]) =>
+      Object.entries(pools).map(([pool, { usage }]) => ({ value: usage()[what], by: { upstream, pool } })),
+    )

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { ServiceName } from '@storyright/contracts/services'
+import { gauge } from '@storyright/service-kit/telemetry'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../limits.ts'
 import type { OpenStreams } from '../sessions/open-streams.ts'
@@ -7,7 +8,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { findTarget } from './find-target.ts'
 import { passOn } from './pass-on.ts'
-import { createPools } from './pools.ts'
+import { createPools, usageOf } from './pools.ts'
 import { refuseAnnouncedLength } from './read-body.ts'
 import { replyOptions } from './reply-options.ts'
 
@@ -23,7 +24,11 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
   const { upstreams, sessions, openStreams, limits } = dependencies
   const poolsOf = new Map(Object.keys(upstreams).map((service) => [service, createPools(limits)]))
   const dispatcher = createDispatcher(limits)
-  app.addHook('onClose', () => dispatcher.destroy())
+  const endings = [gauge('poolTaken', usageOf(poolsOf, 'taken')), gauge('poolWaiting', usageOf(poolsOf, 'waiting'))]
+  app.addHook('onClose', async () => {
+    for (const end of endings) end()
+    await dispatcher.destroy()
+  })
 
   app.decorateRequest('target', null)
   app.decorateRequest('passing', null)

@@ -91,6 +91,8 @@ export function createOpenStreams({ sessions, recheckMs }: Streams) {
         }, recheckMs).unref()
     },
 
+    count: () => open.size,
+
     endAll(): void {
       isOver = true
       clearInterval(deaf)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { oldAddresses, refusals, visitorMark } from '@storyright/contracts/vocabulary'
+import { browserTraces, oldAddresses, refusals, visitorMark } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from '../security-headers.ts'
@@ -18,11 +18,13 @@ export interface PagesDependencies {
   publicUrl: string
   catalogue: ServiceClient
   paymentSandbox: string | undefined
+  /** Whether browsers are to trace. */
+  isTraced: boolean
 }
 
 /** Serves the built web: its files, and for every other address the app's page with that page's own head. */
 export async function registerPages(app: FastifyInstance, dependencies: PagesDependencies): Promise<void> {
-  const { webDir, publicUrl, catalogue, paymentSandbox } = dependencies
+  const { webDir, publicUrl, catalogue, paymentSandbox, isTraced } = dependencies
   const template = readTemplate(webDir)
   for (const { from, to } of oldAddresses) app.get(from, redirectTo(to))
   if (template) await registerFiles(app, webDir)
@@ -41,6 +43,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
       ...(status === 200 ? firstCalls(request.url, isVisitor) : []),
     ]
     if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
+    if (isTraced) tags.push(`<meta name="${browserTraces.mark}" content="yes">`)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)

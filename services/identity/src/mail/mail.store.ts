@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { traceHere } from '@storyright/service-kit/telemetry'
 import type { Database, Tx } from '../database.ts'
 import { hashToken } from '../secrets/token.ts'
 import type { Letter } from './letters/letter.ts'
@@ -17,6 +18,8 @@ export interface WaitingMail {
   unsubscribeUrl: string | null
   createdAt: Date
   attempts: number
+  /** Where it was written, in a trace. */
+  traceparent: string | null
 }
 
 interface Addressee {
@@ -37,13 +40,20 @@ const blank = {
   nextAttemptAt: null,
 }
 
+const queued = (now: Date) => ({
+  id: randomUUID(),
+  createdAt: now,
+  nextAttemptAt: now,
+  traceparent: traceHere() ?? null,
+})
+
 /** The queue of mails. A claimed mail is hidden from other senders for as long as the claim lasts. */
 export function createMailStore(db: Database) {
   return {
     /** To the address that the account will have when the mail is sent. */
     async queue(tx: Tx, to: { id: string }, letter: Letter, now: Date): Promise<void> {
       await tx.mail.create({
-        data: { ...letter, id: randomUUID(), personId: to.id, createdAt: now, nextAttemptAt: now },
+        data: { ...letter, ...queued(now), personId: to.id },
       })
     },
 
@@ -51,10 +61,8 @@ export function createMailStore(db: Database) {
     async queueAll(tx: Tx, mails: { to: { id: string }; letter: Letter }[], now: Date): Promise<void> {
       const data = mails.map(({ to, letter }) => ({
         ...letter,
-        id: randomUUID(),
+        ...queued(now),
         personId: to.id,
-        createdAt: now,
-        nextAttemptAt: now,
       }))
       await tx.mail.createMany({ data })
     },
@@ -64,7 +72,7 @@ export function createMailStore(db: Database) {
       const linkHash = token === undefined ? null : hashToken(token)
       const addressed = { personId: to.id, recipient: to.email, linkHash }
       await tx.mail.create({
-        data: { ...letter, ...addressed, id: randomUUID(), createdAt: now, nextAttemptAt: now },
+        data: { ...letter, ...addressed, ...queued(now) },
       })
     },
 
@@ -93,7 +101,7 @@ export function createMailStore(db: Database) {
             WHERE purpose <> 'undo' AND used_at IS NULL FOR UPDATE OF links SKIP LOCKED
           )
         )
-        SELECT id, subject, text, html, unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt", attempts,
+        SELECT id, subject, text, html, unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt", attempts, traceparent,
           coalesce(recipient, (SELECT email FROM people WHERE people.id = person_id)) AS recipient,
           link_hash IS NULL OR EXISTS (
             SELECT FROM links WHERE token_hash = link_hash AND used_at IS NULL

@@ -1,5 +1,6 @@
 import type { Logger } from '@storyright/messaging'
 import type { BackgroundWork } from '@storyright/service-kit'
+import { inSpan } from '@storyright/service-kit/telemetry'
 import { nextAttempt } from './after-failure.ts'
 import type { MailStore, WaitingMail } from './mail.store.ts'
 import { persist } from './persist.ts'
@@ -46,7 +47,9 @@ export function sendMails({ mails, post, logger, clock, everyMs }: SenderOptions
       while (!signal.aborted) {
         const now = clock()
         const claimed = await mails.claim(AT_ONCE, now, new Date(now.getTime() + CLAIM_MS))
-        await Promise.all(claimed.map(send))
+        await Promise.all(
+          claimed.map((mail) => inSpan({ name: 'mail send', after: mail.traceparent }, () => send(mail))),
+        )
         if (claimed.length < AT_ONCE) return
       }
     },

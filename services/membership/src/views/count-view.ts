@@ -1,6 +1,7 @@
 import { viewCounted } from '@storyright/contracts/events'
 import { monthOf } from '@storyright/contracts/vocabulary'
 import { together } from '@storyright/service-kit'
+import { count as countMetric } from '@storyright/service-kit/telemetry'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { type CountedMonth, count, giveBack, keepOpen, letIn, type Opening, openAnyway } from './view.store.ts'
@@ -26,7 +27,11 @@ export function countView({ transaction, outbox, clock }: Pick<Deps, 'transactio
     })
   const keyOf = ({ userId, listingId }: Opening) => `${userId}_${listingId}`
   const counting = together({ work: countAll, keyOf, most: MOST_AT_ONCE })
-  return (view: Omit<Opening, 'at'>): Promise<{ isOpen: boolean; month: string }> => counting({ ...view, at: clock() })
+  return async (view: Omit<Opening, 'at'>): Promise<{ isOpen: boolean; month: string }> => {
+    const counted = await counting({ ...view, at: clock() })
+    countMetric('views', 1, { outcome: counted.isOpen ? 'opened' : 'refused' })
+    return counted
+  }
 }
 
 /** In the order of their coming: everybody's first, everybody's second, and so on. */

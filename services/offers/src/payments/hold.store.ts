@@ -1,3 +1,4 @@
+import { count } from '@storyright/service-kit/telemetry'
 import type { Database, Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 import { type Hold, type HoldKey, holdMayBecome, openHoldStatuses } from './hold.ts'
@@ -47,6 +48,7 @@ export async function changeHold(tx: Tx, hold: HoldKey & Pick<Hold, 'status'>, c
   if (status !== hold.status && !holdMayBecome(hold.status, status))
     throw new Error(`The hold ${hold.number} of offer ${hold.offerId} cannot go from ${hold.status} to ${status}`)
   await tx.hold.update({ where: keyOf(hold), data: change })
+  if (status !== hold.status) count('holds', 1, { status })
 }
 
 /** An error response uses up an idempotency key: the next attempt has another. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createBreaker } from '@storyright/service-kit'
+import { count, providerFetch } from '@storyright/service-kit/telemetry'
 import OpenAI, { APIError } from 'openai'
 import { z } from 'zod'
 import { prompt } from '../prompts/prompt.ts'
@@ -17,6 +18,8 @@ export interface EndpointAccess {
   /** For one call, from its beginning to the last byte of the answer. */
   limitMs: number
   clock(): Date
+  /** In dollars for a million tokens. */
+  prices: { input: number; output: number }
 }
 
 /** Asks a model about a listing; throws one of the errors beside. */
@@ -40,16 +43,17 @@ const completion = z.object({
       }),
     )
     .min(1),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 })
 
 /** A model behind any endpoint that speaks OpenAI's protocol, by the official package. What is repeated is decided elsewhere. */
-export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: EndpointAccess): Endpoint {
+export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: EndpointAccess): Endpoint {
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,
     maxRetries: 0,
     timeout: limitMs,
-    fetch: limitedFetch,
+    fetch: providerFetch('openai', limitedFetch),
     logLevel: 'off',
   })
 
@@ -76,13 +80,26 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: Endpoint
       })
     const parsed = completion.safeParse(answer)
     if (!parsed.success) throw new EndpointAway('The answer is not one of a model’s endpoint', { cause: parsed.error })
+    if (parsed.data.usage) countUsage(parsed.data.usage, prices)
     const { finish_reason: reason, message } = parsed.data.choices[0]!
     if (message.refusal || !message.content || (reason && reason !== 'stop'))
       throw new Unusable(`The model did not finish (${message.refusal ? 'it refused' : reason})`)
     return message.content
   }
 
-  const breaker = createBreaker(ask, { ...breaks, counts: (error) => error instanceof EndpointAway })
+  const counted = (told: Told, signal: AbortSignal) =>
+    ask(told, signal).then(
+      (answer) => {
+        count('modelCalls', 1, { outcome: 'answered' })
+        return answer
+      },
+      (error: unknown) => {
+        count('modelCalls', 1, { outcome: outcomeOf(error) })
+        throw error
+      },
+    )
+
+  const breaker = createBreaker(counted, { ...breaks, counts: (error) => error instanceof EndpointAway })
   return {
     ask: (told, signal) =>
       breaker.fire(told, signal).catch((error: unknown) => {
@@ -92,6 +109,23 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock }: Endpoint
     close: breaker.close,
   }
 }
+
+interface Usage {
+  prompt_tokens: number
+  completion_tokens: number
+}
+
+function countUsage(
+  { prompt_tokens: read, completion_tokens: written }: Usage,
+  prices: EndpointAccess['prices'],
+): void {
+  count('modelTokens', read, { direction: 'input' })
+  count('modelTokens', written, { direction: 'output' })
+  count('modelCost', (read * prices.input + written * prices.output) / 1e6)
+}
+
+const outcomeOf = (error: unknown) =>
+  error instanceof EndpointResting ? 'resting' : error instanceof Unusable ? 'unusable' : 'away'
 
 const isNamed = (error: unknown) => [EndpointAway, EndpointResting, Unusable].some((named) => error instanceof named)
 

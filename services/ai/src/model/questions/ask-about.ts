@@ -1,5 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { Observed } from '@storyright/scoring'
+import { count, inSpan } from '@storyright/service-kit/telemetry'
 import type { Deps } from '../../deps.ts'
 import { judge } from '../answers/judge.ts'
 import type { Asker, Budget } from '../endpoint/budget.ts'
@@ -32,40 +33,50 @@ const CLAIM_MARGIN_MS = 10_000
 /** Asks the model about one listing and keeps what it answers. A failure is put off and logged. */
 export const askAbout =
   (deps: AskDeps) =>
-  async (listing: PublicListing, { asker, anew = false, signal }: AskHow): Promise<Outcome> => {
-    const { db, clock, logger, endpoint, budget, limitMs } = deps
-    if (endpoint.isBroken()) return 'stopped'
-    const key = deps.keyOf(listing)
-    const lastsMs = limitMs + CLAIM_MARGIN_MS
-    const claim = await claimQuestion(db, { listingId: listing.id, key, now: clock(), lastsMs, anew })
-    if (!claim) return 'busy'
-    try {
-      if (!(await mayCall())) {
-        await giveBack(db, claim)
-        return 'stopped'
-      }
-      const content = await endpoint.ask(toldOf(listing), signal)
-      await deps.keep(listing, key, judge(content, listing))
-      return 'answered'
-    } catch (error) {
-      if (signal.aborted) {
-        await giveBack(db, claim)
-        return 'stopped'
-      }
-      logger.warn({ err: error, listing: listing.id }, 'The model’s answer is missing, and the tables answer')
-      if (error instanceof EndpointResting) await budget.rest(error.forMs).catch(() => undefined)
-      await giveBack(db, claim, nextTry(claim.question.tries, error, clock()))
-      return error instanceof EndpointResting ? 'stopped' : 'failed'
-    }
+  (listing: PublicListing, how: AskHow): Promise<Outcome> =>
+    inSpan({ name: 'model ask' }, () => askOnce(deps, listing, how))
 
-    /** What cannot be counted is not asked. */
-    function mayCall(): Promise<boolean> {
-      return budget.take(asker).then(
-        (wait) => wait === 0,
-        (error: unknown) => {
-          logger.warn({ err: error }, 'The model’s calls cannot be counted')
-          return false
-        },
-      )
+async function askOnce(
+  deps: AskDeps,
+  listing: PublicListing,
+  { asker, anew = false, signal }: AskHow,
+): Promise<Outcome> {
+  const { db, clock, logger, endpoint, budget, limitMs } = deps
+  if (endpoint.isBroken()) return 'stopped'
+  const key = deps.keyOf(listing)
+  const lastsMs = limitMs + CLAIM_MARGIN_MS
+  const claim = await claimQuestion(db, { listingId: listing.id, key, now: clock(), lastsMs, anew })
+  if (!claim) return 'busy'
+  try {
+    if (!(await mayCall())) {
+      await giveBack(db, claim)
+      return 'stopped'
     }
+    const content = await endpoint.ask(toldOf(listing), signal)
+    await deps.keep(listing, key, judge(content, listing))
+    return 'answered'
+  } catch (error) {
+    if (signal.aborted) {
+      await giveBack(db, claim)
+      return 'stopped'
+    }
+    logger.warn({ err: error, listing: listing.id }, 'The model’s answer is missing, and the tables answer')
+    if (error instanceof EndpointResting) await budget.rest(error.forMs).catch(() => undefined)
+    await giveBack(db, claim, nextTry(claim.question.tries, error, clock()))
+    return error instanceof EndpointResting ? 'stopped' : 'failed'
   }
+
+  /** What cannot be counted is not asked. */
+  function mayCall(): Promise<boolean> {
+    return budget.take(asker).then(
+      (wait) => {
+        if (wait > 0) count('modelRefused')
+        return wait === 0
+      },
+      (error: unknown) => {
+        logger.warn({ err: error }, 'The model’s calls cannot be counted')
+        return false
+      },
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import type { Counter as ApiCounter, Attributes } from '@opentelemetry/api'
+import { metrics } from '@opentelemetry/api'
+import { businessMetrics, type Counter, type Gauge } from '@storyright/contracts/telemetry'
+
+const meter = () => metrics.getMeter('storyright')
+const optionsOf = (of: Counter | Gauge) => {
+  const { unit, says } = businessMetrics[of]
+  return { unit, description: says }
+}
+const counters = new Map<Counter, ApiCounter>()
+
+/** Counts what has happened; nothing happens where telemetry is off. */
+export function count(what: Counter, amount = 1, by: Attributes = {}): void {
+  const counter = counters.get(what) ?? meter().createCounter(businessMetrics[what].name, optionsOf(what))
+  counters.set(what, counter)
+  counter.add(amount, by)
+}
+
+export interface Reading {
+  value: number
+  by?: Attributes
+}
+
+/** Reads a value whenever metrics are sent, which is never where telemetry is off; a reading that fails is left out. Ends what it returns. */
+export function gauge(what: Gauge, read: () => Promise<readonly Reading[]> | readonly Reading[]): () => void {
+  const observed = meter().createObservableGauge(businessMetrics[what].name, optionsOf(what))
+  const look: Parameters<typeof observed.addCallback>[0] = async (result) => {
+    for (const { value, by } of await read()) result.observe(value, by)
+  }
+  observed.addCallback(look)
+  return () => observed.removeCallback(look)
+}

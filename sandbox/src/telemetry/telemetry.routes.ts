@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { sendPage } from '../pages/page.ts'
+import { createMetrics } from './metrics.ts'
+import { metricsSent, tracesSent } from './otlp.ts'
+import { telemetryPage } from './telemetry.page.ts'
+import { tracePage } from './trace.page.ts'
+import { createTraces } from './traces.ts'
+
+const BODY_LIMIT = 16 * 1024 * 1024
+
+/** Takes OTLP in JSON below `/otlp`, and shows it on `/telemetry`. */
+export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
+  const shown = { traces: createTraces(), metrics: createMetrics() }
+
+  const takes = <Schema extends z.ZodType>(path: string, schema: Schema, take: (sent: z.output<Schema>) => void) =>
+    app.post(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const sent = schema.safeParse(request.body)
+      if (!sent.success) return reply.code(400).send({ message: 'This is not OTLP in JSON.' })
+      take(sent.data)
+      return {}
+    })
+  takes('/otlp/v1/traces', tracesSent, shown.traces.take)
+  takes('/otlp/v1/metrics', metricsSent, shown.metrics.take)
+
+  app.get('/telemetry', (_request, reply) =>
+    sendPage(reply, { title: 'Telemetry', place: 'Traces and metrics', body: telemetryPage(shown) }),
+  )
+  app.get<{ Params: { id: string } }>('/telemetry/traces/:id', (request, reply) => {
+    const trace = shown.traces.find(request.params.id)
+    if (!trace) return reply.callNotFound()
+    return sendPage(reply, { title: 'Trace', place: 'One trace', body: tracePage(trace) })
+  })
+  app.get('/control/telemetry', async () => ({
+    libraries: shown.traces.libraries(),
+    spans: shown.traces.all().flatMap(({ spans }) => spans),
+    metrics: shown.metrics.all(),
+  }))
+}

@@ -1,0 +1,44 @@
+import { browserTraces, refusals } from '@storyright/contracts/vocabulary'
+import type { FastifyInstance } from 'fastify'
+import { request as send } from 'undici'
+import { z } from 'zod'
+
+const BODY_LIMIT = 64 * 1024
+const MINUTE = 60_000
+/** Anybody may write here: more than this is left out. */
+const PASSED_A_MINUTE = 300
+const LIMIT_MS = 5_000
+
+/** Whoever says that he is somebody else is still a browser. */
+const asBrowser = { attributes: [{ key: 'service.name', value: { stringValue: 'web' } }] }
+const sent = z.object({
+  resourceSpans: z
+    .array(
+      z.object({ scopeSpans: z.array(z.unknown()).max(10) }).transform((spans) => ({ ...spans, resource: asBrowser })),
+    )
+    .max(10),
+})
+
+/** Passes on what browsers trace. Nobody waits for it, and it may be lost. */
+export function registerBrowserTraces(app: FastifyInstance, endpoint: string, clock = () => Date.now()): void {
+  let minute = { began: 0, passed: 0 }
+  app.post(browserTraces.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const told = sent.safeParse(request.body)
+    if (!told.success) throw refusals.validationFailed({ says: 'These are no traces.' })
+    if (clock() - minute.began >= MINUTE) minute = { began: clock(), passed: 0 }
+    minute.passed += 1
+    if (minute.passed <= PASSED_A_MINUTE) passOn(endpoint, told.data).catch(() => undefined)
+    return reply.code(200).send({})
+  })
+}
+
+async function passOn(endpoint: string, told: z.output<typeof sent>): Promise<void> {
+  const answer = await send(`${endpoint}/v1/traces`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(told),
+    headersTimeout: LIMIT_MS,
+    bodyTimeout: LIMIT_MS,
+  })
+  await answer.body.dump()
+}

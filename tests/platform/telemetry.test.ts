@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort, silent } from '@storyright/backing-servers'
+import { listingCreated } from '@storyright/contracts/events'
+import { businessMetrics, instrumented, libraryMetrics } from '@storyright/contracts/telemetry'
+import { type Platform, type PlatformProcess, processOf, startPlatform } from '@storyright/platform'
+import {
+  eventually,
+  freshNats,
+  freshRedis,
+  openPublisher,
+  publishedListing,
+  testMongoServer,
+  testServers,
+} from '@storyright/testing'
+
+jest.setTimeout(60_000)
+
+interface Told {
+  libraries: string[]
+  spans: { traceId: string; name: string; service: string; library: string; attributes: Record<string, string> }[]
+  metrics: { name: string; service: string }[]
+}
+
+/** Services that only ask the sandbox and their stores; nothing here needs the others. */
+const alone = (name: string): PlatformProcess => {
+  const process_ = processOf(name)
+  const nowhere = 'http://127.0.0.1:9'
+  return {
+    ...process_,
+    env: (installation) => ({ ...process_.env?.(installation), IDENTITY_URL: nowhere, CATALOGUE_URL: nowhere }),
+  }
+}
+
+/** What makes the spans of what is traced; providers’ packages are traced by a span of ours around each call. */
+const madeBy: Record<string, (span: Told['spans'][number]) => boolean> = {
+  fastify: ({ library }) => library === '@fastify/otel',
+  stripe: ({ attributes }) => attributes['peer.service'] === 'stripe',
+  openai: ({ attributes }) => attributes['peer.service'] === 'openai',
+}
+const usually = (name: string) => (span: Told['spans'][number]) =>
+  span.library === `@opentelemetry/instrumentation-${name}`
+
+describe('telemetry of the bundled services', () => {
+  let home: string
+  let platform: Platform
+  let sandbox: string
+  let listing: string
+  const click = { traceId: randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex') }
+  const traceparent = `00-${click.traceId}-${click.spanId}-01`
+  const told = async () => (await (await fetch(`${sandbox}/control/telemetry`)).json()) as Told
+
+  const namesOf = async (trace: string) =>
+    (await told()).spans.filter(({ traceId }) => traceId === trace).map(({ name }) => name)
+
+  beforeAll(async () => {
+    home = await mkdtemp(path.join(tmpdir(), 'storyright-telemetry-'))
+    const [gateway, port, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+    const ports = { gateway, sandbox: port, smtp, mail }
+    sandbox = `http://127.0.0.1:${port}`
+    const { postgresUrl } = await testServers()
+    const [natsUrl, redisUrl, mongodbUrl] = [await freshNats(), await freshRedis(), await testMongoServer()]
+    platform = await startPlatform({
+      home,
+      ports,
+      publicUrl: 'http://site',
+      demo: false,
+      telemetry: true,
+      servers: { postgresUrl, natsUrl, redisUrl, mongodbUrl },
+      processes: [processOf('sandbox'), alone('offers'), alone('ai')],
+      web: false,
+      say: silent,
+    })
+    const publisher = await openPublisher(natsUrl)
+    listing = '4711'
+    const event = await publisher.say(listingCreated, 1, publishedListing(listing))
+    await publisher.publish(listingCreated, { ...event, id: crypto.randomUUID(), entityversion: 2, traceparent })
+    await publisher.stop()
+  })
+  afterAll(async () => {
+    await platform.stop()
+    await rm(home, { recursive: true })
+  })
+
+  it.each(['http', ...instrumented])('has a span of %s', async (name) => {
+    await fetch(`${platform.services.ai}/api/market`, { headers: { traceparent } })
+    const of = madeBy[name] ?? usually(name)
+    await eventually(async () => expect((await told()).spans.filter(of)).not.toEqual([]), { within: 20_000 })
+  })
+
+  it('goes on with an event in whoever handles it', async () => {
+    await eventually(async () => expect(await namesOf(click.traceId)).toContain('catalogue.listing.created.v1 handle'))
+  })
+
+  it('goes on from what wrote an event to its publishing', async () => {
+    await eventually(
+      async () => {
+        const published = (await told()).spans.find(({ name }) => name === 'ai.listing.analysed publish')
+        expect(await namesOf(published!.traceId)).toContain('model ask')
+      },
+      { within: 20_000 },
+    )
+  })
+
+  it.each([
+    ...libraryMetrics.map(({ name }) => name),
+    ...(['outboxDepth', 'outboxAge', 'consumerPending', 'holdsNearTheirEnd', 'modelCalls', 'modelTokens'] as const).map(
+      (one) => businessMetrics[one].name,
+    ),
+  ])('tells the metric %s', async (name) => {
+    await eventually(async () => expect((await told()).metrics.map((metric) => metric.name)).toContain(name), {
+      within: 20_000,
+    })
+  })
+
+  it('says nothing of what stands in queries and in commands', async () => {
+    await fetch(`${platform.services.ai}/api/market?token=a-secret-of-a-link`)
+    const { spans } = await told()
+    expect(JSON.stringify(spans)).not.toContain('a-secret-of-a-link')
+  })
+})
