@@ -21,6 +21,8 @@ export const serviceEnvironment = {
   HOST: z.string().default('127.0.0.1'),
   NATS_URL: z.string().min(1),
   INTERNAL_TOKEN: z.string().min(16),
+  /** The operators' flags, in the format of flagd; without it everything is on. */
+  FLAGS_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 
