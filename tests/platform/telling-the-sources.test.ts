@@ -6,6 +6,7 @@ import { sourceEnvironment, sourceSettingsOf } from '../../services/enrichment/s
 const installation: Installation = {
   home: '/tmp/home',
   publicUrl: 'http://localhost:8080',
+  flagsFile: '/tmp/home/flags.json',
   ports: { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 },
   portOf: Object.fromEntries(processes.map(({ name }, index) => [name, 9000 + index])),
   servers: { natsUrl: 'nats://localhost' },

@@ -86,6 +86,7 @@ export const services = {
     paths: {
       auth: { bodyLimit: 64 * KiB }, // anybody may ask here: no more than is read before identity is
       profile: {},
+      'public/switched-off': {},
       'admin/users': {},
       'admin/pending-agents': {},
       'admin/verify-agent': {},

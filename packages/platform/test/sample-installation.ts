@@ -5,6 +5,7 @@ import { processes } from '../src/environment/processes.ts'
 export const sampleInstallation = (change: Partial<Installation> = {}): Installation => ({
   home: '/tmp/home',
   publicUrl: 'http://localhost:8080',
+  flagsFile: '/tmp/home/flags.json',
   ports: { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 },
   portOf: Object.fromEntries(processes.map(({ name }, index) => [name, 9000 + index])),
   servers: { natsUrl: 'nats://localhost' },

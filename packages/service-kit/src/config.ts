@@ -27,6 +27,8 @@ export const serviceEnvironment = {
   INTERNAL_TOKEN: z.string().refine((list) => internalTokensIn(list).every((token) => token.length >= LEAST_TOKEN), {
     message: `each token has at least ${LEAST_TOKEN} characters`,
   }),
+  /** The operators' flags, in the format of flagd; without it everything is on. */
+  FLAGS_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 

@@ -3,6 +3,7 @@ import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ReadViewer } from './access-token.ts'
 import { drainBeforeClosing } from './drain.ts'
+import { openSwitches, type Switches } from './flags/switches.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
 import { replyWithProblem } from './problem.ts'
 import { traceOfLine } from './telemetry/log-trace.ts'
@@ -16,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Adds a check to `/readyz`. */
     checkReadiness(name: string, check: ReadinessCheck): void
+    /** What operators have switched off. */
+    switches: Switches
     /** Runs as the server begins to close: what would go on for ever ends here. */
     beforeDrain(end: () => void): void
     /** How long it waits for requests under way once it closes. */
@@ -27,6 +30,8 @@ export interface ServiceOptions {
   name: string
   logLevel: string
   readViewer: ReadViewer
+  /** The file with the flags; without one everything is on. */
+  flagsFile?: string | undefined
   /** The largest JSON body, in bytes; 1 MiB by default. */
   bodyLimit?: number
   trustProxy?: boolean | string[]
@@ -84,6 +89,9 @@ export function createService(options: ServiceOptions): FastifyInstance {
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   })
+  const switches = openSwitches(options.flagsFile, { logger: app.log })
+  app.decorate('switches', switches)
+  app.addHook('onClose', () => switches.close())
   drainBeforeClosing(app)
   acceptOnlyJson(app)
   const { translateError = (error) => error } = options

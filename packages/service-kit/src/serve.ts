@@ -37,6 +37,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ca
     handler: async (request, reply) => {
       const viewer = await request.readViewer()
       admit(call, viewer)
+      if (call.switchedBy) await request.server.switches.require(call.switchedBy)
       const answer = await handler({
         viewer: viewer as CallRequest<C>['viewer'],
         params: parseParams(call, request) as Parsed<C['params']>,

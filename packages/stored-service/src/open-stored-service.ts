@@ -17,6 +17,7 @@ interface StoredServiceConfig {
   LOG_LEVEL: string
   NATS_URL: string
   INTERNAL_TOKEN: string
+  FLAGS_FILE?: string | undefined
 }
 
 export interface StoredServiceOptions<Config, Db, Tx> extends Pick<ServiceOptions, 'readViewer' | 'trustProxy'> {
@@ -64,6 +65,7 @@ export async function openStoredService<Config extends StoredServiceConfig, Db, 
   const app = createService({
     ...options,
     logLevel: config.LOG_LEVEL,
+    flagsFile: config.FLAGS_FILE,
     translateError: (error) =>
       stores.reduce((told, { translateError = (same) => same }) => translateError(told), error),
   })

@@ -32,7 +32,8 @@ export interface Faults {
   add(fault: Fault): void
   /** How this operation must fail now, if it must. */
   take(operation: string): Fault | undefined
-  clear(): void
+  /** Takes back the faults of these operations, or all. */
+  clear(operations?: readonly string[]): void
 }
 
 export function createFaults(
@@ -54,8 +55,8 @@ export function createFaults(
       faults = faults.filter((each) => each.times > 0)
       return fault
     },
-    clear() {
-      faults = []
+    clear(operations) {
+      faults = operations ? faults.filter(({ operation }) => !operations.includes(operation)) : []
     },
   }
 }

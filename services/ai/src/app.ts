@@ -62,7 +62,8 @@ export async function buildApp(
   const askForListing = askCatalogue({ db, transaction, catalogue, kept })
   const visibility = createVisibility({ db, askCatalogue: askForListing })
   const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalysis(deps)(tx, listing.id)
-  const asking = { ...modelSettingsOf(config), leaseOf: service.lease, answered }
+  const isOff = async () => (await app.switches.off('model')) !== null
+  const asking = { ...modelSettingsOf(config), leaseOf: service.lease, isOff, answered }
   const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
   const deps: Deps = { db, transaction, outbox, redis, visibility, askCatalogue: askForListing, model, clock, logger }
 

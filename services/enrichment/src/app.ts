@@ -49,11 +49,13 @@ export async function buildApp(
   const limitMs = config.SOURCE_LIMIT_SECONDS * 1_000
   const all = { ...settings, imageOrigin, limitMs, scoresVideos: config.YOUTUBE_SCORES === 'on' }
   const { sources, books } = service.keep(createSources(all, clock), ({ close }) => close())
-  const covers = service.keep(createCoverFetcher({ imageOrigin, limitMs }), ({ close }) => close())
+  const requireOn = () => app.switches.require('enrichment')
+  const switchedOff = () => app.switches.off('enrichment')
+  const covers = service.keep(createCoverFetcher({ imageOrigin, limitMs, requireOn }), ({ close }) => close())
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   const paceOf = (source: EnrichmentSource, pauseMs: number) =>
-    createPace({ db, clock }, { source, pauseMs, perDay: settings[source].perDay })
+    createPace({ db, clock, switchedOff }, { source, pauseMs, perDay: settings[source].perDay })
   const paces = {
     books: paceOf('books', config.GOOGLE_BOOKS_PAUSE_MS),
     youtube: paceOf('youtube', config.YOUTUBE_PAUSE_MS),

@@ -1,3 +1,4 @@
+import type { SwitchedOff } from '@storyright/contracts/vocabulary'
 import { applyCollections, type Db, mongoClient } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
 import { createCoverFetcher } from '../src/covers/fetch-cover.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   db = mongoClient(await testMongo('pacing'), { service: 'tests' }).db()
   await applyCollections(db, [paceRows, usedRows])
 })
+const deps = (off: SwitchedOff | null = null) => ({ db, clock: () => now, switchedOff: async () => off })
 afterAll(() => db.client.close())
 beforeEach(async () => {
   for (const { name } of [paceRows, usedRows]) await db.collection(name).deleteMany({})
@@ -22,9 +24,7 @@ beforeEach(async () => {
 
 describe('the pause between two questions', () => {
   it('is kept by all who ask at once', async () => {
-    const paces = [1, 2, 3].map(() =>
-      createPace({ db, clock: () => now }, { source: 'twitter', pauseMs: 3_000, perDay: 1_000 }),
-    )
+    const paces = [1, 2, 3].map(() => createPace(deps(), { source: 'twitter', pauseMs: 3_000, perDay: 1_000 }))
     const entries = await Promise.all([...paces, ...paces].map((pace) => pace.enter(1)))
     const times = entries.map((entry) => ('at' in entry ? entry.at.getTime() - now.getTime() : -1))
     expect(times.toSorted((one, other) => one - other)).toEqual([0, 3_000, 6_000, 9_000, 12_000, 15_000])
@@ -43,19 +43,37 @@ describe('a day’s allowance', () => {
 
   it('begins anew at the provider’s midnight, when a pause for it ends', async () => {
     expect(await take(1_000)).toBe(true)
-    const pace = createPace({ db, clock: () => now }, { source: 'youtube', pauseMs: 0, perDay: 1_000 })
+    const pace = createPace(deps(), { source: 'youtube', pauseMs: 0, perDay: 1_000 })
     expect(await pace.enter(1)).toEqual({ pausedUntil: new Date('2026-11-22T08:00:00Z'), why: expect.any(String) })
     expect(await take(1_000, new Date('2026-11-22T08:00:00Z'))).toBe(true)
   })
 })
 
 it('a pause never ends sooner because somebody is told of a shorter one', async () => {
-  const pace = createPace({ db, clock: () => now }, { source: 'books', pauseMs: 0, perDay: 1 })
+  const pace = createPace(deps(), { source: 'books', pauseMs: 0, perDay: 1 })
   const long = new Date(now.getTime() + 600_000)
   await pace.failed('Too often.', long)
   await pace.failed('Away.', null)
   await pace.answered()
   expect(await pace.paused()).toEqual({ until: long, why: 'Too often.' })
+})
+
+describe('a source that operators have switched off', () => {
+  const until = new Date(now.getTime() + 600_000)
+  const allowance = { source: 'youtube', pauseMs: 0, perDay: 100 } as const
+
+  it('is asked nothing, which costs nothing of its day, and says what operators say', async () => {
+    const off = { name: 'enrichment', says: 'Back soon.', until } as const
+    const pace = createPace(deps(off), allowance)
+    expect(await pace.enter(100)).toEqual({ pausedUntil: until, why: 'Back soon.' })
+    expect(await pace.paused()).toEqual({ until, why: 'Back soon.' })
+    expect(await createPace(deps(), allowance).enter(100)).toMatchObject({ at: now })
+  })
+
+  it('rests for a minute at a time where nobody knows how long', async () => {
+    const pace = createPace(deps({ name: 'enrichment', says: 'Back soon.', until: null }), allowance)
+    expect(await pace.paused()).toEqual({ until: new Date(now.getTime() + 60_000), why: 'Back soon.' })
+  })
 })
 
 describe('the address of a cover', () => {
@@ -67,7 +85,12 @@ describe('the address of a cover', () => {
     },
   )
   it('is checked as the connection is made', async () => {
-    const covers = createCoverFetcher({ imageOrigin: null, limitMs: 5_000, hosts: ['localhost'] })
+    const covers = createCoverFetcher({
+      imageOrigin: null,
+      limitMs: 5_000,
+      requireOn: async () => {},
+      hosts: ['localhost'],
+    })
     const refused = covers.fetch('https://localhost/cover.png')
     await expect(refused).rejects.toMatchObject({
       code: 'COVER_NOT_TAKEN',

@@ -31,6 +31,7 @@ import { createDevices } from './sessions/devices.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessionStore } from './sessions/session.store.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
+import { switchedOffRoutes } from './switches/switched-off.routes.ts'
 import { createLinkStore } from './verification/link.store.ts'
 import { verificationRoutes } from './verification/verification.routes.ts'
 
@@ -76,6 +77,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
   }
   const secure = config.PUBLIC_URL.startsWith('https:')
   accountRoutes(app, deps, { secure })
+  switchedOffRoutes(app)
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps, { secure })

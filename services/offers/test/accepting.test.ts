@@ -1,13 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import type { Offer } from '@storyright/contracts/http'
 import { agent, cards, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers
+let folder: string
 beforeAll(async () => {
-  offers = await startOffers()
+  folder = await mkdtemp(path.join(os.tmpdir(), 'flags-'))
+  offers = await startOffers({ config: { FLAGS_FILE: path.join(folder, 'flags.json') } })
   await offers.addPerson(agent, { companyName: 'Vane & Daughters' })
   await offers.addPerson(producer)
 })
-afterAll(() => offers.stop())
+afterAll(async () => {
+  await offers.stop()
+  await rm(folder, { recursive: true })
+})
 afterEach(() => offers.sandbox.calm('faults'))
 
 const accept = (id: string, viewer = agent) => offers.send('PATCH', `/api/offers/${id}/accept`, viewer)
@@ -172,5 +180,45 @@ describe('an offer that is being accepted', () => {
       await offers.send('PATCH', `/api/offers/${id}/cancel`, producer, { cancellationReason: 'No' }),
     ]
     for (const answer of answers) expect(answer.json()).toMatchObject({ status: 409, code: 'BEING_ACCEPTED' })
+  })
+})
+
+describe('while operators have switched payments off', () => {
+  const says = 'We are moving to a new card provider until 3 pm.'
+  const flags = (defaultVariant: 'on' | 'off') => ({
+    flags: { payments: { state: 'ENABLED', variants: { on: true, off: false }, defaultVariant, metadata: { says } } },
+  })
+  /** Until the service has read it. */
+  async function turn(state: 'on' | 'off') {
+    await writeFile(path.join(folder, 'flags.json'), JSON.stringify(flags(state)))
+    await offers.eventually(async () => {
+      const { statusCode } = await accept(agent.id)
+      expect(statusCode === 503).toBe(state === 'off')
+    })
+  }
+  const off = { statusCode: 503, problem: { code: 'PAYMENTS_OFF', detail: says } }
+  const told = (answer: Awaited<ReturnType<typeof accept>>) => ({
+    statusCode: answer.statusCode,
+    problem: answer.json(),
+  })
+
+  it('nothing is made, paid or accepted, and nothing is written; what was held is let go of as ever', async () => {
+    const { id: listingId } = await offers.addListing()
+    const held = await offers.heldOffer(producer, listingId)
+    const deckFileUrl = await offers.addDeck(producer.id)
+    const before = [await offers.db.offer.findMany(), await offers.db.claim.findMany()]
+    await turn('off')
+    const form = { listingId, offerPrice: 5_000, optionPeriod: 12, deckFileUrl }
+    for (const answer of [
+      await offers.send('POST', '/api/offers', producer, form),
+      await offers.send('POST', `/api/offers/${held.id}/renew`, producer),
+      await accept(held.id),
+      await offers.send('POST', `/api/admin/transactions/${held.id}/capture`, someone('admin')),
+    ])
+      expect(told(answer)).toMatchObject(off)
+    expect([await offers.db.offer.findMany(), await offers.db.claim.findMany()]).toEqual(before)
+    expect((await offers.send('PATCH', `/api/offers/${held.id}/reject`, agent)).statusCode).toBe(200)
+    await offers.until(held.id, { paymentStatus: 'released' })
+    await turn('on')
   })
 })

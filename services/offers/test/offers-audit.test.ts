@@ -34,6 +34,17 @@ describe('the audit trail of offers', () => {
     ])
   })
 
+  it('can only be added to, by whatever program', async () => {
+    const { id } = await held()
+    await act(id, 'release')
+    const kept = await offers.db.auditEntry.count()
+    const appendOnly = /The audit trail is only ever added to/
+    await expect(offers.db.$executeRaw`UPDATE audit SET at = now()`).rejects.toThrow(appendOnly)
+    await expect(offers.db.$executeRaw`DELETE FROM audit`).rejects.toThrow(appendOnly)
+    await expect(offers.db.$executeRaw`TRUNCATE audit`).rejects.toThrow(appendOnly)
+    expect(await offers.db.auditEntry.count()).toBe(kept)
+  })
+
   it('keeps the reason of a release, and none where none was given', async () => {
     const [told, untold] = [await held(), await held()]
     await act(told.id, 'release', { reason: '  Made by mistake. ' })

@@ -222,4 +222,21 @@ describe('money of an accepted offer', () => {
       ['dispute_closed', 'The bank gave the money back to the card.'],
     ])
   })
+
+  it.each([
+    ['held', 'has', async () => (await offers.heldOffer(producer, (await offers.addListing()).id)).id],
+    ['captured', 'captured', accepted],
+  ])(
+    'of which another amount is %s than was agreed is reported, once, and the state is followed',
+    async (state, did, make) => {
+      const id = await make()
+      const deps = startProcess(offers)
+      const intent = { ...(await deps.provider.read(await offers.intentIdOf(id))), amountPence: 400_000 }
+      for (const _again of [1, 2])
+        await deps.transaction((tx) => followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent }))
+      const says = `The provider ${did} £4,000 where the offer says £5,000. Settle the difference there.`
+      expect(await reportedOf(id)).toMatchObject([{ kind: 'other_amount', says, settlements: ['noted'] }])
+      expect(await offers.find(id)).toMatchObject({ paymentStatus: state })
+    },
+  )
 })

@@ -69,6 +69,13 @@ describe('the analysis of a listing', () => {
     expect(inside.getByRole('link', { name: 'How we score' })).toHaveAttribute('href', '/how-we-score')
   })
 
+  it('says with the operators’ words that the model is switched off, where it has not answered', async () => {
+    api.on(analysisCalls.analysis, aRulesAnalysis())
+    api.on(identityCalls.switchedOff, [{ name: 'model', says: 'The model rests.', until: null }])
+    open()
+    expect(await (await panel()).within.findByText(/market tables.* The model rests\. Analysed/)).toBeVisible()
+  })
+
   it('says so when the tables alone answered', async () => {
     api.on(analysisCalls.analysis, aRulesAnalysis())
     const { inside } = await opened()

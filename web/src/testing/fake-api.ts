@@ -1,4 +1,4 @@
-import type { Call, Problem } from '@storyright/contracts/http'
+import { type Call, identityCalls, type Problem } from '@storyright/contracts/http'
 
 type ReplyOf<C extends Call> = NonNullable<C['reply']> extends { _output: infer Reply } ? Reply : null
 export interface Asked {
@@ -39,7 +39,9 @@ export const listed = (body: unknown[], { total, next }: { total: number; next?:
 
 /** Replaces the network. Responses have the types of the contracts, and are checked against their schemas too. */
 export function fakeApi() {
-  const handlers: { call: Call; pattern: RegExp; answer: (asked: Asked) => unknown }[] = []
+  // Everything is on, unless a test switches something off.
+  const switchedOff = { call: identityCalls.switchedOff, pattern: /^\/api\/public\/switched-off$/, answer: () => [] }
+  const handlers: { call: Call; pattern: RegExp; answer: (asked: Asked) => unknown }[] = [switchedOff]
   const asked: { call: Call; one: Asked }[] = []
 
   globalThis.fetch = async (input, init) => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Address } from '../vocabulary/addresses/address.ts'
 import type { Access } from '../vocabulary/people.ts'
+import type { SwitchName } from '../vocabulary/switches.ts'
 
 interface CallDetails {
   summary: string
@@ -20,6 +21,8 @@ interface CallDetails {
   isVersioned?: true
   /** It is open to everybody and looks at a password itself: 401 where that is wrong. */
   checksCredentials?: true
+  /** The switch with which operators stop it: 503 with the switch's sentence, before anything else of it happens. */
+  switchedBy?: SwitchName
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
   /** What it answers instead of JSON. */

@@ -165,6 +165,7 @@ export const enrichmentCalls = {
   searchBooks: defineCall(enrichmentAddresses.searchBooks, {
     ...admin,
     summary: 'Search Google Books',
+    switchedBy: 'enrichment',
     query: z.object({
       q: requiredText(limits.search, 'Please say what to look for'),
       maxResults: z.coerce.number().int().min(1).max(40).default(bookSearchLimit),
@@ -202,6 +203,7 @@ export const enrichmentCalls = {
   enrichBooks: defineCall(enrichmentAddresses.enrichBooks, {
     ...admin,
     summary: 'Look several listings up, and take over what is certain where asked',
+    switchedBy: 'enrichment',
     body: z.strictObject({
       listingIds: z.array(text(limits.tag)).min(1).max(enrichmentBatches.books.most),
       autoApply: flag,
@@ -228,6 +230,7 @@ export const enrichmentCalls = {
   enrichYoutube: defineCall(enrichmentAddresses.enrichYoutube, {
     ...admin,
     summary: 'Look the next listings up at YouTube, one a second',
+    switchedBy: 'enrichment',
     body: batch(enrichmentBatches.youtube),
     status: 200,
     reply: batchResult,
@@ -241,6 +244,7 @@ export const enrichmentCalls = {
   enrichTwitter: defineCall(enrichmentAddresses.enrichTwitter, {
     ...admin,
     summary: 'Look the next listings up at X, one every three seconds',
+    switchedBy: 'enrichment',
     body: batch(enrichmentBatches.twitter),
     status: 200,
     reply: batchResult,

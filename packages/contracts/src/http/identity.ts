@@ -18,6 +18,7 @@ import {
 import { identityAddresses } from '../vocabulary/addresses/identity.ts'
 import { heardAboutUs, limits } from '../vocabulary/constants.ts'
 import { accountStatuses, roles, tiers } from '../vocabulary/people.ts'
+import { switchNames } from '../vocabulary/switches.ts'
 import { defineCall } from './call.ts'
 
 /** The User entity as every answer shows it: no secrets. */
@@ -166,6 +167,15 @@ const token = z
   .max(200)
   .regex(/^[\w-]+$/, 'This link is not valid')
 
+/** A part that is switched off. */
+export const switchedOff = z
+  .object({
+    name: z.enum(switchNames),
+    says: z.string(),
+    until: timestamp.nullable().describe('When it is switched on again, where that is planned'),
+  })
+  .meta({ id: 'SwitchedOff' })
+
 export const identityCalls = {
   currentUser: defineCall(identityAddresses.currentUser, {
     summary: 'The signed-in user',
@@ -189,6 +199,7 @@ export const identityCalls = {
     summary: 'Join as a producer, or apply as an agent',
     access: 'public',
     body: registration,
+    switchedBy: 'registrations',
     status: 201,
     reply: message,
   }),
@@ -278,5 +289,11 @@ export const identityCalls = {
     body: z.strictObject({ email }),
     status: 200,
     reply: message,
+  }),
+  switchedOff: defineCall(identityAddresses.switchedOff, {
+    summary: 'The parts that operators have switched off, with what people are told about it',
+    access: 'public',
+    status: 200,
+    reply: z.array(switchedOff),
   }),
 } as const

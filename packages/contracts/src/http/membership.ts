@@ -87,6 +87,7 @@ export const membershipCalls = {
     ...buying,
     summary: 'Begin a premium membership, or go on with one that is not paid; 409 for premium members',
     body: z.strictObject({ termsAccepted: z.literal(true, 'Please accept the terms first').optional() }).nullish(),
+    switchedBy: 'payments',
     status: 200,
     reply: upgradePayment,
   }),
@@ -119,6 +120,7 @@ export const membershipCalls = {
   payRenewal: defineCall(membershipAddresses.payRenewal, {
     ...own,
     summary: 'What the browser needs to pay or confirm a renewal that is not paid',
+    switchedBy: 'payments',
     status: 200,
     reply: upgradePayment,
   }),
@@ -131,6 +133,7 @@ export const membershipCalls = {
   replaceCard: defineCall(membershipAddresses.replaceCard, {
     ...own,
     summary: 'Begin to put another card on file; the browser confirms it with the client secret',
+    switchedBy: 'payments',
     status: 200,
     reply: z.object({ clientSecret: z.string() }),
   }),

@@ -174,6 +174,7 @@ export const offerAdministrationCalls = {
     access: 'admin',
     params: z.object({ offerId: uuid }),
     body: because,
+    switchedBy: 'payments',
     status: 200,
     reply: offer,
   }),

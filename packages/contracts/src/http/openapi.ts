@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RefusalDefinition } from '../vocabulary/refusals.ts'
+import { switchRefusal } from '../vocabulary/switches.ts'
 import type { Call } from './call.ts'
 import { problem } from './problem.ts'
 
@@ -106,6 +107,8 @@ export const mayRefuse = ({ access, refusedWith }: Pick<Call, 'access' | 'refuse
 
 type Status = RefusalDefinition['status']
 
+const isAway = 'A needed part is away; Retry-After says when to come back'
+
 /**
  * The refusals that a call may answer. What depends on what is stored (another's, gone, not in that state) is named for every call
  * that can meet it, so that a client is ready for it.
@@ -129,7 +132,7 @@ export function refusalsOf(call: Call): Partial<Record<Status, string>> {
       415: 'Of a kind that is not accepted here',
     }),
     429: 'More than is allowed at once or in a time; the sentence names the limit',
-    503: 'A needed part is away; Retry-After says when to come back',
+    503: call.switchedBy ? `${isAway}; or ${switchRefusal(call.switchedBy).code}: operators have paused it` : isAway,
   }
 }
 

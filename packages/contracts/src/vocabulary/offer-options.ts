@@ -69,6 +69,7 @@ export const discrepancyKinds = [
   'unknown_to_provider',
   'unknown_to_us',
   'no_deadline',
+  'other_amount',
 ] as const
 export type DiscrepancyKind = (typeof discrepancyKinds)[number]
 

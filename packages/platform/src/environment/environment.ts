@@ -19,6 +19,7 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
     NATS_URL: urlFor(accountOf(process_), servers, 'nats'),
     INTERNAL_TOKEN: keys.internalToken,
     PUBLIC_URL: publicUrl,
+    FLAGS_FILE: installation.flagsFile,
     ...Object.fromEntries(others.map((name) => [urlVariable(name), `http://127.0.0.1:${portOf[name]}`])),
     ...installation.placesOf(process_),
     ...fileBucket(process_, installation),

@@ -1,4 +1,5 @@
 import { freePort } from '@storyright/backing-servers'
+import { flagsFileOf, makeFlagFile } from '../flags/flag-file.ts'
 import type { BucketAccess } from '../settings/bucket-access.ts'
 import type { CardKeys } from '../settings/card-keys.ts'
 import type { ModelAccess } from '../settings/model-access.ts'
@@ -13,6 +14,8 @@ import { type Keys, keysOf } from './keys.ts'
 export interface Installation {
   home: string
   publicUrl: string
+  /** What operators have switched off. */
+  flagsFile: string
   ports: Ports
   /** The port of each process, by name. */
   portOf: Record<string, number>
@@ -37,10 +40,13 @@ export async function installationOf(
   const { home, ports, publicUrl, cardKeys = null, modelAccess = null } = settings
   const { sourceAccess = {}, bucketAccess = null, telemetry = false } = settings
   const portOf: Record<string, number> = {}
+  const flagsFile = flagsFileOf(home)
+  await makeFlagFile(flagsFile)
   for (const { name, port } of processes) portOf[name] = port ? ports[port] : await freePort()
   return {
     home,
     publicUrl,
+    flagsFile,
     ports,
     portOf,
     servers,

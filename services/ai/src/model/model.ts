@@ -61,6 +61,8 @@ export interface ModelSettings {
   /** How often background work looks for what is due. */
   lookEveryMs?: number
   leaseOf(name: string): Lease
+  /** Operators have switched it off: it is asked nothing, as if it were away. */
+  isOff(): Promise<boolean>
   answered(tx: Tx, answered: Answered): Promise<void>
 }
 
@@ -79,13 +81,14 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
     patienceMs = PATIENCE_MS,
     lookEveryMs = LOOK_EVERY_MS,
     leaseOf,
+    isOff,
     answered,
   } = settings
   const keyOf = (listing: PublicListing) => contentKey(toldOf(listing), { promptVersion, name })
   const endpoint = openEndpoint({ ...settings, clock })
   const keep = keepAnswer({ db, transaction, clock, name, promptVersion, answered })
   const budget = createBudget(redis, callsPerHour)
-  const ask = askAbout({ db, clock, logger, endpoint, budget, limitMs, keyOf, keep })
+  const ask = askAbout({ db, clock, logger, endpoint, isOff, budget, limitMs, keyOf, keep })
   const answersOn = keptAnswers(db, keyOf)
   const follow = followListing({ db, clock, keyOf })
   const readers = createReaders({

@@ -62,6 +62,7 @@ export async function startModel() {
         ...(!usualPatience && { patienceMs: 8_000 }),
         lookEveryMs: 50,
         leaseOf: mongoLease(db),
+        isOff: async () => false,
         answered: async (_tx, each) => void answered.push(each),
         ...more,
       },

@@ -9,6 +9,8 @@ interface Fetching {
   /** The one origin besides that need not be public: the sandbox's. */
   imageOrigin: string | null
   limitMs: number
+  /** Throws where nothing may be fetched. */
+  requireOn(): Promise<void>
   hosts?: readonly string[]
 }
 
@@ -26,7 +28,7 @@ const notTaken = (why: string, cause?: unknown) =>
  * Downloads a cover: from a known host alone, whose address is checked as the connection is made; a redirect is followed only to
  * such a host again. What was downloaded is checked by its content where it is kept.
  */
-export function createCoverFetcher({ imageOrigin, limitMs, hosts = coverHosts }: Fetching): CoverFetcher {
+export function createCoverFetcher({ imageOrigin, limitMs, requireOn, hosts = coverHosts }: Fetching): CoverFetcher {
   const outside = new Agent({ connections: 4, connect: { lookup: publicLookup, timeout: limitMs } })
   const own = new Agent({ connections: 4, connect: { timeout: limitMs } })
 
@@ -47,7 +49,10 @@ export function createCoverFetcher({ imageOrigin, limitMs, hosts = coverHosts }:
   }
 
   return {
-    fetch: (address) => fetchFrom(address, MOST_HOPS, AbortSignal.timeout(limitMs)),
+    async fetch(address) {
+      await requireOn()
+      return fetchFrom(address, MOST_HOPS, AbortSignal.timeout(limitMs))
+    },
     async close() {
       await Promise.all([outside.destroy(), own.destroy()])
     },

@@ -1,4 +1,4 @@
-import { type EnrichmentSource, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
+import { type EnrichmentSource, enrichmentSourceLabels, type SwitchedOff } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { backOffMs } from './back-off.ts'
 import { type PaceRow, paceRows } from './pace-rows.ts'
@@ -8,7 +8,12 @@ import { giveUnitsBack, takeUnits } from './take-units.ts'
 interface PaceDeps {
   db: Database
   clock(): Date
+  /** Operators have switched looking things up off. */
+  switchedOff(): Promise<SwitchedOff | null>
 }
+
+/** How long it is paused at least where nobody knows when it is switched on again: nothing is asked before it is looked at anew. */
+const LOOK_AGAIN_MS = 60_000
 
 export interface Allowance {
   source: EnrichmentSource
@@ -34,7 +39,7 @@ export interface Pace {
 const never = new Date(0)
 const usual: Omit<PaceRow, '_id'> = { nextAt: never, pausedUntil: never, why: null, failures: 0 }
 
-export function createPace({ db, clock }: PaceDeps, { source, pauseMs, perDay }: Allowance): Pace {
+export function createPace({ db, clock, switchedOff }: PaceDeps, { source, pauseMs, perDay }: Allowance): Pace {
   const its = { _id: source }
   const rows = () => paceRows.of(db)
   const read = async (): Promise<PaceRow> => {
@@ -62,8 +67,17 @@ export function createPace({ db, clock }: PaceDeps, { source, pauseMs, perDay }:
     return until
   }
 
+  /** As an operator has paused it, which no row knows. */
+  async function pausedByOperator() {
+    const off = await switchedOff()
+    if (!off) return null
+    return { until: off.until ?? new Date(clock().getTime() + LOOK_AGAIN_MS), why: off.says }
+  }
+
   return {
     async enter(units) {
+      const off = await pausedByOperator()
+      if (off) return { pausedUntil: off.until, why: off.why }
       const now = clock()
       const { pausedUntil, why } = await read()
       if (pausedUntil > now) return { pausedUntil, why: why ?? '' }
@@ -88,6 +102,8 @@ export function createPace({ db, clock }: PaceDeps, { source, pauseMs, perDay }:
       await rows().updateOne(over, { $set: { failures: 0, why: null } })
     },
     async paused() {
+      const off = await pausedByOperator()
+      if (off) return off
       const row = await rows().findOne(its)
       return row && row.pausedUntil > clock() ? { until: row.pausedUntil, why: row.why } : null
     },

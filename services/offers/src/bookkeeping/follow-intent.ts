@@ -11,6 +11,7 @@ import { type Hold, type HoldKey, hasUnrecordedChange, holdMayBecome, isAllBack 
 import type { Intent } from '../payments/provider.ts'
 import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
 import { followMoneyBack } from './follow-money-back.ts'
+import { poundsOf } from './pounds-of.ts'
 import { refuseHold } from './refuse-hold.ts'
 
 export type Following = Pick<Deps, 'outbox' | 'clock' | 'logger'>
@@ -33,6 +34,7 @@ export const followIntent =
     const hold = offer.holds.find(({ number }) => number === key.number)
     if (!hold) return
     const followed = { offer, hold, intent }
+    await compareAmounts(tx, deps, followed)
     const found = { intentId: intent.id, comparedAt: deps.clock() }
     if (intent.state === 'held' && !intent.captureBefore) return refuseHold(deps)(tx, followed)
     if (intent.state === 'held') return held(tx, deps, followed, { ...found, captureBefore: intent.captureBefore })
@@ -41,6 +43,16 @@ export const followIntent =
     if (intent.state === 'gone') return gone(tx, deps, followed)
     if (intent.state === 'captured') return captured(tx, deps, followed)
   }
+
+/** Somebody changed it at the provider: nothing here asks for another amount than the hold's. */
+async function compareAmounts(tx: Tx, { clock }: Following, { hold, intent }: Followed): Promise<void> {
+  const { offerId, amountPence: agreed } = hold
+  const { amountPence: found, state } = intent
+  if (found === agreed || state === 'gone') return
+  const did = state === 'captured' ? 'captured' : 'has'
+  const says = `The provider ${did} ${poundsOf(found)} where the offer says ${poundsOf(agreed)}. Settle the difference there.`
+  await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'other_amount', says }, clock())
+}
 
 async function declined(tx: Tx, { clock }: Following, { hold, intent }: Followed): Promise<void> {
   if (!holdMayBecome(hold.status, 'failed')) return

@@ -6,6 +6,7 @@ import { changeHold } from '../payments/hold.store.ts'
 import { disputeMayBecome, disputeMoment, type Hold, isAllBack } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { settleAgreed } from './discrepancy.store.ts'
+import { poundsOf } from './pounds-of.ts'
 
 type Following = Pick<Deps, 'outbox' | 'clock'>
 interface MoneyBack {
@@ -46,17 +47,10 @@ async function followRefunds(tx: Tx, deps: Following, { hold, intent }: MoneyBac
   if (refundedPence <= hold.refundedPence) return
   const at = deps.clock()
   await changeHold(tx, hold, { refundedPence, refundedAt: at })
-  await addMoment(tx, offerId, { at, moment: 'refunded', note: poundsIn(refundedPence - hold.refundedPence) })
+  await addMoment(tx, offerId, { at, moment: 'refunded', note: poundsOf(refundedPence - hold.refundedPence) })
   if (!isAllBack(hold, intent)) return
   await settleAgreed(tx, { offerId, kind: 'captured_without_acceptance' }, at)
   // There is nothing left that accepting it could take.
   const { status } = await getOffer(tx, offerId)
   if (status === 'pending') await endOffer(deps)(tx, offerId, 'admin_released')
 }
-
-const pounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const poundsIn = (pence: number) => pounds.format(pence / 100)

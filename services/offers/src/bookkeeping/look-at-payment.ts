@@ -16,7 +16,7 @@ export const lookAtPayment =
 
 /** Whether our record already matches the provider's state: then there is nothing to do, and nothing to lock. */
 export function saysTheSame(hold: Hold, intent: Intent): boolean {
-  if (hold.intentId !== intent.id) return false
+  if (hold.intentId !== intent.id || hold.amountPence !== intent.amountPence) return false
   if (intent.state === 'unpaid') return awaitsPayment(hold.status)
   const isHeld = hold.status === 'held' && intent.state === 'held'
   return isHeld && hold.captureBefore?.getTime() === intent.captureBefore?.getTime()

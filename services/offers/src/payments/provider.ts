@@ -12,6 +12,7 @@ export interface Intent {
   /** Until when the money can be captured; known once it is held. */
   captureBefore: Date | null
   createdAt: Date
+  /** What is asked for, held or, once captured, was taken. */
   amountPence: number
   /** The amount refunded to the card after the capture. */
   refundedPence: number
@@ -127,7 +128,7 @@ function describe(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): O
     declinedBecause: declinedBecause(intent.last_payment_error),
     captureBefore: deadline ? new Date(deadline * 1_000) : null,
     createdAt: new Date(intent.created * 1_000),
-    amountPence: intent.amount,
+    amountPence: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     refundedPence: charge?.amount_refunded ?? 0,
     belongsTo: {
       service: intent.metadata.service ?? null,

@@ -2,6 +2,8 @@ import type { PaymentSettings } from '@storyright/contracts/http'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { useSwitchedOff } from '../switch/switched-off.api.ts'
 import type { CardFormProps } from './card-form-props.ts'
 
 const Sandbox = lazy(() => import('./sandbox-card-form.tsx').then((module) => ({ default: module.SandboxCardForm })))
@@ -22,6 +24,13 @@ type ChosenProps = Omit<CardFormProps, 'publishableKey'> & {
 
 /** The card form that the services name, once they have; only that one is downloaded. */
 export function CardForm({ read: { data: settings, isError, isFetching, refetch }, failure, ...props }: ChosenProps) {
+  const says = useSwitchedOff('payments')
+  if (says !== null)
+    return (
+      <Note tone="wait" role="status">
+        {says}
+      </Note>
+    )
   if (isError && !settings)
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>

@@ -7,6 +7,7 @@ export const discrepancyLabels: Record<DiscrepancyKind, string> = {
   unknown_to_provider: 'A payment that the card provider does not know',
   unknown_to_us: 'A payment that no offer here knows',
   no_deadline: 'A hold without a deadline',
+  other_amount: 'Another amount than was agreed',
 }
 
 /** How a difference can be settled. */

@@ -1,4 +1,5 @@
 import { enrichmentMessages, enrichmentTimes } from '@storyright/contracts/vocabulary'
+import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -17,6 +18,7 @@ export function Batches({ source }: { source: BatchSource }) {
   const batch = useBatch(source)
   return (
     <S.Parts>
+      <SwitchedOffNote name="enrichment" />
       {isError && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
           {enrichmentMessages.statusFailed}

@@ -2,6 +2,8 @@ import { limits, offerLimits, offerMessages } from '@storyright/contracts/vocabu
 import { useFormikContext } from 'formik'
 import { DeckField } from '../../entities/deck/deck-field.tsx'
 import { money } from '../../entities/money/money.ts'
+import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
+import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
@@ -29,6 +31,7 @@ export function OfferForm({ initial, minimum, onValues, onSubmit }: OfferFormPro
     <AppForm label="Offer" initial={initial} rules={offerRules} onSubmit={onSubmit} onLeaving={{ keep: onValues }}>
       {({ busy }) => (
         <>
+          <SwitchedOffNote name="payments" />
           <Terms minimum={minimum} />
           <Submit busy={busy} />
         </>
@@ -82,9 +85,10 @@ const isBelow = (minimum: number | null, values: OfferValues): minimum is number
 
 function Submit({ busy }: { busy: boolean }) {
   const { deckFileUrl } = useFormikContext<OfferValues>().values
+  const isOff = useSwitchedOff('payments') !== null
   return (
     <S.Send>
-      <Button type="submit" variant="primary" busy={busy} disabled={!deckFileUrl}>
+      <Button type="submit" variant="primary" busy={busy} disabled={!deckFileUrl || isOff}>
         {deckFileUrl ? 'Submit Offer and Continue to Payment' : 'Upload Deck to Continue'}
       </Button>
       <Meta>{deckFileUrl ? 'Your card details come next. Nothing is charged today.' : offerMessages.deckRequired}</Meta>

@@ -2,6 +2,7 @@ import type { Listing } from '@storyright/contracts/http'
 import { enrichmentSources } from '@storyright/contracts/vocabulary'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useEnrichmentsOfQuery } from '../../entities/enrichment/enrichment.api.ts'
+import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { useScrolledTo } from '../../shared/use-scrolled-to.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -36,6 +37,7 @@ export function SeenElsewhere({ listing, isManager }: SeenElsewhereProps) {
   if (shown.length === 0) return null
   return (
     <Titled>
+      {isManager && <SwitchedOffNote name="enrichment" />}
       {shown.map((of) => (
         <SourcePart key={of.source} seen={seen} of={of}>
           {isManager && (

@@ -54,6 +54,11 @@ const sentences: Record<Discrepancy['kind'], (about: About) => ReactNode> = {
       Nobody can say how long {hold(about)} lasts, so it does not count and is being let go. {agentHas(about)}
     </>
   ),
+  other_amount: (about) => (
+    <>
+      The card provider has another amount than {hold(about)}. {agentHas(about)}
+    </>
+  ),
 }
 
 const Title = ({ about: { listing } }: { about: About }) => (

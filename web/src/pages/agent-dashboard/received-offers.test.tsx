@@ -1,4 +1,4 @@
-import { listingManagementCalls, offerCalls } from '@storyright/contracts/http'
+import { identityCalls, listingManagementCalls, offerCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { refusal } from '../../testing/fake-api.ts'
@@ -80,6 +80,15 @@ describe('answering an offer', () => {
       description: 'The offer has been accepted and payment processed',
     })
     expect(await screen.findByText('The agreement waits for your name.')).toBeVisible()
+  })
+
+  it('cannot be accepted while payments are switched off, and says why', async () => {
+    received.api.on(identityCalls.switchedOff, [{ name: 'payments', says: 'Payments rest.', until: null }])
+    const { user } = open()
+    await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(await question.findByText('Payments rest.')).toBeVisible()
+    expect(question.getByRole('button', { name: 'Accept' })).toBeDisabled()
   })
 
   it('says on which terms it is accepted, and what the listing says differently now', async () => {

@@ -155,6 +155,26 @@ const join = async (
   return view
 }
 
+describe('joining while registrations are switched off', () => {
+  const says = 'We are moving house. Please come again on Monday.'
+
+  it('says so instead of a form, and signing in goes on', async () => {
+    api.on(identityCalls.switchedOff, [{ name: 'registrations', says, until: null }])
+    const { user } = open('/auth?join=producer')
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /^Producer/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Create Producer Account' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: 'Sign In' }))
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  })
+
+  it('shows the form where what is switched off is not known', async () => {
+    api.on(identityCalls.switchedOff, refusal(503, 'Away.'))
+    open('/auth?join=producer')
+    expect(await screen.findByRole('button', { name: 'Create Producer Account' })).toBeEnabled()
+  })
+})
+
 describe('joining as a producer', () => {
   it('sends the fields without the acceptance and asks to verify the email', async () => {
     api.on(identityCalls.register, { message: 'Welcome.' })

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
+import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { AgentForm } from '../../features/registration/agent-form.tsx'
 import { ProducerForm } from '../../features/registration/producer-form.tsx'
 import { keepDestination } from '../../shared/form/destination.ts'
@@ -17,11 +19,18 @@ type SignUpProps = { role: JoinRole | null; onRole: (role: JoinRole) => void; on
 export function SignUp({ role, onRole, onBack }: SignUpProps) {
   const { search } = useLocation()
   const [outcome, setOutcome] = useState<Outcome>()
+  const isOff = useSwitchedOff('registrations') !== null
   const joined = (email: string) => {
     keepDestination(search) // the mailed link may be opened in another tab
     setOutcome({ as: 'producer', email })
   }
   if (outcome) return <Joined outcome={outcome} onBack={onBack} />
+  if (isOff)
+    return (
+      <Panel>
+        <SwitchedOffNote name="registrations" />
+      </Panel>
+    )
   return (
     <Panel>
       <Stack>

@@ -31,6 +31,13 @@ const size = () => screen.getByLabelText('Batch size')
 const said = async (text: string) => expect(await screen.findAllByText(text)).not.toEqual([])
 const batches = () => api.asked(calls.enrichYoutube).map(({ body }) => body)
 
+it('says that looking titles up is switched off, and how far it had come', async () => {
+  api.on(identityCalls.switchedOff, [{ name: 'enrichment', says: 'Looking up rests.', until: null }])
+  open()
+  expect(await screen.findByText('Looking up rests.')).toBeVisible()
+  expect(screen.getByText('811 of 1,200 · 67.5%')).toBeVisible()
+})
+
 describe('how far a source is', () => {
   it('is counted, and drawn', async () => {
     open()

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { BookBatch } from '../../features/book-enrichment/batch/book-batch.tsx'
 import { useBookBatch } from '../../features/book-enrichment/batch/use-book-batch.ts'
 import { LookUp } from '../../features/book-enrichment/one/look-up.tsx'
@@ -43,6 +44,7 @@ export function DataEnrichmentPage() {
           </Actions>
         }
       />
+      <SwitchedOffNote name="enrichment" />
       <Tabs
         label="Data Enrichment"
         tabs={tabs}

@@ -81,6 +81,27 @@ it('does not call a month that is used up a failure', async () => {
   expect(await screen.findByRole('heading', { name: 'Your month is used up' })).toBeVisible()
 })
 
+describe('while payments are switched off', () => {
+  const off = { name: 'payments', says: 'Payments rest until 3 pm.', until: null } as const
+
+  it('says so above the form, which cannot be sent', async () => {
+    form.api.on(identityCalls.switchedOff, [off])
+    const { user } = open()
+    expect(await screen.findByText(off.says)).toBeVisible()
+    await fillIn(user)
+    expect(screen.getByRole('button', { name: /^Submit Offer/ })).toBeDisabled()
+  })
+
+  it('says so instead of asking for a card', async () => {
+    const { user } = open()
+    await fillIn(user)
+    form.api.on(offerCalls.createOffer, problem({ status: 503, detail: off.says, code: 'PAYMENTS_OFF' }))
+    await submit(user)
+    await expectToast({ title: 'Error', description: off.says, variant: 'destructive' })
+    expect(screen.queryByLabelText('Card number')).toBeNull()
+  })
+})
+
 describe('submitting', () => {
   it('makes the offer and goes on to the payment', async () => {
     const { user } = open()

@@ -127,6 +127,15 @@ describe('the terms', () => {
   })
 })
 
+describe('while payments are switched off', () => {
+  it('says so where one would go on to pay, which cannot be pressed', async () => {
+    api.on(identityCalls.switchedOff, [{ name: 'payments', says: 'Payments rest until 3 pm.', until: null }])
+    open()
+    expect(await screen.findByText('Payments rest until 3 pm.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
+  })
+})
+
 describe('beginning', () => {
   it('says that it failed, in the words for that, and that nothing was charged; it can be tried again', async () => {
     api.on(membershipCalls.upgrade, refusal(503, 'The card provider does not answer right now.'))

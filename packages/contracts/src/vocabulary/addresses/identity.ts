@@ -16,6 +16,7 @@ export const identityAddresses = {
   verifyEmail: get('/api/auth/verify/:token'),
   cancelEmailChange: del('/api/auth/email-change'),
   undoEmailChange: post('/api/auth/email-change/undo'),
+  switchedOff: get('/api/public/switched-off'),
   resendVerification: post('/api/auth/resend-verification'),
   listUsers: get('/api/admin/users', { signInAt: '/auth' }),
   listPendingAgents: get('/api/admin/pending-agents', { signInAt: '/auth' }),

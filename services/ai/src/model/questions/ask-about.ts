@@ -12,6 +12,8 @@ import { nextTry } from './next-try.ts'
 
 export interface AskDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
   endpoint: Endpoint
+  /** Operators have switched the model off. */
+  isOff(): Promise<boolean>
   budget: Budget
   limitMs: number
   keyOf(listing: PublicListing): string
@@ -42,7 +44,7 @@ async function askOnce(
   { asker, anew = false, signal }: AskHow,
 ): Promise<Outcome> {
   const { db, clock, logger, endpoint, budget, limitMs } = deps
-  if (endpoint.isBroken()) return 'stopped'
+  if (endpoint.isBroken() || (await deps.isOff())) return 'stopped'
   const key = deps.keyOf(listing)
   const lastsMs = limitMs + CLAIM_MARGIN_MS
   const claim = await claimQuestion(db, { listingId: listing.id, key, now: clock(), lastsMs, anew })

@@ -1,6 +1,8 @@
 import { membershipTimes } from '@storyright/contracts/vocabulary'
 import { Link } from 'react-router-dom'
 import { object } from 'yup'
+import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
+import { SwitchedOffNote } from '../../../entities/switch/switched-off-note.tsx'
 import { AppForm } from '../../../shared/form/app-form.tsx'
 import { CheckboxField } from '../../../shared/form/fields.tsx'
 import { termsAccepted } from '../../../shared/form/rules.ts'
@@ -21,6 +23,7 @@ const agreement = (
 
 /** Before anything is paid. */
 export function AcceptTerms({ onAccepted }: { onAccepted: () => Promise<unknown> }) {
+  const isOff = useSwitchedOff('payments') !== null
   const submit = async () => {
     await onAccepted()
   }
@@ -28,9 +31,10 @@ export function AcceptTerms({ onAccepted }: { onAccepted: () => Promise<unknown>
     <AppForm label="Terms" initial={blank} rules={rules} onSubmit={submit} onLeaving="lets go">
       {({ busy }) => (
         <>
+          <SwitchedOffNote name="payments" />
           <CheckboxField name="termsAccepted" label={agreement} />
           <div>
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={busy} disabled={isOff}>
               Continue to payment
             </Button>
           </div>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { money } from '../../../entities/money/money.ts'
 import { months, producerName } from '../../../entities/offer/offer-words.ts'
+import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
+import { SwitchedOffNote } from '../../../entities/switch/switched-off-note.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
@@ -45,6 +47,7 @@ function thereupon(isExclusive: boolean, rivals: number): string {
 /** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */
 export function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferProps) {
   const [isGranted, setIsGranted] = useState(false)
+  const isOff = useSwitchedOff('payments') !== null
   const { offerPrice, optionPeriod, extraRightsRequest, terms, listing } = offer
   const fee = money(offerPrice)
   return (
@@ -56,9 +59,10 @@ export function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptO
       description={`${fee} is charged to the card of ${producerName(offer) || 'the producer'} at once, for an option of ${months(optionPeriod)}. ${thereupon(terms.exclusivity !== 'non-exclusive', rivals)}`}
       confirm="Accept"
       busy={busy}
-      disabled={extraRightsRequest !== null && !isGranted}
+      disabled={isOff || (extraRightsRequest !== null && !isGranted)}
       onConfirm={onConfirm}
     >
+      <SwitchedOffNote name="payments" />
       <Part>
         <h4>You accept on these terms</h4>
         <Facts
