@@ -8,7 +8,6 @@ import {
   endWith,
   lockHome,
   onPlatform,
-  type PlatformProcess,
   processes,
   settingsFrom,
   untilStopped,
@@ -24,6 +23,7 @@ import { listings } from './listings.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { recommendations } from './recommendations.ts'
+import { roomy } from './running/roomy.ts'
 import { streams } from './streams.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
@@ -109,18 +109,5 @@ async function bench(): Promise<number> {
     await unlock()
   }
 }
-
-/** One producer stands for many. */
-const roomy = (process_: PlatformProcess): PlatformProcess =>
-  process_.name === 'offers'
-    ? {
-        ...process_,
-        env: (installation) => ({
-          ...process_.env?.(installation),
-          LIMIT_OPEN_OFFERS: '1000000',
-          LIMIT_OPEN_OFFERS_ON_LISTING: '1000000',
-        }),
-      }
-    : process_
 
 await endWith(bench)

@@ -1,5 +1,6 @@
 export { variablesOf } from './environment/environment.ts'
 export { type Installation, installationOf } from './environment/installation.ts'
+export { keysOf } from './environment/keys.ts'
 export { type PlatformProcess, processes, processOf } from './environment/processes.ts'
 export { beginAnew } from './forget-data.ts'
 export { lockHome, runningPlatform } from './lock.ts'
