@@ -34,13 +34,14 @@ async function chaos(): Promise<number> {
       minutes: { type: 'string', default: '5' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },
       fault: { type: 'string' },
+      settle: { type: 'string', default: '300' },
     },
   })
   const [offers, members] = [Number(values.offers), Number(values.members)]
   const [minutes, seed] = [Number(values.minutes), Number(values.seed)]
   if (!(offers >= 1) || !(members >= 1) || !(minutes > 0) || !Number.isInteger(seed))
     throw new Error(
-      'Use npm run chaos [-- --offers 1000] [--minutes 5] [--seed 7] [--fault all|provider-slow,frozen-offers,…]',
+      'Use npm run chaos [-- --offers 1000] [--minutes 5] [--seed 7] [--fault all|provider,frozen-offers,…] [--settle 300]',
     )
 
   const faults = faultsNamed(values.fault)
@@ -57,7 +58,9 @@ async function chaos(): Promise<number> {
     say.note(`Seed ${seed}`)
     const run = async () => {
       if (faults.length > 0)
-        return withPlatform({ home, wheels, say }, (options) => suffer({ ...options, faults, seed }))
+        return withPlatform({ home, wheels, say }, (options) =>
+          suffer({ ...options, faults, seed, settleMs: 1000 * Number(values.settle) }),
+        )
       const held = await withPlatform({ home, wheels, say }, (options) =>
         shake({ ...options, offers, members, minutes, seed }),
       )
@@ -113,6 +116,8 @@ const changes: Record<string, Record<string, string>> = {
   identity: { LIMIT_SIGN_IN_PER_ADDRESS: '100000', LIMIT_SIGN_IN_PER_ACCOUNT: '100000' },
   offers: { COMPARE_EVERY_SECONDS, ...LIMITS },
   membership: { COMPARE_EVERY_SECONDS },
+  // What a model makes of the catalogue is told for minutes after the start, and nothing would come to rest meanwhile.
+  ai: { MODEL_CALLS_PER_HOUR: '0' },
 }
 
 const changed = (process_: PlatformProcess): PlatformProcess => ({

@@ -19,6 +19,7 @@ import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
 import { enrichment } from './enrichment.ts'
 import { forum } from './forum.ts'
+import { growth } from './growth.ts'
 import { listings } from './listings.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
@@ -34,6 +35,7 @@ const benches: Record<string, Bench> = {
   browse,
   enrichment,
   forum,
+  growth,
   listings,
   notifications,
   offers,

@@ -16,11 +16,11 @@ export const allFaults: readonly Fault[] = [
   restoredFault,
 ]
 
-/** Those of these names; `frozen` stands for all that begin so. */
+/** Those of these names, in their order; `frozen` stands for all that begin so. */
 export function faultsCalled(names: readonly string[]): readonly Fault[] {
   const isMeant = (fault: Fault, name: string) => fault.name === name || fault.name.startsWith(`${name}-`)
   const unknown = names.find((name) => !allFaults.some((fault) => isMeant(fault, name)))
   if (unknown)
     throw new Error(`There is no fault called ${unknown}; there are ${allFaults.map(({ name }) => name).join(', ')}.`)
-  return allFaults.filter((fault) => names.some((name) => isMeant(fault, name)))
+  return [...new Set(names.flatMap((name) => allFaults.filter((fault) => isMeant(fault, name))))]
 }

@@ -11,6 +11,7 @@ const filler = (home: string) => path.join(home, 'filler')
 /** Puts a disk of its own under `home`, which can be filled without hurting anybody else; answers why not. */
 export async function mountDisk(home: string): Promise<string | undefined> {
   await mkdir(home, { recursive: true })
+  if (await isMounted(home)) return empty(home).then(() => undefined) // of a run that was killed
   return run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=700`, 'storyright-chaos', home]).then(
     () => undefined,
     () => 'a disk of its own can be mounted by root alone',

@@ -21,6 +21,7 @@ import { sandboxAt } from '../support/sandbox.ts'
 import type { BackingServers } from '../support/servers.ts'
 import { faultTable, isWell, type Outcome } from './fault-table.ts'
 import { runFault } from './run-fault.ts'
+import { untilAgreed } from './until-agreed.ts'
 
 /** The platform under test, and what is to go wrong. */
 export interface SufferOptions {
@@ -33,11 +34,13 @@ export interface SufferOptions {
   servers: BackingServers
   faults: readonly Fault[]
   seed: number
+  /** How long the beginning of the demo may take to be heard everywhere before the first fault. */
+  settleMs: number
   say: Say
 }
 
 /** Lets one thing after the other go wrong under traffic, and prints what was seen; returns whether every invariant held in time. */
-export async function suffer({ faults, servers, seed, say, ...at }: SufferOptions): Promise<boolean> {
+export async function suffer({ faults, servers, seed, settleMs, say, ...at }: SufferOptions): Promise<boolean> {
   const { home, url, services, internalToken } = at
   const { urls } = servers
   const identityUrl = withDatabase(urls.postgresUrl, 'identity')
@@ -68,6 +71,10 @@ export async function suffer({ faults, servers, seed, say, ...at }: SufferOption
         ...(await faultsIn({ urls, services, internalToken })),
       ]
     }
+    const settled = await say.step('Letting everything come to rest', () =>
+      untilAgreed(books, { known, limitMs: settleMs }),
+    )
+    for (const one of settled.faults) say.note(`  not at rest yet: ${one}`)
     const simulation = { ...site, market, sandbox }
     const hurt = { home, servers, sandbox, services, internalToken, say }
     for (const [place, fault] of faults.entries()) {

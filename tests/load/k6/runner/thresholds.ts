@@ -11,10 +11,10 @@ export interface Threshold {
 export const alone = {
   browse: { what: 'throughput', atLeast: 0.3 },
   search: { what: 'throughput', atLeast: 0.05 },
-  detail: { what: 'throughput', atLeast: 0.1 },
-  recommendations: { what: 'throughput', atLeast: 0.02 },
-  offers: { what: 'throughput', atLeast: 0.005 },
-  upgrades: { what: 'throughput', atLeast: 0.005 },
+  detail: { what: 'throughput', atLeast: 0.08 },
+  recommendations: { what: 'throughput', atLeast: 0.015 },
+  offers: { what: 'throughput', atLeast: 0.004 },
+  upgrades: { what: 'throughput', atLeast: 0.002 },
   forum: { what: 'throughput', atLeast: 0.005 },
 } satisfies Record<string, Threshold>
 
@@ -22,10 +22,10 @@ export const alone = {
 export const inADay: Record<keyof typeof alone, Threshold> = {
   browse: { what: 'p95', atMost: 10 },
   search: { what: 'p95', atMost: 20 },
-  detail: { what: 'p95', atMost: 10 },
-  recommendations: { what: 'p95', atMost: 40 },
-  offers: { what: 'p95', atMost: 100 },
-  upgrades: { what: 'p95', atMost: 200 },
+  detail: { what: 'p95', atMost: 20 },
+  recommendations: { what: 'p95', atMost: 200 },
+  offers: { what: 'p95', atMost: 150 },
+  upgrades: { what: 'p95', atMost: 250 },
   forum: { what: 'p95', atMost: 100 },
 }
 
