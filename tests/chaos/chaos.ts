@@ -3,23 +3,27 @@ import type { Say } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/postgres'
 import { openDatabase as openMembershipDatabase } from '../../services/membership/src/database.ts'
 import { openDatabase } from '../../services/offers/src/database.ts'
-import { audit } from './audit.ts'
+import { audit } from './books/audit.ts'
+import { readMail } from './books/mail.ts'
+import { waitUntilFinished } from './books/unfinished.ts'
+import { waitForListings } from './books/wait-for-listings.ts'
 import { disturbWebhooks } from './disturb-webhooks.ts'
-import { readMail } from './mail.ts'
-import { openMarket } from './market.ts'
+import { faultsIn } from './invariants/all-invariants.ts'
 import { auditMemberships } from './members/audit-members.ts'
 import { premiumIn } from './members/premium-in.ts'
 import type { MemberJournal } from './members/simulate-member.ts'
 import { openMembers, simulateMembers } from './members/simulate-members.ts'
+import { openMarket } from './offers/market.ts'
+import { type Simulation, simulateOffer } from './offers/simulate-offer.ts'
 import { LONGEST_SECONDS, reportOf } from './report.ts'
-import { type Simulation, simulateOffer } from './simulate-offer.ts'
+import { untilAgreed } from './running/until-agreed.ts'
 import { stallSockets } from './stall-sockets.ts'
-import { type BackingServers, blackout, storm } from './storm.ts'
+import { blackout, storm } from './storm.ts'
 import { clientFor } from './support/client.ts'
 import { type Dice, diceOf } from './support/dice.ts'
 import { type Journal, openJournal } from './support/journal.ts'
 import { sandboxAt } from './support/sandbox.ts'
-import { waitUntilFinished } from './unfinished.ts'
+import type { BackingServers } from './support/servers.ts'
 
 /** The platform under test, and how many offers and memberships to make on it. */
 export interface ChaosOptions {
@@ -27,6 +31,9 @@ export interface ChaosOptions {
   url: string
   sandboxUrl: string
   mailUrl: string
+  /** The address of each process, by name. */
+  services: Record<string, string>
+  internalToken: string
   servers: BackingServers
   offers: number
   members: number
@@ -39,6 +46,8 @@ export interface ChaosOptions {
 const LANES = 12
 const TELL_EVERY_MS = 15_000
 const BACK_LIMIT_MS = 120_000
+/** The embedded MongoDB hears of the demo's beginning slowly. */
+const AGREES_WITHIN_MS = 300_000
 
 /** Makes offers while the servers they need are killed; returns whether every check passed in the end. */
 export async function chaos(options: ChaosOptions): Promise<boolean> {
@@ -89,6 +98,11 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
     const faults = await say.step('Comparing all books', () =>
       audit({ offers, sandboxUrl: sandbox.url, journal, mail, admin }),
     )
+    const everywhere = { ...options, urls: servers.urls }
+    const agreed = await say.step('Comparing what every service has', () =>
+      untilAgreed(() => faultsIn(everywhere), { known: new Set(), limitMs: AGREES_WITHIN_MS }),
+    )
+    faults.push(...agreed.faults)
     const evidence = { db: memberships, sandboxUrl: sandbox.url, members: journalOfMembers, people: members }
     const premium = await premiumIn(identityUrl)
     faults.push(...(await say.step('Comparing memberships', () => auditMemberships({ ...evidence, premium }))))
@@ -134,17 +148,6 @@ async function waitForOffers({ offers, members, say }: ChaosOptions, { journal, 
     told = Date.now()
     const killed = [...kills.values()].reduce((sum, each) => sum + each, 0)
     say.note(`  … ${journal.made.size} offers, ${becameMembers()} members, ${killed} kills`)
-  }
-}
-
-/** Waits until the offers service has consumed the event of every demo listing. */
-async function waitForListings(postgresUrl: string, offers: ReturnType<typeof openDatabase>): Promise<void> {
-  const catalogue = openDatabase(withDatabase(postgresUrl, 'catalogue'), 1)
-  try {
-    const [row] = await catalogue.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM listings`
-    while ((await offers.listing.count()) < row!.count) await pause(200)
-  } finally {
-    await catalogue.$disconnect()
   }
 }
 

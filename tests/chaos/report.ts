@@ -1,6 +1,6 @@
 import type { Database } from '../../services/offers/src/database.ts'
 import { alignedTable } from '../load/figures/report.ts'
-import type { MailReader } from './mail.ts'
+import type { MailReader } from './books/mail.ts'
 import type { Journal } from './support/journal.ts'
 
 /** The report that is printed at the end. */

@@ -6,6 +6,7 @@ import {
   beginAnew,
   createProgress,
   endWith,
+  keysOf,
   lockHome,
   onPlatform,
   type PlatformProcess,
@@ -15,7 +16,12 @@ import {
 } from '@storyright/platform'
 import { type ChaosOptions, chaos as shake } from './chaos.ts'
 import { checkMoneyInvariants } from './check-money-invariants.ts'
-import { startBackingServers } from './storm.ts'
+import { allFaults, faultsCalled } from './faults/all-faults.ts'
+import { clocksMissing, withClocks } from './faults/clocks.ts'
+import { diskFault, mountDisk, unmountDisk } from './faults/disk.ts'
+import type { Fault } from './faults/fault.ts'
+import { suffer } from './running/suffer.ts'
+import { startBackingServers } from './support/servers.ts'
 
 /** Some webhooks never arrive; those payments are learned of by comparing with the provider, here more often than usual. */
 const COMPARE_EVERY_SECONDS = '20'
@@ -27,23 +33,34 @@ async function chaos(): Promise<number> {
       members: { type: 'string', default: '500' },
       minutes: { type: 'string', default: '5' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+      fault: { type: 'string' },
+      settle: { type: 'string', default: '300' },
     },
   })
   const [offers, members] = [Number(values.offers), Number(values.members)]
   const [minutes, seed] = [Number(values.minutes), Number(values.seed)]
   if (!(offers >= 1) || !(members >= 1) || !(minutes > 0) || !Number.isInteger(seed))
-    throw new Error('Use npm run chaos [-- --offers 1000] [--minutes 5] [--seed 7]')
+    throw new Error(
+      'Use npm run chaos [-- --offers 1000] [--minutes 5] [--seed 7] [--fault all|provider,frozen-offers,…] [--settle 300]',
+    )
 
+  const faults = faultsNamed(values.fault)
+  const needsDisk = faults.includes(diskFault)
   const { home: sharedHome } = settingsFrom(process.env)
-  const home = path.join(sharedHome, 'chaos')
+  const home = path.join(sharedHome, needsDisk ? 'chaos-disk' : 'chaos')
   const wheels = path.join(sharedHome, 'wheels')
   const stopped = untilStopped().then(() => false)
+  if (needsDisk) await mountDisk(home)
   const unlock = await lockHome(home)
   const invariantsHome = path.join(home, 'stories')
   try {
     const say = createProgress()
     say.note(`Seed ${seed}`)
     const run = async () => {
+      if (faults.length > 0)
+        return withPlatform({ home, wheels, say }, (options) =>
+          suffer({ ...options, faults, seed, settleMs: 1000 * Number(values.settle) }),
+        )
       const held = await withPlatform({ home, wheels, say }, (options) =>
         shake({ ...options, offers, members, minutes, seed }),
       )
@@ -54,7 +71,13 @@ async function chaos(): Promise<number> {
     await stopLeftovers(invariantsHome)
     await stopLeftovers(home)
     await unlock()
+    if (needsDisk) await unmountDisk(home)
   }
+}
+
+function faultsNamed(names: string | undefined): readonly Fault[] {
+  if (names === undefined) return []
+  return names === 'all' ? allFaults : faultsCalled(names.split(','))
 }
 
 type PlatformUnderTest = Omit<ChaosOptions, 'offers' | 'members' | 'minutes' | 'seed'>
@@ -65,18 +88,20 @@ async function withPlatform(
   work: (options: PlatformUnderTest) => Promise<boolean>,
 ): Promise<boolean> {
   await beginAnew(home)
+  const skewable = (await clocksMissing()) ? (process_: PlatformProcess) => process_ : await withClocks(home)
   const servers = await startBackingServers({ home, wheels, say })
   try {
     const platform = {
       home,
       servers: servers.urls,
-      processes: processes.map(changed),
+      processes: processes.map((process_) => skewable(changed(process_))),
       unseeded: ['offers', 'membership'], // the books compared at the end hold only what was made here
       web: false,
       say: { ...say, note: () => {} }, // restarts are expected here, and logged
     }
-    return await onPlatform(platform, ({ url, sandboxUrl, mailUrl }) =>
-      work({ home, url, sandboxUrl, mailUrl, servers, say }),
+    const { internalToken } = await keysOf(home)
+    return await onPlatform(platform, ({ url, sandboxUrl, mailUrl, services }) =>
+      work({ home, url, sandboxUrl, mailUrl, services, internalToken, servers, say }),
     )
   } finally {
     await servers.stop()
@@ -91,6 +116,8 @@ const changes: Record<string, Record<string, string>> = {
   identity: { LIMIT_SIGN_IN_PER_ADDRESS: '100000', LIMIT_SIGN_IN_PER_ACCOUNT: '100000' },
   offers: { COMPARE_EVERY_SECONDS, ...LIMITS },
   membership: { COMPARE_EVERY_SECONDS },
+  // What a model makes of the catalogue is told for minutes after the start, and nothing would come to rest meanwhile.
+  ai: { MODEL_CALLS_PER_HOUR: '0' },
 }
 
 const changed = (process_: PlatformProcess): PlatformProcess => ({

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@storyright/mongodb'
 import { mongoClient, ring, withDatabase } from '@storyright/mongodb'
-import { listingRows } from '@storyright/read-models'
 import { type ModelFile, newestModel } from '../../services/ai/src/recommendations/files/model-files.ts'
 import { trainingBell } from '../../services/ai/src/recommendations/training/training.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import { alignedTable } from './figures/report.ts'
 import { residentMegabytes } from './memory.ts'
+import { anyListing } from './recommendations/any-listing.ts'
 import { timeOf, timesOfArrivals } from './recommendations/arrivals.ts'
 import { fillAi, reader } from './recommendations/fill-ai.ts'
 import { databaseOf, secondServices, sizes } from './recommendations/second-services.ts'
@@ -78,16 +78,6 @@ function tableOf(measured: readonly Measured[]): string {
 
 const asking = (gateway: string, cookie: string) => (number: number) =>
   fetch(`${gateway}/api/recommendations?limit=8&refresh=${number % 6}`, { headers: { cookie } })
-
-/** The demo's own ai has been told of listings; each of them will do. */
-async function anyListing(mongoUrl: string, signal: AbortSignal) {
-  const client = mongoClient(withDatabase(mongoUrl, 'ai'), { service: 'bench' })
-  try {
-    return await until(async () => (await listingRows.of(client.db()).findOne())?.listing, signal)
-  } finally {
-    await client.close()
-  }
-}
 
 const trained = (db: Db, listings: number, signal: AbortSignal): Promise<ModelFile> =>
   until(async () => {

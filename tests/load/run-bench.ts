@@ -8,7 +8,6 @@ import {
   endWith,
   lockHome,
   onPlatform,
-  type PlatformProcess,
   processes,
   settingsFrom,
   untilStopped,
@@ -20,10 +19,12 @@ import type { Bench } from './bench.ts'
 import { browse } from './browse.ts'
 import { enrichment } from './enrichment.ts'
 import { forum } from './forum.ts'
+import { growth } from './growth.ts'
 import { listings } from './listings.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { recommendations } from './recommendations.ts'
+import { roomy } from './running/roomy.ts'
 import { streams } from './streams.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
@@ -34,6 +35,7 @@ const benches: Record<string, Bench> = {
   browse,
   enrichment,
   forum,
+  growth,
   listings,
   notifications,
   offers,
@@ -109,18 +111,5 @@ async function bench(): Promise<number> {
     await unlock()
   }
 }
-
-/** One producer stands for many. */
-const roomy = (process_: PlatformProcess): PlatformProcess =>
-  process_.name === 'offers'
-    ? {
-        ...process_,
-        env: (installation) => ({
-          ...process_.env?.(installation),
-          LIMIT_OPEN_OFFERS: '1000000',
-          LIMIT_OPEN_OFFERS_ON_LISTING: '1000000',
-        }),
-      }
-    : process_
 
 await endWith(bench)

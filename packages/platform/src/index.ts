@@ -1,6 +1,7 @@
 export { bundleService } from './build/bundle-service.ts'
 export { variablesOf } from './environment/environment.ts'
 export { type Installation, installationOf } from './environment/installation.ts'
+export { keysOf } from './environment/keys.ts'
 export { type PlatformProcess, processes, processOf } from './environment/processes.ts'
 export { beginAnew } from './forget-data.ts'
 export { assembleImage } from './images/assemble-image.ts'

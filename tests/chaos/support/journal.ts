@@ -2,6 +2,7 @@
 export interface MadeOffer {
   id: string
   price: number
+  at: Date
 }
 
 export type Journal = ReturnType<typeof openJournal>
@@ -9,14 +10,25 @@ export type Journal = ReturnType<typeof openJournal>
 /** What responses confirmed during the run, for the audit afterwards. */
 export function openJournal() {
   const made = new Map<string, MadeOffer>()
-  const accepted = new Set<string>()
+  const accepted = new Map<string, Date>()
   const answers = new Map<string, number>()
   const faults: string[] = []
   let prices = 10_000
   return {
     made,
-    /** Offers whose acceptance was answered with 200. */
+    makes(id: string, price: number): void {
+      made.set(id, { id, price, at: new Date() })
+    },
+    /** Offers whose acceptance was answered with 200, and when. */
     accepted,
+    accepts(id: string): void {
+      accepted.set(id, new Date())
+    },
+    /** A database is what it was at that time: what was answered since then is not expected of it. */
+    forgetSince(time: Date): void {
+      for (const [id, { at }] of made) if (at >= time) made.delete(id)
+      for (const [id, at] of accepted) if (at >= time) accepted.delete(id)
+    },
     answers,
     faults,
     /** No two offers have the same price, so that a mail can be matched by its amount. */

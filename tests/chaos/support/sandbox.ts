@@ -19,6 +19,9 @@ export function sandboxAt(url: string) {
     url,
     disturbWebhooks: (disturbance: object) => control('POST', 'webhooks', disturbance),
     calmWebhooks: () => control('DELETE', 'webhooks'),
+    /** Has a call of the provider fail or be late, as `sandbox/README.md` says. */
+    fail: (fault: object) => control('POST', 'faults', fault),
+    mend: () => control('DELETE', 'faults'),
     expire: (clientSecret: string) => control('POST', `payment_intents/${intentIn(clientSecret)}/expire`),
 
     /** Confirms a payment with the publishable key, as the provider's browser client does. */

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -6,6 +5,7 @@ import type { GuardedChild, Say } from '@storyright/backing-servers'
 import { startChild } from '@storyright/backing-servers'
 import { TELEMETRY } from '../environment/telemetry.ts'
 import { backOff } from './back-off.ts'
+import { openLogFile } from './log-file.ts'
 import { createWarnings } from './warnings.ts'
 
 const LARGEST_LOG = 20_000_000
@@ -43,7 +43,7 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
   const log = path.join(home, 'logs', `${name}.log`)
   await mkdir(path.dirname(log), { recursive: true })
   if (((await stat(log).catch(() => undefined))?.size ?? 0) > LARGEST_LOG) await rename(log, `${log}.old`)
-  const out = createWriteStream(log, { flags: 'a' })
+  const out = openLogFile(log)
   const warnings = createWarnings(name, say.note)
   let child: GuardedChild
   let timer: NodeJS.Timeout | undefined
@@ -61,7 +61,7 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
     })
     for (const stream of child.output)
       createInterface({ input: stream }).on('line', (line) => {
-        out.write(`${line}\n`)
+        out.write(line)
         warnings(line)
       })
     void child.exited.then((code) => {

@@ -1,9 +1,9 @@
 import { catalogueCalls } from '@storyright/contracts/http'
-import type { Database } from '../../services/offers/src/database.ts'
-import { auditBooks } from '../../services/offers/test/money/audit.ts'
+import type { Database } from '../../../services/offers/src/database.ts'
+import { auditBooks } from '../../../services/offers/test/money/audit.ts'
+import type { Client } from '../support/client.ts'
+import type { Journal } from '../support/journal.ts'
 import type { MailReader } from './mail.ts'
-import type { Client } from './support/client.ts'
-import type { Journal } from './support/journal.ts'
 
 interface Evidence {
   offers: Database
@@ -31,7 +31,7 @@ async function brokenPromises({ offers, journal }: Evidence): Promise<string[]> 
   const byId = new Map(rows.map((row) => [row.id, row]))
   const faults: string[] = []
   for (const { id } of journal.made.values()) if (!byId.has(id)) faults.push(`Offer ${id} was answered for and is lost`)
-  for (const id of journal.accepted)
+  for (const id of journal.accepted.keys())
     if (byId.get(id)?.status !== 'accepted') faults.push(`Offer ${id} was answered as accepted and is not`)
   const prices = new Set(rows.map(({ offerPrice }) => offerPrice))
   if (prices.size !== rows.length) faults.push('A request that was repeated made a second offer')

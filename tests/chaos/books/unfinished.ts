@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { withDatabase } from '@storyright/postgres'
 import pg from 'pg'
-import type { Database as MembershipDatabase } from '../../services/membership/src/database.ts'
-import { subscriptionsAt } from '../../services/membership/test/stories/provider-books.ts'
-import type { Database } from '../../services/offers/src/database.ts'
-import { agrees, intentsSince } from '../../services/offers/test/money/provider-books.ts'
-import { premiumIn } from './members/premium-in.ts'
+import type { Database as MembershipDatabase } from '../../../services/membership/src/database.ts'
+import { subscriptionsAt } from '../../../services/membership/test/stories/provider-books.ts'
+import type { Database } from '../../../services/offers/src/database.ts'
+import { agrees, intentsSince } from '../../../services/offers/test/money/provider-books.ts'
+import { premiumIn } from '../members/premium-in.ts'
 
 /** Where to count: the database of offers, the servers and the sandbox. */
 export interface Places {
@@ -37,6 +37,16 @@ export async function waitUntilFinished(places: Places): Promise<Map<string, num
     if (unfinished.length === 0 || isOver) return took
     await pause(LOOK_EVERY_MS)
   }
+}
+
+/** What is unfinished now, in words. */
+export async function unfinishedWork(places: Places): Promise<string[]> {
+  const found: string[] = []
+  for (const [what, count] of Object.entries(counts)) {
+    const many = await count(places)
+    if (many > 0) found.push(`${many} ${what}`)
+  }
+  return found
 }
 
 /** The kinds of work that may be unfinished, and how much of each there is. */

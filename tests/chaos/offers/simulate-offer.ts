@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Offer, type OfferWithSecret, offerCalls } from '@storyright/contracts/http'
+import type { Client, Site } from '../support/client.ts'
+import type { Dice } from '../support/dice.ts'
+import type { Sandbox } from '../support/sandbox.ts'
 import type { Listing, Market, Producer } from './market.ts'
-import type { Client, Site } from './support/client.ts'
-import type { Dice } from './support/dice.ts'
-import type { Sandbox } from './support/sandbox.ts'
 
 /** What an offer is simulated with. */
 export interface Simulation extends Site {
@@ -76,7 +76,7 @@ async function makeOffer(simulation: Simulation, dice: Dice): Promise<OfferRun |
   if (answer.status === 409) market.withdraw(listing)
   if (answer.status !== 201) return reportUnexpected(simulation, 'An offer', answer.status)
   const { offer, clientSecret } = answer.body
-  journal.made.set(offer.id, { id: offer.id, price })
+  journal.makes(offer.id, price)
   return { ...simulation, dice, producer, agent: market.agentOf(listing), listing, id: offer.id, clientSecret }
 }
 
@@ -104,7 +104,7 @@ async function accept(run: OfferRun): Promise<void> {
   const { journal, market, listing, id } = run
   const answer = await run.agent.ask<Offer>(callOn(run, offerCalls.acceptOffer))
   if (answer.status !== 200) return reportUnexpected(run, 'Accepting', answer.status)
-  journal.accepted.add(id)
+  journal.accepts(id)
   if (listing.isExclusive) market.withdraw(listing)
 }
 

@@ -1,11 +1,11 @@
 import { type OfferForm, offerCalls } from '@storyright/contracts/http'
 import { demoAgents } from '@storyright/demo'
-import type { Database } from '../../services/offers/src/database.ts'
-import { asListing } from '../../services/offers/src/listings/listing.store.ts'
-import { isExclusive } from '../../services/offers/src/offers/offer.ts'
-import { openPeople } from '../platform/support/people.ts'
-import { type Client, clientFor, type Site } from './support/client.ts'
-import type { Dice } from './support/dice.ts'
+import type { Database } from '../../../services/offers/src/database.ts'
+import { asListing } from '../../../services/offers/src/listings/listing.store.ts'
+import { isExclusive } from '../../../services/offers/src/offers/offer.ts'
+import { openPeople } from '../../platform/support/people.ts'
+import { type Client, clientFor, type Site } from '../support/client.ts'
+import type { Dice } from '../support/dice.ts'
 
 export interface Producer extends Client {
   deckFileUrl: OfferForm['deckFileUrl']

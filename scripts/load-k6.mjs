@@ -1,0 +1,3 @@
+import { runCommand } from './bootstrap.mjs'
+
+await runCommand('tests/load/k6/runner/run-load.ts')

@@ -1,0 +1,39 @@
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Fault, Hurt } from './fault.ts'
+import { tellAgain } from './tell-again.ts'
+
+const SECONDS = 300
+const copyIn = (home: string) => path.join(home, 'postgres-of-before')
+let copiedAt = new Date(0)
+
+/** A consistent copy: the server is stopped meanwhile, as for a few seconds in a maintenance window. */
+async function layAside({ home, servers }: Hurt): Promise<void> {
+  await servers.stopOne('postgres')
+  await rm(copyIn(home), { recursive: true, force: true })
+  await cp(path.join(home, 'postgres'), copyIn(home), { recursive: true, preserveTimestamps: true })
+  copiedAt = new Date()
+  await servers.bringBack('postgres')
+}
+
+/** PostgreSQL is what it was some minutes ago; the provider, NATS, MongoDB and Redis are not. */
+export const restoredFault: Fault = {
+  name: 'postgres-restored',
+  what: `all of PostgreSQL is put back to what it was ${SECONDS / 60} minutes ago, and every service tells again`,
+  seconds: SECONDS,
+  usableWithin: 60,
+  agreesWithin: 240,
+  async begin(hurt: Hurt) {
+    const { home, servers } = hurt
+    await layAside(hurt)
+    return async () => {
+      await servers.kill('postgres')
+      await rm(path.join(home, 'postgres'), { recursive: true })
+      await cp(copyIn(home), path.join(home, 'postgres'), { recursive: true, preserveTimestamps: true })
+      await servers.bringBack('postgres')
+      const events = await tellAgain(hurt, copiedAt)
+      hurt.say.note(`  … ${events} events are told again`)
+      return { forgottenSince: copiedAt }
+    }
+  },
+}
