@@ -16,6 +16,7 @@ import type { PlaywrightReport, Tally } from '../runner/tally.ts'
 import { playwrightTally, settled } from '../runner/tally.ts'
 import { journeysHome } from '../runner/test-home.ts'
 import type { TestServers } from '../runner/test-servers.ts'
+import { checkLogs } from './check-logs.ts'
 
 const CONFIG = inRepository('tests/journeys/playwright.config.ts')
 
@@ -110,6 +111,9 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
       report: file,
       out,
     })
-    return settled(report && playwrightTally(report), exitCode)
+    const tally = settled(report && playwrightTally(report), exitCode)
+    const peopleUrl = new URL('/identity', postgresUrl).toString()
+    const told = await checkLogs({ home: purpose.home, mailUrl, peopleUrl, out })
+    return told === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }
   })
 }
