@@ -115,6 +115,7 @@ describe('a listing that is for premium members first', () => {
   it('leaves the favourites of a premium member whose premium ended, and may be taken off them', async () => {
     const lapsed = { ...premium, tier: 'free' as const }
     expect((await favourites(lapsed)).ids).toEqual([])
+    expect((await catalogue.get('/api/favorites/ids', lapsed)).json()).toEqual([])
     expect((await catalogue.send('DELETE', `/api/favorites/${id}`, lapsed)).statusCode).toBe(200)
     await catalogue.send('POST', `/api/favorites/${id}`, premium)
   })

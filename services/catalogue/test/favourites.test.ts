@@ -46,6 +46,19 @@ describe('favourites', () => {
     expect(read).toEqual(['E', 'D', 'C', 'B', 'A'])
   })
 
+  it('are also told by their ids alone, newest first, and not again to who has them', async () => {
+    const viewer = someone()
+    const ask = (headers = {}) => catalogue.get('/api/favorites/ids', viewer, headers)
+    for (const id of ids) await catalogue.send('POST', `/api/favorites/${id}`, viewer)
+    const first = await ask()
+    expect(first.json()).toEqual([...ids].reverse())
+    const known = { 'if-none-match': String(first.headers.etag) }
+    expect((await ask(known)).statusCode).toBe(304)
+    await catalogue.send('DELETE', `/api/favorites/${ids[1]}`, viewer)
+    expect((await ask(known)).json()).toEqual([ids[0]])
+    expect((await catalogue.get('/api/favorites/ids', null)).statusCode).toBe(401)
+  })
+
   it.each(['made up', 'eyJhdCI6ImFiYyIsImlkIjoiMSJ9'])('refuse a cursor that is none: %s', async (cursor) => {
     const answer = await catalogue.get(`/api/favorites?${new URLSearchParams({ cursor })}`, someone())
     expect(answer.statusCode).toBe(400)

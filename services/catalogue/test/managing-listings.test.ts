@@ -226,6 +226,26 @@ describe('the featured titles', () => {
     expect(await chosen(agent)).toBe(403)
   })
 
+  it('are chosen by one at a time: a change of an older choice is refused, and changes nothing', async () => {
+    const [mine, theirs] = [await create(), await create()]
+    const read = () => catalogue.get('/api/admin/listings/featured', admin)
+    const tag = String((await read()).headers.etag)
+    const chooseFrom = (etag: string, id: string, featured = true) =>
+      catalogue.send('PUT', `/api/admin/listings/${id}/featured`, admin, { featured }, { 'if-match': etag })
+    const first = await chooseFrom(tag, theirs)
+    expect(first.statusCode).toBe(200)
+    const refused = await chooseFrom(tag, mine)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'CHANGED_MEANWHILE', current: { etag: first.headers.etag, value: { id: mine, isFeatured: false } } },
+    ])
+    expect((await read()).json().map(({ id }: { id: string }) => id)).not.toContain(mine)
+    expect((await chooseFrom(String((await read()).headers.etag), mine)).statusCode).toBe(200)
+    const now = String((await read()).headers.etag)
+    const both = await Promise.all([chooseFrom(now, mine, false), chooseFrom(now, theirs, false)])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
   it('are no agent’s to choose', async () => {
     const id = await create()
     expect((await feature(id, true, agent)).statusCode).toBe(403)

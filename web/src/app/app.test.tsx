@@ -23,7 +23,7 @@ beforeEach(() => {
   api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
   api.on(catalogueCalls.publicStats, { totalValue: 1, totalROIPotential: 1, bookCount: 1, agents: 1 })
   api.on(catalogueCalls.featuredListings, [])
-  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.favouriteIds, [])
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
   api.on(membershipCalls.membershipStatus, aFreePlan(2))

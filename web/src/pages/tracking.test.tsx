@@ -163,7 +163,7 @@ describe('what somebody searches for', () => {
     )
   const found = (count: number) => screen.findByText(new RegExp(`^Showing ${count} of ${count} listings`))
   beforeEach(() => {
-    api.on(catalogueCalls.listFavourites, [])
+    api.on(catalogueCalls.favouriteIds, [])
     api.on(catalogueCalls.listingFacets, facets)
     api.on(catalogueCalls.listListings, ({ query }) =>
       query.get('search') === 'airship' ? listed([], { total: 0 }) : listed([aCard()], { total: 1 }),

@@ -223,6 +223,12 @@ export const catalogueCalls = {
     status: 200,
     reply: z.array(listingCard),
   }),
+  favouriteIds: defineCall(catalogueAddresses.favouriteIds, {
+    summary: 'Which listings are favourites, newest first; at most as many as a list has',
+    access: 'signedIn',
+    status: 200,
+    reply: z.array(listingId).max(paging.listMaximum),
+  }),
   favouriteStatus: defineCall(catalogueAddresses.favouriteStatus, {
     summary: 'Whether a listing is a favourite',
     access: 'signedIn',

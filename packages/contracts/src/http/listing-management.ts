@@ -87,13 +87,15 @@ export const listingManagementCalls = {
   chosenTitles: defineCall(catalogueAddresses.chosenTitles, {
     summary: 'Every title that was chosen to be featured, also those that are optioned or sold and so are not shown',
     access: 'admin',
+    isVersioned: true,
     status: 200,
     reply: z.array(listingCard),
   }),
   featureListing: defineCall(catalogueAddresses.featureListing, {
-    summary: 'Choose a listing for the featured titles, or take it out',
+    summary: 'Choose a listing for the featured titles, or take it out; the version is that of the whole choice',
     access: 'admin',
     params: oneListing,
+    isVersioned: true,
     body: z.strictObject({ featured: z.boolean() }),
     status: 200,
     reply: listingCard,

@@ -1,13 +1,13 @@
 import { catalogueCalls } from '@storyright/contracts/http'
 import type { Messaging } from '@storyright/messaging'
-import { describePage, serve } from '@storyright/service-kit'
+import { describePage, sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Memory } from '../changes/memory.ts'
 import type { Database, Tx } from '../database.ts'
 import { readerOf } from '../listings/early-access.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
 import { addFavourite, isFavourite, removeFavourite } from './change-favourite.ts'
-import { favouritesPage } from './favourite.views.ts'
+import { favouriteIds, favouritesPage } from './favourite.views.ts'
 
 interface Deps {
   db: Database
@@ -27,6 +27,11 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
     const page = await favouritesPage(db, { userId: viewer.id, conditions, query })
     describePage(reply, page, catalogueCalls.listFavourites.path, query)
     return page.rows
+  })
+
+  serve(app, catalogueCalls.favouriteIds, async ({ viewer, request, reply }) => {
+    const { conditions } = await readerFor(viewer)
+    return sendReady(request, reply, serialised(reply, await favouriteIds(db, { userId: viewer.id, conditions })))
   })
 
   serve(app, catalogueCalls.favouriteStatus, async ({ viewer, params }) => ({

@@ -10,10 +10,12 @@ import { type CardRow, cardColumns, cardOf } from '../listings/listing.views.ts'
 /** When the last of a page was marked, and its listing. */
 const place = z.strictObject({ at: z.iso.datetime(), id: z.string().regex(/^\d{1,18}$/) })
 
-interface Wanted {
+interface Reader {
   userId: string
   /** What this reader may see of the catalogue. */
   conditions: readonly Prisma.Sql[]
+}
+interface Wanted extends Reader {
   query: z.output<typeof catalogueCalls.listFavourites.query>
 }
 
@@ -23,14 +25,12 @@ export async function favouritesPage(
   { userId, conditions, query: { cursor, limit = paging.listMaximum } }: Wanted,
 ): Promise<Page<ListingCard>> {
   const after = readCursor(place, cursor)
-  const wanted = [Prisma.sql`f.user_id = ${userId}::uuid AND NOT f.is_removed`, ...conditions]
+  const wanted = [...marked(userId), ...conditions]
   const rest = after ? [Prisma.sql`(f.at, f.listing_id) < (${after.at}::timestamptz, ${after.id}::bigint)`] : []
-  const from = Prisma.sql`FROM favourites f
-    JOIN browse_entries b USING (listing_id) JOIN listings l ON l.id = f.listing_id`
   const [[counted], found] = await Promise.all([
-    db.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count ${from} WHERE ${all(wanted)}`,
+    db.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count ${visibleFavourites} WHERE ${all(wanted)}`,
     db.$queryRaw<(CardRow & { markedAt: Date })[]>`
-      SELECT ${cardColumns}, f.at AS "markedAt" ${from}
+      SELECT ${cardColumns}, f.at AS "markedAt" ${visibleFavourites}
       WHERE ${all([...wanted, ...rest])}
       ORDER BY f.at DESC, f.listing_id DESC LIMIT ${limit + 1}`,
   ])
@@ -38,3 +38,15 @@ export async function favouritesPage(
   const page = pageOf(found, { limit, total: counted.count, placeOf })
   return { ...page, rows: page.rows.map((row) => cardOf(row)) }
 }
+
+/** The same listings by their ids alone, up to the same maximum. */
+export async function favouriteIds(db: Database, { userId, conditions }: Reader): Promise<string[]> {
+  const found = await db.$queryRaw<{ id: bigint }[]>`
+    SELECT f.listing_id AS id ${visibleFavourites} WHERE ${all([...marked(userId), ...conditions])}
+    ORDER BY f.at DESC, f.listing_id DESC LIMIT ${paging.listMaximum}`
+  return found.map(({ id }) => String(id))
+}
+
+const marked = (userId: string) => [Prisma.sql`f.user_id = ${userId}::uuid AND NOT f.is_removed`]
+const visibleFavourites = Prisma.sql`FROM favourites f
+  JOIN browse_entries b USING (listing_id) JOIN listings l ON l.id = f.listing_id`

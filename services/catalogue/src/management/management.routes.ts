@@ -1,6 +1,6 @@
 import { listingManagementCalls as calls } from '@storyright/contracts/http'
 import { paging, refusals } from '@storyright/contracts/vocabulary'
-import { serve, withVersion } from '@storyright/service-kit'
+import { sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
@@ -10,6 +10,7 @@ import { cardOf, listingViewOf } from '../listings/listing.views.ts'
 import { type CreationDeps, createListing } from './create-listing.ts'
 import { deleteListing } from './delete-listing.ts'
 import { featureListing } from './feature-listing.ts'
+import { versionOfChoice } from './featured-choice.ts'
 import { markSold } from './mark-sold.ts'
 import type { ManagementDeps } from './may-manage.ts'
 import { replaceListing } from './replace-listing.ts'
@@ -55,9 +56,16 @@ export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & Cr
     return listings.map((listing) => listingViewOf(listing, viewer))
   })
 
-  serve(app, calls.chosenTitles, async () => (await chosenTitles(deps.db)).map((row) => cardOf(row)))
+  serve(app, calls.chosenTitles, async ({ request, reply }) => {
+    // Before the titles: what changes in between makes the version too old, never too new.
+    const version = await versionOfChoice(deps.db)
+    const titles = (await chosenTitles(deps.db)).map((row) => cardOf(row))
+    return sendReady(request, reply, serialised(reply, titles, version))
+  })
 
-  serve(app, calls.featureListing, async ({ viewer, params, body }) =>
-    cardOf(await feature({ viewer, id: listingIdFrom(params.id), isFeatured: body.featured })),
-  )
+  serve(app, calls.featureListing, async ({ viewer, params, body, expected, reply }) => {
+    const wish = { viewer, id: listingIdFrom(params.id), isFeatured: body.featured, expected }
+    const { listing, version } = await feature(wish)
+    return withVersion(reply, version, cardOf(listing))
+  })
 }

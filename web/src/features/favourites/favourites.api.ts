@@ -12,10 +12,9 @@ type Marked = Reply<typeof catalogue.addFavourite | typeof catalogue.removeFavou
 
 const favouritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The ids of all favourites: one request for all the cards of a page. */
+    /** One request for the hearts of all cards. */
     favouriteIds: build.query({
-      ...callTo(catalogue.listFavourites),
-      transformResponse: (cards: { id: string }[]) => cards.map(({ id }) => id),
+      ...callTo(catalogue.favouriteIds),
       providesTags: ['Favourites'],
     }),
     favourites: build.infiniteQuery({

@@ -7,20 +7,23 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { ChoiceConflictDialog } from './choice-conflict.tsx'
 import { useChosenTitlesQuery } from './featured-choice.api.ts'
 import * as S from './featured-choice.styles.ts'
 import { FoundTitles } from './found-titles.tsx'
-import { Titles } from './titles.tsx'
+import { type Changing, Titles } from './titles.tsx'
+import { useChangeChoice } from './use-change-choice.ts'
 
 /** What the home page features, and a search for what it should, which stands in the address. */
 export function FeaturedChoice() {
   const { address, change } = useAsked()
+  const { conflict, leave, ...changing } = useChangeChoice()
   const search = address.get('search')?.trim().slice(0, limits.search) ?? ''
   return (
     <S.Columns>
       <S.Part aria-labelledby="featured-now">
         <SectionHead title="On the home page" id="featured-now" />
-        <ShownTitles />
+        <ShownTitles {...changing} />
       </S.Part>
       <S.Part aria-labelledby="featured-next">
         <SectionHead title="Choose titles" id="featured-next" />
@@ -30,8 +33,9 @@ export function FeaturedChoice() {
           value={search}
           onSearch={(words) => change({ search: words })}
         />
-        {search ? <FoundTitles search={search} /> : <Meta>Search for a title to feature it.</Meta>}
+        {search ? <FoundTitles search={search} {...changing} /> : <Meta>Search for a title to feature it.</Meta>}
       </S.Part>
+      {conflict && <ChoiceConflictDialog conflict={conflict} change={changing.change} leave={leave} />}
     </S.Columns>
   )
 }
@@ -40,7 +44,7 @@ export function FeaturedChoice() {
 const rowHeight = 70
 
 /** What was chosen, also where it is optioned by now; while nothing of it can be shown, what the home page shows instead. */
-function ShownTitles() {
+function ShownTitles(changing: Changing) {
   const afresh = { refetchOnMountOrArgChange: true }
   const shown = useFeaturedListingsQuery(undefined, afresh)
   const chosen = useChosenTitlesQuery(undefined, afresh)
@@ -56,23 +60,24 @@ function ShownTitles() {
       </ErrorState>
     )
   if (!shown.data || !chosen.data) return <Skeleton $h={paging.featuredMaximum * rowHeight} />
-  const available = chosen.data.filter(({ status }) => status === 'available')
-  const none = chosen.data.length === 0
+  const { thing: titles } = chosen.data
+  const available = titles.filter(({ status }) => status === 'available')
+  const none = titles.length === 0
   return (
     <>
-      {!none && <Titles label="Featured titles" titles={chosen.data} />}
+      {!none && <Titles label="Featured titles" titles={titles} {...changing} />}
       {available.length === 0 && (
         <>
           <Note>
             {`${none ? 'None is chosen' : 'None of them is available'}, so the home page shows the highest viability scores.`}
           </Note>
-          <Titles label={none ? 'Featured titles' : 'Shown instead'} titles={shown.data} />
+          <Titles label={none ? 'Featured titles' : 'Shown instead'} titles={shown.data} {...changing} />
         </>
       )}
       {available.length > 0 && (
         <Meta>
           {`${available.length} of at most ${paging.featuredMaximum}`}
-          {available.length < chosen.data.length && '; the others wait until they are available again'}
+          {available.length < titles.length && '; the others wait until they are available again'}
         </Meta>
       )}
     </>

@@ -5,9 +5,9 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { useTitlesForQuery } from './featured-choice.api.ts'
-import { Titles } from './titles.tsx'
+import { type Changing, Titles } from './titles.tsx'
 
-export function FoundTitles({ search }: { search: string }) {
+export function FoundTitles({ search, ...changing }: Changing & { search: string }) {
   const { currentData, error, isFetching, refetch } = useTitlesForQuery(search)
   const { data: shown = [] } = useFeaturedListingsQuery()
   const full = shown.length === paging.featuredMaximum && shown.every(({ isFeatured }) => isFeatured)
@@ -16,7 +16,7 @@ export function FoundTitles({ search }: { search: string }) {
     return (
       <>
         {full && <Note>{`${paging.featuredMaximum} titles are featured. Take one out to feature another.`}</Note>}
-        <Titles label="Found titles" titles={currentData} full={full} />
+        <Titles label="Found titles" titles={currentData} full={full} {...changing} />
       </>
     )
   if (!error || isFetching) return <Skeleton $h={240} />

@@ -2,34 +2,29 @@ import type { ListingCard } from '@storyright/contracts/http'
 import { Link } from 'react-router-dom'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { paths } from '../../shared/paths.ts'
-import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { By } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import { useSetFeaturedMutation } from './featured-choice.api.ts'
 import * as S from './featured-choice.styles.ts'
+import type { ChangeChoice } from './use-change-choice.ts'
+
+/** `changing` is the title that is being changed: one at a time, since each is a change of the choice before. */
+export type Changing = Pick<ChangeChoice, 'change' | 'changing'>
+type TitlesProps = Changing & { label: string; titles: ListingCard[]; full?: boolean }
 
 /** Titles in a column, each to take out or, unless it is `full`, to feature. */
-export function Titles({ label, titles, full = false }: { label: string; titles: ListingCard[]; full?: boolean }) {
+export function Titles({ label, titles, full = false, ...changing }: TitlesProps) {
   return (
     <S.Titles aria-label={label}>
       {titles.map((title) => (
-        <Title key={title.id} title={title} full={full} />
+        <Title key={title.id} title={title} full={full} {...changing} />
       ))}
     </S.Titles>
   )
 }
 
-function Title({ title: { id, title, author, status, isFeatured }, full }: { title: ListingCard; full: boolean }) {
-  const [set, { isLoading }] = useSetFeaturedMutation()
-  const change = () =>
-    runWithToast(
-      () => set({ id, featured: !isFeatured }).unwrap(),
-      isFeatured
-        ? { title: 'Taken Out', description: `${title} is no longer featured.` }
-        : { title: 'Title Featured', description: `${title} is shown on the home page.` },
-      'Featured titles not changed',
-    )
+function Title({ title: card, full, change, changing }: Changing & { title: ListingCard; full: boolean }) {
+  const { id, title, author, status, isFeatured } = card
   return (
     <li>
       <div>
@@ -37,7 +32,12 @@ function Title({ title: { id, title, author, status, isFeatured }, full }: { tit
         <By>by {author}</By>
         {status !== 'available' && <StatusBadge status={status} />}
       </div>
-      <Button small busy={isLoading} disabled={full && !isFeatured} onClick={() => void change()}>
+      <Button
+        small
+        busy={changing === id}
+        disabled={(changing !== undefined && changing !== id) || (full && !isFeatured)}
+        onClick={() => void change(card)}
+      >
         {isFeatured ? 'Take out' : 'Feature'}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>

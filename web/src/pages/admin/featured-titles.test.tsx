@@ -5,7 +5,7 @@ import {
   peopleAdministrationCalls,
 } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, listed, problem, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aCard, aUser, cards } from '../../testing/samples.ts'
 import { AdminDashboardPage } from './admin-dashboard.tsx'
@@ -82,6 +82,45 @@ describe('the featured titles', () => {
   it('keep what was searched for in the address', async () => {
     await search()
     expect(where()).toBe('/admin-dashboard?tab=featured&search=moon')
+  })
+
+  describe('that were changed meanwhile', () => {
+    const theirs = { ...cards(1, 20)[0]!, title: 'Salt Road', isFeatured: true }
+    let now: (typeof theirs)[]
+    const choice = (etag: string, body: (typeof theirs)[]) => ({ status: 200, body, headers: { etag } })
+    const changedElsewhere = (value: object) =>
+      problem({ status: 409, code: 'CHANGED_MEANWHILE', detail: 'Changed.', current: { etag: '"2"', value } })
+    const open = async () => {
+      now = []
+      api.on(listingManagementCalls.chosenTitles, () => choice(now.length === 0 ? '"1"' : '"2"', now))
+      const searched = await search()
+      now = [theirs]
+      return searched
+    }
+
+    it('are shown as they were and as they are, and a title is featured once that was seen', async () => {
+      api.on(featureListing, ({ headers }) =>
+        headers.get('if-match') === '"2"' ? aCard({ isFeatured: true }) : changedElsewhere(moonstone),
+      )
+      const { user, found } = await open()
+      await user.click(found.getByRole('button', { name: 'Feature The Moonstone' }))
+      const asked = within(await screen.findByRole('dialog', { name: 'The choice has changed meanwhile' }))
+      expect(asked.getByText('No title was chosen')).toBeVisible()
+      expect(asked.getByText('Salt Road').closest('li')).toHaveTextContent('Added since')
+      await user.click(asked.getByRole('button', { name: 'Feature it all the same' }))
+      await waitFor(() => expect(openToast()?.title).toBe('Title Featured'))
+      expect(api.asked(featureListing).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"'])
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it('are left alone where somebody else wanted the same', async () => {
+      api.on(featureListing, changedElsewhere({ ...moonstone, isFeatured: true }))
+      const { user, found } = await open()
+      await user.click(found.getByRole('button', { name: 'Feature The Moonstone' }))
+      await waitFor(() => expect(openToast()?.title).toBe('Title Featured'))
+      expect(found.getByRole('button', { name: 'Take out The Moonstone' })).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
   })
 
   it('stay as they are when the change is refused', async () => {

@@ -28,7 +28,7 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser())
-  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.favouriteIds, [])
   api.on(catalogueCalls.listingFacets, facets)
   api.on(catalogueCalls.listListings, paged)
 })
@@ -130,7 +130,7 @@ describe('browsing the catalogue', () => {
     await user.click(heart)
     await waitFor(() => expect(openToast()?.title).toBe('Added to Favourites'))
     expect(heart).toHaveAttribute('aria-pressed', 'true')
-    for (const call of [catalogueCalls.listListings, catalogueCalls.listingFacets, catalogueCalls.listFavourites])
+    for (const call of [catalogueCalls.listListings, catalogueCalls.listingFacets, catalogueCalls.favouriteIds])
       expect(api.asked(call)).toHaveLength(1)
   })
 

@@ -11,7 +11,7 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
-  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.favouriteIds, [])
   api.on(catalogueCalls.publicStats, {
     totalValue: 64_200_000,
     totalROIPotential: 171_800_000,
@@ -116,8 +116,8 @@ describe('Personalised for You', () => {
     api.on(recommendationCalls.recommendations, recommended(['11', '12', '13']))
     open()
     const found = within(await block())
-    expect(await found.findAllByRole('article')).toHaveLength(3)
-    expect(found.getAllByText('Because you favourited The Woman in White')).toHaveLength(3)
+    expect(await found.findAllByText('Because you favourited The Woman in White')).toHaveLength(3)
+    expect(found.getAllByRole('article')).toHaveLength(3)
     expect(found.getByRole('link', { name: 'All recommendations' })).toHaveAttribute('href', '/ai-recommendations')
     expect(found.queryByText(/as we read it/)).toBeNull()
     expect(asked()[0]?.query.get('limit')).toBe('3')

@@ -21,7 +21,7 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, premium)
-  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.favouriteIds, [])
   api.on(analysisCalls.analysis, aStandardAnalysis())
   api.on(recommendationCalls.recommendationProgress, { progress: 55, stage: 'Leaving out' })
   api.on(recommendationCalls.rateRecommendation, { recorded: true })

@@ -8,6 +8,7 @@ export const catalogueAddresses = {
   listingFacets: get('/api/listings/facets'),
   getListing: get('/api/listings/:id'),
   listFavourites: get('/api/favorites', { signInAt: '/api/login' }),
+  favouriteIds: get('/api/favorites/ids', { signInAt: '/api/login' }),
   favouriteStatus: get('/api/favorites/:id/status', { signInAt: '/api/login' }),
   addFavourite: post('/api/favorites/:id', { signInAt: '/api/login' }),
   removeFavourite: del('/api/favorites/:id', { signInAt: '/api/login' }),
