@@ -179,6 +179,7 @@ export const services = {
       'admin/comments': {},
       'admin/moderation': {},
       'admin/support': {},
+      'admin/competitions': {},
     },
     calls: [commentCalls, forumCalls, peopleCalls, moderationCalls, notificationCalls, competitionCalls, supportCalls],
     events: [...communityEvents, ...notificationEvents, ...competitionEvents, ...supportEvents],

@@ -4,7 +4,6 @@ import {
   listingDeleted,
   listingStatusChanged,
   offerSubmitted,
-  type PublicListing,
   type PublicUser,
   userRegistered,
   userSuspended,
@@ -17,40 +16,15 @@ import { favouriteRows } from '../src/favourites/favourite-rows.ts'
 import { offerRows } from '../src/offers/offer-rows.ts'
 import { newestModel } from '../src/recommendations/files/model-files.ts'
 import { trainingBell } from '../src/recommendations/training/training.ts'
+import { genreShelves, genres, hiddenAgent, idOf, PER_GENRE } from './genre-shelves.ts'
 import { type Ai, someone, startAi } from './harness.ts'
-
-const PER_GENRE = 30
-const genres = ['Crime', 'Romance', 'Sci-Fi', 'Comedy'] as const
-const subjects: Record<(typeof genres)[number], string[]> = {
-  Crime: ['detective', 'murder', 'harbour', 'inspector', 'poison', 'alibi'],
-  Romance: ['wedding', 'letters', 'ballroom', 'summer', 'vineyard', 'elopement'],
-  'Sci-Fi': ['starship', 'robot', 'colony', 'android', 'wormhole', 'terraforming'],
-  Comedy: ['farce', 'butler', 'village', 'mishap', 'vicar', 'panto'],
-}
-const idOf = (genre: number, place: number) => String(1_000 * (genre + 1) + place)
-const hiddenAgent = '00000000-0000-4000-8000-0000000000b1'
 
 let ai: Ai
 beforeAll(async () => {
   ai = await startAi()
-  const all = genres.flatMap((genre, number) =>
-    Array.from({ length: PER_GENRE }, (_, place): PublicListing => {
-      const keywords = [0, 1, 2].map((step) => subjects[genre][(place + step * 2) % 6]!)
-      return publishedListing(idOf(number, place), {
-        title: `${genre} title ${place}`,
-        author: `${genre} author ${place % 20}`,
-        genre,
-        keywords,
-        tags: [genre, ...keywords],
-        description: `A story of ${keywords.join(' and ')}.`,
-        viabilityScore: 40 + ((place * 7 + number) % 50),
-        ...(place === 0 && { agentId: hiddenAgent }),
-      })
-    }),
-  )
   await listingRows
     .of(ai.db)
-    .insertMany(all.map((listing) => ({ _id: listing.id, version: 1, isDeleted: false, listing })))
+    .insertMany(genreShelves().map((listing) => ({ _id: listing.id, version: 1, isDeleted: false, listing })))
   await trained()
 }, 120_000)
 afterAll(() => ai?.stop())

@@ -1,8 +1,7 @@
 import { competitionAnnounced, competitionClosed } from '@storyright/contracts/events'
-import type { Competition } from '@storyright/contracts/http'
+import { type Competition, competitionCalls } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually } from '@storyright/testing'
-import { judgementRows } from '../src/competitions/judgement-rows.ts'
 import { competing } from './competing.ts'
 
 const its = competing()
@@ -67,10 +66,17 @@ describe('changing a competition', () => {
     expect(await change(id, { title: 'Other', closesAt: time(30) })).toEqual([200, undefined])
     const { title, closesAt: end } = await seen(id, viewer)
     expect([title, end > closesAt]).toEqual(['Other', true])
-    const audit = await judgementRows.of(its.community.db).find({ competitionId: id }).sort({ at: 1 }).toArray()
-    expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual(
-      ['announced', 'changed', 'changed'].map((action) => [action, its.admin.id]),
+    const trail = (query = '', by: Viewer = its.admin) => its.community.get(`/api/admin/competitions/audit${query}`, by)
+    const all = competitionCalls.competitionsAudit.reply.parse((await trail('?limit=100')).json())
+    const audit = all.filter(({ competition }) => competition.id === id).toReversed()
+    expect(audit.map(({ action, actor, competition }) => [action, actor.id, competition.title])).toEqual(
+      ['announced', 'changed', 'changed'].map((action) => [action, its.admin.id, 'Other']),
     )
+    const page = await trail('?limit=1')
+    const next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link))![1]!
+    const read = [...page.json(), ...(await its.community.get(`${next}`, its.admin)).json()]
+    expect(read).toEqual(all.slice(0, 2))
+    expect((await trail('', viewer)).statusCode).toBe(403)
     expect([audit[1]!.before, audit[1]!.after]).toEqual([
       { title: 'Small Screens, Long Shadows', prize: '£10,000 of development money' },
       { title: 'Other', prize: 'Another prize' },

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PublicSupportThread } from '@storyright/contracts/events'
-import type { SupportThread } from '@storyright/contracts/http'
-import { supportLimits } from '@storyright/contracts/vocabulary'
-import { supportAuditRows } from '../src/support/support-audit-rows.ts'
+import { type SupportThread, supportCalls } from '@storyright/contracts/http'
+import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
 import { threadRows } from '../src/support/thread-rows.ts'
 import { support, supporting } from './supporting.ts'
 
@@ -68,11 +67,18 @@ describe('a thread', () => {
       }
     }
     expect((await told(id)).map(([verb]) => verb)).toEqual(['asked', 'closed', 'reopened', 'closed', 'reopened'])
-    const entries = await supportAuditRows.of(its.community.db).find({ threadId: id }).sort({ at: 1 }).toArray()
-    expect(entries.map(({ actorId, before, after }) => [actorId, before, after])).toEqual([
-      [people.ada.id, 'open', 'closed'],
-      [people.ada.id, 'closed', 'open'],
+    const trail = (query = '', viewer: Viewer = people.ada) =>
+      its.community.get(`/api/admin/support/audit${query}`, viewer)
+    const [latest, first] = supportCalls.supportAudit.reply.parse((await trail()).json())
+    expect([first, latest]).toMatchObject([
+      { actor: { firstName: 'Ada' }, member: { id: people.rosa.id }, thread: { id }, after: { status: 'closed' } },
+      { actor: { firstName: 'Ada' }, before: { status: 'closed' }, after: { status: 'open' } },
     ])
+    const page = await trail('?limit=1')
+    expect(page.json()).toEqual([latest])
+    const next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link))![1]!
+    expect((await its.community.get(next, people.ada)).json()).toEqual([first])
+    expect((await trail('', people.rosa)).statusCode).toBe(403)
   })
 
   it('that is closed opens again with a reply', async () => {

@@ -1,12 +1,11 @@
+import type { MembershipAuditAction } from '@storyright/contracts/http'
 import type { Tx } from './database.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Member } from './members/member.ts'
 import { timeOf } from './times.ts'
 
-export type AuditAction = 'membership.granted' | 'membership.grant-ended' | 'membership.ended'
-
 interface NewEntry {
-  action: AuditAction
+  action: MembershipAuditAction
   personId: string
   actorId: string
   before: Prisma.InputJsonObject

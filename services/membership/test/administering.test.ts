@@ -1,4 +1,8 @@
-import type { AdministeredMembership, MembershipStatus } from '@storyright/contracts/http'
+import {
+  type AdministeredMembership,
+  type MembershipStatus,
+  membershipAdministrationCalls,
+} from '@storyright/contracts/http'
 import { readPdf } from '@storyright/testing'
 import { expectToWaitForIdentity, refusalOf, type Subscribers, someone, startSubscribers } from './harness.ts'
 import { addMember, addPayment } from './sample-member.ts'
@@ -220,5 +224,24 @@ describe('ending a membership', () => {
     for (const body of [{}, { refund: 'yes', reason: 'x' }, { refund: true }, { refund: true, reason: '' }])
       expect((await end(personId, body)).statusCode).toBe(400)
     expect(await trailOf(personId)).toEqual([])
+  })
+})
+
+describe('the audit trail of memberships', () => {
+  it('says who did what to whose membership and why, newest first, a page at a time, to administrators', async () => {
+    const read = (query = '', viewer = admin) => members.get(`/api/admin/memberships/audit${query}`, viewer)
+    const { personId } = await addMember(members.db)
+    await grant(personId)
+    await takeBack(personId)
+    const all = membershipAdministrationCalls.membershipsAudit.reply.parse((await read()).json())
+    expect(all.slice(0, 2)).toMatchObject([
+      { action: 'membership.grant-ended', member: { id: personId, lastName: 'Okafor' }, reason: 'Given by mistake' },
+      { action: 'membership.granted', actor: { id: admin.id }, before: { grantedUntil: null } },
+    ])
+    const first = await read('?limit=1')
+    const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))![1]!
+    expect([...first.json(), ...(await members.get(next, admin)).json()].slice(0, 2)).toEqual(all.slice(0, 2))
+    expect((await read('', someone())).statusCode).toBe(403)
+    expect((await read('?cursor=x')).statusCode).toBe(400)
   })
 })

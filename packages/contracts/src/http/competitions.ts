@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name, optionalLine, optionalText, requiredText, timestamp, uuid } from '../fields.ts'
+import { name, optionalLine, optionalText, requiredText, timestamp, uuid, wholeNumber } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import {
   competitionMessages,
@@ -106,6 +106,24 @@ const judgeEntry = z.strictObject({
 })
 export type Judgement = z.infer<typeof judgeEntry>
 
+/** What an administrator did to a competition, or to one of its entries. */
+export const competitionAuditActions = ['announced', 'changed', 'judged'] as const
+export type CompetitionAuditAction = (typeof competitionAuditActions)[number]
+
+export const competitionAuditEntry = z
+  .object({
+    id: uuid,
+    at: timestamp,
+    action: z.enum(competitionAuditActions),
+    actor: writer,
+    competition: z.object({ id: uuid, title: z.string() }),
+    entrant: writer.nullable().describe('Whose entry was judged'),
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'CompetitionAuditEntry' })
+export type CompetitionAuditEntry = z.infer<typeof competitionAuditEntry>
+
 export const competitionCalls = {
   competitions: defineCall(communityAddresses.competitions, {
     ...signedIn,
@@ -172,5 +190,12 @@ export const competitionCalls = {
     body: judgeEntry,
     status: 200,
     reply: judgedEntry,
+  }),
+  competitionsAudit: defineCall(communityAddresses.competitionsAudit, {
+    ...admin,
+    summary: 'What administrators did to competitions and entries, newest first',
+    query: z.object({ cursor: z.string().max(600).optional(), limit: wholeNumber(1, 100).optional() }),
+    status: 200,
+    reply: z.array(competitionAuditEntry),
   }),
 } as const

@@ -6,13 +6,15 @@ import { endedByAdministrators, membershipLimits, membershipPaymentStatuses } fr
 import { defineCall } from './call.ts'
 import { card, membershipStatus } from './membership.ts'
 
+/** Names as they are now; blank for closed accounts. */
+const named = z.object({ firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() })
+
 /** One invoice of the provider's, and what became of its payment. */
 export const membershipPayment = planAmount
   .extend({
     id: uuid,
     userId: uuid,
-    /** Names as they are now; blank for closed accounts. */
-    person: z.object({ firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() }),
+    person: named,
     /** Ours, once it is paid: its number, and the document that is read as PDF. */
     invoiceNumber: z.string().nullable(),
     invoiceId: uuid.nullable(),
@@ -65,7 +67,32 @@ export const administeredMembership = z
   .meta({ id: 'AdministeredMembership' })
 export type AdministeredMembership = z.infer<typeof administeredMembership>
 
+/** What an administrator did to somebody's membership. */
+export const membershipAuditActions = ['membership.granted', 'membership.grant-ended', 'membership.ended'] as const
+export type MembershipAuditAction = (typeof membershipAuditActions)[number]
+
+const party = named.extend({ id: uuid })
+export const membershipAuditEntry = z
+  .object({
+    /** Rises with every entry. */
+    id: z.string(),
+    at: timestamp,
+    action: z.enum(membershipAuditActions),
+    actor: party,
+    member: party,
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+    /** Why, in the administrator's words. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'MembershipAuditEntry' })
+export type MembershipAuditEntry = z.infer<typeof membershipAuditEntry>
+
 const admin = { access: 'admin' } as const
+const page = {
+  cursor: z.string().max(limits.url).optional(),
+  limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
+}
 const oneMember = z.object({ userId: uuid })
 const reason = requiredText(membershipLimits.reason, 'Please say why')
 const { grantMonthsMinimum, grantMonthsMaximum } = membershipLimits
@@ -75,13 +102,16 @@ export const membershipAdministrationCalls = {
   membershipPayments: defineCall(membershipAddresses.membershipPayments, {
     ...admin,
     summary: 'Payments for memberships, newest first',
-    query: z.object({
-      status: z.enum(membershipPaymentStatuses).optional(),
-      cursor: z.string().max(limits.url).optional(),
-      limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
-    }),
+    query: z.object({ status: z.enum(membershipPaymentStatuses).optional(), ...page }),
     status: 200,
     reply: z.array(membershipPayment),
+  }),
+  membershipsAudit: defineCall(membershipAddresses.membershipsAudit, {
+    ...admin,
+    summary: 'What administrators did to memberships, newest first',
+    query: z.object(page),
+    status: 200,
+    reply: z.array(membershipAuditEntry),
   }),
   membershipOf: defineCall(membershipAddresses.membershipOf, {
     ...admin,

@@ -33,6 +33,23 @@ export const supportThread = z
   .meta({ id: 'SupportThread' })
 export type SupportThread = z.infer<typeof supportThread>
 
+/** An administrator closed somebody's question, or opened it again. */
+export const supportAuditEntry = z
+  .object({
+    id: uuid,
+    at: timestamp,
+    actor: writer,
+    thread: z
+      .object({ id: uuid, topic: z.enum(supportTopics) })
+      .nullable()
+      .describe('`null` once it is gone'),
+    member: writer,
+    before: z.object({ status: z.enum(supportStatuses) }),
+    after: z.object({ status: z.enum(supportStatuses) }),
+  })
+  .meta({ id: 'SupportAuditEntry' })
+export type SupportAuditEntry = z.infer<typeof supportAuditEntry>
+
 const signedIn = { access: 'signedIn' } as const
 const one = { params: z.object({ id: uuid }) }
 const page = { cursor: z.string().max(600).optional(), limit: wholeNumber(1, 100).optional() }
@@ -93,5 +110,12 @@ export const supportCalls = {
     query: z.object({ ...page, status: z.enum(supportStatuses).default('open') }),
     status: 200,
     reply: z.array(supportThread),
+  }),
+  supportAudit: defineCall(communityAddresses.supportAudit, {
+    access: 'admin',
+    summary: 'What administrators closed and opened again, newest first',
+    query: z.object(page),
+    status: 200,
+    reply: z.array(supportAuditEntry),
   }),
 } as const

@@ -8,6 +8,7 @@ import { enterCompetition } from './enter-competition.ts'
 import { viewEntry, viewJudged } from './entry.view.ts'
 import { findCompetition } from './find-competition.ts'
 import { judgeEntry } from './judge-entry.ts'
+import { listAudit } from './list-audit.ts'
 import { listCompetitions } from './list-competitions.ts'
 import { listEntries } from './list-entries.ts'
 import { openCompetition } from './open-competition.ts'
@@ -45,5 +46,10 @@ export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.judgeEntry, async ({ viewer, params: { id: competitionId, entryId }, body: judgement }) => {
     const { entry, competition } = await judgeEntry(deps)(viewer, { competitionId, entryId, judgement })
     return (await viewJudged(db, [entry], competition))[0]!
+  })
+  serve(app, calls.competitionsAudit, async ({ query, reply }) => {
+    const page = await listAudit(deps, query)
+    describePage(reply, page, calls.competitionsAudit.path, query)
+    return page.rows
   })
 }

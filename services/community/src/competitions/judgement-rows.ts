@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CompetitionAuditAction } from '@storyright/contracts/http'
 import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 
@@ -7,7 +8,7 @@ export interface JudgementRow {
   _id: string
   at: Date
   actorId: string
-  action: 'announced' | 'changed' | 'judged'
+  action: CompetitionAuditAction
   competitionId: string
   entryId: string | null
   entrantId: string | null
@@ -16,9 +17,10 @@ export interface JudgementRow {
 }
 
 export const judgementRows = defineCollection<JudgementRow>('judgements', {
-  version: 1,
+  version: 2,
   schema: { bsonType: 'object', required: ['at', 'actorId', 'action', 'competitionId', 'before', 'after'] },
   indexes: [
+    { name: 'newest', key: { at: -1, _id: -1 } },
     { name: 'by_competition', key: { competitionId: 1, at: 1 } },
     { name: 'by_entrant', key: { entrantId: 1, at: -1 } },
   ],

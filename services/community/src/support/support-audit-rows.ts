@@ -13,9 +13,10 @@ export interface SupportAuditRow {
 }
 
 export const supportAuditRows = defineCollection<SupportAuditRow>('support_audit', {
-  version: 1,
+  version: 2,
   schema: { bsonType: 'object', required: ['at', 'actorId', 'threadId', 'memberId', 'before', 'after'] },
   indexes: [
+    { name: 'newest', key: { at: -1, _id: -1 } },
     { name: 'by_thread', key: { threadId: 1, at: 1 } },
     { name: 'by_member', key: { memberId: 1, at: -1 } },
   ],

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { closeThread, reopenThread } from './close-thread.ts'
 import { findThread } from './find-thread.ts'
+import { listAudit } from './list-audit.ts'
 import { listQueue } from './list-queue.ts'
 import { listClosed, listThreads } from './list-threads.ts'
 import { openThread } from './open-thread.ts'
@@ -32,6 +33,11 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
     const list = query.status === 'open' ? listQueue : listClosed
     const page = await list(deps, viewer, query)
     describePage(reply, page, calls.supportQueue.path, query)
+    return page.rows
+  })
+  serve(app, calls.supportAudit, async ({ query, reply }) => {
+    const page = await listAudit(deps, query)
+    describePage(reply, page, calls.supportAudit.path, query)
     return page.rows
   })
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { endMembership } from '../ending/end-membership.ts'
 import type { Member } from '../members/member.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
+import { auditPage } from './audit.views.ts'
 import { grantMonths } from './grant-months.ts'
 import { paymentsPage } from './payment.views.ts'
 import { readMembership, requireMember, statusOfMember } from './read-membership.ts'
@@ -18,6 +19,12 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.membershipPayments, async ({ query, reply }) => {
     const page = await paymentsPage(deps.db, query)
     describePage(reply, page, calls.membershipPayments.path, query)
+    return page.rows
+  })
+
+  serve(app, calls.membershipsAudit, async ({ query, reply }) => {
+    const page = await auditPage(deps.db, query)
+    describePage(reply, page, calls.membershipsAudit.path, query)
     return page.rows
   })
 

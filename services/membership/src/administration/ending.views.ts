@@ -1,9 +1,8 @@
-import type { AdministeredMembership } from '@storyright/contracts/http'
+import type { AdministeredMembership, MembershipAuditAction } from '@storyright/contracts/http'
 import { type EndedByAdministrator, paging } from '@storyright/contracts/vocabulary'
-import type { AuditAction } from '../audit.store.ts'
 import type { Database } from '../database.ts'
 
-const endings: Partial<Record<AuditAction, EndedByAdministrator>> = {
+const endings: Partial<Record<MembershipAuditAction, EndedByAdministrator>> = {
   'membership.ended': 'subscription',
   'membership.grant-ended': 'grant',
 }
@@ -19,7 +18,7 @@ export async function endingsOf(db: Database, personId: string): Promise<Adminis
     const { reason, refunds } = after as { reason?: string | null; refunds?: boolean }
     return {
       at: at.toISOString(),
-      what: endings[action as AuditAction]!,
+      what: endings[action as MembershipAuditAction]!,
       refunded: refunds === true,
       reason: reason ?? '',
       actorId,

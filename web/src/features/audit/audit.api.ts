@@ -1,4 +1,10 @@
-import { catalogueAddresses, identityAddresses, offersAddresses } from '@storyright/contracts/vocabulary'
+import {
+  catalogueAddresses,
+  communityAddresses,
+  identityAddresses,
+  membershipAddresses,
+  offersAddresses,
+} from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import type { Nothing } from '../../shared/call-to.ts'
 import { callPages } from '../../shared/list-page.ts'
@@ -26,7 +32,29 @@ const auditApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [lists.offersAudit],
     }),
+    membershipsAudit: build.infiniteQuery({
+      ...callPages(membershipAddresses.membershipsAudit, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
+      keepUnusedDataFor: 0,
+      providesTags: [],
+    }),
+    competitionsAudit: build.infiniteQuery({
+      ...callPages(communityAddresses.competitionsAudit, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
+      keepUnusedDataFor: 0,
+      providesTags: [],
+    }),
+    supportAudit: build.infiniteQuery({
+      ...callPages(communityAddresses.supportAudit, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
+      keepUnusedDataFor: 0,
+      providesTags: [],
+    }),
   }),
 })
 
-export const { usePeopleAuditInfiniteQuery, useListingsAuditInfiniteQuery, useOffersAuditInfiniteQuery } = auditApi
+export const {
+  usePeopleAuditInfiniteQuery,
+  useListingsAuditInfiniteQuery,
+  useOffersAuditInfiniteQuery,
+  useMembershipsAuditInfiniteQuery,
+  useCompetitionsAuditInfiniteQuery,
+  useSupportAuditInfiniteQuery,
+} = auditApi

@@ -1,13 +1,23 @@
 import {
+  competitionCalls,
   type ListingAuditEntry,
   listingManagementCalls,
+  membershipAdministrationCalls,
   moderationCalls,
   offerAdministrationCalls,
   type PeopleAuditEntry,
   peopleAdministrationCalls,
+  supportCalls,
 } from '@storyright/contracts/http'
+import { supportTopicLabels } from '@storyright/contracts/vocabulary'
 import { screen, within } from '@testing-library/react'
-import { aListingEntry, anAuditEntry } from '../../testing/audit-samples.ts'
+import {
+  aCompetitionEntry,
+  aListingEntry,
+  aMembershipEntry,
+  anAuditEntry,
+  aSupportEntry,
+} from '../../testing/audit-samples.ts'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
 import { AuditPage } from './audit.tsx'
@@ -92,6 +102,50 @@ describe('the audit trail', () => {
     expect(link).toHaveAttribute('href', `/admin/transactions?offer=${anAuditEntry().offer!.id}`)
     for (const text of ['Money of no offer here', 'A payment that no offer here knows', 'Settled by: Note as settled'])
       expect(noted).toHaveTextContent(text)
+  })
+
+  it('says of memberships what was given or ended, and why', async () => {
+    const ended = {
+      id: '20',
+      action: 'membership.ended',
+      before: { state: 'active' },
+      after: { refunds: true },
+    } as const
+    api.on(
+      membershipAdministrationCalls.membershipsAudit,
+      listed([aMembershipEntry(), aMembershipEntry(ended)], { total: 2 }),
+    )
+    open('?tab=memberships')
+    const [, granted, last] = await (await table()).findAllByRole('row')
+    for (const text of ['Rosa Adeyemi', 'Complimentary months given', 'Months: 2', 'Complimentary until: 31 Mar 2027'])
+      expect(granted).toHaveTextContent(text)
+    expect(granted).toHaveTextContent('For the trouble')
+    expect(last).toHaveTextContent('Running period refunded: yes')
+  })
+
+  it('says of competitions what was judged, in the words that the entrant reads', async () => {
+    const announced = {
+      ...{ id: '9c0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a78', action: 'announced', entrant: null, before: {} },
+      after: { title: 'Small Screens', closesAt: '2026-12-01T18:00:00.000Z' },
+    } as const
+    const entries = [aCompetitionEntry(), aCompetitionEntry(announced)]
+    api.on(competitionCalls.competitionsAudit, listed(entries, { total: 2 }))
+    open('?tab=competitions')
+    const [, judged, first] = await (await table()).findAllByRole('row')
+    for (const text of ['Entry judged', 'Rosa Adeyemi', 'Entry: Entered to Shortlisted', 'A strong voice.'])
+      expect(judged).toHaveTextContent(text)
+    expect(first).toHaveTextContent('Closes: 1 Dec 2026, 18:00')
+  })
+
+  it('says of support which question was closed, and leads to it', async () => {
+    api.on(supportCalls.supportAudit, listed([aSupportEntry()], { total: 1 }))
+    open('?tab=support')
+    const found = await table()
+    expect(found.getByText('Question closed')).toBeVisible()
+    expect(found.getByRole('link', { name: supportTopicLabels.offers })).toHaveAttribute(
+      'href',
+      `/support/${aSupportEntry().thread!.id}`,
+    )
   })
 
   it('says when one of them could not be read', async () => {

@@ -1,8 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { CompetitionsTrail } from '../../features/audit/competitions-trail.tsx'
 import { ListingsTrail } from '../../features/audit/listings-trail.tsx'
+import { MembershipsTrail } from '../../features/audit/memberships-trail.tsx'
 import { OffersTrail } from '../../features/audit/offers-trail.tsx'
 import { PeopleTrail } from '../../features/audit/people-trail.tsx'
+import { SupportTrail } from '../../features/audit/support-trail.tsx'
+import { competitionLabels } from '../../features/competition-administration/competition.words.ts'
 import { listingWords } from '../../features/listing-form/review/field-words.ts'
 import { ModerationAudit } from '../../features/moderation/moderation-audit.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -17,6 +21,9 @@ const tabs = [
   { value: 'people', label: 'People', content: <PeopleTrail /> },
   { value: 'listings', label: 'Listings', content: <ListingsTrail form={listingWords} /> },
   { value: 'offers', label: 'Offers', content: <OffersTrail /> },
+  { value: 'memberships', label: 'Memberships', content: <MembershipsTrail /> },
+  { value: 'competitions', label: 'Competitions', content: <CompetitionsTrail form={competitionLabels} /> },
+  { value: 'support', label: 'Support', content: <SupportTrail /> },
   { value: 'moderation', label: 'Moderation', content: <ModerationAudit /> },
 ]
 

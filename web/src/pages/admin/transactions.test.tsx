@@ -1,44 +1,17 @@
-import {
-  offerAdministrationCalls as calls,
-  type Discrepancy,
-  offerCalls,
-  type Transaction,
-} from '@storyright/contracts/http'
-import { discrepancyKinds } from '@storyright/contracts/vocabulary'
+import { offerAdministrationCalls as calls, offerCalls, type Transaction } from '@storyright/contracts/http'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { discrepancyLabels } from '../../entities/offer/discrepancy-labels.ts'
 import { anAuditEntry } from '../../testing/audit-samples.ts'
-import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer, someContacts } from '../../testing/offer-samples.ts'
-import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { renderPage, where } from '../../testing/render-page.tsx'
+import {
+  agentOfHeld as agent,
+  capturedTransaction as captured,
+  heldTransaction as held,
+} from '../../testing/transaction-samples.ts'
 import { TransactionsPage } from './transactions.tsx'
 
-const held: Transaction = {
-  offerId: anOffer().id,
-  offerStatus: 'pending',
-  listing: { id: '7', title: 'The Moonstone', author: 'Wilkie Collins' },
-  producer: { id: anOffer().userId, firstName: 'Rosa', lastName: 'Adeyemi', companyName: 'Saltmarsh Pictures' },
-  amount: 18_000,
-  paymentStatus: 'held',
-  heldAt: '2026-11-17T09:15:00.000Z',
-  holdExpiresAt: '2026-11-24T09:15:00.000Z',
-  capturedAt: null,
-  releasedAt: null,
-  refundedAmount: 0,
-  refundedAt: null,
-  disputeStatus: null,
-  createdAt: '2026-11-17T09:14:00.000Z',
-}
-const captured: Transaction = {
-  ...held,
-  offerId: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a02',
-  offerStatus: 'accepted',
-  paymentStatus: 'captured',
-  capturedAt: '2026-11-19T16:40:00.000Z',
-}
-const producer = held.producer
-const agent = { id: anOffer().listing.agentId, firstName: 'Marlowe', lastName: 'Fenn', companyName: 'Fenn & Vale' }
+const { producer } = held
 let api: ReturnType<typeof fakeApi>
 let rows: Transaction[]
 beforeEach(() => {
@@ -154,64 +127,6 @@ describe('the figures', () => {
   })
 })
 
-describe('deciding in the agent’s place', () => {
-  beforeEach(() => api.on(offerCalls.getOffer, anOffer({ producer, agent })))
-  const ask = async (action: 'Capture' | 'Release') => {
-    const { user } = open(`?offer=${held.offerId}`)
-    await user.click(await screen.findByRole('button', { name: action }))
-    const question = within(await screen.findByRole('alertdialog', { name: `${action} £18,000 for “The Moonstone”?` }))
-    const answer = () => user.click(question.getByRole('button', { name: new RegExp(`^${action}`) }))
-    return { user, question, answer }
-  }
-  const decide = async (action: 'Capture' | 'Release') => {
-    const { user, question, answer } = await ask(action)
-    await user.type(question.getByLabelText('Reason'), ' By telephone. ')
-    await answer()
-  }
-
-  it('repeats whose money it is, and asks why first', async () => {
-    const { question, answer } = await ask('Capture')
-    for (const text of ['£18,000', 'Rosa Adeyemi, Saltmarsh Pictures', 'The Moonstone, by Wilkie Collins'])
-      expect(question.getByText(text)).toBeVisible()
-    await answer()
-    expect(await question.findByText('Please say why')).toBeVisible()
-    expect(api.asked(calls.captureTransaction)).toHaveLength(0)
-  })
-
-  it('is not offered once the offer is decided', async () => {
-    api.on(offerCalls.getOffer, anAcceptedOffer({ producer, agent }))
-    open(`?offer=${held.offerId}`)
-    await screen.findByRole('heading', { name: 'What was offered on' })
-    expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull()
-  })
-
-  it('captures what is held', async () => {
-    api.on(calls.captureTransaction, () => {
-      rows = [{ ...held, offerStatus: 'accepted', paymentStatus: 'captured' }]
-      api.on(offerCalls.getOffer, anAcceptedOffer({ producer, agent }))
-      return anAcceptedOffer({ producer, agent })
-    })
-    await decide('Capture')
-    await waitFor(() => expect(openToast()?.title).toBe('Payment Captured'))
-    expect(api.asked(calls.captureTransaction)[0]?.body).toEqual({ reason: 'By telephone.' })
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull())
-  })
-
-  it('releases what is held', async () => {
-    api.on(calls.releaseTransaction, anOffer({ status: 'rejected', paymentStatus: 'released' }))
-    await decide('Release')
-    await waitFor(() => expect(openToast()?.title).toBe('Hold Released'))
-    const [asked] = api.asked(calls.releaseTransaction)
-    expect(asked).toMatchObject({ params: { offerId: held.offerId }, body: { reason: 'By telephone.' } })
-  })
-
-  it('says why it could not be done', async () => {
-    api.on(calls.captureTransaction, refusal(409, 'This offer is no longer pending.'))
-    await decide('Capture')
-    await expectFailureToast('Capture failed', 'This offer is no longer pending.')
-  })
-})
-
 describe('what became of a charge', () => {
   it('shows what was refunded, and the state of a dispute in words', async () => {
     const refundedAt = '2026-11-21T10:00:00.000Z'
@@ -255,109 +170,5 @@ describe('an offer', () => {
     api.on(offerCalls.getOffer, refusal(404, 'No such offer.'))
     open(`?offer=${held.offerId}`)
     expect(await screen.findByRole('heading', { name: 'Offer not found' })).toBeVisible()
-  })
-})
-
-describe('the discrepancies', () => {
-  const found: Discrepancy = {
-    id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a09',
-    kind: 'captured_without_acceptance',
-    offerId: held.offerId,
-    intentId: 'pi_1',
-    settlements: ['refund', 'accept'],
-    foundAt: '2026-11-18T08:00:00.000Z',
-    about: {
-      offerStatus: 'pending',
-      paymentStatus: 'captured',
-      amount: 18_000,
-      listing: held.listing,
-      producer,
-      agent,
-    },
-    says: 'The provider has taken £18,000 for an offer that was rejected.',
-    settledAt: null,
-  }
-
-  it('say in words what a person has to look at, and lead to the offer', async () => {
-    rows = []
-    api.on(calls.listDiscrepancies, [found])
-    open()
-    expect(await screen.findByText('Charged without an acceptance', { selector: 'b' })).toBeVisible()
-    for (const text of [found.says, 'Payment pi_1', '1 open']) expect(screen.getByText(text)).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Offer 6f0a3f64' })
-    expect(link).toHaveAttribute('href', `/admin/transactions?offer=${held.offerId}`)
-  })
-
-  it('are told in a sentence that leads to the listing and to both sides', async () => {
-    api.on(calls.listDiscrepancies, [
-      found,
-      { ...found, id: agent.id, kind: 'unknown_to_us', offerId: null, about: null },
-    ])
-    open()
-    const [told, ofNobody] = await within(await screen.findByRole('region', { name: 'Discrepancies' })).findAllByRole(
-      'listitem',
-    )
-    expect(told).toHaveTextContent(
-      '£18,000 was charged to Rosa Adeyemi, Saltmarsh Pictures’s card for The Moonstone, and nobody accepted the offer here. The offer is still pending. Its agent is Marlowe Fenn, Fenn & Vale.',
-    )
-    const links = { 'The Moonstone': '/listing/7', 'Marlowe Fenn, Fenn & Vale': `/admin-dashboard?search=${agent.id}` }
-    for (const [name, href] of Object.entries(links))
-      expect(within(told!).getByRole('link', { name })).toHaveAttribute('href', href)
-    expect(ofNobody).toHaveTextContent('The card provider has a payment of ours that belongs to no offer here.')
-  })
-
-  it('have words of their own for every kind', () => {
-    expect(new Set(discrepancyKinds.map((kind) => discrepancyLabels[kind])).size).toBe(discrepancyKinds.length)
-  })
-
-  it('say when the books agree', async () => {
-    open()
-    expect(await screen.findByText(/agree on every hold/)).toBeVisible()
-  })
-
-  it.each([
-    ['refund', 'Refund', 'The money goes back to the card.'],
-    ['accept', 'Accept after all', 'The offer is accepted.'],
-  ] as const)('are settled by %s, with a reason', async (how, label, done) => {
-    const settledAt = '2026-11-21T10:00:00.000Z'
-    let discrepancies = [found]
-    api.on(calls.listDiscrepancies, () => discrepancies)
-    api.on(calls.settleDiscrepancy, () => {
-      discrepancies = [{ ...found, settledAt, settlements: [] }]
-      return discrepancies[0]!
-    })
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Settle Charged without an acceptance' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('radio', { name: label }))
-    await user.click(question.getByRole('button', { name: label }))
-    expect(await question.findByText('Please say why')).toBeVisible()
-    expect(api.asked(calls.settleDiscrepancy)).toHaveLength(0)
-    await user.type(question.getByLabelText('Reason'), 'Agreed by telephone.')
-    await user.click(question.getByRole('button', { name: label }))
-    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Discrepancy Settled', description: done }))
-    expect(api.asked(calls.settleDiscrepancy)[0]?.body).toEqual({ how, note: 'Agreed by telephone.' })
-    expect(await screen.findByText('Settled 21 Nov 2026, 10:00')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
-  })
-
-  it('are only looked at where nothing here settles them', async () => {
-    api.on(calls.listDiscrepancies, [{ ...found, settlements: [] }])
-    open()
-    await screen.findByText(found.says)
-    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
-  })
-
-  it('say why one could not be settled, and keep the reason that was typed', async () => {
-    api.on(calls.listDiscrepancies, [{ ...found, settlements: ['noted'] }])
-    api.on(calls.settleDiscrepancy, refusal(409, 'This was settled already.'))
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /^Settle/ }))
-    const question = within(await screen.findByRole('alertdialog'))
-    expect(question.queryByRole('radio')).toBeNull()
-    await user.type(question.getByLabelText('Reason'), 'Refunded by hand.')
-    await user.click(question.getByRole('button', { name: 'Note as settled' }))
-    await waitFor(() => expect(openToast()?.description).toBe('This was settled already.'))
-    expect(question.getByLabelText('Reason')).toHaveValue('Refunded by hand.')
   })
 })

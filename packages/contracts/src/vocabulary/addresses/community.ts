@@ -55,6 +55,7 @@ export const communityAddresses = {
   withdrawEntry: del('/api/competitions/:id/entries/mine', { signInAt: '/auth' }),
   competitionEntries: get('/api/competitions/:id/entries', { signInAt: '/auth' }),
   judgeEntry: patch('/api/competitions/:id/entries/:entryId', { signInAt: '/auth' }),
+  competitionsAudit: get('/api/admin/competitions/audit', { signInAt: '/auth' }),
 
   supportThreads: get('/api/support', { signInAt: '/auth' }),
   openSupportThread: post('/api/support', { signInAt: '/auth' }),
@@ -63,4 +64,5 @@ export const communityAddresses = {
   closeSupportThread: post('/api/support/:id/close', { signInAt: '/auth' }),
   reopenSupportThread: post('/api/support/:id/reopen', { signInAt: '/auth' }),
   supportQueue: get('/api/admin/support', { signInAt: '/auth' }),
+  supportAudit: get('/api/admin/support/audit', { signInAt: '/auth' }),
 } as const

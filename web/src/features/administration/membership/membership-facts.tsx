@@ -1,19 +1,11 @@
 import type { AdministeredMembership } from '@storyright/contracts/http'
-import { day, type MembershipState, type RenewalNeed } from '@storyright/contracts/vocabulary'
+import { day, type RenewalNeed } from '@storyright/contracts/vocabulary'
 import { cardWords } from '../../../entities/membership/card-words.ts'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
+import { stateLabels } from '../../../entities/membership/state-labels.ts'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
 
-const stateLabels: Record<MembershipState, string> = {
-  none: 'None',
-  incomplete: 'Begun, not paid',
-  active: 'Active',
-  past_due: 'Renewal not paid',
-  ending: 'Cancelled to the end of its year',
-  ended: 'Ended',
-  refunded: 'Refunded',
-}
 const needs: Record<RenewalNeed, string> = { card: 'Another card', confirmation: 'A confirmation at the bank' }
 
 /** Somebody's plan as it stands; only what there is. */

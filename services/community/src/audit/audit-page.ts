@@ -1,0 +1,40 @@
+import { communityLimits } from '@storyright/contracts/vocabulary'
+import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import type { Collection, Filter } from 'mongodb'
+import { z } from 'zod'
+
+export interface Listing {
+  cursor?: string | undefined
+  limit?: number | undefined
+}
+/** Every trail has an index over both, the newest first. */
+interface Entry {
+  _id: string
+  at: Date
+}
+
+const place = z.tuple([z.iso.datetime(), z.uuid()])
+
+/** One page of a trail, the newest first. */
+export async function auditPage<Row extends Entry>(
+  entries: Collection<Row>,
+  { cursor, limit = communityLimits.page }: Listing,
+): Promise<Page<Row>> {
+  const after = readCursor(place, cursor)
+  // What the page is read by is in every entry; the driver's types do not look into a row that is left open.
+  const trail = entries as unknown as Collection<Entry>
+  const [rows, total] = await Promise.all([
+    trail
+      .find(after ? following(after) : {})
+      .sort({ at: -1, _id: -1 })
+      .limit(limit + 1)
+      .toArray(),
+    trail.estimatedDocumentCount(),
+  ])
+  return pageOf(rows as unknown as Row[], { limit, total, placeOf: ({ at, _id }) => [at, _id] })
+}
+
+function following([moment, id]: z.infer<typeof place>): Filter<Entry> {
+  const at = new Date(moment)
+  return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: id } }] }
+}

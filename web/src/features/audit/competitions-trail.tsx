@@ -1,0 +1,54 @@
+import type { CompetitionAuditEntry } from '@storyright/contracts/http'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { Link } from 'react-router-dom'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { paths } from '../../shared/paths.ts'
+import { RowsList } from '../../shared/rows/rows-list.tsx'
+import { useRows } from '../../shared/rows/use-rows.ts'
+import type { FieldWords } from '../../shared/versions/conflict-dialog.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
+import type { Column } from '../../ui/data/table.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { useCompetitionsAuditInfiniteQuery } from './audit.api.ts'
+import { Changed } from './changed.tsx'
+import { changesOf } from './changes.ts'
+import { competitionActions, wordsOfCompetitions } from './competition-words.ts'
+
+const columns = (words: FieldWords): Column<CompetitionAuditEntry>[] => [
+  {
+    header: 'Competition',
+    full: true,
+    cell: ({ competition: { id, title } }) => (
+      <RowName>
+        <Link to={paths.competitionAt(id)}>{title}</Link>
+      </RowName>
+    ),
+  },
+  { header: 'What was done', card: 'lead', cell: ({ action }) => competitionActions[action] },
+  { header: 'By', cell: ({ actor }) => <Link to={paths.account(actor.id)}>{nameOf(actor)}</Link> },
+  {
+    header: 'Entrant',
+    cell: ({ entrant }) => entrant && <Link to={paths.account(entrant.id)}>{nameOf(entrant)}</Link>,
+  },
+  { header: 'Change', cell: ({ before, after }) => <Changed changes={changesOf(before, after, words)} /> },
+  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+]
+
+/** What administrators did to competitions and entries, newest first. `form` calls the fields of a competition's form. */
+export function CompetitionsTrail({ form }: { form: FieldWords['labels'] }) {
+  const read = useRows(useCompetitionsAuditInfiniteQuery())
+  return (
+    <RowsList
+      caption="What administrators did to competitions, the newest first"
+      columns={columns(wordsOfCompetitions(form))}
+      read={read}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState heading="h2" title="Nothing has been done yet">
+          Competitions that were announced or changed, and entries that were judged, are recorded here.
+        </EmptyState>
+      }
+      failure="The audit trail of competitions could not be read."
+    />
+  )
+}
