@@ -23,6 +23,8 @@ declare module 'fastify' {
     beforeDrain(end: () => void): void
     /** How long it waits for requests under way once it closes. */
     drainSeconds: number
+    /** How long it goes on answering before that, so that clients with open connections learn of it by an answer. */
+    lingerMs: number
   }
 }
 

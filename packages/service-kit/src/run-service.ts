@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { configOf } from './config.ts'
-import { USUAL_DRAIN_SECONDS } from './drain.ts'
 import { endTelemetry } from './telemetry/flush.ts'
 
 /** For everything besides the requests under way: background work, messages, stores. */
@@ -12,9 +11,12 @@ interface Address {
   HOST: string
 }
 
+/** Where others come and go while clients ask on: somebody who says how long to drain has such clients. */
+const LINGER_MS = 2_000
+
 const readStopping = configOf({
   /** How long a stopping process waits for requests under way: longer than uploads take, where whoever runs it is patient. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(3_600).default(USUAL_DRAIN_SECONDS),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(3_600).optional(),
 })
 
 /**
@@ -27,13 +29,14 @@ export async function runService<Config extends Address>(
 ): Promise<void> {
   const config = readConfig()
   const app = await build(config)
-  app.drainSeconds = readStopping().DRAIN_SECONDS
+  const { DRAIN_SECONDS: drainSeconds } = readStopping()
+  if (drainSeconds !== undefined) Object.assign(app, { drainSeconds, lingerMs: LINGER_MS })
   let stopping = false
   const stop = (why: string) => {
     if (stopping) return
     stopping = true
     app.log.info(`stopping: ${why}`)
-    setTimeout(() => process.exit(1), app.drainSeconds * 1_000 + CLOSE_LIMIT_MS).unref()
+    setTimeout(() => process.exit(1), app.lingerMs + app.drainSeconds * 1_000 + CLOSE_LIMIT_MS).unref()
     app
       .close()
       .finally(endTelemetry)

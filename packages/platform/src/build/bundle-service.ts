@@ -47,6 +47,7 @@ export async function bundleInto(folder: string, out: string): Promise<Metafile>
     write: false,
     metafile: true,
     bundle: true,
+    tsconfigRaw: {}, // not whichever lies about
     platform: 'node',
     format: 'esm',
     target: 'node24',

@@ -3,7 +3,7 @@ import { createServer, connect as open } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { accountUrl, type Kind, startServers } from '@storyright/backing-servers'
-import { createOwnDatabase, withDatabase } from '@storyright/postgres'
+import { createOwnDatabase } from '@storyright/postgres'
 import { keysOf } from '../environment/keys.ts'
 import { processes } from '../environment/processes.ts'
 import { settingsFrom } from '../settings/settings.ts'
@@ -32,7 +32,14 @@ async function serveStores(): Promise<number> {
   const { home } = settingsFrom(process.env)
   const say = createProgress(process.stderr)
   const stopped = untilStopped()
-  const servers = await startServers({ home, durable: true, external: false, accounts, need: serversOf(processes), say })
+  const servers = await startServers({
+    home,
+    durable: true,
+    external: false,
+    accounts,
+    need: serversOf(processes),
+    say,
+  })
   try {
     for (const owner of processes.filter(({ stores }) => stores.includes('postgres')))
       await createOwnDatabase(servers.postgresUrl, storeKinds.postgres.placeOf(owner, { home, servers }))
