@@ -11,7 +11,7 @@ import { readConfig as readGateway } from '../../services/gateway/src/config.ts'
 import { readConfig as readIdentity } from '../../services/identity/src/config.ts'
 import { readConfig as readMembership } from '../../services/membership/src/config.ts'
 import { readConfig as readOffers } from '../../services/offers/src/config.ts'
-import { examples, findHelm, render, renderedFolder } from './helm.ts'
+import { examples, findHelm, findValidator, render, renderedFolder, validate } from './helm.ts'
 import { platformAccounts } from './platform-accounts.ts'
 import { environmentIn, resourcesOf } from './rendered.ts'
 
@@ -90,6 +90,15 @@ describe.each(examples)('the chart’s example %s', (example) => {
     const committed = readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])
     expect(Object.fromEntries(committed)).toEqual(render(helm!, example))
   })
+
+  const validator = findValidator()
+  const withValidator = validator ? it : it.skip
+  withValidator(
+    `is what a cluster understands${validator ? '' : ' (skipped: kubernetes-validate is not here)'}`,
+    () => {
+      expect(validate(validator!, example)).toBe('')
+    },
+  )
 })
 
 describe('the accounts at the servers of a cluster', () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { inRepository } from '@storyright/platform'
@@ -13,10 +13,23 @@ export const examples = readdirSync(EXAMPLES)
 
 export const renderedFolder = (example: string) => path.join(EXAMPLES, example, 'rendered')
 
-/** Helm, where the environment names it or the PATH has it. */
-export function findHelm(): string | undefined {
-  const places = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'helm'))
-  return [process.env.HELM, ...places].find((file) => file && existsSync(file))
+/** A program that is not ours, where the environment names it or the PATH has it. */
+function findProgram(name: string, variable: string): string | undefined {
+  const places = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name))
+  return [process.env[variable], ...places].find((file) => file && existsSync(file))
+}
+
+export const findHelm = () => findProgram('helm', 'HELM')
+
+/** The one of PyPI: compares resources with the cluster's own schemas. */
+export const findValidator = () => findProgram('kubernetes-validate', 'KUBERNETES_VALIDATE')
+
+/** What the validator finds fault with. */
+export function validate(validator: string, example: string): string {
+  const folder = renderedFolder(example)
+  const files = readdirSync(folder).map((file) => path.join(folder, file))
+  const { status, stdout, stderr } = spawnSync(validator, ['--strict', '--quiet', ...files], { encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}`
 }
 
 /** What the chart makes of an example, by template; without what is made anew each time. */

@@ -42,7 +42,10 @@ describe('a service that is just being replaced', () => {
         options: object,
         answer: (error: Error | null, data: Dispatcher.ResponseData) => void,
       ) => void
-      passed(options, (error, data) => (error ? reject(error) : data.body.text().then(resolve, reject)))
+      passed(options, (error, data) => {
+        if (error) reject(error)
+        else data.body.text().then(resolve, reject)
+      })
     })
 
   it('is asked again when nobody took the connection, whatever is asked', async () => {

@@ -54,7 +54,7 @@ livenessProbe:
   httpGet: { path: /healthz, port: http }
   periodSeconds: 10
   timeoutSeconds: 5
-  failureThreshold: 3
+  failureThreshold: 6
 lifecycle:
   preStop:
     sleep: { seconds: {{ .it.preStopSeconds }} }
