@@ -78,5 +78,6 @@ describe('a backup', () => {
   it('brings back a moment that was between it and its loss, whatever was restored meanwhile', async () => {
     await again({ until: between })
     expect(await words()).toEqual(['before', 'since'])
+    expect([await uploaded('old'), await uploaded('new')]).toEqual(['old', 'new'])
   })
 })
