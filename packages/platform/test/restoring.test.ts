@@ -18,7 +18,11 @@ const again = (more: Partial<Restore> = {}) =>
 async function ask(sql: string) {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
-  return client.query(sql).finally(() => client.end())
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
 }
 const write = (word: string) => ask(`INSERT INTO words VALUES ('${word}')`)
 async function words() {
