@@ -18,7 +18,11 @@ const again = (more: Partial<Restore> = {}) =>
 async function ask(sql: string) {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
-  return client.query(sql).finally(() => client.end())
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
 }
 const write = (word: string) => ask(`INSERT INTO words VALUES ('${word}')`)
 async function words() {
@@ -78,5 +82,6 @@ describe('a backup', () => {
   it('brings back a moment that was between it and its loss, whatever was restored meanwhile', async () => {
     await again({ until: between })
     expect(await words()).toEqual(['before', 'since'])
+    expect([await uploaded('old'), await uploaded('new')]).toEqual(['old', 'new'])
   })
 })

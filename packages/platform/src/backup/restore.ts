@@ -43,7 +43,7 @@ export async function restore({ home, from, until, over, wheels, say }: Restore)
     await say.step('Bringing PostgreSQL forward', () =>
       recoverPostgres({ home, folder: path.join(home, POSTGRES), program, logs, until }),
     )
-    if (until !== 'backup') await keepFilesSince(aside, home)
+    if (until !== 'backup') await keepFilesSince(home)
   } catch (error) {
     for (const name of parts) await rm(path.join(home, name), { recursive: true, force: true })
     await put(before, aside, home)
@@ -68,17 +68,22 @@ async function copyAll(from: string, home: string): Promise<void> {
   }
 }
 
-/** What the servers that were replaced here have logged, the first of them first: a later one may have gone another way. */
-async function logsUnder(home: string): Promise<string[]> {
+/** What was put aside here, the first of it first. */
+async function replacedUnder(home: string): Promise<string[]> {
   const names = (await readdir(home)).filter(isReplaced).toSorted()
-  return names.flatMap((name) => logsOf(path.join(home, name, POSTGRES)))
+  return names.map((name) => path.join(home, name))
 }
 
+/** What the servers that were put aside have logged; a later one may have gone another way. */
+const logsUnder = async (home: string): Promise<string[]> =>
+  (await replacedUnder(home)).flatMap((replaced) => logsOf(path.join(replaced, POSTGRES)))
+
 /** Files have one content for ever: what was uploaded between the backup and the moment is what the backup lacks. */
-async function keepFilesSince(replaced: string, home: string): Promise<void> {
-  const before = path.join(replaced, 'data')
-  if (existsSync(before))
-    await copyTree(before, path.join(home, 'data'), { skips: (name) => isFileAt(path.join(home, 'data', name)) })
+async function keepFilesSince(home: string): Promise<void> {
+  const data = path.join(home, 'data')
+  for (const replaced of await replacedUnder(home))
+    if (existsSync(path.join(replaced, 'data')))
+      await copyTree(path.join(replaced, 'data'), data, { skips: (name) => isFileAt(path.join(data, name)) })
 }
 
 const isFileAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false

@@ -45,7 +45,11 @@ async function withPostgres<Result>(home: string, work: (url: string) => Promise
   try {
     await stopLeftovers(home)
     const server = await startServer('postgres', { home, durable: true })
-    return await work(server.url).finally(server.stop)
+    try {
+      return await work(server.url)
+    } finally {
+      await server.stop()
+    }
   } finally {
     await unlock()
   }
