@@ -9,11 +9,11 @@ const ACCOUNTS = [
 ] as const
 
 /** The message shown once the platform is up. */
-export function announcement({ publicUrl, ports, demo }: Settings, labels: string[], seconds: number): string {
+export function announcement({ publicUrl, ports, demo, smtpUrl }: Settings, labels: string[], seconds: number): string {
   const lines = [
     '',
     `Storyright is ready: ${publicUrl}  (after ${seconds.toFixed(1)} s)`,
-    `  mail it sends     http://localhost:${ports.mail}`,
+    `  mail it sends     ${smtpUrl ? `by ${new URL(smtpUrl).host}` : `http://localhost:${ports.mail}`}`,
     `  sandbox           http://localhost:${ports.sandbox}`,
     `  running on        ${labels.join(', ')}`,
   ]

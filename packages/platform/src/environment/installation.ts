@@ -27,11 +27,22 @@ export interface Installation {
   modelAccess: ModelAccess | null
   sourceAccess: SourceAccess
   bucketAccess: BucketAccess | null
+  /** A mail server's address. */
+  smtpUrl: string | null
 }
 
 /** Gives every process its port, and the installation its keys. */
 export async function installationOf(
-  { home, ports, publicUrl, cardKeys = null, modelAccess = null, sourceAccess = {}, bucketAccess = null }: Settings,
+  {
+    home,
+    ports,
+    publicUrl,
+    cardKeys = null,
+    modelAccess = null,
+    sourceAccess = {},
+    bucketAccess = null,
+    smtpUrl = null,
+  }: Settings,
   servers: ServerUrls,
   processes: readonly { name: string; port?: keyof Ports }[],
 ): Promise<Installation> {
@@ -52,5 +63,6 @@ export async function installationOf(
     modelAccess,
     sourceAccess,
     bucketAccess,
+    smtpUrl,
   }
 }

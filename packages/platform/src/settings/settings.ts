@@ -26,6 +26,8 @@ export interface Settings {
   sourceAccess?: SourceAccess
   /** And of a bucket for files. */
   bucketAccess?: BucketAccess | null
+  /** And of a mail server; without one the catcher takes all mail. */
+  smtpUrl?: string | null
 }
 
 /** The variable that moves each of the fixed ports, and where it is otherwise. */
