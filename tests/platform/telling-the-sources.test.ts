@@ -16,6 +16,7 @@ const installation: Installation = {
   modelAccess: null,
   sourceAccess: {},
   bucketAccess: null,
+  smtpUrl: null,
 }
 
 describe('without keys of the sources', () => {

@@ -15,5 +15,6 @@ export const sampleInstallation = (change: Partial<Installation> = {}): Installa
   modelAccess: null,
   sourceAccess: {},
   bucketAccess: null,
+  smtpUrl: null,
   ...change,
 })

@@ -36,6 +36,11 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ca
     ...(call.reply && { schema: { response: { [call.status]: jsonSchemaOf(call.reply, 'output') } } }),
     handler: async (request, reply) => {
       const viewer = await request.readViewer()
+      if (viewer && !access[call.access](viewer))
+        request.log.warn(
+          { security: 'refused', personId: viewer.id, call: `${call.method} ${call.path}` },
+          'Access was refused',
+        )
       admit(call, viewer)
       if (call.switchedBy) await request.server.switches.require(call.switchedBy)
       const answer = await handler({

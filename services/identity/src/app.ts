@@ -28,6 +28,7 @@ import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
 import { createDevices } from './sessions/devices.ts'
+import { createSecurityLog } from './sessions/security-log.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessionStore } from './sessions/session.store.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
@@ -73,6 +74,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
     sessions: createSessionStore(redis, clock),
     devices: createDevices(signingKeys, clock),
     limits: createLimits(redis, config),
+    securityLog: createSecurityLog(logger),
     clock,
   }
   const secure = config.PUBLIC_URL.startsWith('https:')

@@ -5,6 +5,7 @@ import type { Letters } from './mail/letters/letters.ts'
 import type { MailStore } from './mail/mail.store.ts'
 import type { PeopleStore } from './people/people.store.ts'
 import type { Devices } from './sessions/devices.ts'
+import type { SecurityLog } from './sessions/security-log.ts'
 import type { SessionStore } from './sessions/session.store.ts'
 import type { LinkStore } from './verification/link.store.ts'
 
@@ -19,5 +20,6 @@ export interface Deps {
   sessions: SessionStore
   devices: Devices
   limits: Limits
+  securityLog: SecurityLog
   clock(): Date
 }

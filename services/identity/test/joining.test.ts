@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { identityCalls } from '@storyright/contracts/http'
 import { eventually, recordEvents } from '@storyright/testing'
 import { agent, goodPassword, type Identity, producer, startIdentity, tokenIn } from './harness.ts'
@@ -5,11 +8,17 @@ import { agent, goodPassword, type Identity, producer, startIdentity, tokenIn } 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('joining', () => {
   let identity: Identity
+  let folder: string
   let now = new Date()
   beforeAll(async () => {
-    identity = await startIdentity({ clock: () => now })
+    folder = await mkdtemp(path.join(os.tmpdir(), 'flags-'))
+    const environment = { FLAGS_FILE: path.join(folder, 'flags.json') }
+    identity = await startIdentity({ clock: () => now, environment })
   })
-  afterAll(() => identity.close())
+  afterAll(async () => {
+    await identity.close()
+    await rm(folder, { recursive: true })
+  })
   beforeEach(() => {
     now = new Date()
   })
@@ -20,6 +29,27 @@ describe('joining', () => {
   it('mounts every documented call', () => {
     for (const { method, path } of Object.values(identityCalls))
       expect([path, identity.app.hasRoute({ method, url: path })]).toEqual([path, true])
+  })
+
+  it('is refused while operators have switched it off, which everybody can read; signing in goes on', async () => {
+    const email = 'before-the-pause@storyright.test'
+    await identity.join(email)
+    const [says, until] = ['Nobody new until Monday.', '2126-11-23T12:00:00.000Z']
+    const off = {
+      state: 'ENABLED',
+      variants: { on: true, off: false },
+      defaultVariant: 'off',
+      metadata: { says, until },
+    }
+    const read = async () => (await identity.ask('GET', '/api/public/switched-off')).body
+    expect(await read()).toEqual([])
+    await writeFile(path.join(folder, 'flags.json'), JSON.stringify({ flags: { registrations: off } }))
+    await eventually(async () => expect(await read()).toEqual([{ name: 'registrations', says, until }]))
+    const { status, body } = await register(producer('too-late@storyright.test'))
+    expect([status, body.code, body.detail]).toEqual([503, 'REGISTRATIONS_OFF', says])
+    expect((await identity.ask('POST', '/api/auth/login', { email, password: goodPassword })).status).toBe(200)
+    await rm(path.join(folder, 'flags.json'))
+    await eventually(async () => expect(await read()).toEqual([]))
   })
 
   describe('joining as a producer', () => {

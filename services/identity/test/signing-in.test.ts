@@ -35,6 +35,25 @@ describe('signing in and out', () => {
       ])
     })
 
+    it('is logged with who and with what came of it, never with an address or a password', async () => {
+      const email = 'logged@storyright.test'
+      const { id } = await identity.join(email)
+      const logged: object[] = []
+      const spies = (['info', 'warn'] as const).map((level) =>
+        jest.spyOn(identity.app.log, level).mockImplementation((details) => void logged.push(details as object)),
+      )
+      await login(email, goodPassword)
+      await login(email, 'not the password')
+      await login('nobody-at-all@storyright.test', 'not the password')
+      for (const spy of spies) spy.mockRestore()
+      const event = { security: 'sign-in', countedBy: 'account' }
+      expect(logged).toEqual([
+        { ...event, personId: id, outcome: 'SIGNED_IN' },
+        { ...event, personId: id, outcome: 'WRONG_CREDENTIALS' },
+        { ...event, personId: null, outcome: 'WRONG_CREDENTIALS' },
+      ])
+    })
+
     it('says the same of an unknown address and a wrong password, whatever the account’s state', async () => {
       await identity.ask('POST', '/api/auth/register', producer('unverified@storyright.test'))
       await identity.join('known@storyright.test')

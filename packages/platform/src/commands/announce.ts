@@ -10,14 +10,14 @@ const ACCOUNTS = [
 
 /** The message shown once the platform is up. */
 export function announcement(
-  { publicUrl, ports, demo, telemetry }: Settings,
+  { publicUrl, ports, demo, smtpUrl, telemetry }: Settings,
   labels: string[],
   seconds: number,
 ): string {
   const lines = [
     '',
     `Storyright is ready: ${publicUrl}  (after ${seconds.toFixed(1)} s)`,
-    `  mail it sends     http://localhost:${ports.mail}`,
+    `  mail it sends     ${smtpUrl ? `by ${new URL(smtpUrl).host}` : `http://localhost:${ports.mail}`}`,
     `  sandbox           http://localhost:${ports.sandbox}`,
     ...(telemetry ? [`  telemetry         http://localhost:${ports.sandbox}/telemetry`] : []),
     `  running on        ${labels.join(', ')}`,

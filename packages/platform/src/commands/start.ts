@@ -5,7 +5,9 @@ import { lockHome, publishAddresses } from '../lock.ts'
 import { takeBucketAccess } from '../settings/bucket-access.ts'
 import { takeCardKeys } from '../settings/card-keys.ts'
 import { checkPorts } from '../settings/check-ports.ts'
+import { takeMailAccess } from '../settings/mail-access.ts'
 import { takeModelAccess } from '../settings/model-access.ts'
+import { requireFitForPublic } from '../settings/public-start.ts'
 import { settingsFrom } from '../settings/settings.ts'
 import { takeSourceAccess } from '../settings/source-access.ts'
 import { startPlatform } from '../start-platform.ts'
@@ -25,9 +27,11 @@ async function start(): Promise<number> {
     sourceAccess: takeSourceAccess(process.env),
     bucketAccess: takeBucketAccess(process.env),
     telemetry: values.telemetry ?? false,
+    smtpUrl: takeMailAccess(process.env),
   }
   const { home, ports } = settings
   if (values.servers) return showServers(home)
+  requireFitForPublic(settings, process.env)
 
   const stopping = new AbortController()
   const stopped = untilStopped().then(() => stopping.abort())

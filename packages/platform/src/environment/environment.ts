@@ -1,6 +1,7 @@
 import { serviceNames, urlVariable } from '@storyright/contracts/services'
 import { bucketVariables } from '../settings/bucket-access.ts'
 import { secretVariables } from '../settings/card-keys.ts'
+import { mailSecret } from '../settings/mail-access.ts'
 import { modelSecret } from '../settings/model-access.ts'
 import { sourceSecrets } from '../settings/source-access.ts'
 import { accountOf, urlFor } from '../stores/servers.ts'
@@ -31,6 +32,7 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
 /** The whole environment of one process: these variables, and the launcher's own without its secrets. */
 export function environmentOf(process_: PlatformProcess, installation: Installation): NodeJS.ProcessEnv {
   const inherited = { ...process.env }
-  for (const name of [...secretVariables, modelSecret, ...sourceSecrets, ...bucketVariables]) delete inherited[name]
+  for (const name of [...secretVariables, modelSecret, mailSecret, ...sourceSecrets, ...bucketVariables])
+    delete inherited[name]
   return { ...inherited, ...variablesOf(process_, installation) }
 }

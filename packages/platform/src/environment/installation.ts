@@ -29,6 +29,8 @@ export interface Installation {
   bucketAccess: BucketAccess | null
   /** Whether the sandbox shows telemetry. */
   telemetry?: boolean
+  /** A mail server's address. */
+  smtpUrl: string | null
 }
 
 /** Gives every process its port, and the installation its keys. */
@@ -38,7 +40,7 @@ export async function installationOf(
   processes: readonly { name: string; port?: keyof Ports }[],
 ): Promise<Installation> {
   const { home, ports, publicUrl, cardKeys = null, modelAccess = null } = settings
-  const { sourceAccess = {}, bucketAccess = null, telemetry = false } = settings
+  const { sourceAccess = {}, bucketAccess = null, smtpUrl = null, telemetry = false } = settings
   const portOf: Record<string, number> = {}
   const flagsFile = flagsFileOf(home)
   await makeFlagFile(flagsFile)
@@ -57,5 +59,6 @@ export async function installationOf(
     sourceAccess,
     bucketAccess,
     telemetry,
+    smtpUrl,
   }
 }

@@ -15,8 +15,8 @@ export interface Special {
 /** A service that is not here needs nothing special. */
 export const specials: Partial<Record<ServiceName, Special>> = {
   identity: {
-    env: ({ ports, keys }) => ({
-      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    env: ({ ports, keys, smtpUrl }) => ({
+      SMTP_URL: smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
       SIGNING_KEY_FILE: keys.signingKeyFile,
     }),
   },

@@ -28,6 +28,8 @@ export interface Settings {
   bucketAccess?: BucketAccess | null
   /** Whether the sandbox shows telemetry. */
   telemetry?: boolean
+  /** And of a mail server; without one the catcher takes all mail. */
+  smtpUrl?: string | null
 }
 
 /** The variable that moves each of the fixed ports, and where it is otherwise. */

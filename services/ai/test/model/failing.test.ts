@@ -42,6 +42,17 @@ describe('a model that fails', () => {
     await stop()
   })
 
+  it('switched off by operators: it is not asked, the tables answer, and it is asked once it is on again', async () => {
+    let isOff = true
+    const { model } = bench.replica({ isOff: async () => isOff })
+    const listing = await bench.add(model)
+    expect(await model.answerOn(listing)).toBeNull()
+    expect((await model.refresh(listing)).answer).toBeNull()
+    expect(await bench.calls()).toBe(0)
+    isOff = false
+    expect(await model.refresh(listing)).toMatchObject({ answer: expect.anything(), isNew: true })
+  })
+
   it('late: its reader does not wait, and the answer is kept when it comes', async () => {
     const { model, answered } = bench.replica({ patienceMs: 100 })
     const listing = await bench.add(model)

@@ -4,6 +4,7 @@ import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { activePerson } from '../people/active-person.ts'
 import { asUser, type Person } from '../people/person.ts'
+import { fullLists } from './full-lists.ts'
 import type { OwnRecords } from './own-records.ts'
 
 export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> {
@@ -21,7 +22,8 @@ export const exportData =
       async ([name, client]) => [name, await exportFrom(client, person.id)] as const,
     )
     const [identity, ...rest] = await Promise.all([ownData(deps, person), ...others])
-    return { exportedAt: deps.clock().toISOString(), identity, ...Object.fromEntries(rest) }
+    const known = { identity, ...Object.fromEntries(rest) }
+    return { exportedAt: deps.clock().toISOString(), mayLackOlderRows: fullLists(known), ...known }
   }
 
 /** What one service holds; refuses when it does not respond. */

@@ -1,3 +1,4 @@
+import { Refusal } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
@@ -18,7 +19,7 @@ interface SignedIn {
   deviceToken: string
 }
 
-type Needed = 'people' | 'sessions' | 'devices' | 'limits' | 'clock'
+type Needed = 'people' | 'sessions' | 'devices' | 'limits' | 'securityLog' | 'clock'
 
 /** Said at the password: the address may be right, and nobody is told whether it is. */
 const wrongCredentials = () =>
@@ -26,17 +27,25 @@ const wrongCredentials = () =>
 
 /** Opens a session. Only the right password reveals that an account exists, and in which state. */
 export const signIn =
-  ({ people, sessions, devices, limits, clock }: Pick<Deps, Needed>) =>
+  ({ people, sessions, devices, limits, securityLog, clock }: Pick<Deps, Needed>) =>
   async ({ email, password, ip, deviceToken }: SignIn): Promise<SignedIn> => {
     const person = await people.findByEmail(email)
     const device = await devices.of(deviceToken, person)
-    const giveBack = await limits.signIn(email, ip, device?.id ?? null)
+    const attempt = { personId: person?.id ?? null, countedBy: device ? 'device' : 'account' } as const
+    const refuse = (refusal: Refusal) => {
+      securityLog.signIn({ ...attempt, outcome: refusal.code })
+      return refusal
+    }
+    const giveBack = await limits.signIn(email, ip, device?.id ?? null).catch((error: unknown) => {
+      throw error instanceof Refusal ? refuse(error) : error
+    })
     const right = await verifyPassword(password, person?.passwordHash ?? null)
-    if (!person || !right) throw wrongCredentials()
+    if (!person || !right) throw refuse(wrongCredentials())
     await giveBack()
     const refusal = accountRules[person.status].signInRefusal
-    if (refusal) throw refusal()
+    if (refusal) throw refuse(refusal())
     const token = await sessions.open({ personId: person.id, epoch: person.sessionEpoch })
     const remembered = await devices.remember(person, device)
+    securityLog.signIn({ ...attempt, outcome: 'SIGNED_IN' })
     return { person: await people.noteSignIn(person.id, clock()), token, deviceToken: remembered }
   }

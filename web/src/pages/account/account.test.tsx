@@ -51,6 +51,24 @@ describe('the profile', () => {
     expect(openToast()?.title).toBe('Goodbye!')
   })
 
+  it.each([
+    [
+      'says so where a list of the data was cut',
+      [{ service: 'ai', list: 'searches', rows: 5_000 }],
+      'Not Everything Fits',
+    ],
+    ['says nothing where all of it is there', [], undefined],
+  ])('%s', async (_rule, mayLackOlderRows, title) => {
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+    api.on(identityCalls.exportData, { exportedAt: '2026-11-23T12:00:00.000Z', mayLackOlderRows, identity: {} })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Download My Data' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    expect(openToast()?.title).toBe(title)
+    save.mockRestore()
+  })
+
   it('says why the data could not be gathered', async () => {
     api.on(identityCalls.exportData, refusal(503, 'This part is not available right now.'))
     const { user } = open()

@@ -1,0 +1,26 @@
+/** What happened at the door. People are named by their ids; addresses and what was typed stay out of logs. */
+interface SignInEvent {
+  /** `null` where nobody has that address. */
+  personId: string | null
+  /** `SIGNED_IN`, or the code of the refusal. */
+  outcome: string
+  /** Which bucket of attempts it was counted in, beside the network's. */
+  countedBy: 'device' | 'account'
+}
+
+export interface SecurityLog {
+  signIn(event: SignInEvent): void
+}
+
+interface Logger {
+  info(details: object, says: string): void
+  warn(details: object, says: string): void
+}
+
+/** Writes security events to the service's log, each with the member `security` to find them by. */
+export const createSecurityLog = (logger: Logger): SecurityLog => ({
+  signIn(event) {
+    const isIn = event.outcome === 'SIGNED_IN'
+    logger[isIn ? 'info' : 'warn']({ security: 'sign-in', ...event }, isIn ? 'Signed in' : 'Signing in was refused')
+  },
+})
