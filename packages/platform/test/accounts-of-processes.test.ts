@@ -1,5 +1,5 @@
-import { processes, processOf } from '../environment/processes.ts'
-import { accounts, accountsWith } from './accounts.ts'
+import { processes, processOf } from '../src/environment/processes.ts'
+import { accounts, accountsWith } from '../src/stores/accounts.ts'
 
 describe('the accounts at the servers', () => {
   it('are those of the services for the usual processes', () => {
