@@ -10,7 +10,7 @@ import type { KeptProcess } from './running/keep-running.ts'
 import { seedDemo, startProcess } from './running/start-process.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
-import { accounts, producers } from './stores/accounts.ts'
+import { accountsWith, producers } from './stores/accounts.ts'
 import { keepStreams } from './stores/keep-streams.ts'
 import { prepareStores } from './stores/prepare-stores.ts'
 import { type ServerUrls, urlOf } from './stores/servers.ts'
@@ -103,7 +103,14 @@ async function serversFor(
 ) {
   if (servers) return { ...servers, labels: [] }
   const where = { home, ...(wheels && { wheels }) }
-  const own = await startServers({ ...where, durable: true, external, accounts, need: serversOf(processes), say })
+  const own = await startServers({
+    ...where,
+    durable: true,
+    external,
+    accounts: accountsWith(processes),
+    need: serversOf(processes),
+    say,
+  })
   closers.push(own.stop)
   return own
 }

@@ -18,7 +18,8 @@ export const allFaults: readonly Fault[] = [
 
 /** Those of these names, in their order; `frozen` stands for all that begin so. */
 export function faultsCalled(names: readonly string[]): readonly Fault[] {
-  const isMeant = (fault: Fault, name: string) => fault.name === name || fault.name.startsWith(`${name}-`)
+  const isMeant = (fault: Fault, name: string) =>
+    fault.name === name || (fault.name.startsWith(name) && /^[-+]/.test(fault.name.slice(name.length)))
   const unknown = names.find((name) => !allFaults.some((fault) => isMeant(fault, name)))
   if (unknown)
     throw new Error(`There is no fault called ${unknown}; there are ${allFaults.map(({ name }) => name).join(', ')}.`)

@@ -2,7 +2,7 @@ import type { Accounts, NatsAccount, RedisAccount } from '@storyright/backing-se
 import { notifiedSubject, sessionsChangedSubject } from '@storyright/contracts/events'
 import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts/services'
 import { DEAD_LETTERS, REPLAYS } from '@storyright/messaging'
-import { databaseOf } from './store-kinds.ts'
+import { databaseOf, type StoreOwner } from './store-kinds.ts'
 
 /** Control messages belong to no stream: who sends each, and who hears it. */
 const control: Record<string, { sends: ServiceName; hears: string }> = {
@@ -25,6 +25,14 @@ export const accounts: Accounts = {
     ...serviceNames.map(atNats),
     { name: 'gateway', publish: [], subscribe: [inboxOf('gateway'), ...subjectsWhere('hears', 'gateway')] },
   ],
+}
+
+/** The same where some processes have databases of their own beside those of the services. */
+export function accountsWith(processes: readonly StoreOwner[]): Accounts {
+  const known = new Set(accounts.mongodb?.map(({ name }) => name))
+  const others = processes.filter(({ name, stores }) => stores.includes('mongodb') && !known.has(databaseOf(name)))
+  const more = others.map(({ name }) => ({ name: databaseOf(name), database: databaseOf(name) }))
+  return { ...accounts, mongodb: [...(accounts.mongodb ?? []), ...more] }
 }
 
 function atRedis(name: ServiceName): RedisAccount {

@@ -125,7 +125,10 @@ describe('the audit trail', () => {
 
   it('says of competitions what was judged, in the words that the entrant reads', async () => {
     const announced = {
-      ...{ id: '9c0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a78', action: 'announced', entrant: null, before: {} },
+      id: '9c0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a78',
+      action: 'announced',
+      entrant: null,
+      before: {},
       after: { title: 'Small Screens', closesAt: '2026-12-01T18:00:00.000Z' },
     } as const
     const entries = [aCompetitionEntry(), aCompetitionEntry(announced)]
