@@ -37,13 +37,15 @@ export async function runService<Config extends Address>(
     stopping = true
     app.log.info(`stopping: ${why}`)
     setTimeout(() => process.exit(1), app.lingerMs + app.drainSeconds * 1_000 + CLOSE_LIMIT_MS).unref()
-    app
-      .close()
-      .finally(endTelemetry)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+    void end().then((code) => process.exit(code))
+  }
+  const end = async () => {
+    const isClosed = await app.close().then(
+      () => true,
+      () => false,
+    )
+    await endTelemetry()
+    return isClosed ? 0 : 1
   }
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))

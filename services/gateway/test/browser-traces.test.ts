@@ -3,15 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { browserTraces } from '@storyright/contracts/vocabulary'
 import { createService } from '@storyright/service-kit'
-import { registerBrowserTraces } from './browser-traces.ts'
+import { registerBrowserTraces } from '../src/web/browser-traces.ts'
 
 describe('what browsers trace', () => {
   const passedOn: string[] = []
-  const collector = createServer(async (request, response) => {
-    const chunks = await request.toArray()
-    passedOn.push(Buffer.concat(chunks).toString())
-    response.end('{}')
-    collector.emit('passed on')
+  const collector = createServer((request, response) => {
+    void request.toArray().then((chunks) => {
+      passedOn.push(Buffer.concat(chunks).toString())
+      response.end('{}')
+      collector.emit('passed on')
+    })
   })
   const app = createService({ name: 'gateway', logLevel: 'silent', readViewer: async () => null })
   beforeAll(async () => {

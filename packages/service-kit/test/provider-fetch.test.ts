@@ -1,4 +1,4 @@
-import { routeOf } from './provider-fetch.ts'
+import { routeOf } from '../src/telemetry/provider-fetch.ts'
 
 describe('the route of a provider’s call', () => {
   it('has no identifier in it, and keeps the version', () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { openSwitches } from './switches.ts'
+import { openSwitches } from '../src/flags/switches.ts'
 
 const flag = (isOn: boolean, metadata = {}) => ({
   state: 'ENABLED',
