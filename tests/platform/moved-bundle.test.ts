@@ -35,7 +35,7 @@ describe('a bundle', () => {
     }
   })
 
-  it('starts in another folder with the packages of its image alone', async () => {
+  it('starts in another folder with the packages of its image alone, those of telemetry included', async () => {
     await assembleImage({ name: 'sandbox', folder: 'sandbox' }, path.join(home, 'made'), {
       bill: emptyBill,
       builtAt: new Date(0),
@@ -43,8 +43,18 @@ describe('a bundle', () => {
     const app = path.join(home, 'app')
     await rename(path.join(home, 'made'), app)
     const [port, smtp, mail] = await Promise.all([freePort(), freePort(), freePort()])
-    const env = { PORT: `${port}`, SMTP_PORT: `${smtp}`, MAIL_PORT: `${mail}`, DATA_DIR: path.join(home, 'data') }
-    child = spawn(process.execPath, ['main.js'], { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const env = {
+      PORT: `${port}`,
+      SMTP_PORT: `${smtp}`,
+      MAIL_PORT: `${mail}`,
+      DATA_DIR: path.join(home, 'data'),
+      OTEL_SDK_DISABLED: 'true',
+    }
+    child = spawn(process.execPath, ['--import', './telemetry.js', 'main.js'], {
+      cwd: app,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`It ended with ${code}.`)))
     const ask = async (what: string): Promise<Response> => {
       for (;;) {

@@ -12,6 +12,9 @@ import { copyDataFiles } from './data-files.ts'
  */
 export const ENTRIES = ['main', 'train', 'migrate', 'seed', 'admin-create']
 
+/** What Node loads before a program whose doings are told (`--import`). */
+const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')
+
 // Telemetry patches some of these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
   ...instrumented,
@@ -35,15 +38,17 @@ export async function bundleService(folder: string, out: string): Promise<void> 
 /** The same without the packages outside the bundle. What it makes is the same wherever the repository and `out` are. */
 export async function bundleInto(folder: string, out: string): Promise<Metafile> {
   const source = inRepository(folder, 'src')
-  const entries = ENTRIES.map((name) => path.join(source, `${name}.ts`)).filter((file) => existsSync(file))
+  const entries = ENTRIES.filter((name) => existsSync(path.join(source, `${name}.ts`)))
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   const { build } = await import('esbuild') // loaded only where something is to be built
   const { outputFiles, metafile } = await build({
-    entryPoints: entries,
+    entryPoints: [
+      ...entries.map((name) => ({ in: path.join(source, `${name}.ts`), out: name })),
+      { in: TELEMETRY, out: 'telemetry' },
+    ],
     absWorkingDir: REPOSITORY,
     outdir: REPOSITORY, // as if: so that source maps name files as they lie in the repository
-    outbase: source,
     write: false,
     metafile: true,
     bundle: true,

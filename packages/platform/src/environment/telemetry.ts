@@ -1,10 +1,6 @@
 import packageFile from '../../../../package.json' with { type: 'json' }
-import { inRepository } from '../repository.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
-
-/** What is loaded before a process that telemetry is told of. */
-export const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')
 
 /** Below it the sandbox takes what OTLP sends. */
 const SANDBOX_PATH = '/otlp'

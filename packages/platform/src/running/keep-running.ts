@@ -3,7 +3,6 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { GuardedChild, Say } from '@storyright/backing-servers'
 import { startChild } from '@storyright/backing-servers'
-import { TELEMETRY } from '../environment/telemetry.ts'
 import { backOff } from './back-off.ts'
 import { openLogFile } from './log-file.ts'
 import { createWarnings } from './warnings.ts'
@@ -56,7 +55,7 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
       home,
       name,
       command: process.execPath,
-      args: [...NODE_OPTIONS, ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', TELEMETRY] : []), file],
+      args: [...NODE_OPTIONS, ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', telemetryOf(file)] : []), file],
       env: { ...MEMORY_ENV, ...env },
     })
     for (const stream of child.output)
@@ -87,3 +86,6 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
     },
   }
 }
+
+/** What stands beside a bundle, to be loaded before it where its doings are told. */
+const telemetryOf = (file: string) => path.join(path.dirname(file), 'telemetry.js')
