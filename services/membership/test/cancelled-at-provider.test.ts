@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Viewer } from '@storyright/contracts/vocabulary'
 import Stripe from 'stripe'
 import { cards, refusalOf, type Subscribers, secretKey, startSubscribers, webhookSecret } from './harness.ts'
 
@@ -10,16 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => members.stop())
 afterEach(() => members.now())
-
-/** In the provider's dashboard, by somebody who looks after the account there. */
-async function cancelAtProvider(viewer: Viewer): Promise<void> {
-  const { subscriptionId } = await members.row(viewer)
-  const answer = await fetch(`${members.sandbox.url}/v1/subscriptions/${subscriptionId}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${secretKey}` },
-  })
-  expect(answer.status).toBe(200)
-}
 
 /** What the notice of a confirmed card is answered with. */
 async function tell(setup: object): Promise<number> {
@@ -35,7 +24,7 @@ describe('a subscription that is cancelled at the provider before its paid end',
   it('locks nobody out of the year that was paid, and ends with it', async () => {
     const viewer = await members.premium()
     const { paidUntil } = await members.status(viewer)
-    await cancelAtProvider(viewer)
+    await members.cancelAtProvider(viewer)
     await members.until(viewer, { state: 'ending', paidUntil, premiumUntil: paidUntil, renewsAt: null })
     expect(refusalOf(await members.post('resume', viewer))).toMatchObject({ status: 409, code: 'NOTHING_TO_RESUME' })
     await members.advance(viewer, new Date(new Date(paidUntil!).getTime() + HOUR))
@@ -45,7 +34,7 @@ describe('a subscription that is cancelled at the provider before its paid end',
   it('takes no other card, and the provider need not say again that there is one', async () => {
     const viewer = await members.premium()
     const { clientSecret } = (await members.post('payment-method', viewer)).json()
-    await cancelAtProvider(viewer)
+    await members.cancelAtProvider(viewer)
     await members.until(viewer, { state: 'ending' })
     const { body } = await members.setUp(clientSecret, cards.other)
     const answer = await members.send('PUT', '/api/membership/payment-method', viewer, { setupIntentId: body.id })
@@ -57,7 +46,7 @@ describe('a subscription that is cancelled at the provider before its paid end',
 
   it('can still be withdrawn from', async () => {
     const viewer = await members.premium()
-    await cancelAtProvider(viewer)
+    await members.cancelAtProvider(viewer)
     await members.until(viewer, { state: 'ending' })
     expect((await members.post('withdraw', viewer)).json()).toEqual({ tier: 'free' })
     expect(await members.status(viewer)).toMatchObject({ state: 'refunded', premiumUntil: null })
@@ -70,7 +59,7 @@ describe('a subscription that is cancelled at the provider before its paid end',
     await members.advance(viewer, new Date(paidUntil!.getTime() + 2 * HOUR))
     await members.until(viewer, { state: 'past_due' })
     const { clientSecret } = (await members.post('pay-renewal', viewer)).json()
-    await cancelAtProvider(viewer)
+    await members.cancelAtProvider(viewer)
     await members.until(viewer, { state: 'ended', premiumUntil: null })
     expect((await members.pay(clientSecret)).status).not.toBe(200)
     expect((await members.paymentsOf(viewer)).map(({ status }) => status)).toEqual(['paid', 'void'])

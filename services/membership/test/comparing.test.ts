@@ -33,6 +33,44 @@ describe('the comparison', () => {
     expect(again.subscriptionId).not.toBe(subscriptionId)
   })
 
+  it('takes over what a restored database has forgotten: the member pays, and has what they pay for', async () => {
+    const [viewer, kept] = [await members.premium(), await members.premium()]
+    const { subscriptionId, customerId, paidUntil } = await members.row(viewer)
+    const forgotten = {
+      state: 'none',
+      subscriptionId: null,
+      customerId: null,
+      paidUntil: null,
+      premiumUntil: null,
+      activatedAt: null,
+    }
+    await members.db.member.update({ where: { personId: viewer.id }, data: { ...forgotten, attempt: 0 } })
+    await members.db.round.deleteMany()
+    await round()
+    expect(await members.row(viewer)).toMatchObject({ state: 'active', subscriptionId, customerId, paidUntil })
+    expect(await members.subscriptionsOf(viewer)).toHaveLength(1)
+    expect(await members.paymentsOf(viewer)).toHaveLength(1)
+    expect(await members.row(kept)).toMatchObject({ state: 'active' })
+  })
+
+  it('takes over nothing that is ended, was never paid or belongs to nobody', async () => {
+    const [ended, unpaid, gone] = [await members.premium(), members.newcomer(), await members.premium()]
+    await members.begin(unpaid)
+    await members.cancelAtProvider(ended)
+    members.identity.contacts.splice(
+      members.identity.contacts.findIndex(({ userId }) => userId === gone.id),
+      1,
+    )
+    const everybody = [ended, unpaid, gone]
+    const forgotten = { state: 'none', subscriptionId: null, premiumUntil: null, paidUntil: null, activatedAt: null }
+    for (const { id: personId } of everybody)
+      await members.db.member.update({ where: { personId }, data: { ...forgotten, upgradingSince: null } })
+    await members.db.round.deleteMany()
+    await round()
+    for (const viewer of everybody)
+      expect(await members.row(viewer)).toMatchObject({ state: 'none', subscriptionId: null })
+  })
+
   it('goes on past one that fails for good, and leaves that one alone for a while', async () => {
     const [bad, good] = [await members.premium(), members.newcomer()]
     await members.db.member.update({

@@ -245,6 +245,15 @@ export async function startSubscribers(surroundings: Surroundings = {}) {
       )
       return data
     },
+    /** In the provider's dashboard, by somebody who looks after the account there. */
+    async cancelAtProvider(viewer: Viewer): Promise<void> {
+      const { subscriptionId } = await subscribers.row(viewer)
+      const answer = await fetch(`${sandbox.url}/v1/subscriptions/${subscriptionId}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${secretKey}` },
+      })
+      expect(answer.status).toBe(200)
+    },
     /** Moves the provider's clock of this member, and ours, to a time. */
     async advance(viewer: Viewer, to: Date) {
       const { customerId } = await subscribers.row(viewer)

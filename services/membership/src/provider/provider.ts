@@ -33,6 +33,8 @@ export interface Provider {
   /** The newest of a person's subscriptions that is not over. */
   find(buyer: Buyer): Promise<Payable | null>
   read(subscriptionId: string): Promise<Said>
+  /** Those of the account that were begun in a time and are not over, of whoever they are. */
+  list(begun: { after: Date; until: Date }): AsyncIterable<Subscription>
   readPayable(subscriptionId: string): Promise<Payable>
   cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>
   cancel(subscriptionId: string): Promise<void>
@@ -58,6 +60,9 @@ export const SERVICE = 'membership'
 const INVOICES_READ = 12
 /** The money of older payments comes back no more. */
 const SETTLED_AFTER_MS = 400 * DAY_MS
+
+/** How many subscriptions one call of the provider lists. */
+const LISTED_AT_ONCE = 100
 
 const withPayment = {
   expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments', 'default_payment_method'],
@@ -155,6 +160,14 @@ export function connectProvider(settings: ProviderAccess): Provider {
       return found ? payable(await asking(stripe.subscriptions.retrieve(found.id, withPayment))) : null
     },
     read: (id) => asking(read(id)),
+    async *list({ after, until }) {
+      const page = { limit: LISTED_AT_ONCE, created: { gt: secondsOf(after), lte: secondsOf(until) } }
+      try {
+        for await (const found of stripe.subscriptions.list(page)) yield describeSubscription(found)
+      } catch (error) {
+        failed(error)
+      }
+    },
     readPayable: async (id) => payable(await asking(stripe.subscriptions.retrieve(id, withPayment))),
     cancelAtPeriodEnd: async (id, cancels) => {
       await asking(stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))
@@ -195,5 +208,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
     readNotice: (body, signature) => noticeOf(readSigned(stripe, body, signature, settings.webhookSecret)),
   }
 }
+
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
 
 const idOf = (of: string | { id: string } | null): string | null => (typeof of === 'string' ? of : (of?.id ?? null))

@@ -8,6 +8,7 @@ import { endGrants } from './end-grants.ts'
 import { finishUpgrades } from './finish-upgrades.ts'
 import { forgetOld } from './forget-old.ts'
 import type { Pace } from './pace.ts'
+import { takeOverLost } from './take-over-lost.ts'
 
 /** One step of the upkeep: safe to repeat, continues past a row that fails, and stops at the signal. */
 export interface Step {
@@ -20,6 +21,7 @@ export const steps: Record<string, Step> = {
   carryOutEnds: { run: carryOutEnds, isCalled: true },
   finishUpgrades: { run: finishUpgrades },
   compareMembers: { run: compareMembers },
+  takeOverLost: { run: takeOverLost },
   tellOccasions: { run: (deps, _pace, signal) => tellOccasions(deps, signal) },
   endGrants: { run: (deps, _pace, signal) => endGrants(deps, signal) },
   forgetOld: { run: forgetOld },
