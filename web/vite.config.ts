@@ -38,27 +38,28 @@ function firstPaintInPage(): Plugin {
   return {
     name: 'first-paint-in-page',
     apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      // Otherwise pages that load later would ask for the styles once more.
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.clear()
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
         const files = Object.values(bundle)
         const entry = `/${files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName}`
-        const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-        const inPage = styles.reduce((page, file) => {
-          const link = new RegExp(`<link rel="stylesheet"[^>]* href="/${file.fileName}">`)
-          if (!link.test(page)) return page
-          delete bundle[file.fileName]
-          return page.replace(
-            link,
-            () => `<style nonce="__CSP_NONCE__">${String(file.type === 'asset' && file.source)}</style>`,
-          )
-        }, html)
-        return inPage
+        const styles = files.filter((file) => file.type === 'asset').filter(({ fileName }) => fileName.endsWith('.css'))
+        for (const { fileName } of styles) delete bundle[fileName]
+        const style = `<style nonce="__CSP_NONCE__">${styles.map(({ source }) => source).join('')}</style>`
+        return html
           .replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`)
           .replace(
             /<script type="module" crossorigin src="([^"]+)"><\/script>/,
             '<link rel="modulepreload" crossorigin href="$1">',
           )
+          .replace(/(?=<link rel="modulepreload")/, () => `${style}\n    `)
           .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
           .replace('</body>', () => `<script>${afterFirstPaint(entry)}</script></body>`)
       },
