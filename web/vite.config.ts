@@ -25,13 +25,9 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** Begins the app once what the server wrote is painted; a page in a tab behind is not painted before it is looked at. */
-const afterFirstPaint = (app: string) =>
-  `{const begin=()=>import("${app}");document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))}`
-
 /**
  * What the first paint waits for stands in the page itself: its styles, and the script that follows the reader's choice of
- * theme. Evaluating the app comes after it. The gateway lets these scripts run by their hashes.
+ * theme, which the gateway lets run by its hash. The app's own scripts come after what is seen before them.
  */
 function firstPaintInPage(): Plugin {
   const theme = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8')
@@ -48,20 +44,14 @@ function firstPaintInPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const files = Object.values(bundle)
-        const entry = `/${files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName}`
-        const styles = files.filter((file) => file.type === 'asset').filter(({ fileName }) => fileName.endsWith('.css'))
+        const files = Object.values(bundle).filter((file) => file.type === 'asset')
+        const styles = files.filter(({ fileName }) => fileName.endsWith('.css'))
         for (const { fileName } of styles) delete bundle[fileName]
         const style = `<style nonce="__CSP_NONCE__">${styles.map(({ source }) => source).join('')}</style>`
         return html
+          .replace(/(?=<script type="module")/, () => `${style}\n    `)
           .replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`)
-          .replace(
-            /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-            '<link rel="modulepreload" crossorigin href="$1">',
-          )
-          .replace(/(?=<link rel="modulepreload")/, () => `${style}\n    `)
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-          .replace('</body>', () => `<script>${afterFirstPaint(entry)}</script></body>`)
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       },
     },
   }
