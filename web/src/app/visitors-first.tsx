@@ -11,12 +11,15 @@ import type { LoadPage } from './page-components.ts'
 export const visitorsFirst =
   (name: PageName, load: LoadPage): LoadPage =>
   async () => {
-    if (!cameAsVisitor()) return load()
+    if (!isOpening() || !cameAsVisitor()) return load()
     const { SignInFirst } = await import('../pages/auth/auth.tsx')
     const Member = lazy(async () => ({ default: (await load()).Component }))
     const byReader = () => <ByReader {...{ name, Member }} Visitor={SignInFirst} />
     return { Component: byReader }
   }
+
+/** Later on the page that one is on stays until the next is there; at first there is only what the server wrote. */
+const isOpening = () => document.querySelector('.first-screen') !== null
 
 interface Readers {
   name: PageName
