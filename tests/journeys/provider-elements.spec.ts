@@ -7,6 +7,7 @@ import { paymentOf } from './support/sandbox.ts'
 
 test.describe('paying with the card provider’s own fields', () => {
   test('is let do by our pages all that the provider’s script and frames ask for', async ({ agent, producer }) => {
+    test.skip(!environment.providerUrl, 'There is no gateway here that speaks to the provider itself')
     const { page, look } = producer
     const { id } = await listTitle(agent.page.request)
     const { offer } = await makeOffer(page.request, id)

@@ -1,24 +1,19 @@
-import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { findChromium, startServer } from '@storyright/backing-servers'
 import {
   accounts,
   createProgress,
-  inRepository,
   onPlatform,
   type PlatformProcess,
   processes,
   processOf,
   serversOf,
 } from '@storyright/platform'
-import { runRunner } from '../runner/runner.ts'
-import type { PlaywrightReport, Tally } from '../runner/tally.ts'
-import { playwrightTally, settled } from '../runner/tally.ts'
+import type { Tally } from '../runner/tally.ts'
 import { journeysHome } from '../runner/test-home.ts'
 import type { TestServers } from '../runner/test-servers.ts'
 import { checkLogs } from './check-logs.ts'
-
-const CONFIG = inRepository('tests/journeys/playwright.config.ts')
+import { type Going, goThrough } from './go-through.ts'
 
 const gateway = processOf('gateway')
 
@@ -41,26 +36,19 @@ const sparing: PlatformProcess[] = processes.map((one) =>
 )
 
 /** Where the journeys find things that are shared with other runs. */
-export interface JourneyOptions {
-  home: string
+export interface JourneyOptions extends Omit<Going, 'at' | 'chromium' | 'out'> {
   /** The home of `npm start`, which remembers programs that were installed. */
   sharedHome: string
   wheels: string
   servers: TestServers
-  patterns: string[]
-  /** How often a journey may be tried. */
-  attempts: number
-  /** Whether the screenshots of every look are kept: a browser works long on them. */
-  screenshots: boolean
-  /** Whether each journey is gone through on one device instead of both. */
-  takesTurns: boolean
   /** Where it says what is done. */
   out: Writable
 }
 
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
-  const { home, sharedHome, servers, wheels, patterns, attempts, screenshots, takesTurns, out } = options
+  const { sharedHome, servers, wheels, ...how } = options
+  const { home, out } = how
   const say = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, say })
   const own = { home, wheels, durable: false, say, accounts }
@@ -79,39 +67,8 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
     say,
   } as const
   return onPlatform(purpose, async ({ url, mailUrl, sandboxUrl, services }) => {
-    const file = path.join(home, 'journeys.json')
-    const cli = inRepository('node_modules/@playwright/test/cli.js')
-    const results = path.join(home, 'journey-results')
-    const args = [
-      cli,
-      'test',
-      '-c',
-      CONFIG,
-      '--reporter=list,json',
-      '--output',
-      results,
-      `--retries=${attempts - 1}`,
-      ...patterns,
-    ]
-    const env = {
-      JOURNEYS_URL: url,
-      JOURNEYS_PROVIDER_URL: services[providerGateway.name]!.replace('127.0.0.1', 'localhost'),
-      JOURNEYS_MAIL_URL: mailUrl,
-      JOURNEYS_SANDBOX_URL: sandboxUrl,
-      ...(takesTurns && { JOURNEYS_TAKE_TURNS: 'yes' }),
-      ...(screenshots && { JOURNEYS_SCREENSHOTS: path.join(home, 'screenshots') }),
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    }
-    const { exitCode, report } = await runRunner<PlaywrightReport>({
-      home,
-      name: 'playwright',
-      args,
-      env,
-      report: file,
-      out,
-    })
-    const tally = settled(report && playwrightTally(report), exitCode)
+    const providerUrl = services[providerGateway.name]!.replace('127.0.0.1', 'localhost')
+    const tally = await goThrough({ ...how, at: { url, mailUrl, sandboxUrl, providerUrl }, chromium })
     const peopleUrl = new URL('/identity', postgresUrl).toString()
     const told = await checkLogs({ home: purpose.home, mailUrl, peopleUrl, out })
     return told === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }

@@ -19,6 +19,8 @@ export interface Fault {
   /** What is done, in words. */
   what: string
   seconds: number
+  /** How often every part is asked meanwhile; once a second unless it says otherwise. */
+  everyMs?: number
   /** How long it may take afterwards, until everything can be used and until all books agree. */
   usableWithin: number
   agreesWithin: number
@@ -34,4 +36,6 @@ export interface Fault {
 export interface End {
   /** What was answered for since then is gone: the books are those of that moment. */
   forgottenSince?: Date
+  /** Which requests, by when they began, may have been refused or cut off; without it any. */
+  mayRefuse?(beganAt: number): boolean
 }

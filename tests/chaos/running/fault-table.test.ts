@@ -21,9 +21,10 @@ const suffered = (more: object = {}): Outcome => ({
           ['503', 2],
         ]),
         slowestMs: 10_000,
+        refused: [1, 2],
       },
     ],
-    ['identity', { statuses: new Map([['200', 5]]), slowestMs: 20 }],
+    ['identity', { statuses: new Map([['200', 5]]), slowestMs: 20, refused: [] }],
   ]),
   answers: new Map([
     ['201', 4],

@@ -42,12 +42,13 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
   const traffic = startTraffic({ ...simulation, members, journalOfMembers, seconds: fault.seconds, seed })
   await waited(CALM_MS)
   const answersBefore = new Map(journal.answers)
+  const refusedBefore = journal.refused.length
   const watching = new AbortController()
   let end: Awaited<ReturnType<Fault['begin']>>
   let seen: Awaited<ReturnType<typeof watchParts>> = new Map()
   await say.step(`${fault.name}: ${fault.what}`, async () => {
     end = await fault.begin(hurt)
-    const watched = watchParts(asking, watching.signal)
+    const watched = watchParts(asking, { ...fault, signal: watching.signal })
     await waited(fault.seconds * 1000)
     watching.abort()
     seen = await watched
@@ -57,13 +58,21 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
   const usableAfter = await say.step(`${fault.name}: until everything can be used`, () =>
     untilUsable(simulation, { asking, dice, limitMs: 1000 * (fault.usableWithin + 60) }),
   )
+  const refused = [...journal.refused.slice(refusedBefore), ...[...seen.values()].flatMap((one) => one.refused)]
   await traffic.stop()
   if (left?.forgottenSince) journal.forgetSince(left.forgottenSince)
   const agreed = await say.step(`${fault.name}: until all books agree`, () =>
     untilAgreed(running.books, { known, limitMs: 1000 * fault.agreesWithin }),
   )
   for (const one of agreed.faults) known.add(one)
-  return { fault, seen, answers, usableAfter, agreedAfter: agreed.seconds, faults: agreed.faults }
+  const faults = [...agreed.faults, ...refusedUnduly(refused, left?.mayRefuse)]
+  return { fault, seen, answers, usableAfter, agreedAfter: agreed.seconds, faults }
+}
+
+/** A fault of its own kind: nothing in the books, but somebody noticed. */
+function refusedUnduly(refused: readonly number[], mayRefuse: (beganAt: number) => boolean = () => true): string[] {
+  const unduly = refused.filter((beganAt) => !mayRefuse(beganAt)).length
+  return unduly === 0 ? [] : [`${unduly} requests were refused or cut off that should have been answered`]
 }
 
 const waited = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -61,7 +61,9 @@ async function untilAnswered(site: Site, request: Request, cookie: string): Prom
   const { journal, signal } = site
   const limit = Date.now() + GIVE_UP_MS
   while (Date.now() < limit) {
+    const began = Date.now()
     const answer = await ask(site, request, cookie)
+    if (!answer || answer.status >= 500) journal.refuses(began)
     journal.count(answer ? String(answer.status) : 'no answer')
     if (answer && answer.status < 500) return answer
     if (answer && !unavailable.includes(answer.status))

@@ -13,6 +13,7 @@ export function openJournal() {
   const accepted = new Map<string, Date>()
   const answers = new Map<string, number>()
   const faults: string[] = []
+  const refused: number[] = []
   let prices = 10_000
   return {
     made,
@@ -31,6 +32,11 @@ export function openJournal() {
     },
     answers,
     faults,
+    /** When each request began that was refused by a server or cut off. */
+    refused,
+    refuses(beganAt: number): void {
+      refused.push(beganAt)
+    },
     /** No two offers have the same price, so that a mail can be matched by its amount. */
     nextPrice: () => ++prices,
     count(answer: string): void {

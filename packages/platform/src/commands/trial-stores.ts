@@ -10,11 +10,13 @@ import { settingsFrom } from '../settings/settings.ts'
 import { accounts } from '../stores/accounts.ts'
 import { accountOf, type ServerUrls, urlOf } from '../stores/servers.ts'
 import { databaseOf, serversOf, storeKinds } from '../stores/store-kinds.ts'
+import { rememberTrial } from '../stores/trial.ts'
 import { endWith } from '../terminal/end-with.ts'
 import { createProgress } from '../terminal/progress.mjs'
 import { untilStopped } from '../terminal/until-stopped.ts'
 
-const PORTS: Partial<Record<Kind, number>> = { postgres: 5432, mongodb: 27017, redis: 6379, nats: 4222 }
+const PORTS: Record<Kind, number> = { postgres: 5432, mongodb: 27017, redis: 6379, nats: 4222, s3: 9000 }
+const BUCKET = 'storyright'
 const usage = 'npm run trial:stores -- ADDRESS SECRETS_FILE [PREFIX]'
 
 /** A Secret, as Kubernetes takes it. */
@@ -37,15 +39,18 @@ async function serveStores(): Promise<number> {
     durable: true,
     external: false,
     accounts,
-    need: serversOf(processes),
+    need: [...serversOf(processes), 's3'],
     say,
   })
   try {
+    await fetch(new URL(BUCKET, servers.s3Url), { method: 'PUT' })
     for (const owner of processes.filter(({ stores }) => stores.includes('postgres')))
       await createOwnDatabase(servers.postgresUrl, storeKinds.postgres.placeOf(owner, { home, servers }))
-    for (const kind of serversOf(processes)) await passOn(address, PORTS[kind]!, new URL(urlOf(servers, kind)))
+    for (const kind of [...serversOf(processes), 's3' as const])
+      await passOn(address, PORTS[kind], new URL(urlOf(servers, kind)))
     const items = [...accountSecrets(servers, prefix), ...(await ownSecrets(home, prefix))]
     await writeFile(file, JSON.stringify({ apiVersion: 'v1', kind: 'List', items }), { mode: 0o600 })
+    await rememberTrial(home, { ...servers, own: servers.own })
     say.note(`The stores answer at ${address}; the Secrets are in ${path.resolve(file)}.`)
     await stopped
     return 0
@@ -89,6 +94,8 @@ async function ownSecrets(home: string, prefix: string) {
   return [
     secret(`${prefix}-internal`, { INTERNAL_TOKEN: internalToken }),
     secret(`${prefix}-signing-key`, { 'signing-key': await readFile(signingKeyFile, 'utf8') }),
+    // The server of the trial takes anybody.
+    secret(`${prefix}-files`, { AWS_ACCESS_KEY_ID: 'trial', AWS_SECRET_ACCESS_KEY: 'trial' }),
   ]
 }
 

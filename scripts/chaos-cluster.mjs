@@ -1,0 +1,3 @@
+import { runCommand } from './bootstrap.mjs'
+
+await runCommand('tests/chaos/run-in-cluster.ts')
