@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/parties.ts'
+import { toastRegion } from './support/toasts.ts'
 
 /** How much wider the page is than its window. */
 const tooWide = (page: Page) =>
@@ -60,6 +61,25 @@ test.describe('room on the screen', () => {
     expect(third.left).toBeLessThan(390 - 24)
     expect(third.right).toBeGreaterThan(390)
     expect(await tooWide(page)).toBe(0)
+  })
+
+  test('keeps a toast on a phone clear of the heading, and of the action at the window’s foot', async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const toast = toastRegion(page).getByRole('listitem')
+    await page.goto('/')
+    await page.getByRole('list', { name: 'Featured Titles' }).getByRole('heading').getByRole('link').first().click()
+    await page.waitForURL('/auth?next=**')
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(heading.bottom).toBeLessThanOrEqual((await boxOf(toast)).top)
+    await login('producer')
+    await page.goto('/listing/1026')
+    await page.getByRole('button', { name: /^Favourite / }).click()
+    const action = await boxOf(page.getByRole('link', { name: 'Submit Offer' }))
+    expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(action.top)
+    await page.getByRole('button', { name: /^Favourite / }).click() // as it was
   })
 
   test('is enough for an administrator’s navigation at 1024; below it folds', async ({ page, login }) => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violationsOn } from './accessibility.ts'
 import { environment } from './environment.ts'
 
 export interface LookOptions {
@@ -20,27 +20,10 @@ export function createLook(page: Page, project: string): Look {
       const file = `${name}${colorScheme === 'dark' ? '-dark' : ''}.png`
       if (environment.screenshots)
         await page.screenshot({ path: path.join(environment.screenshots, project, file), fullPage: whole })
-      const found = await violationsOn(page, colorScheme)
+      // In dark only the colours differ.
+      const found = await violationsOn(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
       expect.soft(found, `accessibility of ${name} in ${colorScheme}`).toEqual([])
     }
     if (dark) await page.emulateMedia({ colorScheme: 'light' })
   }
-}
-
-/** Serious and critical ones, with the places where they are. In dark only the colours differ. */
-async function violationsOn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  // In legacy mode axe opens no page of its own; ours hold no frames.
-  const axe = new AxeBuilder({ page, ...((await knowsAxe(page)) && { axeSource: ';' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
-/** Whether axe was put into this document before: half a megabyte of script, which takes as long as its rules do. */
-async function knowsAxe(page: Page): Promise<boolean> {
-  const kinds = await Promise.all(page.frames().map((frame) => frame.evaluate<string>('typeof axe')))
-  return kinds.every((kind) => kind === 'object')
 }

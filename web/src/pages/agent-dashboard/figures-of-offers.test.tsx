@@ -37,6 +37,13 @@ describe('the overview', () => {
     await waitFor(() => expect(openToast()?.title).toBe('Offer Rejected'))
   })
 
+  it('says No recent activity, and what would show there, before the first offer', async () => {
+    received.offers = []
+    open()
+    expect(await screen.findByRole('heading', { name: 'No recent activity' })).toBeVisible()
+    expect(screen.getByText(/^An offer shows here as soon as/)).toBeVisible()
+  })
+
   it('goes on when the offers cannot be read', async () => {
     received.api.on(offerCalls.agentOffers, refusal(503, 'Away.'))
     open()

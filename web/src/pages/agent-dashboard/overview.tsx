@@ -87,7 +87,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
           {offers.length > 0 ? (
             <LatestOffers offers={offers} answers={answers} addressOf={({ id }) => `${submissions}&offer=${id}`} />
           ) : (
-            <EmptyState title="No Submissions Yet">
+            <EmptyState title="No recent activity">
               An offer shows here as soon as its money is held on the producer’s card.
             </EmptyState>
           )}

@@ -17,9 +17,9 @@ export const Viewport = styled(Toast.Viewport)`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* Clear of a page's heading, and of the action that some keep at the window's foot. */
   ${below.phone} {
-    bottom: auto;
-    top: 62px;
+    bottom: calc(84px + env(safe-area-inset-bottom));
   }
 `
 export const Face = styled(Toast.Root)<{ $destructive: boolean }>`

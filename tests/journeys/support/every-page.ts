@@ -1,13 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type PageName, pages } from '@storyright/contracts/vocabulary'
-import { expect, test } from './support/journey.ts'
-import { watchLayout } from './support/layout-shift.ts'
-import { type DemoRole, demoPerson, signIn } from './support/people.ts'
+import type { DemoRole } from './people.ts'
 
-/** How much of a page may move before all is there: a tenth of what counts as good elsewhere. */
-const LIMIT = 0.02
-
-type Reader = DemoRole | 'visitor'
+export type Reader = DemoRole | 'visitor'
 
 /** Who sees the most of each page. */
 const readers: Record<PageName, Reader> = {
@@ -90,26 +85,10 @@ async function addressOf(name: PageName, path: string, request: APIRequestContex
   return path.replace(/:\w+/, first.id)
 }
 
-for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as const)
-  test(`nothing moves before the ${reader === 'visitor' ? 'eyes of a visitor' : `${reader}’s eyes`}`, async ({
-    browser,
-    request,
-  }) => {
-    test.slow()
-    if (reader !== 'visitor') await signIn(request, demoPerson(reader))
-    const addresses = also.flatMap(([whose, address]) => (whose === reader ? [address] : []))
-    for (const { name, path } of pages)
-      if (readers[name] === reader) addresses.push(await addressOf(name, path, request))
-    const context = await browser.newContext({ storageState: await request.storageState() })
-    for (const address of addresses) {
-      const page = await context.newPage()
-      const { open, shifts } = await watchLayout(page)
-      await open(address)
-      const found = await shifts()
-      const sum = found.reduce((all, { value }) => all + value, 0)
-      const moved = found.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`)
-      expect.soft(sum, `${address} moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT)
-      await page.close()
-    }
-    await context.close()
-  })
+/** The addresses of every page that this reader sees the most of, with somebody’s session in `request`. */
+export async function addressesOf(reader: Reader, request: APIRequestContext): Promise<string[]> {
+  const addresses = also.flatMap(([whose, address]) => (whose === reader ? [address] : []))
+  for (const { name, path } of pages)
+    if (readers[name] === reader) addresses.push(await addressOf(name, path, request))
+  return addresses
+}

@@ -1,0 +1,42 @@
+import { violationsOn } from './support/accessibility.ts'
+import { addressesOf, type Reader } from './support/every-page.ts'
+import { expect, test } from './support/journey.ts'
+import { watchLayout } from './support/layout-shift.ts'
+import { demoPerson, signIn } from './support/people.ts'
+
+/** How much of a page may move before all is there: a tenth of what counts as good elsewhere. */
+const LIMIT = 0.02
+const widths = [1440, 390]
+
+const called: Record<Reader, string> = {
+  visitor: 'a visitor',
+  producer: 'a producer',
+  premium: 'a member with premium',
+  agent: 'an agent',
+  admin: 'an administrator',
+}
+
+for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as const)
+  test(`every page of ${called[reader]} keeps still while it loads, and has room for a finger at each target`, async ({
+    browser,
+    request,
+  }) => {
+    test.slow()
+    if (reader !== 'visitor') await signIn(request, demoPerson(reader))
+    const context = await browser.newContext({ storageState: await request.storageState() })
+    for (const address of await addressesOf(reader, request)) {
+      const page = await context.newPage()
+      const { open, shifts } = await watchLayout(page)
+      await open(address)
+      const found = await shifts()
+      const sum = found.reduce((all, { value }) => all + value, 0)
+      const moved = found.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`)
+      expect.soft(sum, `${address} moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await violationsOn(page, ['target-size']), `${address} at ${width} px`).toEqual([])
+      }
+      await page.close()
+    }
+    await context.close()
+  })

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe leaves out unless it is asked: a target is 24 px large, or has that much room around it. */
+const asked = { 'target-size': { enabled: true } }
+
+/** The serious and critical ones, with the places where they are; of all rules unless some are named. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // In legacy mode axe opens no page of its own; ours hold no frames.
+  const axe = new AxeBuilder({ page, ...((await knowsAxe(page)) && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], rules: asked })
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Whether axe was put into this document before: half a megabyte of script, which takes as long as its rules do. */
+async function knowsAxe(page: Page): Promise<boolean> {
+  const kinds = await Promise.all(page.frames().map((frame) => frame.evaluate<string>('typeof axe')))
+  return kinds.every((kind) => kind === 'object')
+}
