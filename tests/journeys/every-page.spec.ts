@@ -7,6 +7,7 @@ import { demoPerson, signIn } from './support/people.ts'
 /** How much of a page may move before all is there: a tenth of what counts as good elsewhere. */
 const LIMIT = 0.02
 const widths = [1440, 390]
+const rules = ['target-size', 'heading-order']
 
 const called: Record<Reader, string> = {
   visitor: 'a visitor',
@@ -17,7 +18,7 @@ const called: Record<Reader, string> = {
 }
 
 for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as const)
-  test(`every page of ${called[reader]} keeps still while it loads, and has room for a finger at each target`, async ({
+  test(`every page of ${called[reader]} keeps still while it loads, has headings in order, and room for a finger at each target`, async ({
     browser,
     request,
   }) => {
@@ -34,7 +35,7 @@ for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as con
       expect.soft(sum, `${address} moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        expect.soft(await violationsOn(page, ['target-size']), `${address} at ${width} px`).toEqual([])
+        expect.soft(await violationsOn(page, rules), `${address} at ${width} px`).toEqual([])
       }
       await page.close()
     }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 /** What axe leaves out unless it is asked: a target is 24 px large, or has that much room around it. */
 const asked = { 'target-size': { enabled: true } }
 
-/** The serious and critical ones, with the places where they are; of all rules unless some are named. */
+/** The serious and critical ones, with the places where they are; of the rules that are named all, however serious. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   // In legacy mode axe opens no page of its own; ours hold no frames.
   const axe = new AxeBuilder({ page, ...((await knowsAxe(page)) && { axeSource: ';' }) })
@@ -12,7 +12,7 @@ export async function violationsOn(page: Page, rules?: readonly string[]): Promi
     .options({ resultTypes: ['violations'], rules: asked })
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => rules || impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
