@@ -82,6 +82,19 @@ test.describe('room on the screen', () => {
     await page.getByRole('button', { name: /^Favourite / }).click() // as it was
   })
 
+  test('has the forum’s search in its place on a phone before the discussions are counted', async ({ page, login }) => {
+    await login('premium')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/forum/posts*', (route) => answer.promise.then(() => route.continue()))
+    await page.goto('/forum')
+    const search = page.getByRole('searchbox', { name: 'Search discussions' })
+    const before = await boxOf(search)
+    answer.resolve()
+    await expect(page.getByText(/^\d+ discussions$/)).toBeVisible()
+    expect(await boxOf(search)).toEqual(before)
+  })
+
   test('is enough for an administrator’s navigation at 1024; below it folds', async ({ page, login }) => {
     await login('admin')
     await page.goto('/')

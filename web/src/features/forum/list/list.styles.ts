@@ -72,9 +72,14 @@ export const Bar = styled.div`
     margin-inline-start: auto;
   }
 `
+/** On the phone a line of its own, from the start: what is below stays where it is when the number comes. */
 export const Counted = styled.p`
   ${tabular}
   font-weight: 550;
+  ${below.phone} {
+    flex-basis: 100%;
+    min-height: 1lh;
+  }
 `
 export const List = styled.ul`
   transition: opacity ${theme.fast} ${theme.ease};
