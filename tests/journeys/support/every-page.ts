@@ -88,7 +88,6 @@ async function addressOf(name: PageName, path: string, request: APIRequestContex
 /** The addresses of every page that this reader sees the most of, with somebody’s session in `request`. */
 export async function addressesOf(reader: Reader, request: APIRequestContext): Promise<string[]> {
   const addresses = also.flatMap(([whose, address]) => (whose === reader ? [address] : []))
-  for (const { name, path } of pages)
-    if (readers[name] === reader) addresses.push(await addressOf(name, path, request))
+  for (const { name, path } of pages) if (readers[name] === reader) addresses.push(await addressOf(name, path, request))
   return addresses
 }
