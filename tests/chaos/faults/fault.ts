@@ -34,4 +34,6 @@ export interface Fault {
 export interface End {
   /** What was answered for since then is gone: the books are those of that moment. */
   forgottenSince?: Date
+  /** Offers whose acceptance our books have forgotten, and the provider and whoever was told have not. */
+  undone?: readonly string[]
 }

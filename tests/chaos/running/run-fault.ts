@@ -58,7 +58,7 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
     untilUsable(simulation, { asking, dice, limitMs: 1000 * (fault.usableWithin + 60) }),
   )
   await traffic.stop()
-  if (left?.forgottenSince) journal.forgetSince(left.forgottenSince)
+  if (left?.forgottenSince) journal.forgetSince(left.forgottenSince, left.undone)
   const agreed = await say.step(`${fault.name}: until all books agree`, () =>
     untilAgreed(running.books, { known, limitMs: 1000 * fault.agreesWithin }),
   )
