@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Say, stopLeftovers } from '@storyright/backing-servers'
@@ -88,13 +89,14 @@ async function withPlatform(
   work: (options: PlatformUnderTest) => Promise<boolean>,
 ): Promise<boolean> {
   await beginAnew(home)
+  await rm(outsideOf(home), { recursive: true, force: true })
   const skewable = (await clocksMissing()) ? (process_: PlatformProcess) => process_ : await withClocks(home)
   const servers = await startBackingServers({ home, wheels, say })
   try {
     const platform = {
       home,
       servers: servers.urls,
-      processes: processes.map((process_) => skewable(changed(process_))),
+      processes: processes.map((process_) => skewable(changed(process_, home))),
       unseeded: ['offers', 'membership'], // the books compared at the end hold only what was made here
       web: false,
       say: { ...say, note: () => {} }, // restarts are expected here, and logged
@@ -120,9 +122,16 @@ const changes: Record<string, Record<string, string>> = {
   ai: { MODEL_CALLS_PER_HOUR: '0' },
 }
 
-const changed = (process_: PlatformProcess): PlatformProcess => ({
+/** Where the world outside keeps its books: our disk may be full, the card provider's is not. */
+const outsideOf = (home: string) => `${home}-outside`
+
+const changed = (process_: PlatformProcess, home: string): PlatformProcess => ({
   ...process_,
-  env: (installation) => ({ ...process_.env?.(installation), ...changes[process_.name] }),
+  env: (installation) => ({
+    ...process_.env?.(installation),
+    ...changes[process_.name],
+    ...(process_.name === 'sandbox' && { DATA_DIR: outsideOf(home) }),
+  }),
 })
 
 await endWith(chaos)

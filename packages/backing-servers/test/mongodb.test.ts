@@ -9,12 +9,13 @@ import { rememberedChoices } from '../src/remembered.ts'
 const wheels = path.resolve(import.meta.dirname, '../../../.storyright/wheels')
 const WRITERS = 8
 const KILLS = 2
+const NO_SUCH_TRANSACTION = 251
 
 describe('MongoDB', () => {
   let home: string
   let server: Server
-  const start = async () => {
-    server = await startServer('mongodb', { home, wheels, durable: true })
+  const start = async (port?: number) => {
+    server = await startServer('mongodb', { home, wheels, durable: true, ...(port && { port }) })
   }
   beforeAll(async () => {
     home = await mkdtemp(path.join(tmpdir(), 'storyright-mongodb-'))
@@ -79,6 +80,25 @@ describe('MongoDB', () => {
     }
     expect(acknowledged.length).toBeGreaterThan(KILLS * WRITERS)
   }, 120_000)
+
+  it('knows after a kill what it had committed, so that who was cut off does nothing twice', async () => {
+    const client = new MongoClient(server.url, { writeConcern: { w: 'majority' } })
+    await client.db('kept').createCollection('asked')
+    const begun = async (name: string) => {
+      const session = client.startSession()
+      session.startTransaction()
+      await client.db('kept').collection('asked').insertOne({ name }, { session })
+      return session
+    }
+    const [committed, open] = [await begun('committed'), await begun('open')]
+    await committed.commitTransaction()
+    await server.kill()
+    await start(Number(new URL(server.url).port))
+    await committed.commitTransaction()
+    await expect(open.commitTransaction()).rejects.toMatchObject({ code: NO_SUCH_TRANSACTION })
+    expect(await names(client, 'asked')).toEqual(['committed'])
+    await client.close()
+  })
 
   it('is a replica set with a primary, which transactions need', async () => {
     const client = new MongoClient(server.url)

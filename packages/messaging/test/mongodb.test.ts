@@ -93,7 +93,9 @@ describe('messaging on a MongoDB that is killed under load', () => {
     await applyCollections(db, messagingCollections)
     const store = mongoStore(db)
     const names = db.collection<{ name: string }>('names')
-    const shared = { natsUrl: await freshNats(), store, logger: quiet, clock: () => new Date(), ackWaitMs: 1_000 }
+    // An event that meets two outages would wait for half a minute otherwise.
+    const soon = { ackWaitMs: 1_000, backOffMs: Array.from({ length: 10 }, () => 500) }
+    const shared = { natsUrl: await freshNats(), store, logger: quiet, clock: () => new Date(), ...soon }
     const sender = createMessaging({ ...shared, service: 'identity' })
     const listener = createMessaging({ ...shared, service: 'catalogue' })
     listener.subscribe([

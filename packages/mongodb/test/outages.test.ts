@@ -1,5 +1,6 @@
-import { MongoBulkWriteError, MongoNetworkError, MongoServerError } from 'mongodb'
-import { isOwnFault, mongoClient, namingOutage } from '../src/index.ts'
+import { ownServer } from '@storyright/testing'
+import { MongoBulkWriteError, MongoErrorLabel, MongoNetworkError, MongoServerError } from 'mongodb'
+import { inTransaction, isOwnFault, mongoClient, namingOutage, type Tx } from '../src/index.ts'
 
 describe('a MongoDB that is away', () => {
   it('is told as a refusal that says when to come again', async () => {
@@ -40,3 +41,45 @@ describe('a MongoDB that is away', () => {
     expect([namingOutage(wrong), isOwnFault(wrong)]).toEqual([wrong, false])
   })
 })
+
+describe('a MongoDB that is killed', () => {
+  it('carries out once what it has committed without an answer, and what was cut off before', async () => {
+    const server = await ownServer('mongodb')
+    const client = mongoClient(server.url, { service: 'tests' })
+    const killed = async () => {
+      await server.kill()
+      await server.start()
+    }
+    const write = async (name: string, cutOff: (tx: Tx) => void) => {
+      let isFirst = true
+      await inTransaction(client, async (tx) => {
+        await client.db().collection('names').insertOne({ name }, { session: tx })
+        if (isFirst) cutOff(tx)
+        isFirst = false
+      })
+    }
+    try {
+      for (const isCommitted of [true, false])
+        await write(isCommitted ? 'committed' : 'cut off', (tx) => {
+          const commit = tx.commitTransaction.bind(tx)
+          tx.commitTransaction = async () => {
+            tx.commitTransaction = commit
+            if (isCommitted) await commit()
+            await killed()
+            throw unanswered()
+          }
+        })
+      const found = await client.db().collection('names').find().toArray()
+      expect(found.map(({ name }) => name)).toEqual(['committed', 'cut off'])
+    } finally {
+      await client.close()
+      await server.stop()
+    }
+  }, 60_000)
+})
+
+function unanswered(): MongoNetworkError {
+  const error = new MongoNetworkError('connection closed')
+  error.addErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult)
+  return error
+}

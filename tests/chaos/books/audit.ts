@@ -3,6 +3,7 @@ import type { Database } from '../../../services/offers/src/database.ts'
 import { auditBooks } from '../../../services/offers/test/money/audit.ts'
 import type { Client } from '../support/client.ts'
 import type { Journal } from '../support/journal.ts'
+import { withoutLeftToPeople } from './left-to-people.ts'
 import type { MailReader } from './mail.ts'
 
 interface Evidence {
@@ -16,13 +17,14 @@ interface Evidence {
 /** Checks what must hold once everything is back; returns a sentence for each fault. */
 export async function audit(evidence: Evidence): Promise<string[]> {
   const { offers, sandboxUrl, journal } = evidence
-  return [
+  const faults = [
     ...journal.faults,
     ...(await auditBooks({ database: offers, sandboxUrl, where: {} })),
     ...(await brokenPromises(evidence)),
     ...(await listingsNotUnderOption(evidence)),
     ...(await wrongMail(evidence)),
   ]
+  return withoutLeftToPeople(faults, journal.undone)
 }
 
 /** What a response has confirmed must still be true. */

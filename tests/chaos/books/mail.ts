@@ -13,21 +13,23 @@ const amount = /£([\d,]+)/g
 export type MailReader = ReturnType<typeof readMail>
 
 /** Collects what the mail catcher receives, which keeps only the newest mails. */
-export function readMail(url: string) {
+export function readMail(url: string, everyMs = EVERY_MS) {
   const stopping = new AbortController()
   const { signal } = stopping
   const mails = new Map<string, Mail>()
   let missed = false
 
   async function look(): Promise<void> {
-    const found = (await (await fetch(`${url}/email`)).json()) as Mail[]
+    const answer = await fetch(`${url}/email`).catch(() => undefined)
+    if (!answer?.ok) return // it is down for a while, and keeps its mails meanwhile
+    const found = (await answer.json()) as Mail[]
     missed ||= mails.size > 0 && !found.some(({ id }) => mails.has(id))
     for (const mail of found) mails.set(mail.id, mail)
   }
   const reading = (async () => {
     while (!signal.aborted) {
       await look()
-      await pause(EVERY_MS, undefined, { signal }).catch(() => undefined)
+      await pause(everyMs, undefined, { signal }).catch(() => undefined)
     }
     await look()
   })()

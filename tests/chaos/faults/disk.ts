@@ -51,6 +51,8 @@ export const diskFault: Fault = {
     await fill(home)
     return async () => {
       await empty(home)
+      // Of a stream that could not be written once it takes nothing any more, however much room there is.
+      await servers.stopOne('nats')
       await servers.bringBackEnded()
       return undefined
     }

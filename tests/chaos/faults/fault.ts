@@ -38,4 +38,6 @@ export interface End {
   forgottenSince?: Date
   /** Which requests, by when they began, may have been refused or cut off; without it any. */
   mayRefuse?(beganAt: number): boolean
+  /** Offers whose acceptance our books have forgotten, and the provider and whoever was told have not. */
+  undone?: readonly string[]
 }

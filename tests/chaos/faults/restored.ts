@@ -1,5 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { withDatabase } from '@storyright/postgres'
+import { withClient } from '../../load/running/with-client.ts'
 import type { Fault, Hurt } from './fault.ts'
 import { tellAgain } from './tell-again.ts'
 
@@ -16,6 +18,12 @@ async function layAside({ home, servers }: Hurt): Promise<void> {
   await servers.bringBack('postgres')
 }
 
+const acceptedOffers = ({ servers }: Hurt): Promise<string[]> =>
+  withClient(withDatabase(servers.urls.postgresUrl, 'offers'), async (client) => {
+    const { rows } = await client.query<{ id: string }>(`SELECT id FROM offers WHERE status = 'accepted'`)
+    return rows.map(({ id }) => id)
+  })
+
 /** PostgreSQL is what it was some minutes ago; the provider, NATS, MongoDB and Redis are not. */
 export const restoredFault: Fault = {
   name: 'postgres-restored',
@@ -27,13 +35,14 @@ export const restoredFault: Fault = {
     const { home, servers } = hurt
     await layAside(hurt)
     return async () => {
+      const undone = await acceptedOffers(hurt)
       await servers.kill('postgres')
       await rm(path.join(home, 'postgres'), { recursive: true })
       await cp(copyIn(home), path.join(home, 'postgres'), { recursive: true, preserveTimestamps: true })
       await servers.bringBack('postgres')
       const events = await tellAgain(hurt, copiedAt)
       hurt.say.note(`  … ${events} events are told again`)
-      return { forgottenSince: copiedAt }
+      return { forgottenSince: copiedAt, undone }
     }
   },
 }

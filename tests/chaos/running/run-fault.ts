@@ -60,7 +60,7 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
   )
   const refused = [...journal.refused.slice(refusedBefore), ...[...seen.values()].flatMap((one) => one.refused)]
   await traffic.stop()
-  if (left?.forgottenSince) journal.forgetSince(left.forgottenSince)
+  if (left?.forgottenSince) journal.forgetSince(left.forgottenSince, left.undone)
   const agreed = await say.step(`${fault.name}: until all books agree`, () =>
     untilAgreed(running.books, { known, limitMs: 1000 * fault.agreesWithin }),
   )

@@ -12,6 +12,7 @@ export function openJournal() {
   const made = new Map<string, MadeOffer>()
   const accepted = new Map<string, Date>()
   const answers = new Map<string, number>()
+  const undone = new Set<string>()
   const faults: string[] = []
   const refused: number[] = []
   let prices = 10_000
@@ -25,8 +26,11 @@ export function openJournal() {
     accepts(id: string): void {
       accepted.set(id, new Date())
     },
+    /** Offers whose acceptance a restored database may have forgotten: people settle those. */
+    undone: undone as ReadonlySet<string>,
     /** A database is what it was at that time: what was answered since then is not expected of it. */
-    forgetSince(time: Date): void {
+    forgetSince(time: Date, acceptedUntilNow: readonly string[] = []): void {
+      for (const id of acceptedUntilNow) undone.add(id)
       for (const [id, { at }] of made) if (at >= time) made.delete(id)
       for (const [id, at] of accepted) if (at >= time) accepted.delete(id)
     },

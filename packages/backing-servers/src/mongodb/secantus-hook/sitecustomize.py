@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Python runs this before SecantusDB 0.7.0b3, of which it mends two faults; decision 24 says how they showed."""
+"""Python runs this before SecantusDB 0.7.0b3, of which it mends three faults; decision 24 says how they showed."""
 
 from secantus.storage import Storage
 from secantus.transactions import TransactionRegistry, TxnState
 
 sweep = Storage.prune_ttl_all_collections
+begin = TransactionRegistry.__init__
+commit = TransactionRegistry.commit
+
+# More than what all clients together have under way at once.
+LAST_OF_BEFORE = 5_000
 
 
 def sweep_and_let_go(self, **given):
@@ -32,5 +37,24 @@ def abort_idle(self):
     return aborted
 
 
+def begin_knowing(self, **given):
+    """It forgets at its end which transactions it has committed; the log of operations has them."""
+    begin(self, **given)
+    storage = given["commit_func"].__self__.storage
+    start = storage.oplog_tail_seq() - LAST_OF_BEFORE
+    last = storage.read_oplog(start_seq=max(0, start), limit=LAST_OF_BEFORE + 1)
+    self.committed_before = {
+        (bytes(entry["lsid"]["id"]), entry["txnNumber"]) for _, entry in last if "lsid" in entry and "txnNumber" in entry
+    }
+
+
+def commit_once(self, lsid_bytes, txn_number):
+    """Who was cut off in a commit asks again; told that there is no such transaction, they would do all of it once more."""
+    refused = commit(self, lsid_bytes, txn_number)
+    return None if refused and (lsid_bytes, txn_number) in self.committed_before else refused
+
+
 Storage.prune_ttl_all_collections = sweep_and_let_go
+TransactionRegistry.__init__ = begin_knowing
+TransactionRegistry.commit = commit_once
 TransactionRegistry._prune_locked = abort_idle
