@@ -1,4 +1,3 @@
-import { context, propagation } from '@opentelemetry/api'
 import { internalTokenHeader, internalTokensIn } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { Agent, request } from 'undici'
@@ -28,14 +27,13 @@ export interface ServiceClient {
   close(): Promise<void>
 }
 
-/** The one HTTP client between services: time limit, one retry, circuit breaker, trace, token. */
+/** The one HTTP client between services: time limit, one retry, circuit breaker, token. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 })
   const [internalToken = ''] = internalTokensIn(options.internalToken)
   const send = async (call: InternalCall<unknown>): Promise<unknown> => {
     const headers: Record<string, string> = { [internalTokenHeader]: internalToken }
     if (call.body !== undefined) headers['content-type'] = 'application/json'
-    propagation.inject(context.active(), headers)
     const answer = await request(new URL(call.path, options.baseUrl), {
       dispatcher: agent,
       method: call.method,

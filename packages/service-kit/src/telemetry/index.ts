@@ -1,4 +1,6 @@
 export { endTelemetry } from './flush.ts'
 export { count, gauge, type Reading } from './meters.ts'
-export { providerFetch } from './provider-fetch.ts'
-export { inSpan, traceHere } from './spans.ts'
+export { traceHere } from './place.ts'
+export { callProvider, providerFetch } from './provider-call.ts'
+export { routeTold } from './route.ts'
+export { inSpan } from './spans.ts'

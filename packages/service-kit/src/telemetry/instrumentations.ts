@@ -1,20 +1,22 @@
-import type { IncomingMessage } from 'node:http'
-import { FastifyOtelInstrumentation } from '@fastify/otel'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis'
 import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node'
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
+import { AggregationType, type ViewOptions } from '@opentelemetry/sdk-metrics'
+import { isTracedHere } from './place.ts'
 
-const isProbe = ({ url = '' }: IncomingMessage) => url === '/healthz' || url === '/readyz'
+const isNotTraced = () => !isTracedHere()
 
-/** What makes the spans. Stores are traced within a request or an event only: polling would be most of what is told. */
+/**
+ * What makes the spans of calls and of stores, within a request or an event that is kept only: polling would be most of what is told,
+ * and what is not kept costs nothing.
+ */
 export const instrumentations = () => [
   new RuntimeNodeInstrumentation({ monitoringPrecision: 20 }),
-  new HttpInstrumentation({ ignoreIncomingRequestHook: isProbe, requireParentforOutgoingSpans: true }),
-  new UndiciInstrumentation({ requireParentforSpans: true }),
-  new FastifyOtelInstrumentation({ registerOnInitialization: true, instrumentHooks: false, instrumentHandler: false }),
+  new HttpInstrumentation({ disableIncomingRequestInstrumentation: true, ignoreOutgoingRequestHook: isNotTraced }),
+  new UndiciInstrumentation({ ignoreRequestHook: isNotTraced }),
   new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
   new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
   new MongoDBInstrumentation({
@@ -22,3 +24,9 @@ export const instrumentations = () => [
     dbStatementSerializer: (command) => Object.keys(command)[0] ?? '',
   }),
 ]
+
+/** They would count again what we time ourselves, and of that only what is kept. */
+export const views: ViewOptions[] = ['undici', 'http'].map((name) => ({
+  meterName: `@opentelemetry/instrumentation-${name}`,
+  aggregation: { type: AggregationType.DROP },
+}))

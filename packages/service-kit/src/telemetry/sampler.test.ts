@@ -1,24 +1,63 @@
-import { ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
+import { propagation, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { SamplingDecision } from '@opentelemetry/sdk-trace'
-import { samplerFrom } from './sampler.ts'
+import { samplingFrom } from './sampler.ts'
 
-const traceId = 'f'.repeat(32)
-const asked = trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId: '1'.repeat(16), traceFlags: 1, isRemote: true })
-const decisionOf = (env: NodeJS.ProcessEnv) =>
-  samplerFrom(env).shouldSample(asked, traceId, 'a request', SpanKind.SERVER, {}, []).decision
+const placeIn = (traceId: string, flags: string) => ({ traceparent: `00-${traceId}-${'1'.repeat(16)}-${flags}` })
+/** An id that only a share of 1 keeps, and one that any share keeps. */
+const [high, low] = [`${'0'.repeat(24)}${'f'.repeat(8)}`, `${'0'.repeat(31)}1`]
+const services = { OTEL_SERVICE_NAME: 'offers', OTEL_TRACES_SAMPLER_ARG: '0' }
+const gateway = (share: string) => samplingFrom({ OTEL_SERVICE_NAME: 'gateway', OTEL_TRACES_SAMPLER_ARG: share })
 
 describe('which traces are kept', () => {
+  beforeAll(() => propagation.setGlobalPropagator(new W3CTraceContextPropagator()))
+
   it('is what the request before decided, in a service', () => {
-    const env = { OTEL_SERVICE_NAME: 'offers', OTEL_TRACES_SAMPLER_ARG: '0' }
-    expect(decisionOf(env)).toBe(SamplingDecision.RECORD_AND_SAMPLED)
+    const { placeOf, sampler } = samplingFrom(services)
+    const place = placeOf(placeIn(high, '01'))!
+    expect(trace.getSpanContext(place)!.traceId).toBe(high)
+    const { decision } = sampler.shouldSample(place, high, 'a request', SpanKind.SERVER, {}, [])
+    expect(decision).toBe(SamplingDecision.RECORD_AND_SAMPLED)
   })
 
-  it('is not what a browser asks for', () => {
-    const env = { OTEL_SERVICE_NAME: 'gateway', OTEL_TRACES_SAMPLER_ARG: '0' }
-    expect(decisionOf(env)).toBe(SamplingDecision.NOT_RECORD)
+  it.each([
+    ['is not kept', placeIn(low, '00')],
+    ['is told nothing of', {}],
+    ['cannot be read', { traceparent: 'a, b' }],
+  ])('is none that %s, in a service, however large the share', (_which, headers) => {
+    expect(samplingFrom({ ...services, OTEL_TRACES_SAMPLER_ARG: '1' }).placeOf(headers)).toBeUndefined()
+  })
+
+  it('is not what a browser asks for: the gateway decides by the id', () => {
+    expect(gateway('0.1').placeOf(placeIn(high, '01'))).toBeUndefined()
+    expect(gateway('0.1').placeOf(placeIn(low, '00'))).toBeDefined()
+  })
+
+  it('is a share of those that begin at the gateway', () => {
+    const share = gateway('0.1')
+    const kept = Array.from({ length: 2_000 }, () => share.placeOf({})).filter((place) => place !== undefined)
+    expect(kept.length).toBeGreaterThan(100)
+    expect(kept.length).toBeLessThan(300)
+    expect(gateway('0').placeOf({})).toBeUndefined()
   })
 
   it('is all of them unless a share is set', () => {
-    expect(decisionOf({ OTEL_SERVICE_NAME: 'gateway' })).toBe(SamplingDecision.RECORD_AND_SAMPLED)
+    const { placeOf } = samplingFrom({ OTEL_SERVICE_NAME: 'gateway' })
+    expect(placeOf({})).toBeDefined()
+    expect(placeOf(placeIn(high, '00'))).toBeDefined()
+  })
+
+  it('is the share of what begins in the background, in any service', () => {
+    const decisionOf = (id: string) =>
+      samplingFrom({ OTEL_SERVICE_NAME: 'ai', OTEL_TRACES_SAMPLER_ARG: '0.1' }).sampler.shouldSample(
+        ROOT_CONTEXT,
+        id,
+        'a question',
+        SpanKind.INTERNAL,
+        {},
+        [],
+      ).decision
+    expect(decisionOf(low)).toBe(SamplingDecision.RECORD_AND_SAMPLED)
+    expect(decisionOf(high)).toBe(SamplingDecision.NOT_RECORD)
   })
 })

@@ -1,11 +1,56 @@
-import { ParentBasedSampler, type Sampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace'
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  type Context,
+  createContextKey,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type SpanContext,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api'
+import { ParentBasedSampler, type Sampler, SamplingDecision, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace'
+import { placeAfter } from './place.ts'
+
+const decidedKey = createContextKey('storyright: this trace is kept')
+
+export interface Sampling {
+  sampler: Sampler
+  /** Where a request goes on or begins in its trace; nothing where that is not kept. */
+  placeOf(headers: IncomingHttpHeaders): Context | undefined
+}
 
 /**
- * The share of traces that are kept: OTEL_TRACES_SAMPLER_ARG, from 0 to 1. Services do as the request before them did. The gateway
- * decides by the trace's id whatever a browser asks for: anybody may ask for anything.
+ * The share of traces that are kept: OTEL_TRACES_SAMPLER_ARG, from 0 to 1. The gateway decides, before anything else is done for a
+ * request and whatever a browser asks for: anybody may ask for anything. Services do as they are told, and trace no request
+ * that tells them nothing. What begins in the background is decided where it begins.
  */
-export function samplerFrom(env: NodeJS.ProcessEnv): Sampler {
-  const share = Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1)
-  const root = new TraceIdRatioBasedSampler(Number.isFinite(share) ? share : 1)
-  return env.OTEL_SERVICE_NAME === 'gateway' ? root : new ParentBasedSampler({ root })
+export function samplingFrom(env: NodeJS.ProcessEnv): Sampling {
+  const asked = Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1)
+  const share = Number.isFinite(asked) ? asked : 1
+  const byId = new TraceIdRatioBasedSampler(share)
+  const keepsId = ({ traceId }: SpanContext) =>
+    byId.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.RECORD_AND_SAMPLED
+  const decides = env.OTEL_SERVICE_NAME === 'gateway'
+  const following = new ParentBasedSampler({ root: byId })
+
+  return {
+    sampler: {
+      shouldSample: (place, ...rest) =>
+        place.getValue(decidedKey)
+          ? { decision: SamplingDecision.RECORD_AND_SAMPLED }
+          : following.shouldSample(place, ...rest),
+      toString: () => `Storyright{${share}}`,
+    },
+    placeOf({ traceparent }) {
+      const told = typeof traceparent === 'string' ? placeAfter(traceparent) : ROOT_CONTEXT
+      const before = trace.getSpanContext(told)
+      const isTold = before !== undefined && isSpanContextValid(before)
+      const isKept = decides
+        ? isTold
+          ? keepsId(before)
+          : Math.random() < share
+        : isTold && (before.traceFlags & TraceFlags.SAMPLED) !== 0
+      return isKept ? told.setValue(decidedKey, true) : undefined
+    },
+  }
 }

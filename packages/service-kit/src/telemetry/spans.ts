@@ -1,21 +1,8 @@
-import {
-  context,
-  propagation,
-  ROOT_CONTEXT,
-  type Span,
-  type SpanOptions,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api'
+import { context, INVALID_SPAN_CONTEXT, type Span, type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api'
+import { isLeftOut, leftOut, placeAfter } from './place.ts'
 
 const tracer = trace.getTracer('storyright')
-
-/** The place of what happens now in its trace, to go on from later; nothing where nobody traces. */
-export function traceHere(): string | undefined {
-  const carrier: { traceparent?: string } = {}
-  propagation.inject(context.active(), carrier)
-  return carrier.traceparent
-}
+const nothing = trace.wrapSpanContext(INVALID_SPAN_CONTEXT)
 
 interface Named extends SpanOptions {
   name: string
@@ -23,12 +10,14 @@ interface Named extends SpanOptions {
   after?: string | null | undefined
 }
 
-/** Does work as a span of its own. */
+/** Does work as a span of its own, where its trace is kept. */
 export async function inSpan<Result>({ name, after, ...options }: Named, work: (span: Span) => Promise<Result>) {
-  const parent = after ? propagation.extract(ROOT_CONTEXT, { traceparent: after }) : context.active()
+  const parent = after ? placeAfter(after) : context.active()
+  if (isLeftOut(parent)) return work(nothing)
   const span = tracer.startSpan(name, options, parent)
+  const place = span.isRecording() ? trace.setSpan(parent, span) : leftOut
   try {
-    return await context.with(trace.setSpan(parent, span), work, undefined, span)
+    return await context.with(place, work, undefined, span)
   } catch (error) {
     span.setStatus({ code: SpanStatusCode.ERROR })
     throw error

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { ServiceName } from '@storyright/contracts/services'
-import { gauge } from '@storyright/service-kit/telemetry'
+import { gauge, routeTold } from '@storyright/service-kit/telemetry'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../limits.ts'
 import type { OpenStreams } from '../sessions/open-streams.ts'
@@ -38,6 +38,7 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
 
   app.addHook('onRequest', async (request) => {
     request.target = findTarget(request, upstreams)
+    routeTold(request.raw, request.target.path)
     refuseAnnouncedLength(request, request.target.bodyLimit)
   })
 

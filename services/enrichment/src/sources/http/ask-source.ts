@@ -1,4 +1,5 @@
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
+import { callProvider } from '@storyright/service-kit/telemetry'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
 import { readBounded } from './read-bounded.ts'
@@ -20,6 +21,10 @@ export interface AskSource {
   close(): Promise<void>
 }
 
+/** As whose calls traces show them. */
+const providers: Record<EnrichmentSource, string> = { books: 'google-books', youtube: 'youtube', twitter: 'x' }
+const call = { method: 'GET', statusOf: ({ statusCode }: Dispatcher.ResponseData) => statusCode }
+
 // Fifty books, or a hundred posts, are a tenth of it.
 const MOST_BYTES = 4 * 1024 * 1024
 
@@ -30,13 +35,15 @@ export function createAskSource({ limitMs, clock }: { limitMs: number; clock(): 
   async function ask<Reply>({ source, url, headers = {}, reply, signal, faultOf }: Question<Reply>): Promise<Reply> {
     const limit = AbortSignal.timeout(limitMs)
     try {
-      const answer = await request(url, {
-        dispatcher: agent,
-        headers: { accept: 'application/json', ...headers },
-        headersTimeout: limitMs,
-        bodyTimeout: limitMs,
-        signal: AbortSignal.any([signal, limit]),
-      })
+      const answer = await callProvider({ ...call, provider: providers[source], address: url }, () =>
+        request(url, {
+          dispatcher: agent,
+          headers: { accept: 'application/json', ...headers },
+          headersTimeout: limitMs,
+          bodyTimeout: limitMs,
+          signal: AbortSignal.any([signal, limit]),
+        }),
+      )
       const body = await bodyOf(source, answer)
       if (answer.statusCode === 200) {
         const parsed = reply.safeParse(body)

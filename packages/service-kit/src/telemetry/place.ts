@@ -1,0 +1,25 @@
+import { type Context, context, createContextKey, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api'
+
+const leftOutKey = createContextKey('storyright: left out of all traces')
+
+/** Where nothing is traced, nor whatever follows from it. It holds no span, so that instrumentations do nothing at all there. */
+export const leftOut = ROOT_CONTEXT.setValue(leftOutKey, true)
+export const isLeftOut = (place: Context) => place.getValue(leftOutKey) === true
+
+/** The same where only text can be handed on. No trace has this id: it says that the one it stands for is not kept. */
+const LEFT_OUT = `00-${'f'.repeat(32)}-${'f'.repeat(16)}-00`
+
+/** The place of what happens now in its trace, to go on from later; nothing where nobody traces. */
+export function traceHere(): string | undefined {
+  const here = context.active()
+  if (isLeftOut(here)) return LEFT_OUT
+  const carrier: { traceparent?: string } = {}
+  propagation.inject(here, carrier)
+  return carrier.traceparent
+}
+
+/** The place that was handed on so. */
+export const placeAfter = (traceparent: string): Context => propagation.extract(ROOT_CONTEXT, { traceparent })
+
+/** Whether what happens now is part of a trace that is kept. */
+export const isTracedHere = () => trace.getActiveSpan() !== undefined

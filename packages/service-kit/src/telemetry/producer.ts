@@ -1,0 +1,14 @@
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import type { MetricProducer } from '@opentelemetry/sdk-metrics'
+import type { Durations } from './durations.ts'
+
+/** Hands to whoever sends metrics what is counted beside the SDK. */
+export const producerOf = (...counted: Durations[]): MetricProducer => ({
+  collect: async () => ({
+    resourceMetrics: {
+      resource: resourceFromAttributes({}), // that of the SDK is sent
+      scopeMetrics: [{ scope: { name: 'storyright' }, metrics: counted.map((one) => one.read()) }],
+    },
+    errors: [],
+  }),
+})

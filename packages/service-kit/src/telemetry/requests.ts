@@ -1,0 +1,71 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Context, context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createDurations } from './durations.ts'
+import { leftOut } from './place.ts'
+import { routeOf, routeTold } from './route.ts'
+import type { Sampling } from './sampler.ts'
+
+const tracer = trace.getTracer('storyright.requests')
+const placeKey = Symbol('the place of a request in its trace')
+type Placed = FastifyRequest & { [placeKey]: Context | null }
+
+export const requestDurations = createDurations('http.server.request.duration', 'Duration of HTTP server requests.')
+
+/**
+ * Times every request, and makes spans of those that are kept. The two packages for it wrap each listener of each request and
+ * build the attributes of two spans for it before they ask whether anybody wants them, which took half of the gateway’s throughput.
+ */
+export function followRequests(placeOf: Sampling['placeOf']): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    if (isProbe(request.url)) return
+    const began = performance.now()
+    response.once('close', () => count(performance.now() - began, request, response))
+  })
+  subscribe('fastify.initialization', (message) => followApp((message as { fastify: FastifyInstance }).fastify, placeOf))
+}
+
+function followApp(app: FastifyInstance, placeOf: Sampling['placeOf']): void {
+  app.decorateRequest(placeKey, null)
+  app.addHook('onRequest', (request, reply, done) => {
+    routeTold(request.raw, request.routeOptions.url)
+    const began = isProbe(request.raw.url) ? undefined : placeOf(request.headers)
+    const place = began ? trace.setSpan(began, startSpan(request, reply.raw, began)) : leftOut
+    ;(request as Placed)[placeKey] = place
+    context.with(place, done)
+  })
+  // A body is read by listeners, which nobody has told where they are.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const place = (request as Placed)[placeKey]
+    if (place === null || request.body === undefined) return done()
+    context.with(place, done)
+  })
+}
+
+function startSpan({ method, raw }: FastifyRequest, response: ServerResponse, place: Context): Span {
+  const attributes = { 'http.request.method': method, 'url.path': raw.url!.split('?', 1)[0]! }
+  const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, place)
+  response.once('close', () => {
+    const route = routeOf(raw)
+    if (route) span.updateName(`${method} ${route}`).setAttribute('http.route', route)
+    span.setAttribute('http.response.status_code', response.statusCode)
+    if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end()
+  })
+  return span
+}
+
+function count(ms: number, request: IncomingMessage, { statusCode }: ServerResponse): void {
+  const route = routeOf(request)
+  requestDurations.record(ms, `${request.method} ${statusCode} ${route}`, () => ({
+    'http.request.method': request.method!,
+    'url.scheme': 'http',
+    'http.response.status_code': statusCode,
+    ...(route && { 'http.route': route }),
+    ...(statusCode >= 500 && { 'error.type': String(statusCode) }),
+  }))
+}
+
+const isProbe = (url: string | undefined) => url === '/healthz' || url === '/readyz'

@@ -1,0 +1,42 @@
+import { context, trace } from '@opentelemetry/api'
+import { NodeSDK } from '@opentelemetry/sdk-node'
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
+import { leftOut, traceHere } from './place.ts'
+import { inSpan } from './spans.ts'
+
+describe('work in a span', () => {
+  const exporter = new InMemorySpanExporter()
+  const sdk = new NodeSDK({
+    autoDetectResources: false,
+    instrumentations: [],
+    spanProcessors: [new SimpleSpanProcessor({ exporter })],
+    metricReaders: [],
+    logRecordProcessors: [],
+  })
+  beforeAll(() => sdk.start())
+  beforeEach(() => exporter.reset())
+  afterAll(() => sdk.shutdown())
+  const names = () => exporter.getFinishedSpans().map(({ name }) => name)
+
+  it('goes on from the place that was handed on', async () => {
+    const place = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
+    await inSpan({ name: 'mail send', after: place }, async () => {
+      expect(trace.getActiveSpan()!.spanContext().traceId).toBe('a'.repeat(32))
+    })
+    expect(names()).toEqual(['mail send'])
+  })
+
+  it('is none where its trace is not kept, and says so to whatever follows', async () => {
+    const handedOn = await context.with(leftOut, () =>
+      inSpan({ name: 'offer make' }, async () => {
+        expect(trace.getActiveSpan()).toBeUndefined()
+        return traceHere()
+      }),
+    )
+    await inSpan({ name: 'event handle', after: handedOn }, async () => {
+      expect(trace.getActiveSpan()).toBeUndefined()
+      expect(traceHere()).toBe(handedOn)
+    })
+    expect(names()).toEqual([])
+  })
+})
