@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { type PageName, pages } from '@storyright/contracts/vocabulary'
 import type { DemoRole } from './people.ts'
 
-export type Reader = DemoRole | 'visitor'
+export type Reader = Exclude<DemoRole, 'pending-agent'> | 'visitor'
 
 /** Who sees the most of each page. */
 const readers: Record<PageName, Reader> = {
