@@ -1,5 +1,4 @@
 import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
 import { settingsFrom } from '@storyright/platform'
 import { askPromtool, promtoolPlaces } from './promtool.ts'
 
