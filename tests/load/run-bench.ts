@@ -26,6 +26,7 @@ import { offers } from './offers.ts'
 import { recommendations } from './recommendations.ts'
 import { roomy } from './running/roomy.ts'
 import { streams } from './streams.ts'
+import { telemetry } from './telemetry.ts'
 import { upgrades } from './upgrades.ts'
 import { views } from './views.ts'
 
@@ -41,6 +42,7 @@ const benches: Record<string, Bench> = {
   offers,
   recommendations,
   streams,
+  telemetry,
   upgrades,
   views,
 }

@@ -36,7 +36,7 @@ const alone = (name: string): PlatformProcess => {
 
 /** What makes the spans of what is traced; providers’ packages are traced by a span of ours around each call. */
 const madeBy: Record<string, (span: Told['spans'][number]) => boolean> = {
-  fastify: ({ library }) => library === '@fastify/otel',
+  fastify: ({ library }) => library === 'storyright.requests',
   stripe: ({ attributes }) => attributes['peer.service'] === 'stripe',
   openai: ({ attributes }) => attributes['peer.service'] === 'openai',
 }
@@ -84,10 +84,20 @@ describe('telemetry of the bundled services', () => {
     await rm(home, { recursive: true })
   })
 
-  it.each(['http', ...instrumented])('has a span of %s', async (name) => {
+  it.each(instrumented)('has a span of %s', async (name) => {
     await fetch(`${platform.services.ai}/api/market`, { headers: { traceparent } })
     const of = madeBy[name] ?? usually(name)
     await eventually(async () => expect((await told()).spans.filter(of)).not.toEqual([]), { within: 20_000 })
+  })
+
+  it('leaves out of its traces what it was not told to keep', async () => {
+    const trace = 'd'.repeat(32)
+    for (const flags of ['00', '01']) {
+      const place = `00-${flags === '00' ? trace : click.traceId}-${click.spanId}-${flags}`
+      await fetch(`${platform.services.ai}/api/market`, { headers: { traceparent: place } })
+    }
+    await eventually(async () => expect(await namesOf(click.traceId)).toContain('GET /api/market'), { within: 20_000 })
+    expect(await namesOf(trace)).toEqual([])
   })
 
   it('goes on with an event in whoever handles it', async () => {
@@ -116,8 +126,10 @@ describe('telemetry of the bundled services', () => {
   })
 
   it('says nothing of what stands in queries and in commands', async () => {
-    await fetch(`${platform.services.ai}/api/market?token=a-secret-of-a-link`)
-    const { spans } = await told()
-    expect(JSON.stringify(spans)).not.toContain('a-secret-of-a-link')
+    const [trace, secret] = ['e'.repeat(32), 'a-secret-of-a-link']
+    const headers = { traceparent: `00-${trace}-${click.spanId}-01` }
+    await fetch(`${platform.services.ai}/api/market?token=${secret}`, { headers })
+    await eventually(async () => expect(await namesOf(trace)).toContain('GET /api/market'), { within: 20_000 })
+    expect(JSON.stringify((await told()).spans)).not.toContain(secret)
   })
 })

@@ -1,8 +1,8 @@
 import { type Html, html } from '../pages/html.ts'
 import { formatTime } from '../pages/page.ts'
+import { type AskedTraces, addressOf, beginners, firstSpan, isAsked } from './asked-traces.ts'
 import type { Metrics } from './metrics.ts'
-import { spanTree } from './span-tree.ts'
-import type { Trace, Traces } from './traces.ts'
+import type { Beginner, Trace, Traces } from './traces.ts'
 
 export interface TelemetryShown {
   traces: Traces
@@ -12,14 +12,22 @@ export interface TelemetryShown {
 const SHOWN = 25
 
 /** The last traces, the slowest, those with an error, and the metrics. */
-export function telemetryPage({ traces, metrics }: TelemetryShown): Html {
-  const all = traces.all()
+export function telemetryPage({ traces, metrics }: TelemetryShown, asked: AskedTraces): Html {
+  const begun = traces.all(asked.by)
+  const all = begun.filter((trace) => isAsked(asked, trace))
   const failed = all.filter((trace) => trace.failed)
   const slowest = all.toSorted((one, other) => other.durationMs - one.durationMs)
   return html`<main class="sheet">
 <div class="sheet-head"><h1>Telemetry</h1><a class="button" href="/">All requests</a></div>
-<p class="lead">What the services tell over OTLP while the platform runs with <code>--telemetry</code>. The last four hundred traces are kept.</p>
+<p class="lead">What the services tell over OTLP while the platform runs with <code>--telemetry</code>. The last four hundred traces are kept of those that people began, and as many of those in the background.</p>
+<form class="asked" method="get" action="/telemetry">
+<input type="hidden" name="by" value="${asked.by}">
+<label>Begins with <input type="search" name="name" value="${asked.name}" placeholder="GET /api/listings"></label>
+${asked.service && html`<input type="hidden" name="service" value="${asked.service}">`}
+<button class="button">Show</button>
+</form>
 <div data-live>
+${choices(asked, begun)}
 <section><h2>Last traces</h2>${traceTable(all)}</section>
 <section><h2>Slowest</h2>${traceTable(slowest)}</section>
 <section><h2>With an error</h2>${traceTable(failed)}</section>
@@ -27,6 +35,19 @@ export function telemetryPage({ traces, metrics }: TelemetryShown): Html {
 </div>
 <p class="foot">Times are UTC.</p>
 </main>`
+}
+
+/** Who began a trace, and in which service: links, so that each choice has an address. */
+function choices(asked: AskedTraces, begun: readonly Trace[]): Html {
+  const services = [...new Set(begun.map((trace) => firstSpan(trace).service))].sort()
+  const choice = (says: string, change: Partial<AskedTraces>, isChosen: boolean) =>
+    html`<a class="choice" href="${addressOf(asked, change)}"${isChosen && html` aria-current="true"`}>${says}</a>`
+  return html`<nav class="choices" aria-label="Begun by">${Object.entries(beginners).map(([by, says]) =>
+    choice(says, { by: by as Beginner, service: '' }, by === asked.by),
+  )}</nav>
+<nav class="choices" aria-label="Begun in">${choice('Any service', { service: '' }, !asked.service)}${services.map(
+    (service) => choice(service, { service }, service === asked.service),
+  )}</nav>`
 }
 
 const traceTable = (traces: readonly Trace[]) =>
@@ -37,9 +58,10 @@ const traceTable = (traces: readonly Trace[]) =>
 <tbody>${traces.slice(0, SHOWN).map(traceRow)}</tbody>
 </table>`
 
-function traceRow({ id, spans, startMs, durationMs, failed }: Trace): Html {
+function traceRow(trace: Trace): Html {
+  const { id, spans, startMs, durationMs, failed } = trace
   const at = new Date(startMs).toISOString()
-  const first = spanTree(spans)[0]!.span
+  const first = firstSpan(trace)
   const services = [...new Set(spans.map(({ service }) => service))].join(', ')
   return html`<tr>
 <td><time datetime="${at}">${formatTime(at)}</time></td><td><a href="/telemetry/traces/${id}">${first.name}</a></td><td>${services} <small>${spans.length} spans</small></td><td><span class="${failed ? 'answer bad' : 'answer ok'}">${formatMs(durationMs)}</span>${failed && html` <small>error</small>`}</td></tr>`

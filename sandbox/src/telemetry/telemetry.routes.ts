@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { sendPage } from '../pages/page.ts'
+import { askedTraces } from './asked-traces.ts'
 import { createMetrics } from './metrics.ts'
 import { metricsSent, tracesSent } from './otlp.ts'
 import { telemetryPage } from './telemetry.page.ts'
@@ -23,9 +24,10 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   takes('/otlp/v1/traces', tracesSent, shown.traces.take)
   takes('/otlp/v1/metrics', metricsSent, shown.metrics.take)
 
-  app.get('/telemetry', (_request, reply) =>
-    sendPage(reply, { title: 'Telemetry', place: 'Traces and metrics', body: telemetryPage(shown) }),
-  )
+  app.get('/telemetry', (request, reply) => {
+    const body = telemetryPage(shown, askedTraces.parse(request.query))
+    return sendPage(reply, { title: 'Telemetry', place: 'Traces and metrics', body, formsTo: ["'self'"] })
+  })
   app.get<{ Params: { id: string } }>('/telemetry/traces/:id', (request, reply) => {
     const trace = shown.traces.find(request.params.id)
     if (!trace) return reply.callNotFound()

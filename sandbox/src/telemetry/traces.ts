@@ -16,30 +16,39 @@ export interface KeptSpan {
   attributes: Record<string, string>
 }
 
+/** Who began a trace: a person, at the gateway or in a browser, or a service by itself. */
+export type Beginner = 'people' | 'background'
+
 export interface Trace {
   id: string
+  by: Beginner
   spans: KeptSpan[]
   startMs: number
   durationMs: number
   failed: boolean
 }
 
+/** Of each beginner, so that what services do all day pushes out nobody's clicks. */
 const MOST_TRACES = 400
 const MOST_SPANS = 400
 
 /** The traces that spans came of last; a trace that hears of another span is the newest again. */
 export function createTraces() {
-  const kept = new Map<string, KeptSpan[]>()
+  const kept: Record<Beginner, Map<string, KeptSpan[]>> = { people: new Map(), background: new Map() }
   const libraries = new Set<string>()
 
   function keep(span: KeptSpan): void {
-    const spans = kept.get(span.traceId) ?? []
-    kept.delete(span.traceId)
-    kept.set(span.traceId, spans)
+    const { traceId } = span
+    const before = kept.people.get(traceId) ?? kept.background.get(traceId) ?? []
+    for (const traces of Object.values(kept)) traces.delete(traceId)
+    if (before.length < MOST_SPANS) before.push(span)
     libraries.add(span.library)
-    if (spans.length < MOST_SPANS) spans.push(span)
-    if (kept.size > MOST_TRACES) kept.delete(kept.keys().next().value!)
+    const traces = kept[beginnerOf(before)]
+    traces.set(traceId, before)
+    if (traces.size > MOST_TRACES) traces.delete(traces.keys().next().value!)
   }
+  const find = (id: string) => kept.people.get(id) ?? kept.background.get(id)
+  const ofOne = (by: Beginner) => [...kept[by]].map(([id, spans]) => asTrace(id, spans)).reverse()
 
   return {
     take({ resourceSpans }: z.output<typeof tracesSent>): void {
@@ -56,16 +65,30 @@ export function createTraces() {
               failed: status.code === 2,
             })
     },
-    find: (id: string) => (kept.has(id) ? asTrace(id, kept.get(id)!) : undefined),
-    /** Newest first. */
-    all: () => [...kept].map(([id, spans]) => asTrace(id, spans)).reverse(),
+    find(id: string): Trace | undefined {
+      const spans = find(id)
+      return spans && asTrace(id, spans)
+    },
+    /** Newest first; of one beginner, or of both one after the other. */
+    all: (by?: Beginner) => (by ? ofOne(by) : [...ofOne('people'), ...ofOne('background')]),
     libraries: () => [...libraries].sort(),
   }
 }
 export type Traces = ReturnType<typeof createTraces>
 
+/** Services hear of people through the gateway alone, and of nobody else through it. */
+const beginnerOf = (spans: readonly KeptSpan[]): Beginner =>
+  spans.some(({ service }) => service === 'web' || service === 'gateway') ? 'people' : 'background'
+
 function asTrace(id: string, spans: KeptSpan[]): Trace {
   const startMs = Math.min(...spans.map((span) => span.startMs))
   const endMs = Math.max(...spans.map((span) => span.startMs + span.durationMs))
-  return { id, spans, startMs, durationMs: endMs - startMs, failed: spans.some(({ failed }) => failed) }
+  return {
+    id,
+    by: beginnerOf(spans),
+    spans,
+    startMs,
+    durationMs: endMs - startMs,
+    failed: spans.some(({ failed }) => failed),
+  }
 }

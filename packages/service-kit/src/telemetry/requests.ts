@@ -24,7 +24,9 @@ export function followRequests(placeOf: Sampling['placeOf']): void {
     const began = performance.now()
     response.once('close', () => count(performance.now() - began, request, response))
   })
-  subscribe('fastify.initialization', (message) => followApp((message as { fastify: FastifyInstance }).fastify, placeOf))
+  subscribe('fastify.initialization', (message) =>
+    followApp((message as { fastify: FastifyInstance }).fastify, placeOf),
+  )
 }
 
 function followApp(app: FastifyInstance, placeOf: Sampling['placeOf']): void {

@@ -1,0 +1,20 @@
+import { endWith, settingsFrom } from '@storyright/platform'
+import { askPromtool, buildPromtool, findPromtool } from './promtool.ts'
+
+/** Checks the alerts and runs their tests with Prometheus' own program. */
+async function checkAlerts(): Promise<number> {
+  const { home } = settingsFrom(process.env)
+  const file = (await findPromtool(home)) ?? (await buildPromtool(home))
+  if (!file) {
+    console.log('Nothing was checked: promtool is neither on the PATH nor can it be built, for there is no go.')
+    return 0
+  }
+  const answers = [
+    askPromtool(file, 'check', 'rules', 'alerts.yaml'),
+    askPromtool(file, 'test', 'rules', 'alerts.test.yaml'),
+  ]
+  for (const { says } of answers) console.log(says)
+  return answers.every(({ isFine }) => isFine) ? 0 : 1
+}
+
+await endWith(checkAlerts)

@@ -1,0 +1,3 @@
+import { runCommand } from './bootstrap.mjs'
+
+await runCommand('scripts/alerts/check-alerts.ts')
