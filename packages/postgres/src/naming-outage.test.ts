@@ -1,6 +1,7 @@
 import { namingOutage } from './naming-outage.ts'
 
-const ofPrisma = (cause: object) => Object.assign(new Error('Database error'), { meta: { driverAdapterError: { cause } } })
+const ofPrisma = (cause: object) =>
+  Object.assign(new Error('Database error'), { meta: { driverAdapterError: { cause } } })
 const ofDriver = (code: string) => Object.assign(new Error('As PostgreSQL says'), { code })
 
 describe('a PostgreSQL that cannot do what it is asked for now', () => {
