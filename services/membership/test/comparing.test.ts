@@ -53,6 +53,23 @@ describe('the comparison', () => {
     expect(await members.row(kept)).toMatchObject({ state: 'active' })
   })
 
+  it('takes over, too, what a restored database remembers only to have begun', async () => {
+    const viewer = await members.premium()
+    const { subscriptionId, customerId } = await members.row(viewer)
+    const begun = { state: 'none', subscriptionId: null, customerId: null, attempt: 1, upgradingSince: new Date() }
+    const data = { ...begun, paidUntil: null, premiumUntil: null, activatedAt: null }
+    await members.db.member.update({ where: { personId: viewer.id }, data })
+    await members.db.round.deleteMany()
+    await round()
+    expect(await members.row(viewer)).toMatchObject({
+      state: 'active',
+      subscriptionId,
+      customerId,
+      upgradingSince: null,
+    })
+    expect(await members.paymentsOf(viewer)).toHaveLength(1)
+  })
+
   it('takes over nothing that is ended, was never paid or belongs to nobody', async () => {
     const [ended, unpaid, gone] = [await members.premium(), members.newcomer(), await members.premium()]
     await members.begin(unpaid)

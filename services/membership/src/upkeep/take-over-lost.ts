@@ -66,8 +66,9 @@ async function takeOver(deps: Deps, subscription: Subscription): Promise<void> {
   if (await keep(deps, personId, subscription)) await followSubscription(deps)({ personId })
 }
 
-/** Other steps of the upkeep find what these have left. */
-const isBegunElsewhere = (member: Member | null) => Boolean(member?.upgradingSince ?? member?.endBecause)
+/** Other steps of the upkeep find what these have left; an upgrade by its customer, who is written down before anything is made for them. */
+const isBegunElsewhere = (member: Member | null) =>
+  Boolean((member?.upgradingSince && member.customerId) || member?.endBecause)
 
 const keep = (
   { transaction, outbox }: Deps,
@@ -80,6 +81,7 @@ const keep = (
     const change = {
       subscriptionId,
       customerId,
+      upgradingSince: null,
       state: 'incomplete',
       // The keys of the attempt that was forgotten are taken at the provider.
       attempt: { increment: 1 },
