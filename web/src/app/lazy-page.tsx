@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, useState } from 'react'
+import type { LoadPage } from './page-components.ts'
+
+/** A page that is loaded when it is first shown, or before by `load`. One that could not be is asked for again the next time. */
+export function lazyPage(loadPage: LoadPage) {
+  let loaded: ComponentType | null = null
+  let waiting = lazy(load)
+  async function load() {
+    try {
+      loaded = (await loadPage()).Component
+      return { default: loaded }
+    } catch (error) {
+      waiting = lazy(load)
+      throw error
+    }
+  }
+  function LazyPage() {
+    // The same as long as it is shown, also once it has loaded.
+    const [Page] = useState<ComponentType>(() => loaded ?? waiting)
+    return <Page />
+  }
+  return { LazyPage, load }
+}
