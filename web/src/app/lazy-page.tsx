@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import type { LoadPage } from './page-components.ts'
 
-/** A page that is loaded when it is first shown, or before by `load`. One that could not be is asked for again the next time. */
+/** A page's component, loaded when it is first shown, or before by `load`. One that could not be is asked for again the next time. */
 export function lazyPage(loadPage: LoadPage) {
   let loaded: ComponentType | null = null
   let waiting = lazy(load)
@@ -14,10 +14,11 @@ export function lazyPage(loadPage: LoadPage) {
       throw error
     }
   }
-  function LazyPage() {
-    // The same as long as it is shown, also once it has loaded.
-    const [Page] = useState<ComponentType>(() => loaded ?? waiting)
-    return <Page />
-  }
-  return { LazyPage, load }
+  return { load, component: (): ComponentType => loaded ?? waiting }
+}
+
+export function LazyPage({ page }: { page: ReturnType<typeof lazyPage> }) {
+  // The same as long as it is shown, also once it has loaded.
+  const [Page] = useState(page.component)
+  return <Page />
 }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
-import { lazyPage } from './lazy-page.tsx'
+import { LazyPage, lazyPage } from './lazy-page.tsx'
 import { OldAddress } from './old-address.tsx'
 import { type LoadPage, pageComponents } from './page-components.ts'
 import { visitorsFirst } from './visitors-first.tsx'
@@ -11,11 +11,11 @@ import { visitorsFirst } from './visitors-first.tsx'
 /** A page behind its guard. */
 export const pageRoute = (
   { path, access }: Pick<Page, 'path' | 'access'>,
-  { LazyPage }: ReturnType<typeof lazyPage>,
+  page: ReturnType<typeof lazyPage>,
 ): RouteObject => ({
   path,
   element: <Guard access={access} />,
-  children: [{ index: true, element: <LazyPage /> }],
+  children: [{ index: true, element: <LazyPage key={path} page={page} /> }],
 })
 
 const lazyPages = new Map(pages.map((page) => [page.name, lazyPage(loadOf(page))]))
