@@ -2,7 +2,7 @@ import { createContext, type ReactNode, startTransition, useContext, useLayoutEf
 import { flushSync } from 'react-dom'
 import { Router as Context } from 'react-router-dom'
 import type { Move, Router } from './create-router.ts'
-import { keepPlace } from './scroll-restoration.ts'
+import { keepPlace } from './scroll-places.ts'
 
 const RoutingContext = createContext<{ router: Router; move: Move } | null>(null)
 

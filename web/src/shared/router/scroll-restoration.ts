@@ -1,38 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Move } from './create-router.ts'
 import { useRouting } from './routing.tsx'
-
-const name = 'storyright.scroll'
-
-/** How far down each entry of the history was read. */
-let places: Record<string, number> = {}
-export const keepPlace = ({ location }: Move) => {
-  places[location.key] = window.scrollY
-}
-const read = () => {
-  try {
-    places = { ...JSON.parse(sessionStorage.getItem(name) ?? '{}'), ...places }
-  } catch {
-    // A browser that keeps nothing begins at the top.
-  }
-}
-const write = () => {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(places))
-  } catch {
-    // As above.
-  }
-}
+import { keepPlace, placeOf, readPlaces, writePlaces } from './scroll-places.ts'
 
 /** Begins a page at its top, at the part that the address names, or where it was left, after Back and after loading it again. */
 export function ScrollRestoration() {
   const move = useRouting()?.move
-  useLayoutEffect(read, [])
+  useLayoutEffect(readPlaces, [])
   useEffect(() => {
     if (!move) return
     const leave = () => {
       keepPlace(move)
-      write()
+      writePlaces()
       window.history.scrollRestoration = 'auto'
     }
     window.history.scrollRestoration = 'manual'
@@ -45,12 +24,13 @@ export function ScrollRestoration() {
   return null
 }
 
-function restore({ location: { key, hash }, keepsScroll }: Move) {
-  const place = places[key]
+function restore(move: Move) {
+  const place = placeOf(move)
   if (place !== undefined) return window.scrollTo(0, place)
+  const { hash } = move.location
   const part = hash && document.getElementById(decoded(hash.slice(1)))
   if (part) part.scrollIntoView()
-  else if (!keepsScroll) window.scrollTo(0, 0)
+  else if (!move.keepsScroll) window.scrollTo(0, 0)
 }
 
 function decoded(id: string) {
