@@ -184,9 +184,18 @@ export default defineConfig(({ command }) => ({
             {
               name: 'react',
               priority: 3,
-              test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+              test: packages(
+                'react',
+                'react-dom',
+                'scheduler',
+                'react-router',
+                'react-router-dom',
+                'styled-components',
+                'stylis',
+                '@emotion',
+              ),
             },
-            { name: 'styles', priority: 3, test: packages('styled-components', 'stylis', '@emotion') },
+
             {
               name: 'store',
               priority: 3,
@@ -200,7 +209,7 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               minShareCount: 6,
               maxModuleSize: 8_000,
-              test: /\/src\/ui\/(badge|button|data|field|page|skeleton|state|text)\/|\/contracts\/src\/vocabulary\//,
+              test: /\/src\/ui\/(button|page|skeleton|state|text)\/|\/ui\/field\/(input|field|search-field|field-fault|field-context)|\/ui\/badge\/badge|\/vocabulary\/(listing-options|membership|addresses\/catalogue)\.ts/,
             },
             // Signing in uses these, and no cover.
             { name: 'words', priority: 1, test: /\/src\/shared\/(web-address|new-key)\.ts$/ },

@@ -4,9 +4,9 @@ import { catalogueAddresses, page as pageOf } from '@storyright/contracts/vocabu
 import { expect, test } from './support/journey.ts'
 
 /** What a page may ask for before anything is pressed, as it is sent. */
-const most = { bytes: 180_000, files: 24 }
+const most = { bytes: 161_000, files: 24 }
 /** Signing in brings its forms along. */
-const mostToSignIn = { bytes: 200_000, files: 34 }
+const mostToSignIn = { bytes: 180_000, files: 34 }
 
 async function scriptsOf(path: string, request: APIRequestContext) {
   const html = await (await request.get(path)).text()

@@ -6,6 +6,7 @@ import { fakeApi, listed, refusal } from '../testing/fake-api.ts'
 import { aFreePlan } from '../testing/membership-samples.ts'
 import { openToast, renderRoutes } from '../testing/render-page.tsx'
 import { aListing, aUser, cards } from '../testing/samples.ts'
+import { lazyPage } from './lazy-page.tsx'
 import type { LoadPage } from './page-components.ts'
 import { framed, pageRoute, routes } from './router.tsx'
 
@@ -110,7 +111,7 @@ describe('a page that fails', () => {
     ['cannot be drawn', async () => ({ Component: Broken })],
   ])('says so when it %s, and leaves the frame standing', async (_name, load) => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
-    renderRoutes(framed([pageRoute({ path: '/disclaimer', access: 'public' }, load)]), '/disclaimer')
+    renderRoutes(framed([pageRoute({ path: '/disclaimer', access: 'public' }, lazyPage(load))]), '/disclaimer')
     expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(await links()).toEqual(['Browse IP'])

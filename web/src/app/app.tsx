@@ -1,10 +1,13 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
 import { SignedOut } from '../features/session/signed-out.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
+import { ScrollRestoration } from '../shared/router/scroll-restoration.ts'
 import { UiRoot } from '../ui/root/ui-root.tsx'
 import { AppMasthead } from './app-masthead.tsx'
 import { Arrival } from './arrival.tsx'
 import { Frame } from './frame.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 
 /** The providers around every page. */
 export function App() {
@@ -14,7 +17,11 @@ export function App() {
         <Arrival />
         <LeaveGuard />
         <SignedOut />
-        <Outlet />
+        <Suspense>
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </Suspense>
         <ScrollRestoration />
       </Frame>
     </UiRoot>

@@ -1,40 +1,44 @@
-import { isForMembers, oldAddresses, type Page, pageAt, pages } from '@storyright/contracts/vocabulary'
+import { isForMembers, oldAddresses, type Page, type PageName, pageAt, pages } from '@storyright/contracts/vocabulary'
 import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
+import { LazyPage, lazyPage } from './lazy-page.tsx'
 import { OldAddress } from './old-address.tsx'
 import { type LoadPage, pageComponents } from './page-components.ts'
-import { PageCrash } from './page-crash.tsx'
 import { visitorsFirst } from './visitors-first.tsx'
 
-/**
- * A page is a lazy chunk behind its guard. One that fails leaves the frame in place: the error boundary is the route
- * around it, since a route that failed to load cannot render its own error.
- */
-export const pageRoute = ({ path, access }: Pick<Page, 'path' | 'access'>, load: LoadPage): RouteObject => ({
+/** A page behind its guard. */
+export const pageRoute = (
+  { path, access }: Pick<Page, 'path' | 'access'>,
+  page: ReturnType<typeof lazyPage>,
+): RouteObject => ({
   path,
   element: <Guard access={access} />,
-  errorElement: <PageCrash />,
-  children: [{ index: true, lazy: load }],
+  children: [{ index: true, element: <LazyPage key={path} page={page} /> }],
 })
+
+const lazyPages = new Map(pages.map((page) => [page.name, lazyPage(loadOf(page))]))
+function loadOf(page: Page & { name: PageName }): LoadPage {
+  const load = pageComponents[page.name]
+  return isForMembers(page) ? visitorsFirst(page.name, load) : load
+}
+
+/** Loads the page at an address, if there is one. */
+export async function loadPageAt(pathname: string) {
+  const found = pageAt(pathname)
+  if (found) await lazyPages.get(found.page.name)!.load()
+}
 
 /** Redirects from old addresses. */
 const oldRoutes = oldAddresses
   .filter(({ to }) => pageAt(to))
   .map(({ from, to }): RouteObject => ({ path: from, element: <OldAddress to={to} /> }))
 
-export const framed = (children: RouteObject[]): RouteObject[] => [
-  { element: <App />, children: [{ hydrateFallbackElement: <></>, children }] },
-]
+export const framed = (children: RouteObject[]): RouteObject[] => [{ element: <App />, children }]
 
 export const routes = framed([
-  ...pages.map((page) =>
-    pageRoute(
-      page,
-      isForMembers(page) ? visitorsFirst(page.name, pageComponents[page.name]) : pageComponents[page.name],
-    ),
-  ),
+  ...pages.map((page) => pageRoute(page, lazyPages.get(page.name)!)),
   ...oldRoutes,
   { path: '*', element: <NotFound /> },
 ])

@@ -24,9 +24,10 @@ class TabChannel {
 }
 
 let api: ReturnType<typeof fakeApi>
-const edit = async () => {
+const edit = async ({ before }: { before?: string } = {}) => {
   window.scrollTo = () => {}
-  const view = renderRoutes(routes, '/edit-account')
+  const view = renderRoutes(routes, before ?? '/edit-account')
+  if (before) await act(() => view.router.navigate('/edit-account'))
   const name = await screen.findByLabelText('First name')
   await view.user.type(name, 'mund')
   return { ...view, name }
@@ -53,6 +54,19 @@ describe('what is typed and not saved', () => {
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     await user.click(within(await question()).getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+  })
+
+  it('is asked about before Back, which leaves the address as it is until there is an answer', async () => {
+    const { user, name, router } = await edit({ before: '/disclaimer' })
+    await act(() => router.navigate(-1))
+    await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
+    expect(router.state.location.pathname).toBe('/edit-account')
+    expect(name).toHaveValue('Rosamund')
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/edit-account')
+    await user.click(within(await question()).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/disclaimer'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible()
   })
 
   it('is asked about before signing out', async () => {

@@ -1,13 +1,12 @@
 import { type SignInPage, timing, loggedOut as words } from '@storyright/contracts/vocabulary'
-import type { createMemoryRouter } from 'react-router-dom'
 import { hasTyped } from '../ui/dialog/unsaved.ts'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
 import { rememberUser, resolveUser } from './current-user.ts'
 import { withNext } from './paths.ts'
+import type { Router } from './router/create-router.ts'
 import { isSignedOut } from './signed-out.ts'
 import type { AppThunk } from './store.ts'
 
-export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
 /** A pending redirect to sign in, and the page it started from. */
 interface PendingRedirect {
   from: string

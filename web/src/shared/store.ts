@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { baseApi } from './base-api.ts'
 import type { SessionHandler } from './call-api.ts'
 import { leavingReducer } from './leaving.ts'
-import { handleLostSession, type Router, type SignInRedirect } from './sign-in-first.ts'
+import type { Router } from './router/create-router.ts'
+import { handleLostSession, type SignInRedirect } from './sign-in-first.ts'
 import { signedOutReducer } from './signed-out.ts'
 
 /** Creates a store, so that tests share nothing. A lost session redirects through `router`. */

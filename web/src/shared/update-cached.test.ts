@@ -1,16 +1,16 @@
 import { offerCalls } from '@storyright/contracts/http'
 import { waitFor } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router-dom'
 import { offerApi } from '../entities/offer/offer.api.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anOffer } from '../testing/offer-samples.ts'
+import { createMemoryRouter } from '../testing/render-page.tsx'
 import { createStore } from './store.ts'
 import { updateCached } from './update-cached.ts'
 
 const { offer } = offerApi.endpoints
 const rejected = anOffer({ status: 'rejected' })
 let api: ReturnType<typeof fakeApi>
-const newStore = () => createStore(createMemoryRouter([{ path: '*', element: null }]))
+const newStore = () => createStore(createMemoryRouter())
 beforeEach(() => {
   api = fakeApi()
   api.on(offerCalls.getOffer, anOffer())

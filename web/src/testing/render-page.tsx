@@ -2,8 +2,16 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom'
 import { useCurrentUser } from '../shared/current-user.ts'
+import { createRouter } from '../shared/router/create-router.ts'
+import { Routing } from '../shared/router/routing.tsx'
 import { createStore } from '../shared/store.ts'
 import { UiRoot } from '../ui/root/ui-root.tsx'
 import { dismissToast, shownToasts } from '../ui/toast/toasts.ts'
@@ -17,17 +25,24 @@ globalThis.IntersectionObserver ??= class {
 // What is hidden by style does not matter to these tests, and working it out takes most of their time.
 configure({ defaultHidden: true })
 
+/** A router that no window shows. */
+export const createMemoryRouter = (at = '/') => createRouter(createMemoryHistory({ initialEntries: [at] }))
+
 /** Pages at their addresses, with a store of their own. */
 export function renderRoutes(routes: RouteObject[], at: string) {
   for (const { id } of shownToasts()) dismissToast(id)
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const router = createMemoryRouter(at)
   const view = render(
     <Provider store={createStore(router)}>
-      <RouterProvider router={router} />
+      <Routing router={router}>
+        <Routes routes={routes} />
+      </Routing>
     </Provider>,
   )
   return { ...view, router, user: userEvent.setup() }
 }
+
+const Routes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
 
 /** A page by itself, at an address; any other address shows where the reader has been taken. */
 export const renderPage = (page: ReactNode, { path, at = path }: { path: string; at?: string }) =>

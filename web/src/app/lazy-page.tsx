@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, useState } from 'react'
+import type { LoadPage } from './page-components.ts'
+
+/** A page's component, loaded when it is first shown, or before by `load`. One that could not be is asked for again the next time. */
+export function lazyPage(loadPage: LoadPage) {
+  let loaded: ComponentType | null = null
+  let waiting = lazy(load)
+  async function load() {
+    try {
+      loaded = (await loadPage()).Component
+      return { default: loaded }
+    } catch (error) {
+      waiting = lazy(load)
+      throw error
+    }
+  }
+  return { load, component: (): ComponentType => loaded ?? waiting }
+}
+
+export function LazyPage({ page }: { page: ReturnType<typeof lazyPage> }) {
+  // The same as long as it is shown, also once it has loaded.
+  const [Page] = useState(page.component)
+  return <Page />
+}

@@ -1,0 +1,24 @@
+import type { Move } from './create-router.ts'
+
+const name = 'storyright.scroll'
+
+/** How far down each entry of the history was read. */
+let places: Record<string, number> = {}
+export const keepPlace = ({ location }: Move) => {
+  places[location.key] = window.scrollY
+}
+export const readPlaces = () => {
+  try {
+    places = { ...JSON.parse(sessionStorage.getItem(name) ?? '{}'), ...places }
+  } catch {
+    // A browser that keeps nothing begins at the top.
+  }
+}
+export const writePlaces = () => {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(places))
+  } catch {
+    // As above.
+  }
+}
+export const placeOf = ({ location }: Move) => places[location.key]
