@@ -1,4 +1,4 @@
-import { routeOfCall } from './provider-call.ts'
+import { routeOfCall } from '../src/telemetry/provider-call.ts'
 
 describe('the route of a provider’s call', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { context, trace } from '@opentelemetry/api'
 import { NodeSDK } from '@opentelemetry/sdk-node'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
-import { leftOut, traceHere } from './place.ts'
-import { inSpan } from './spans.ts'
+import { leftOut, traceHere } from '../src/telemetry/place.ts'
+import { inSpan } from '../src/telemetry/spans.ts'
 
 describe('work in a span', () => {
   const exporter = new InMemorySpanExporter()

@@ -1,7 +1,7 @@
 import { propagation, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { SamplingDecision } from '@opentelemetry/sdk-trace'
-import { samplingFrom } from './sampler.ts'
+import { samplingFrom } from '../src/telemetry/sampler.ts'
 
 const placeIn = (traceId: string, flags: string) => ({ traceparent: `00-${traceId}-${'1'.repeat(16)}-${flags}` })
 /** An id that only a share of 1 keeps, and one that any share keeps. */
