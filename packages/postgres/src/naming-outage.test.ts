@@ -12,6 +12,9 @@ describe('a PostgreSQL that cannot do what it is asked for now', () => {
     ['it has no memory left', '53200'],
     ['all connections are taken', '53300'],
     ['its disk fails it', '58030'],
+    ['a statement took too long', '57014'],
+    ['a row was not free in time', '55P03'],
+    ['others were at the same rows', '40001'],
   ])('is told as a refusal that says when to come again: %s', (_, code) => {
     for (const error of [ofPrisma({ originalCode: code }), ofDriver(code)])
       expect(namingOutage(error)).toMatchObject({ status: 503, cause: error })
@@ -19,7 +22,6 @@ describe('a PostgreSQL that cannot do what it is asked for now', () => {
 
   it.each([
     ['a duplicate', '23505'],
-    ['a conflict', '40001'],
     ['an unknown column', '42703'],
   ])('is told from what was wrong with the question: %s', (_, code) => {
     for (const error of [ofPrisma({ originalCode: code }), ofDriver(code)]) expect(namingOutage(error)).toBe(error)

@@ -58,7 +58,9 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
   const usableAfter = await say.step(`${fault.name}: until everything can be used`, () =>
     untilUsable(simulation, { asking, dice, limitMs: 1000 * (fault.usableWithin + 60) }),
   )
-  const refused = [...journal.refused.slice(refusedBefore), ...[...seen.values()].flatMap((one) => one.refused)]
+  // The gateway's part tells how the others are; that it says so is no refusal.
+  const refusedParts = [...seen].flatMap(([part, { refused }]) => (part === 'gateway' ? [] : refused))
+  const refused = [...journal.refused.slice(refusedBefore), ...refusedParts]
   await traffic.stop()
   if (left?.forgottenSince) journal.forgetSince(left.forgottenSince, left.undone)
   const agreed = await say.step(`${fault.name}: until all books agree`, () =>

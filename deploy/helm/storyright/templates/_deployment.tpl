@@ -48,8 +48,8 @@ startupProbe:
 readinessProbe:
   httpGet: { path: {{ .it.readiness | quote }}, port: http }
   periodSeconds: 5
-  timeoutSeconds: 3
-  failureThreshold: 2
+  timeoutSeconds: 5
+  failureThreshold: 4
 livenessProbe:
   httpGet: { path: /healthz, port: http }
   periodSeconds: 10

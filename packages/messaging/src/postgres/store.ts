@@ -1,7 +1,7 @@
+import { isOwnFault } from '@storyright/postgres'
 import { PAST_ALL_TOLD, type VersionedRows } from '../read-models/versioned-rows.ts'
 import type { MessagingStore } from '../store.ts'
 import { acquireLease } from './lease.ts'
-import { isOwnFault } from './own-fault.ts'
 import type { Transactions } from './transactions.ts'
 import { waitingIn } from './waiting.ts'
 
