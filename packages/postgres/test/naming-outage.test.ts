@@ -1,4 +1,4 @@
-import { namingOutage } from './naming-outage.ts'
+import { namingOutage } from '../src/naming-outage.ts'
 
 const ofPrisma = (cause: object) =>
   Object.assign(new Error('Database error'), { meta: { driverAdapterError: { cause } } })
