@@ -12,8 +12,14 @@ const Skip = styled.a`
   padding: ${theme.s3} ${theme.s4};
   background: ${theme.ink};
   color: ${theme.paper};
+  /* Below the bar, so that it half covers nothing there that is pressed. */
   &:focus {
-    top: ${theme.s2};
+    top: calc(${barHeight.wide} + ${theme.s2});
+  }
+  ${below.phone} {
+    &:focus {
+      top: calc(${barHeight.phone} + ${theme.s2});
+    }
   }
 `
 const Column = styled.div`
