@@ -16,9 +16,9 @@ const outageCodes = [6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13388, 13435,
 const busyCodes = [24, 50, 64, 112, 202, 225, 246, 251, 262, 365, 11601]
 const labels = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError']
 
-/** Turns an error of the driver that means MongoDB is away into a 503; leaves every other error as it is. */
+/** Turns an error of the driver that means MongoDB was slow, busy or gone into a 503; leaves every other error as it is. */
 export function namingOutage(error: unknown): unknown {
-  return isOutage(error) ? Object.assign(refusals.unavailable({ retryAfterSeconds: 5 }), { cause: error }) : error
+  return isOwnFault(error) ? Object.assign(refusals.unavailable({ retryAfterSeconds: 5 }), { cause: error }) : error
 }
 
 /** Whether an error means that MongoDB was slow, busy or gone, and not that the attempted work was wrong. */
