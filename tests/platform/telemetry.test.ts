@@ -16,7 +16,7 @@ import {
   testServers,
 } from '@storyright/testing'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 interface Told {
   libraries: string[]
@@ -87,7 +87,7 @@ describe('telemetry of the bundled services', () => {
   it.each(instrumented)('has a span of %s', async (name) => {
     await fetch(`${platform.services.ai}/api/market`, { headers: { traceparent } })
     const of = madeBy[name] ?? usually(name)
-    await eventually(async () => expect((await told()).spans.filter(of)).not.toEqual([]), { within: 20_000 })
+    await eventually(async () => expect((await told()).spans.filter(of)).not.toEqual([]), { within: 60_000 })
   })
 
   it('leaves out of its traces what it was not told to keep', async () => {
@@ -96,7 +96,7 @@ describe('telemetry of the bundled services', () => {
       const place = `00-${flags === '00' ? trace : click.traceId}-${click.spanId}-${flags}`
       await fetch(`${platform.services.ai}/api/market`, { headers: { traceparent: place } })
     }
-    await eventually(async () => expect(await namesOf(click.traceId)).toContain('GET /api/market'), { within: 20_000 })
+    await eventually(async () => expect(await namesOf(click.traceId)).toContain('GET /api/market'), { within: 60_000 })
     expect(await namesOf(trace)).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('telemetry of the bundled services', () => {
     const [trace, secret] = ['e'.repeat(32), 'a-secret-of-a-link']
     const headers = { traceparent: `00-${trace}-${click.spanId}-01` }
     await fetch(`${platform.services.ai}/api/market?token=${secret}`, { headers })
-    await eventually(async () => expect(await namesOf(trace)).toContain('GET /api/market'), { within: 20_000 })
+    await eventually(async () => expect(await namesOf(trace)).toContain('GET /api/market'), { within: 60_000 })
     expect(JSON.stringify((await told()).spans)).not.toContain(secret)
   })
 })
