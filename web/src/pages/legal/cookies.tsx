@@ -59,6 +59,11 @@ export const stored = [
     what: 'The page from which you came to the upgrade.',
     keeps: 'until you close the tab',
   },
+  {
+    names: ['storyright.scroll'],
+    what: 'How far you had scrolled on the pages you came from, so that going back brings you to the same place.',
+    keeps: 'until you close the tab',
+  },
 ]
 
 export function CookiesPage() {

@@ -12,7 +12,7 @@ const Skip = styled.a`
   padding: ${theme.s3} ${theme.s4};
   background: ${theme.ink};
   color: ${theme.paper};
-  /* Below the bar, so that it half covers nothing there that is pressed. */
+  /* Below the bar, so that it half hides nothing there that is pressed. */
   &:focus {
     top: calc(${barHeight.wide} + ${theme.s2});
   }
