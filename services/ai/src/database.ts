@@ -5,6 +5,7 @@ import { figureRows, rolledRows } from './analytics/figure-rows.ts'
 import { lifeRows } from './analytics/life-rows.ts'
 import { activityRows } from './behaviour/activity-rows.ts'
 import { forgottenRows } from './behaviour/forgotten-rows.ts'
+import { shownRows } from './behaviour/shown-rows.ts'
 import { tasteRows } from './behaviour/taste-rows.ts'
 import { loadRows } from './demo/load-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
@@ -31,5 +32,6 @@ export const collections: readonly CollectionDeclaration[] = [
   ...modelCollections,
   activityRows,
   tasteRows,
+  shownRows,
   forgottenRows,
 ]

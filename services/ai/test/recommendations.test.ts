@@ -260,14 +260,25 @@ describe('recommendations', () => {
 })
 
 describe('without Redis', () => {
-  it('recommendations are answered all the same', async () => {
+  it('recommendations are answered all the same, and none twice in a row', async () => {
     const there = await startAi({ config: { REDIS_URL: 'redis://127.0.0.1:1' } })
     try {
-      const listing = publishedListing('1')
-      await listingRows.of(there.db).insertOne({ _id: '1', version: 1, isDeleted: false, listing })
-      const answer = await there.get('/api/recommendations', someone())
-      expect([answer.statusCode, answer.json().recommendations.length]).toEqual([200, 1])
-      expect((await there.get('/api/recommendations/progress', someone())).statusCode).toBe(503)
+      const listings = Array.from({ length: 12 }, (_, at) => publishedListing(String(at + 1)))
+      await listingRows
+        .of(there.db)
+        .insertMany(listings.map((listing) => ({ _id: listing.id, version: 1, isDeleted: false, listing })))
+      const viewer = someone()
+      const sample = async () => {
+        const answer = await there.get('/api/recommendations?limit=6', viewer)
+        expect(answer.statusCode).toBe(200)
+        return idsOf(answer.json())
+      }
+      const first = await sample()
+      expect(first).toHaveLength(6)
+      expect(await sample()).toEqual(first)
+      const next = await there.get('/api/recommendations?limit=6&refresh=1', viewer)
+      expect(idsOf(next.json()).filter((id) => first.includes(id))).toEqual([])
+      expect((await there.get('/api/recommendations/progress', viewer)).statusCode).toBe(503)
     } finally {
       await there.stop()
     }

@@ -14,9 +14,12 @@ export const createStore = (router: Router) => {
     pendingRedirect: null,
     handleLostSession: (signInAt) => store.dispatch(handleLostSession(signInAt)),
   }
+  const thunk = { thunk: { extraArgument: context } }
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, leaving: leavingReducer, signedOut: signedOutReducer },
-    middleware: (standard) => standard({ thunk: { extraArgument: context } }).concat(baseApi.middleware),
+    // Immer freezes the state, so nothing can change it by mistake; these checks would walk all answers with every action.
+    middleware: (standard) =>
+      standard({ ...thunk, immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
   })
   return store
 }

@@ -4,7 +4,8 @@ import { addShares } from './add-shares.ts'
 import type { RollDeps } from './roll-lives.ts'
 import { moveOn, rolledSoFar } from './rolled.ts'
 
-const AT_ONCE = 10_000
+// Each is some writes of the transaction: it is to be over before others wait for the store.
+const AT_ONCE = 200
 
 /** Counts some of what was recorded since the last time, and how far that was, in one transaction. Answers how many there were. */
 export async function rollActivities({ db, transaction, clock, checkpoint = () => {} }: RollDeps): Promise<number> {

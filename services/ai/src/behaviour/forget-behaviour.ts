@@ -3,11 +3,13 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { activityRows, settledAfterMs } from './activity-rows.ts'
 import { forgottenRows } from './forgotten-rows.ts'
+import { shownRows } from './shown-rows.ts'
 import { tasteRows } from './taste-rows.ts'
 
 /** Deletes everything that was recorded of somebody; figures that were made of it stay, and name nobody. */
 export async function forgetBehaviour({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   for (const rows of [activityRows, tasteRows]) await rows.of(db).deleteMany({ userId })
+  await shownRows.of(db).deleteOne({ _id: userId })
 }
 
 /** The same for whoever closes their account, with what is being written at that moment. */

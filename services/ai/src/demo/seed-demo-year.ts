@@ -7,7 +7,9 @@ import type { Database } from '../database.ts'
 import { loadRows } from './load-rows.ts'
 
 const NAME = 'year of behaviour'
-const AT_ONCE = 1_000
+const AT_ONCE = 500
+/** What is recorded at one moment is counted at once: not too much of it. */
+const OF_A_MOMENT = 100
 /** What is longer ago says little of anybody's taste any more. */
 const TASTE_MS = 183 * 86_400_000
 const DUPLICATE = 11_000
@@ -19,11 +21,12 @@ const DUPLICATE = 11_000
 export async function seedDemoYear(db: Database, year: () => DemoYear, now: Date): Promise<number> {
   if (await loadRows.of(db).findOne({ _id: NAME })) return 0
   const activities = year().activities.map(recorded)
+  const recordedAt = (place: number) => new Date(now.getTime() + Math.floor(place / OF_A_MOMENT))
   for (let start = 0; start < activities.length; start += AT_ONCE) {
     const batch = activities.slice(start, start + AT_ONCE)
     await insertNew(
       activityRows.of(db),
-      batch.map((activity): ActivityRow => ({ ...activity, recordedAt: now })),
+      batch.map((activity, place): ActivityRow => ({ ...activity, recordedAt: recordedAt(start + place) })),
     )
     await insertNew(
       tasteRows.of(db),

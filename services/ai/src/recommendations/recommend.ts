@@ -1,6 +1,7 @@
 import type { Recommendation, TasteProfile } from '@storyright/contracts/http'
 import type { RecommendationSignal } from '@storyright/contracts/vocabulary'
 import { type ListingRow, listingRows } from '@storyright/read-models'
+import { shownRows } from '../behaviour/shown-rows.ts'
 import type { Deps } from '../deps.ts'
 import { cardOf } from '../listings/listing-card.ts'
 import { type Known, knownOf } from './known-of.ts'
@@ -13,7 +14,6 @@ import { type Candidate, rank } from './ranking/rank.ts'
 import { reasoningOf } from './ranking/reasoning.ts'
 import { sampleOf } from './ranking/samples.ts'
 import type { Seed } from './ranking/seed.ts'
-import { keepShown, shownLast } from './shown-last.ts'
 import { tasteProfileOf } from './taste-profile.ts'
 
 export interface Wanted {
@@ -41,7 +41,7 @@ export const recommend =
     const [model, known, last] = await Promise.all([
       deps.newestModel.current(),
       knownOf(deps, userId),
-      shownLast(deps, userId),
+      shownRows.of(deps.db).findOne({ _id: userId }),
     ])
 
     reached(1)
@@ -64,7 +64,8 @@ export const recommend =
     reached(3)
     const { sample, rows } = await showable(deps, model, fresh, { count: limit, refresh })
     const listingIds = sample.map(({ item }) => model.items[item]!)
-    await keepShown(deps, userId, { refresh, listingIds, without })
+    const shown = { at: deps.clock(), refresh, listingIds, without }
+    await shownRows.of(deps.db).updateOne({ _id: userId }, { $set: shown }, { upsert: true })
     const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
     const best = candidates[0]?.score ?? 0
     const hidden = await deps.visibility.hiddenAgents()

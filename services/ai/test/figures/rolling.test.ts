@@ -52,6 +52,8 @@ const rolled = async () => {
   return figuresOf()
 }
 const on = <Day extends { date: string }>(series: Day[], date: string) => series.find((day) => day.date === date)
+/** Long enough ago to be counted; what is older than it is kept for, the store deletes. */
+const settled = () => new Date(now.getTime() - 86_400_000)
 const deps = (checkpoint?: () => void) => ({
   db: ai.db,
   transaction: mongoStore(ai.db).transaction,
@@ -224,11 +226,7 @@ describe('a roller that is killed between two writes', () => {
     await lifeRows.of(ai.db).insertMany(Array.from({ length: 1_200 }, () => life(randomUUID())))
     await activityRows
       .of(ai.db)
-      .insertMany(
-        Array.from({ length: 30 }, () =>
-          activity({ at: new Date('2024-02-29T10:00:00.000Z'), recordedAt: new Date('2024-02-29T10:00:00.000Z') }),
-        ),
-      )
+      .insertMany(Array.from({ length: 30 }, () => activity({ at: settled(), recordedAt: settled() })))
     await expect(rollAll(deps(killed))).rejects.toThrow('killed')
     expect(await figureRows.of(ai.db).countDocuments()).toBe(0)
     let times = 0
@@ -261,7 +259,7 @@ describe('two rollers', () => {
         countedIn: 0,
       })),
     )
-    const recordedAt = new Date('2024-02-29T10:00:00.000Z')
+    const recordedAt = settled()
     await activityRows.of(ai.db).insertMany(Array.from({ length: 300 }, () => activity({ at: recordedAt, recordedAt })))
     await Promise.allSettled([rollAll(deps()), rollAll(deps())])
     await rollAll(deps())

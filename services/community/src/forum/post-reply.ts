@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { replyPosted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { createTurns } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
@@ -23,13 +24,14 @@ interface Replying {
 }
 
 /** Replies to a discussion that is not locked, and follows it. With a key the same request replies once. */
-export const postReply =
-  (deps: Deps) =>
-  async ({ viewer, postId, content, key }: Replying): Promise<ReplyRow> => {
-    const { db, transaction, permission, clock } = deps
+export function postReply(deps: Deps) {
+  const { db, transaction, permission, clock } = deps
+  const inTurn = createTurns() // each reply moves its discussion up
+
+  return async ({ viewer, postId, content, key }: Replying): Promise<ReplyRow> => {
     await permission.admit(viewer)
     const id = randomUUID()
-    const reply = await transaction(async (tx) => {
+    const write = async (tx: Tx) => {
       const now = clock()
       const written = await claimKey(tx, db, { viewer, key, asked: { postId, content } }, { id, at: now })
       if (written) return replyRows.of(db).findOne({ _id: written }, { session: tx })
@@ -53,9 +55,11 @@ export const postReply =
       await markDirty(tx, db, 'post', postId)
       if (status === 'shown') await tellReply(tx, deps, replyPosted, row)
       return row
-    })
+    }
+    const reply = await inTurn(postId, () => transaction(write))
     return reply!
   }
+}
 
 /** The discussion moves up, and is not deleted or locked meanwhile: of that and a reply one starts over. */
 const movePost = (tx: Tx, { db }: Pick<Deps, 'db'>, { postId, status, createdAt }: ReplyRow) =>

@@ -13,6 +13,7 @@ import { postReply } from './post-reply.ts'
 import type { ReplyRow } from './reply-rows.ts'
 
 export function replyRoutes(app: FastifyInstance, deps: Deps): void {
+  const write = postReply(deps)
   const viewed = async (viewer: Parameters<typeof findPost>[1], row: ReplyRow) =>
     viewReply(deps)(viewer, row, await findPost(deps.db, viewer, row.postId))
 
@@ -22,7 +23,7 @@ export function replyRoutes(app: FastifyInstance, deps: Deps): void {
     return page.rows
   })
   serve(app, calls.postReply, async ({ viewer, params: { id: postId }, body: { content }, request }) =>
-    viewed(viewer, await postReply(deps)({ viewer, postId, content, key: idempotencyKeyOf(request) })),
+    viewed(viewer, await write({ viewer, postId, content, key: idempotencyKeyOf(request) })),
   )
   serve(app, calls.forumReply, async ({ viewer, params: { id }, request, reply }) => {
     const [row, post] = await findReply(deps.db, viewer, id)

@@ -1,0 +1,28 @@
+import { defineCollection } from '@storyright/mongodb'
+
+/** What somebody was recommended last, and what was left out for having been shown before that. */
+export interface ShownRow {
+  /** Theirs. */
+  _id: string
+  at: Date
+  refresh: number
+  listingIds: string[]
+  without: string[]
+}
+
+const KEPT_S = 3_600
+
+export const shownRows = defineCollection<ShownRow>('shown', {
+  version: 1,
+  schema: {
+    bsonType: 'object',
+    required: ['at', 'refresh', 'listingIds', 'without'],
+    properties: {
+      at: { bsonType: 'date' },
+      refresh: { bsonType: 'number' },
+      listingIds: { bsonType: 'array' },
+      without: { bsonType: 'array' },
+    },
+  },
+  indexes: [{ name: 'kept', key: { at: 1 }, expireAfterSeconds: KEPT_S }],
+})
