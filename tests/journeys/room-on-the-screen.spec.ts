@@ -191,6 +191,7 @@ test.describe('what is pressed', () => {
     await expect(tab).toBeFocused()
     await expect(tab).toHaveCSS('outline-style', 'none')
     await page.keyboard.press('ArrowLeft')
+    await expect(tab).not.toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(tab).toBeFocused()
     await expect(tab).toHaveCSS('outline-style', 'solid')

@@ -9,8 +9,17 @@ const orphaned = () => process.exit(1)
 process.on('disconnect', orphaned)
 setPriority(constants.priority.PRIORITY_LOW)
 
+// On a busy machine it is itself what takes long: nobody waits for it, and its parent ends it when it takes too long.
+const LIMIT_MS = 120_000
+const patient = {
+  serverSelectionTimeoutMS: LIMIT_MS,
+  connectTimeoutMS: LIMIT_MS,
+  waitQueueTimeoutMS: LIMIT_MS,
+  socketTimeoutMS: LIMIT_MS,
+}
+
 const { MONGODB_URL } = configOf(mongoEnvironment)()
-const client = mongoClient(MONGODB_URL, { service: 'ai-training', connections: 2 })
+const client = mongoClient(MONGODB_URL, { service: 'ai-training', connections: 2 }, patient)
 await train(client.db(), new Date(process.argv[2]!))
 await client.close()
 process.off('disconnect', orphaned)
