@@ -24,13 +24,17 @@ interface Told {
   metrics: { name: string; service: string }[]
 }
 
-/** Services that only ask the sandbox and their stores; nothing here needs the others. */
+const absent = ['CATALOGUE', 'MEMBERSHIP', 'COMMUNITY', 'ENRICHMENT']
+
+/** A process that asks the sandbox, its stores and what else is started here; one of these stands in for the others. */
 const alone = (name: string): PlatformProcess => {
   const process_ = processOf(name)
-  const nowhere = 'http://127.0.0.1:9'
   return {
     ...process_,
-    env: (installation) => ({ ...process_.env?.(installation), IDENTITY_URL: nowhere, CATALOGUE_URL: nowhere }),
+    env: (installation) => {
+      const address = `http://127.0.0.1:${installation.portOf.ai}`
+      return { ...process_.env?.(installation), ...Object.fromEntries(absent.map((one) => [`${one}_URL`, address])) }
+    },
   }
 }
 
@@ -57,8 +61,8 @@ describe('telemetry of the bundled services', () => {
 
   beforeAll(async () => {
     home = await mkdtemp(path.join(tmpdir(), 'storyright-telemetry-'))
-    const [gateway, port, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-    const ports = { gateway, sandbox: port, smtp, mail }
+    const [site, port, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+    const ports = { gateway: site, sandbox: port, smtp, mail }
     sandbox = `http://127.0.0.1:${port}`
     const { postgresUrl } = await testServers()
     const [natsUrl, redisUrl, mongodbUrl] = [await freshNats(), await freshRedis(), await testMongoServer()]
@@ -69,7 +73,7 @@ describe('telemetry of the bundled services', () => {
       demo: false,
       telemetry: true,
       servers: { postgresUrl, natsUrl, redisUrl, mongodbUrl },
-      processes: [processOf('sandbox'), alone('offers'), alone('ai')],
+      processes: [processOf('sandbox'), ...['identity', 'offers', 'ai', 'gateway'].map(alone)],
       web: false,
       say: silent,
     })
@@ -80,7 +84,7 @@ describe('telemetry of the bundled services', () => {
     await publisher.stop()
   })
   afterAll(async () => {
-    await platform.stop()
+    await platform?.stop()
     await rm(home, { recursive: true })
   })
 
@@ -98,6 +102,27 @@ describe('telemetry of the bundled services', () => {
     }
     await eventually(async () => expect(await namesOf(click.traceId)).toContain('GET /api/market'), { within: 60_000 })
     expect(await namesOf(trace)).toEqual([])
+  })
+
+  it('is one from a click through the gateway and the service to the event’s handling and the mail', async () => {
+    const trace = 'c'.repeat(32)
+    const person = { firstName: 'Clio', lastName: 'Lund', username: 'cliolund', email: 'clio@example.com' }
+    const answer = await fetch(`${platform.services.gateway}/api/auth/register`, {
+      method: 'POST',
+      headers: { traceparent: `00-${trace}-${click.spanId}-01`, 'content-type': 'application/json' },
+      body: JSON.stringify({ role: 'producer', ...person, password: 'plum-violet-harbour-7' }),
+    })
+    expect(answer.status).toBe(201)
+    const places = async () =>
+      (await told()).spans.filter(({ traceId }) => traceId === trace).map(({ service, name }) => `${service}: ${name}`)
+    const way = [
+      'gateway: POST /api/auth',
+      'identity: POST /api/auth/register',
+      'identity: identity.user.registered publish',
+      'ai: identity.user.registered.v1 handle',
+      'identity: mail send',
+    ]
+    await eventually(async () => expect(await places()).toEqual(expect.arrayContaining(way)), { within: 60_000 })
   })
 
   it('goes on with an event in whoever handles it', async () => {
