@@ -58,7 +58,7 @@ async function load(): Promise<number> {
   const unlock = await lockHome(home)
   try {
     const say = createProgress()
-    const run = { home, k6: await findK6(path.join(sharedHome, 'k6'), say), chosen, minutes, say, signal }
+    const run = { home, k6: await findK6(sharedHome, say), chosen, minutes, say, signal }
     const wheels = path.join(sharedHome, 'wheels')
     const finished = values.at
       ? loadAt({ url: values.at, sandboxUrl: '' }, run)
