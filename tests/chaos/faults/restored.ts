@@ -1,11 +1,15 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts/services'
 import { withDatabase } from '@storyright/postgres'
 import { withClient } from '../../load/running/with-client.ts'
 import type { Fault, Hurt } from './fault.ts'
-import { tellAgain } from './tell-again.ts'
+import { outdo, tellAgain } from './tell-again.ts'
 
 const SECONDS = 300
+const isRestored = (name: ServiceName) => serviceOf(name).stores.includes('postgres')
+const restored = serviceNames.filter(isRestored)
+const others = serviceNames.filter((name) => !isRestored(name))
 const copyIn = (home: string) => path.join(home, 'postgres-of-before')
 let copiedAt = new Date(0)
 
@@ -27,7 +31,7 @@ const acceptedOffers = ({ servers }: Hurt): Promise<string[]> =>
 /** PostgreSQL is what it was some minutes ago; the provider, NATS, MongoDB and Redis are not. */
 export const restoredFault: Fault = {
   name: 'postgres-restored',
-  what: `all of PostgreSQL is put back to what it was ${SECONDS / 60} minutes ago, and every service tells again`,
+  what: `all of PostgreSQL is put back to what it was ${SECONDS / 60} minutes ago, then versions are raised and others tell again`,
   seconds: SECONDS,
   usableWithin: 60,
   agreesWithin: 240,
@@ -40,8 +44,9 @@ export const restoredFault: Fault = {
       await rm(path.join(home, 'postgres'), { recursive: true })
       await cp(copyIn(home), path.join(home, 'postgres'), { recursive: true, preserveTimestamps: true })
       await servers.bringBack('postgres')
-      const events = await tellAgain(hurt, copiedAt)
-      hurt.say.note(`  … ${events} events are told again`)
+      const versions = await outdo(hurt, restored)
+      const events = await tellAgain(hurt, copiedAt, others)
+      hurt.say.note(`  … ${versions} versions were raised, ${events} events are told again`)
       return { forgottenSince: copiedAt, undone }
     }
   },

@@ -1,21 +1,35 @@
-import { internalTokenHeader, resendEvents } from '@storyright/contracts/http'
-import { serviceNames, serviceOf } from '@storyright/contracts/services'
+import { internalTokenHeader, outdoTold, resendEvents } from '@storyright/contracts/http'
+import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts/services'
 import type { Hurt } from './fault.ts'
 
+const telling = serviceNames.filter((name) => serviceOf(name).events.length > 0)
+
 /** What `npm run events -- resend --since` does: every service tells again what it told since then. */
-export async function tellAgain({ services, internalToken }: Hurt, since: Date): Promise<number> {
+export async function tellAgain(hurt: Hurt, since: Date, services: readonly ServiceName[] = telling): Promise<number> {
   let events = 0
-  for (const name of serviceNames.filter((one) => serviceOf(one).events.length > 0)) {
-    const answer = await untilAnswered(() =>
-      fetch(new URL(resendEvents.path, services[name]), {
-        method: resendEvents.method,
-        headers: { [internalTokenHeader]: internalToken, 'content-type': 'application/json' },
-        body: JSON.stringify({ since: since.toISOString() }),
-      }),
-    )
-    events += resendEvents.reply.parse(await answer.json()).events
-  }
+  for (const name of services)
+    events += resendEvents.reply.parse(await told(hurt, name, resendEvents, { since: since.toISOString() })).events
   return events
+}
+
+/** What `npm run events -- restored` does for each: others take what it says for the newest. Answers how many versions rose. */
+export async function outdo(hurt: Hurt, services: readonly ServiceName[]): Promise<number> {
+  let versions = 0
+  for (const name of services) versions += outdoTold.reply.parse(await told(hurt, name, outdoTold)).raised
+  return versions
+}
+
+async function told(
+  { services, internalToken }: Hurt,
+  name: ServiceName,
+  { method, path }: { method: string; path: string },
+  body?: object,
+): Promise<unknown> {
+  const headers = { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) }
+  const answer = await untilAnswered(() =>
+    fetch(new URL(path, services[name]), { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+  )
+  return answer.json()
 }
 
 const LIMIT_MS = 60_000
