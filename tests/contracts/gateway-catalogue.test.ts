@@ -74,5 +74,5 @@ describe('what the gateway requests from catalogue for the page of a listing', (
     } finally {
       await catalogue.stop()
     }
-  }, 60_000)
+  }, 180_000)
 })

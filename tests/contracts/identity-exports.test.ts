@@ -58,5 +58,5 @@ describe.each([
     } finally {
       await service.stop()
     }
-  }, 60_000)
+  }, 180_000)
 })

@@ -59,5 +59,5 @@ describe('what gateways consume about sessions', () => {
       await heard.stop()
       await identity.close()
     }
-  }, 60_000)
+  }, 180_000)
 })

@@ -22,7 +22,7 @@ describe('the platform as a whole', () => {
   beforeAll(async () => {
     nats = await ownServer('nats')
     platform = await openPlatform({ natsUrl: nats.url })
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     await platform.close()
     await nats.stop()
@@ -136,7 +136,7 @@ describe('the platform as a whole', () => {
       )
       expect(await status(user, session)).toBe(200)
       expect(await status(listings, other)).toBe(401)
-    }, 60_000)
+    }, 180_000)
   })
 })
 

@@ -19,7 +19,7 @@ describe('nonsense sent to every documented call', () => {
     platform = await openPlatform()
     somebody = await platform.people.add({ role: 'agent' })
     operations = await documentedOperations(platform.ask)
-  }, 60_000)
+  }, 180_000)
   afterAll(() => platform.close())
 
   const send = async (operation: Operation, { path, body, contentType = 'application/json' }: Junk, session: Session) =>
@@ -105,7 +105,7 @@ describe('nonsense sent to every documented call', () => {
       }),
       { seed: 1_843, numRuns: 250 },
     )
-  }, 60_000)
+  }, 180_000)
 })
 
 /** Percent-encodes anything, half characters too. */

@@ -16,7 +16,7 @@ describe('who may do what, through the gateway', () => {
   let platform: Platform
   beforeAll(async () => {
     platform = await openPlatform()
-  }, 60_000)
+  }, 180_000)
   afterAll(() => platform.close())
 
   const demo = (name: string, facts: Facts): Somebody => ({ facts, email: async () => `${name}@storyright.test` })

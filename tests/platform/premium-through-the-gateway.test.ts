@@ -13,7 +13,7 @@ describe('premium in a session that the gateway remembers', () => {
   beforeAll(async () => {
     platform = await openPlatform()
     membership = await openPublisher(platform.natsUrl)
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     await membership.stop()
     await platform.close()
