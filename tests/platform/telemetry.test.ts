@@ -14,7 +14,6 @@ import {
   openPublisher,
   ownServer,
   publishedListing,
-  testMongoServer,
 } from '@storyright/testing'
 
 jest.setTimeout(240_000)
@@ -54,7 +53,7 @@ const usually = (name: string) => (span: Told['spans'][number]) =>
 describe('telemetry of the bundled services', () => {
   let home: string
   let platform: Platform
-  let postgres: OwnServer
+  let own: OwnServer[] = []
   let sandbox: string
   let listing: string
   const click = { traceId: randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex') }
@@ -76,16 +75,17 @@ describe('telemetry of the bundled services', () => {
     const [site, port, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
     const ports = { gateway: site, sandbox: port, smtp, mail }
     sandbox = `http://127.0.0.1:${port}`
-    postgres = await ownServer('postgres') // the journeys' services have theirs on that of the run
-    const postgresUrl = postgres.url
-    const [natsUrl, redisUrl, mongodbUrl] = [await freshNats(), await freshRedis(), await testMongoServer()]
+    // On those of the run the journeys' services keep theirs, and so did this test where it is tried again.
+    const [postgres, mongodb] = await Promise.all([ownServer('postgres'), ownServer('mongodb')])
+    own = [postgres, mongodb]
+    const [natsUrl, redisUrl] = [await freshNats(), await freshRedis()]
     platform = await startPlatform({
       home,
       ports,
       publicUrl: 'http://site',
       demo: false,
       telemetry: true,
-      servers: { postgresUrl, natsUrl, redisUrl, mongodbUrl },
+      servers: { postgresUrl: postgres.url, natsUrl, redisUrl, mongodbUrl: mongodb.url },
       processes: [processOf('sandbox'), ...['identity', 'offers', 'ai', 'gateway'].map(alone)],
       web: false,
       say: silent,
@@ -99,7 +99,7 @@ describe('telemetry of the bundled services', () => {
   afterAll(async () => {
     clearInterval(gathering)
     await platform?.stop()
-    await postgres.stop()
+    for (const server of own) await server.stop()
     await rm(home, { recursive: true })
   })
 
