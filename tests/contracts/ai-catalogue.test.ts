@@ -18,7 +18,7 @@ describe('what ai asks catalogue of a listing that it was not told of yet', () =
     await catalogue.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = catalogue.app.server.address() as AddressInfo
     client = createServiceClient({ baseUrl: `http://127.0.0.1:${port}`, internalToken, timeoutMs: 5_000 })
-  }, 180_000)
+  }, 60_000)
   afterAll(async () => {
     await client?.close()
     await ai?.close()

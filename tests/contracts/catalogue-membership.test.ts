@@ -71,7 +71,7 @@ describe('what catalogue asks membership before it shows a listing', () => {
     } finally {
       await membership.stop()
     }
-  }, 180_000)
+  }, 60_000)
 })
 
 type LetIn = typeof viewLetIn extends EventDefinition<infer Data> ? Data : never
@@ -148,5 +148,5 @@ describe('what membership consumes about views', () => {
       await stop()
       await catalogue.stop()
     }
-  }, 180_000)
+  }, 60_000)
 })

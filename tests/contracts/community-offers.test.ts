@@ -65,7 +65,7 @@ describe('what community asks offers before somebody enters a competition with a
     } finally {
       await offers.stop()
     }
-  }, 180_000)
+  }, 60_000)
 })
 
 /** What offers hears, and whether it keeps the deck by it. */
@@ -132,5 +132,5 @@ describe('what offers consumes about entries to competitions', () => {
       await community.stop()
       await decks.stop()
     }
-  }, 180_000)
+  }, 60_000)
 })

@@ -42,7 +42,7 @@ const clock = () => new Date()
 let enrichment: Awaited<ReturnType<typeof openEnrichmentStore>>
 beforeAll(async () => {
   enrichment = await openEnrichmentStore()
-}, 180_000)
+}, 60_000)
 afterAll(() => enrichment?.close())
 
 describe('what enrichment consumes about listings', () => {
@@ -72,7 +72,7 @@ describe('what enrichment consumes about listings', () => {
     open = await openPact('enrichment', 'catalogue-events')
     catalogue = await openCataloguePublisher()
     whole = (await catalogue.created()).event.data
-  }, 180_000)
+  }, 60_000)
   afterAll(async () => {
     await catalogue?.close()
     await open?.close()
@@ -130,7 +130,7 @@ describe('what enrichment asks of catalogue', () => {
       (await fetch(url + path.replace(':id', id), { headers: { [internalTokenHeader]: internalToken } })).json()
     managed = (await ask(managedListing.path)) as Listing
     current = (await ask(currentListing.path)) as object
-  }, 180_000)
+  }, 60_000)
   afterAll(async () => {
     await catalogue?.stop()
     await open?.close()
@@ -249,5 +249,5 @@ describe('what enrichment asks of catalogue', () => {
         return { listingId, takeoverId: id }
       },
     })
-  }, 180_000)
+  }, 60_000)
 })

@@ -74,5 +74,5 @@ describe('what the gateway requests from catalogue for the page of a listing', (
     } finally {
       await catalogue.stop()
     }
-  }, 180_000)
+  }, 60_000)
 })

@@ -58,5 +58,5 @@ describe.each([
     } finally {
       await service.stop()
     }
-  }, 180_000)
+  }, 60_000)
 })

@@ -15,7 +15,7 @@ import { peopleEvents } from './support/people-events.ts'
 let identity: Awaited<ReturnType<typeof openIdentityPublisher>>
 beforeAll(async () => {
   identity = await openIdentityPublisher()
-}, 180_000)
+}, 60_000)
 afterAll(() => identity.close())
 
 it('knows every event that changes what others know of a person', () =>

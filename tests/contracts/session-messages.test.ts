@@ -59,5 +59,5 @@ describe('what gateways consume about sessions', () => {
       await heard.stop()
       await identity.close()
     }
-  }, 180_000)
+  }, 60_000)
 })

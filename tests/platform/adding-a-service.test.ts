@@ -33,7 +33,7 @@ describe('a service added as docs/adding-a-service.md says', () => {
     for (const [file, content] of await describedFiles()) if (file !== table) await writeInto(copy, file, content)
     await addRow()
     await generateClient()
-  }, 180_000)
+  }, 60_000)
   afterAll(async () => {
     await stopLeftovers(home)
     await dropDatabase(database)
@@ -67,5 +67,5 @@ describe('a service added as docs/adding-a-service.md says', () => {
     const [answer, document] = await ask('/api/greetings/Ada', '/api/openapi.json')
     expect(answer).toEqual({ greeting: 'Good morning, Ada!' })
     expect(document.paths['/api/greetings/{name}'].get.summary).toBe('A greeting for somebody')
-  }, 180_000)
+  }, 60_000)
 })

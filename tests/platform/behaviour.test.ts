@@ -9,7 +9,7 @@ import { demoPassword } from '@storyright/demo'
 import { connectTo } from '@storyright/messaging'
 import { eventually, type OwnServer, ownServer } from '@storyright/testing'
 import { json } from './support/ask.ts'
-import { openPlatform, type Platform } from './support/platform.ts'
+import { OPENING_MS, openPlatform, type Platform } from './support/platform.ts'
 
 type Session = { cookie: string }
 const user = '/api/auth/user'
@@ -22,7 +22,7 @@ describe('the platform as a whole', () => {
   beforeAll(async () => {
     nats = await ownServer('nats')
     platform = await openPlatform({ natsUrl: nats.url })
-  }, 180_000)
+  }, OPENING_MS)
   afterAll(async () => {
     await platform.close()
     await nats.stop()
@@ -136,7 +136,7 @@ describe('the platform as a whole', () => {
       )
       expect(await status(user, session)).toBe(200)
       expect(await status(listings, other)).toBe(401)
-    }, 180_000)
+    }, 60_000)
   })
 })
 

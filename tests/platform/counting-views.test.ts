@@ -47,7 +47,7 @@ describe('views counted by catalogue and membership together', () => {
     way = await openWay(await membership.app.listen({ port: 0, host: '127.0.0.1' }))
     catalogue = await startCatalogue({ clock, natsUrl: membership.natsUrl, membershipUrl: way.url })
     listings = (await catalogue.add(...Array.from({ length: 12 }, () => ({})))).map(({ id }) => String(id))
-  }, 180_000)
+  }, 60_000)
   // Whatever came before: catalogue asks again, its breaker closed, and both are warm.
   beforeEach(() =>
     eventually(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { faultOf } from './support/expect-problem.ts'
 import { type Junk, junkQueries, unknownIds, unreadableBodies, wrongBodies } from './support/junk.ts'
 import { documentedOperations, type Operation, pathWith } from './support/operations.ts'
-import { openPlatform, type Platform } from './support/platform.ts'
+import { OPENING_MS, openPlatform, type Platform } from './support/platform.ts'
 
 type Session = { cookie: string } | undefined
 
@@ -19,7 +19,7 @@ describe('nonsense sent to every documented call', () => {
     platform = await openPlatform()
     somebody = await platform.people.add({ role: 'agent' })
     operations = await documentedOperations(platform.ask)
-  }, 180_000)
+  }, OPENING_MS)
   afterAll(() => platform.close())
 
   const send = async (operation: Operation, { path, body, contentType = 'application/json' }: Junk, session: Session) =>
@@ -105,7 +105,7 @@ describe('nonsense sent to every documented call', () => {
       }),
       { seed: 1_843, numRuns: 250 },
     )
-  }, 180_000)
+  }, 60_000)
 })
 
 /** Percent-encodes anything, half characters too. */

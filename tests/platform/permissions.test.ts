@@ -4,7 +4,7 @@ import { type AccountStatus, access, pages, problemContentType, type Viewer } fr
 import { demoPassword } from '@storyright/demo'
 import { json } from './support/ask.ts'
 import type { NewPerson } from './support/people.ts'
-import { openPlatform, type Platform } from './support/platform.ts'
+import { OPENING_MS, openPlatform, type Platform } from './support/platform.ts'
 
 type Facts = Omit<Viewer, 'id'>
 interface Somebody {
@@ -16,7 +16,7 @@ describe('who may do what, through the gateway', () => {
   let platform: Platform
   beforeAll(async () => {
     platform = await openPlatform()
-  }, 180_000)
+  }, OPENING_MS)
   afterAll(() => platform.close())
 
   const demo = (name: string, facts: Facts): Somebody => ({ facts, email: async () => `${name}@storyright.test` })

@@ -2,7 +2,7 @@ import { membershipActivated, membershipExpired } from '@storyright/contracts/ev
 import { freeTier, type Tier } from '@storyright/contracts/vocabulary'
 import { eventually, openPublisher, type Publisher, sampleMembership } from '@storyright/testing'
 import { json } from './support/ask.ts'
-import { openPlatform, type Platform } from './support/platform.ts'
+import { OPENING_MS, openPlatform, type Platform } from './support/platform.ts'
 
 /** An open session follows so quickly. */
 const soon = { within: 2_000 }
@@ -13,7 +13,7 @@ describe('premium in a session that the gateway remembers', () => {
   beforeAll(async () => {
     platform = await openPlatform()
     membership = await openPublisher(platform.natsUrl)
-  }, 180_000)
+  }, OPENING_MS)
   afterAll(async () => {
     await membership.stop()
     await platform.close()

@@ -65,7 +65,7 @@ describe('telemetry of the bundled services', () => {
     for (const span of now.spans) seen.set(JSON.stringify(span), span)
     return { ...now, spans: [...seen.values()] }
   }
-  const gathering = setInterval(() => void told().catch(() => undefined), 3_000)
+  let gathering: NodeJS.Timeout | undefined
 
   const namesOf = async (trace: string) =>
     (await told()).spans.filter(({ traceId }) => traceId === trace).map(({ name }) => name)
@@ -75,6 +75,7 @@ describe('telemetry of the bundled services', () => {
     const [site, port, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
     const ports = { gateway: site, sandbox: port, smtp, mail }
     sandbox = `http://127.0.0.1:${port}`
+    gathering = setInterval(() => void told().catch(() => undefined), 3_000)
     // On those of the run the journeys' services keep theirs, and so did this test where it is tried again.
     const [postgres, mongodb] = await Promise.all([ownServer('postgres'), ownServer('mongodb')])
     own = [postgres, mongodb]

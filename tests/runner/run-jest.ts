@@ -7,7 +7,7 @@ import { failedFiles, jestTally, jestTallyAgain, settled } from './tally.ts'
 import { WORKERS } from './test-servers.ts'
 
 /** With more of them something is broken, and not the machine busy. */
-const FILES_TRIED_AGAIN = 16
+const FILES_TRIED_AGAIN = 8
 
 /** In MB. Tests make much that lives for a moment: with Node's 16 a tenth of their time goes into moving it about. */
 const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64'

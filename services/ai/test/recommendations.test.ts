@@ -214,6 +214,12 @@ describe('recommendations', () => {
     }
   })
 
+  it('are the same for all who ask at once and were shown nothing yet', async () => {
+    const viewer = await join()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => recommended(viewer)))
+    expect(new Set(answers.map((answer) => idsOf(answer).join())).size).toBe(1)
+  })
+
   it('are not of one author only', async () => {
     const viewer = await join()
     for (const place of [2, 4, 6]) await favourite(viewer, idOf(1, place))

@@ -4,6 +4,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { listingRows, personRows } from '@storyright/read-models'
 import { closedPerson, eventually, ownServer, publishedListing, samplePerson } from '@storyright/testing'
 import { activityRows } from '../src/behaviour/activity-rows.ts'
+import { shownRows } from '../src/behaviour/shown-rows.ts'
 import { tasteRows } from '../src/behaviour/taste-rows.ts'
 import { type Ai, someone, startAi } from './harness.ts'
 
@@ -122,10 +123,13 @@ describe('what was recorded', () => {
   it('is forgotten when its person says so, and nobody else’s', async () => {
     const [viewer, other] = [await join(), await join()]
     await Promise.all([activity(viewer), search(viewer), activity(other)])
+    for (const one of [viewer, other])
+      expect((await ai.get('/api/recommendations', { ...one, tier: 'premium' })).statusCode).toBe(200)
     const answer = await ai.send('DELETE', '/api/tracking', viewer)
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect([await recorded(viewer), await taste(viewer)]).toEqual([[], []])
     expect(await recorded(other)).toHaveLength(1)
+    expect((await shownRows.of(ai.db).find().toArray()).map(({ _id }) => _id)).toEqual([other.id])
     expect((await ai.send('DELETE', '/api/tracking', viewer)).statusCode).toBe(204)
     expect((await ai.send('DELETE', '/api/tracking', null)).statusCode).toBe(401)
   })

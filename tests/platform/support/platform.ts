@@ -55,6 +55,9 @@ const testing: Record<string, Record<string, string>> = {
   },
 }
 
+/** How long it may take to open while other tests have the machine: every service starts and has its demo accounts made. */
+export const OPENING_MS = 180_000
+
 /** The gateway before every service of the table, all in this process, on real servers and with the demo accounts. */
 export async function openPlatform(options: PlatformOptions = {}) {
   const natsUrl = options.natsUrl ?? (await freshNats())

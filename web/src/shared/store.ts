@@ -14,12 +14,13 @@ export const createStore = (router: Router) => {
     pendingRedirect: null,
     handleLostSession: (signInAt) => store.dispatch(handleLostSession(signInAt)),
   }
-  const thunk = { thunk: { extraArgument: context } }
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, leaving: leavingReducer, signedOut: signedOutReducer },
-    // Immer freezes the state, so nothing can change it by mistake; these checks would walk all answers with every action.
+    // The state is of answers that came as JSON, and Immer freezes it; these checks would walk all of it with every action.
     middleware: (standard) =>
-      standard({ ...thunk, immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
+      standard({ thunk: { extraArgument: context }, immutableCheck: false, serializableCheck: false }).concat(
+        baseApi.middleware,
+      ),
   })
   return store
 }
