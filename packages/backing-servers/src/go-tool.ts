@@ -3,6 +3,9 @@ import path from 'node:path'
 import { isProgram, onPath, runLogged } from './run.ts'
 import { lastLines } from './server.ts'
 
+// From this version of the language on only what is needed of a module's own needs is asked for, not all there ever was.
+const PRUNED = 'go 1.17'
+
 /** A program that comes as a module of Go. */
 export interface GoTool {
   name: string
@@ -31,7 +34,7 @@ export async function buildGoTool(home: string, tool: GoTool): Promise<string | 
   const file = goToolFile(home, tool)
   const cwd = path.dirname(file)
   await mkdir(cwd, { recursive: true })
-  await writeFile(path.join(cwd, 'go.mod'), `module storyright/${name}\n\nrequire ${module} ${version}\n`)
+  await writeFile(path.join(cwd, 'go.mod'), `module storyright/${name}\n\n${PRUNED}\n\nrequire ${module} ${version}\n`)
   const which = [...(tags ? ['-tags', tags] : []), '-o', `${file}.new`, tool.package ?? module]
   const build = { home, name: `build-${name}`, command: go, args: ['build', '-mod=mod', '-trimpath', ...which], cwd }
   if (!(await runLogged(build))) {
