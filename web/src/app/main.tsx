@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, useRoutes } from 'react-router-dom'
@@ -16,15 +16,18 @@ if (cameAsVisitor()) store.dispatch(rememberUser(null))
 const Pages = () => useRoutes(routes)
 
 function render() {
-  createRoot(document.getElementById('root')!).render(
+  const app = (
     <StrictMode>
       <Provider store={store}>
         <Routing router={router}>
           <Pages />
         </Routing>
       </Provider>
-    </StrictMode>,
+    </StrictMode>
   )
+  const root = createRoot(document.getElementById('root')!)
+  // In slices, so that whoever types or taps meanwhile is not kept waiting.
+  startTransition(() => root.render(app))
 }
 
 // Until the page itself is there, the one that the server wrote is the better one to look at. Nothing is awaited at the top: the page's

@@ -1,6 +1,6 @@
 import type { Listing, User } from '@storyright/contracts/http'
 import { access, gates, isMetered, page, type Viewer } from '@storyright/contracts/vocabulary'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { CommentsForMembers } from '../features/comments/comments-for-members.tsx'
@@ -58,7 +58,8 @@ const OwnRoom = styled.div`
 export function ListingPage() {
   const { id = '' } = useParams()
   const { user, state, retry } = useMembersOnly('listing')
-  const { currentData: listing, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
+  const { currentData, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
+  const listing = useDeferredValue(currentData) // drawn in slices
   useTrackedView(listing?.id)
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 type Near = { atOnce?: boolean; within?: number }
 
@@ -9,7 +9,7 @@ export function useNearView(element: RefObject<Element | null>, { atOnce = false
     if (near || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true))
       },
       { rootMargin: `${within}px` },
     )

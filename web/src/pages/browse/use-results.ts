@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useBrowseInfiniteQuery } from '../../features/listings-browse/browse.api.ts'
 import type { Choices } from '../../features/listings-browse/choices.ts'
 import { rowsOf } from '../../shared/list-page.ts'
@@ -6,12 +7,12 @@ import { rowsOf } from '../../shared/list-page.ts'
 export function useResults(choices: Choices, { signedIn }: { signedIn: boolean }) {
   const query = useBrowseInfiniteQuery(choices, { skip: !signedIn })
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
-  const shown = currentData ?? (error ? undefined : data)
-  const last = shown?.pages.at(-1)
+  const latest = currentData ?? (error ? undefined : data)
+  const shown = useDeferredValue(latest) // drawn in slices
   return {
     cards: rowsOf(shown),
-    total: last?.total,
-    stale: currentData === undefined && shown !== undefined,
+    total: latest?.pages.at(-1)?.total,
+    stale: currentData === undefined && latest !== undefined,
     failed: Boolean(error) && !isFetching,
     hasMore: hasNextPage,
     isReadingMore: isFetchingNextPage,

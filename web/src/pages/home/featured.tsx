@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ListingPlateSkeleton } from '../../entities/listing/card/listing-plate-skeleton.tsx'
@@ -45,7 +46,8 @@ const Alone = styled.div`
 const places = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function Featured({ signedIn }: { signedIn: boolean }) {
-  const { data: cards, isError, isFetching, refetch } = useFeaturedListingsQuery()
+  const { data, isError, isFetching, refetch } = useFeaturedListingsQuery()
+  const cards = useDeferredValue(data) // drawn in slices
   const { data: stats } = usePublicStats()
   return (
     <Section aria-labelledby="featured">

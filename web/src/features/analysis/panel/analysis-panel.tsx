@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useId, useState } from 'react'
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAnalysis, useEnhancedAnalysis } from '../analysis.api.ts'
@@ -20,7 +20,10 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
   const enhanced = useEnhancedAnalysis(listing.id, { skip: !isEnhanced })
   const { refresh, isRefreshing } = useRefresh(listing, standard.currentData)
   const shown = isEnhanced ? enhanced : standard
-  const panel = useScrolledTo('#analysis', shown.currentData !== undefined)
+  // Drawn in slices: there are charts in it.
+  const standardAnalysis = useDeferredValue(standard.currentData)
+  const enhancedAnalysis = useDeferredValue(enhanced.currentData)
+  const panel = useScrolledTo('#analysis', (isEnhanced ? enhancedAnalysis : standardAnalysis) !== undefined)
   const printed = useCallback(() => setPrinting(false), [])
   const id = useId()
   const mode = {
@@ -45,9 +48,9 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
         )}
       </S.Head>
       {isEnhanced ? (
-        <EnhancedMode key="enhanced" {...mode} analysis={enhanced.currentData} />
+        <EnhancedMode key="enhanced" {...mode} analysis={enhancedAnalysis} />
       ) : (
-        <StandardMode key="standard" {...mode} analysis={standard.currentData} />
+        <StandardMode key="standard" {...mode} analysis={standardAnalysis} />
       )}
       {isPrinting && (
         <Suspense>
