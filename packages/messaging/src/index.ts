@@ -21,5 +21,5 @@ export {
 } from './postgres/transactions.ts'
 export { republish } from './read-models/republish.ts'
 export { resend } from './read-models/resend.ts'
-export type { VersionedRows } from './read-models/versioned-rows.ts'
+export { PAST_ALL_TOLD, type VersionedRows } from './read-models/versioned-rows.ts'
 export type { MessagingStore, OutboxLease, OutboxMessage } from './store.ts'

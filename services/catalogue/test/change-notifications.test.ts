@@ -34,7 +34,7 @@ describe('changes of the catalogue', () => {
 
   it('are not relied on while the connection is lost', async () => {
     await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'catalogue changes'",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'catalogue changes'",
     )
     await eventually(() => expect(heard).toEqual([true, false, true]))
   })

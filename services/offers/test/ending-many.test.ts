@@ -129,7 +129,8 @@ describe('ending many offers', () => {
     try {
       await offers.eventually(async () => {
         const [row] = await offers.db.$queryRaw<{ count: number }[]>`
-          SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'offers-upkeep' AND query = 'SELECT 1'`
+          SELECT count(*)::int AS count FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'offers-upkeep' AND query = 'SELECT 1'`
         expect(row!.count).toBe(1)
       })
       await withdraw(listingId)

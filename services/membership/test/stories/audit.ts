@@ -1,5 +1,6 @@
 import { type Envelope, type Membership, membershipEvents } from '@storyright/contracts/events'
 import { effectiveTier, freeTier, type Viewer } from '@storyright/contracts/vocabulary'
+import { PAST_ALL_TOLD } from '@storyright/messaging'
 import type { Database } from '../../src/database.ts'
 import type { Member, Payment } from '../../src/generated/client.ts'
 import { oldestMonthKept } from '../../src/upkeep/forget-old.ts'
@@ -139,10 +140,13 @@ interface ToldStanding extends Pick<Standing, 'member' | 'now'> {
   role: Parameters<typeof effectiveTier>[0]['role']
 }
 
+/** One after the other; after a restore they go on past everything that others may have heard. */
+const followsOn = (version: number, place: number, all: number[]) =>
+  [1, PAST_ALL_TOLD].includes(version - (all[place - 1] ?? 0))
+
 function toldFaults({ member, told: { envelope, versions }, now, role }: ToldStanding): string[] {
   const faults: string[] = []
-  const expected = Array.from({ length: member.version }, (_, place) => place + 1)
-  if (String(versions) !== String(expected))
+  if (!versions.every(followsOn) || (versions.at(-1) ?? 0) !== member.version)
     faults.push(`told in the versions ${versions}, and is at ${member.version}`)
   const known = envelope?.data.premiumExpiresAt ? new Date(envelope.data.premiumExpiresAt) : null
   const tierOf = (premiumExpiresAt: Date | null) => effectiveTier({ role, premiumExpiresAt }, now)

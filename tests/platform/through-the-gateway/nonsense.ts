@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { faultOf } from '../support/expect-problem.ts'
+import { type Junk, junkQueries, unknownIds, unreadableBodies, wrongBodies } from '../support/junk.ts'
+import { documentedOperations, type Operation, pathWith } from '../support/operations.ts'
+import type { Platform } from '../support/platform.ts'
+
+type Session = { cookie: string } | undefined
+
+/** These end the session that asks. */
+const endings = ['POST /api/auth/logout', 'DELETE /api/auth/account']
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`
+const reads = (operation: Operation) => operation.method === 'GET'
+
+export const describeNonsense = (opened: () => Platform) =>
+  describe('nonsense sent to every documented call', () => {
+    let platform: Platform
+    let operations: Operation[]
+    let somebody: { id: string }
+    beforeAll(async () => {
+      platform = opened()
+      somebody = await platform.people.add({ role: 'agent' })
+      operations = await documentedOperations(platform.ask)
+    })
+
+    const send = async (
+      operation: Operation,
+      { path, body, contentType = 'application/json' }: Junk,
+      session: Session,
+    ) =>
+      platform.ask({
+        method: operation.method,
+        path,
+        headers: { ...session, ...(body !== undefined && { 'content-type': contentType }) },
+        ...(body !== undefined && { body }),
+      })
+
+    const junkFor = (operation: Operation): Junk[] => {
+      const isOfListings = /listings|favorites/.test(operation.path)
+      const path = pathWith(operation, isOfListings ? platform.listingIds.at(-1)! : somebody.id)
+      return [
+        ...(reads(operation) ? [] : unreadableBodies(operation, path)),
+        ...wrongBodies(operation, path),
+        ...unknownIds(operation),
+        ...junkQueries(operation, path),
+      ]
+    }
+
+    const everybody = {
+      nobody: async () => undefined,
+      'a producer': () => platform.signIn('producer@storyright.test'),
+      'an administrator': () => platform.signIn('admin@storyright.test'),
+    }
+    const somebodyNew = async () => platform.signIn((await platform.people.add()).email)
+
+    /** A user without access may get that refusal instead; administrators have access to everything but what only producers may do. */
+    const rightFor = (operation: Operation, { right }: Junk, name: string) => {
+      const refusals = right.filter((status) => status >= 400)
+      if (name === 'nobody') return operation.isPublic ? right : [...refusals, 401]
+      if (name === 'a producer' && operation.isForProducers) return [...right, 403]
+      const mayBeForbidden = name === 'a producer' ? operation.mayBeForbidden : operation.isForProducers
+      return mayBeForbidden ? [...refusals, 403] : right
+    }
+
+    it.each(Object.entries(everybody))(
+      'by %s gets the right refusal, told well',
+      async (name, signIn) => {
+        const usual = await signIn()
+        const faults: string[] = []
+        for (const operation of operations) {
+          const isEnding = usual && endings.includes(nameOf(operation))
+          let session = isEnding ? await somebodyNew() : usual
+          for (const junk of junkFor(operation)) {
+            const answer = await send(operation, junk, session)
+            const fault = operation.statuses.includes(answer.status)
+              ? faultOf(answer, { ...junk, right: rightFor(operation, junk, name) })
+              : `the document does not name ${answer.status}`
+            if (fault) faults.push(`${nameOf(operation)}: ${JSON.stringify(junk.what.slice(0, 80))}: ${fault}`)
+            if (isEnding && answer.status === 200) session = await somebodyNew()
+          }
+        }
+        expect(faults.slice(0, 50)).toEqual([])
+      },
+      240_000, // several thousand requests
+    )
+
+    it('of any other kind is never a fault of ours', async () => {
+      const session = await platform.signIn('producer@storyright.test')
+      const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', '\0', '%', '..'))
+      const anyRequest = fc.record({
+        operation: fc.constantFrom(...operations.filter((operation) => !endings.includes(nameOf(operation)))),
+        id: anyText,
+        query: fc.array(fc.tuple(anyText, anyText), { maxLength: 3 }),
+        body: fc.oneof(fc.json(), anyText),
+        fields: fc.array(fc.jsonValue(), { minLength: 3, maxLength: 3 }),
+      })
+      await fc.assert(
+        fc.asyncProperty(anyRequest, async ({ operation, id, query, body, fields }) => {
+          const names = Object.keys(operation.bodies[0]?.properties ?? {})
+          const filled = JSON.stringify(Object.fromEntries(names.map((name, at) => [name, fields[at % 3]])))
+          const known = operation.queryParameters.map(({ name }) => name)
+          const pairs = query.map(([name, value], at) => `${encoded(known[at] ?? name)}=${encoded(value)}`)
+          const path = `${pathWith(operation, encoded(id))}?${pairs.join('&')}`
+          for (const sent of reads(operation) ? [undefined] : [body, filled]) {
+            const junk = { what: 'anything', path, right: [], ...(sent !== undefined && { body: sent }) }
+            const answer = await send(operation, junk, session)
+            const right = [200, 201, 202, 204, 400, 401, 403, 404, 409, operation.takesFile ? 415 : 413]
+            expect(faultOf(answer, { right })).toBeUndefined()
+          }
+        }),
+        { seed: 1_843, numRuns: 250 },
+      )
+    }, 60_000)
+  })
+
+/** Percent-encodes anything, half characters too. */
+const encoded = (text: string) =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
