@@ -102,6 +102,7 @@ test.describe('room on the screen', () => {
     const menu = page.getByRole('button', { name: 'Menu' })
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
+      await expect(main).toBeVisible()
       const links = await main
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))

@@ -5,11 +5,21 @@ import { createServer } from 'node:net'
 const FIRST = 20_000
 const LAST = 32_767
 const TRIES = 100
+/** Processes that look for ports at the same time mostly look among different ones, since a port is free until its server listens. */
+const SHARES = 16
+const given = new Set<number>()
+const share = Math.floor((LAST + 1 - FIRST) / SHARES)
 
-/** A port on the loopback address that nothing listens on just now, and that no outgoing connection will take. */
+/**
+ * A port on the loopback address that nothing listens on just now, and that no outgoing connection will take. None is
+ * given twice as long as there are others.
+ */
 export async function freePort(): Promise<number> {
+  if (given.size >= share - TRIES) given.clear()
   for (let tries = 0; tries < TRIES; tries++) {
-    const port = randomInt(FIRST, LAST + 1)
+    const port = FIRST + randomInt(share) * SHARES + (process.pid % SHARES)
+    if (given.has(port)) continue
+    given.add(port)
     if (await isFree(port)) return port
   }
   throw new Error(`No free port was found between ${FIRST} and ${LAST}.`)
