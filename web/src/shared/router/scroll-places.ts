@@ -4,8 +4,8 @@ const name = 'storyright.scroll'
 
 /** How far down each entry of the history was read. */
 let places: Record<string, number> = {}
-export const keepPlace = ({ location }: Move) => {
-  places[location.key] = window.scrollY
+export const keepPlace = (move: Move) => {
+  places[entryOf(move)] = window.scrollY
 }
 export const readPlaces = () => {
   try {
@@ -21,4 +21,7 @@ export const writePlaces = () => {
     // As above.
   }
 }
-export const placeOf = ({ location }: Move) => places[location.key]
+export const placeOf = (move: Move): number | undefined => places[entryOf(move)]
+
+/** Whatever was loaded by its address has the same key, so it takes both. */
+const entryOf = ({ location: { key, pathname, search } }: Move) => `${key} ${pathname}${search}`

@@ -4,14 +4,14 @@ import { Routing } from './routing.tsx'
 import { ScrollRestoration } from './scroll-restoration.ts'
 
 /** A window that scrolls. */
-const open = () => {
+const open = (address = '/a') => {
   let place = 0
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => place })
   window.scrollTo = ((_left: number, top: number) => {
     place = top
   }) as never
-  const router = createMemoryRouter('/a')
-  render(
+  const router = createMemoryRouter(address)
+  const { unmount } = render(
     <Routing router={router}>
       <ScrollRestoration />
     </Routing>,
@@ -19,6 +19,10 @@ const open = () => {
   return {
     router,
     read: (to: number) => window.scrollTo(0, to),
+    leave: () => {
+      window.dispatchEvent(new Event('pagehide'))
+      unmount()
+    },
     go: (to: string | number) => act(() => router.navigate(to as string)),
   }
 }
@@ -35,6 +39,17 @@ describe('where a page is read', () => {
     expect(window.scrollY).toBe(300)
     await go(1)
     expect(window.scrollY).toBe(50)
+  })
+
+  it('is found again when it is loaded again, and begins at its top when another one was loaded before', () => {
+    const first = open('/read')
+    first.read(300)
+    first.leave()
+    const other = open('/read?page=2')
+    expect(window.scrollY).toBe(0)
+    other.leave()
+    open('/read')
+    expect(window.scrollY).toBe(300)
   })
 
   it('stays where a move says that it keeps its place', async () => {
