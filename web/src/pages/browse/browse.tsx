@@ -19,7 +19,7 @@ export function BrowsePage() {
   const { user, state, retry } = useMembersOnly('listings')
   const { choices, change, clear } = useChoices()
   const results = useResults(choices, { signedIn: user !== null })
-  useTrackedSearch(choices, results.stale ? undefined : results.total)
+  useTrackedSearch(choices, results.settled ? results.total : undefined)
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
   const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
   const total = results.total?.toLocaleString('en-GB')

@@ -21,11 +21,11 @@ type ResultsProps = Pick<ReturnType<typeof useChoices>, 'change' | 'clear'> & {
 const number = (count: number) => count.toLocaleString('en-GB')
 
 export function Results({ results, choices, change, clear, filtered, signedIn }: ResultsProps) {
-  const { cards, total = 0, stale, failed, retry } = results
+  const { cards, total = 0, stale, settled, failed, retry } = results
   return (
     <>
       <ResultBar
-        count={cards && !stale ? `Showing ${number(cards.length)} of ${number(total)} listings` : ''}
+        count={cards && settled ? `Showing ${number(cards.length)} of ${number(total)} listings` : ''}
         {...{ filtered, choices }}
         onRemove={(name) => change({ [name]: undefined } as object)}
         onClear={clear}

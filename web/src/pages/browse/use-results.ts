@@ -9,10 +9,14 @@ export function useResults(choices: Choices, { signedIn }: { signedIn: boolean }
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
   const latest = currentData ?? (error ? undefined : data)
   const shown = useDeferredValue(latest) // drawn in slices
+  const last = shown?.pages.at(-1)
   return {
     cards: rowsOf(shown),
-    total: latest?.pages.at(-1)?.total,
-    stale: currentData === undefined && latest !== undefined,
+    total: last?.total,
+    /** They are of the choices before. */
+    stale: currentData === undefined && shown !== undefined,
+    /** They are all that there is to show, and not about to be replaced by what has come. */
+    settled: shown !== undefined && shown === currentData,
     failed: Boolean(error) && !isFetching,
     hasMore: hasNextPage,
     isReadingMore: isFetchingNextPage,
