@@ -55,13 +55,13 @@ const HOLD_DAYS = 7
 export async function payThen(deps: Deps, past: PastProvider, offerId: string): Promise<void> {
   const { hold } = await getOffer(deps.db, offerId)
   if (hold.status !== 'requires_payment') return
-  past.hold(hold.intentId!, new Date(deps.clock().getTime() + HOLD_DAYS * DAY_MS))
+  await past.hold(hold.intentId!, new Date(deps.clock().getTime() + HOLD_DAYS * DAY_MS))
   await lookAtPayment(deps)(hold)
 }
 
 export async function runOut(deps: Deps, past: PastProvider, offerId: string): Promise<void> {
   const { hold } = await getOffer(deps.db, offerId)
-  past.runOut(hold.intentId!)
+  await past.runOut(hold.intentId!)
   await lookAtPayment(deps)(hold)
 }
 

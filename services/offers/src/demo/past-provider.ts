@@ -9,8 +9,8 @@ interface Payment {
 
 export type PastProvider = Provider & {
   /** A card was charged with the hold. */
-  hold(intentId: string, captureBefore: Date): void
-  runOut(intentId: string): void
+  hold(intentId: string, captureBefore: Date): Promise<void>
+  runOut(intentId: string): Promise<void>
 }
 
 /**
@@ -45,11 +45,11 @@ export function pastProvider(db: Database): PastProvider {
     refund: never,
     list: never,
     readNotice: never,
-    hold(intentId, captureBefore) {
-      payments.set(intentId, { ...payments.get(intentId)!, state: 'held', captureBefore })
+    async hold(intentId, captureBefore) {
+      Object.assign(await find(intentId), { state: 'held', captureBefore })
     },
-    runOut(intentId) {
-      payments.set(intentId, { ...payments.get(intentId)!, state: 'gone' })
+    async runOut(intentId) {
+      await become(intentId, 'gone')
     },
   }
 }
