@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Collection, type Db, type Document, type IndexDescription, MongoServerError } from 'mongodb'
 import { type HeldLease, takeLease } from './lease.ts'
@@ -30,6 +31,8 @@ export const defineCollection = <Row extends Document>(
 interface Applied {
   _id: string
   version: number
+  /** Of the declaration. */
+  digest?: string
 }
 
 const ASK_AGAIN_MS = 100
@@ -38,7 +41,8 @@ const NO_INDEX = 27
 
 /**
  * Makes the collections with their validators and indexes what they are declared to be. May be repeated, and several replicas may
- * do it at once: one after another does. What a newer version of the service has applied stays.
+ * do it at once: one after another does. What a newer version of the service has applied stays, and what is as declared already is
+ * left alone: a replica that starts does not hold up those at work.
  */
 export async function applyCollections(db: Db, declared: readonly CollectionDeclaration[]): Promise<void> {
   for (;;) {
@@ -59,15 +63,20 @@ export async function applyCollections(db: Db, declared: readonly CollectionDecl
 
 async function applyAll(db: Db, declared: readonly CollectionDeclaration[], lease: HeldLease): Promise<void> {
   const applied = db.collection<Applied>('_collections')
-  const versions = new Map((await applied.find().toArray()).map(({ _id, version }) => [_id, version]))
+  const known = new Map((await applied.find().toArray()).map((one) => [one._id, one]))
   for (const collection of declared) {
     const { name, version } = collection
-    if ((versions.get(name) ?? 0) > version) continue
+    const before = known.get(name)
+    const digest = digestOf(collection)
+    if (before && (before.version > version || (before.version === version && before.digest === digest))) continue
     lease.assertHeld()
     await apply(db, collection)
-    await applied.updateOne({ _id: name }, { $max: { version } }, { upsert: true })
+    await applied.updateOne({ _id: name }, { $max: { version }, $set: { digest } }, { upsert: true })
   }
 }
+
+const digestOf = (declaration: CollectionDeclaration): string =>
+  createHash('sha256').update(JSON.stringify(declaration)).digest('base64url')
 
 async function apply(db: Db, { name, schema, indexes = [], dropped = [] }: CollectionDeclaration): Promise<void> {
   const validation = { validator: { $jsonSchema: schema }, validationLevel: 'strict', validationAction: 'error' }

@@ -41,6 +41,17 @@ describe('declared collections', () => {
     expect(await indexes()).toEqual(['_id_', 'by_place'])
   })
 
+  it('are left alone by a replica that finds them as declared, and are mended where the declaration changed', async () => {
+    await applyCollections(db, [first])
+    const command = jest.spyOn(db, 'command')
+    const create = jest.spyOn(db, 'createCollection')
+    await applyCollections(db, [first])
+    expect(create).not.toHaveBeenCalled()
+    expect(command.mock.calls.flatMap(([asked]) => Object.keys(asked))).not.toContain('collMod')
+    await applyCollections(db, [defineCollection<Shelf>('shelves', { version: 1, schema: schema('place', 'size') })])
+    await expect(first.of(db).insertOne({ _id: 'a', place: 'left' })).rejects.toThrow('validation')
+  })
+
   it('are made to the end by whoever lost the lease meanwhile', async () => {
     const { createCollection } = db
     jest.spyOn(db, 'createCollection').mockImplementationOnce(async (name, options) => {

@@ -9,8 +9,8 @@ import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { someone } from './harness.ts'
 import { ownProcess } from './own-process.ts'
 
-jest.setTimeout(180_000)
-const soon = { within: 60_000 }
+jest.setTimeout(300_000)
+const soon = { within: 120_000 }
 const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
 const PRODUCERS = 2_000
 
@@ -55,7 +55,7 @@ describe('a service killed while it tells thousands that a competition has opene
       expect(answer.status).toBe(201)
 
       const told = () => notificationRows.of(db).countDocuments({ kind: 'competitions' })
-      await eventually(async () => expect(await told()).toBeGreaterThan(PRODUCERS * 0.1), soon)
+      await eventually(async () => expect(await told()).toBeGreaterThan(0), soon)
       await service.kill()
       expect(await told()).toBeLessThan(PRODUCERS * 0.9)
       await service.start()

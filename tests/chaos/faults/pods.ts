@@ -14,15 +14,16 @@ const often = { everyMs: 200 }
 export const podFaults = (cluster: Cluster, dice: Dice): Fault[] => [
   {
     name: 'pods-renewed',
-    what: 'a rolling update renews every pod; nobody may notice',
+    what: 'a rolling update renews every pod, one deployment after the other; nobody may notice',
     ...often,
-    seconds: 150,
+    seconds: 300,
     usableWithin: 20,
     agreesWithin: 90,
     async begin({ say }) {
-      await cluster.renew()
+      const renewed = cluster.renew(SETTLED_WITHIN_S)
+      renewed.catch(() => undefined) // said when it is waited for
       return async () => {
-        await cluster.settled(SETTLED_WITHIN_S)
+        await renewed
         say.note('  … every pod is a new one')
         return { mayRefuse: () => false }
       }

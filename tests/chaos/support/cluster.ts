@@ -19,6 +19,7 @@ export function clusterOf(namespace: string, release: string) {
     (await run('kubectl', ['--namespace', namespace, ...words], { maxBuffer: 16 * 1024 ** 2 })).stdout
   const ours = `app.kubernetes.io/instance=${release},storyright/role=service`
   const deployments = ['gateway', ...serviceNames].map((name) => `deployment/${release}-${name}`)
+  const isComplete = (one: string, seconds: number) => kubectl('rollout', 'status', one, `--timeout=${seconds}s`)
   return {
     /** The address of each service's Service. */
     async services(): Promise<Record<string, string>> {
@@ -36,11 +37,16 @@ export function clusterOf(namespace: string, release: string) {
     },
     /** Ends a pod without a warning. */
     kill: (pod: string) => kubectl('delete', 'pod', pod, '--grace-period=0', '--force', '--wait=false'),
-    /** Renews every pod, a deployment's one after the other. */
-    renew: () => kubectl('rollout', 'restart', ...deployments),
+    /** Renews every pod: one deployment after the other, and its pods one after the other. */
+    async renew(seconds: number): Promise<void> {
+      for (const one of deployments) {
+        await kubectl('rollout', 'restart', one)
+        await isComplete(one, seconds)
+      }
+    },
     /** Waits until every deployment has all its replicas again. */
     async settled(seconds: number): Promise<void> {
-      for (const one of deployments) await kubectl('rollout', 'status', one, `--timeout=${seconds}s`)
+      for (const one of deployments) await isComplete(one, seconds)
     },
   }
 }

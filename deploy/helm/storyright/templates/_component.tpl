@@ -34,7 +34,8 @@ storyright/role: service
 
 {{- define "storyright.image" -}}
 {{- $image := .root.Values.image -}}
-{{- with $image.registry }}{{ . }}/{{ end }}storyright/{{ .name }}:{{ $image.tag | default .root.Chart.AppVersion }}
+{{- $own := (index .root.Values.components .name).tag -}}
+{{- with $image.registry }}{{ . }}/{{ end }}storyright/{{ .name }}:{{ $own | default $image.tag | default .root.Chart.AppVersion }}
 {{- end }}
 
 {{/* The name of a Secret by what follows the prefix. */}}
