@@ -12,6 +12,9 @@ const FILES_TRIED_AGAIN = 8
 /** In MB. Tests make much that lives for a moment: with Node's 16 a tenth of their time goes into moving it about. */
 const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64'
 
+/** What Node makes of sources that it runs as they are, kept for the next process: tests start many. */
+const COMPILED = inRepository('.storyright/compiled')
+
 /** A worker keeps something of every file that it ran; with more of it, it is replaced by a new one. */
 const MEMORY_OF_A_WORKER = '1GB'
 
@@ -64,5 +67,6 @@ function run({ home, name, plan, env, workers, which }: Run) {
     '--forceExit',
     ...which,
   ]
-  return runRunner<JestReport>({ home, name, args, env: { ...env, NODE_OPTIONS: ROOM_FOR_THE_YOUNG }, report: file })
+  const settings = { NODE_OPTIONS: ROOM_FOR_THE_YOUNG, NODE_COMPILE_CACHE: COMPILED }
+  return runRunner<JestReport>({ home, name, args, env: { ...env, ...settings }, report: file })
 }

@@ -5,8 +5,5 @@ import path from 'node:path'
 /** Programs installed once for all homes; nothing else here is shared with a running platform. */
 export const sharedWheels = path.resolve(import.meta.dirname, '../../../.storyright/wheels')
 
-/** What Node makes of sources that it runs as they are, kept for the next process. */
-export const compiledSources = path.resolve(import.meta.dirname, '../../../.storyright/compiled')
-
 /** A new folder for servers that live as long as one test file. */
 export const makeHome = () => mkdtemp(path.join(tmpdir(), 'storyright-test-'))

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
 import { eventually } from './eventually.ts'
-import { compiledSources, makeHome } from './home.ts'
+import { makeHome } from './home.ts'
 
 /** The outside world as a process of its own, which a test may kill and start again with its state and address unchanged. */
 export interface TestSandbox {
@@ -33,7 +33,6 @@ export async function testSandbox(webhooks: { url: string; secret: string }[] = 
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     STOP_WITH_PARENT: '1',
-    NODE_COMPILE_CACHE: compiledSources,
     WEBHOOKS: JSON.stringify(webhooks),
   }
   const run = () => spawn(process.execPath, [main], { env, stdio: ['pipe', 'ignore', 'inherit'] })

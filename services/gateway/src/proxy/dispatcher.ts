@@ -23,6 +23,8 @@ type Ask = (
 
 /** A replica that has just gone is still known for a moment: before each repetition, some time to notice. */
 const REPEAT_AFTER_MS = [20, 200]
+/** Services stand close by; an address that answers nothing is that of a replica that has just gone. */
+const CONNECT_MS = 2_000
 const nothing = undefined as unknown as Dispatcher.ResponseData
 
 /**
@@ -31,7 +33,8 @@ const nothing = undefined as unknown as Dispatcher.ResponseData
  */
 export function createDispatcher({ answerStallMs, streamSilenceMs }: Limits, rest = pause) {
   // As many connections as the pools have places, so that nothing queues uncounted in the client.
-  const agentWith = (bodyTimeout: number) => new Agent({ keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout })
+  const agentWith = (bodyTimeout: number) =>
+    new Agent({ connect: { timeout: CONNECT_MS }, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout })
   const [usual, streams] = [agentWith(answerStallMs), agentWith(streamSilenceMs)]
   const request: Ask = (options, answer) => {
     const { [how]: its } = options.headers as { [how]?: How }

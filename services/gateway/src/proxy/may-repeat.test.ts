@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { mayRepeat } from './may-repeat.ts'
 
-const failed = (code?: string) => Object.assign(new Error('failed'), { code })
+const failed = (code?: string, syscall?: string) => Object.assign(new Error('failed'), { code, syscall })
 
 describe('asking a service again', () => {
   it.each([
     ['POST', 'ECONNREFUSED', true],
     ['GET', 'ECONNREFUSED', true],
+    ['POST', 'UND_ERR_CONNECT_TIMEOUT', true],
     ['GET', 'ECONNRESET', true],
     ['HEAD', 'UND_ERR_SOCKET', true],
     ['POST', 'ECONNRESET', false],
@@ -15,6 +16,11 @@ describe('asking a service again', () => {
     ['GET', undefined, false],
   ])('after a %s failed with %s: %s', (method, code, may) => {
     expect(mayRepeat(failed(code), { method })).toBe(may)
+  })
+
+  it('does not matter to anybody where there was no way to a connection', () => {
+    expect(mayRepeat(failed('EHOSTUNREACH', 'connect'), { method: 'POST' })).toBe(true)
+    expect(mayRepeat(failed('ETIMEDOUT', 'read'), { method: 'POST' })).toBe(false)
   })
 
   it('needs a body that is still there', () => {
