@@ -15,9 +15,11 @@ describe('what a log may not tell', () => {
     expect(toldIn(`{"msg":"ready"}\n${line}\n`, given)).toEqual([`${what}: ${line}`])
   })
 
-  it('is nothing of ids, times and the addresses of our own servers', () => {
-    const line =
-      '{"id":"0198b8a1-6c1e-7d5f-8a55-4242aa4242bb","time":1764000000000,"at":"nats://offers@127.0.0.1:4222"}'
+  it.each([
+    '{"id":"0198b8a1-6c1e-7d5f-8a55-4242aa4242bb","time":1764000000000,"at":"nats://offers@127.0.0.1:4222"}',
+    '{"personId":"49341929-3093-4901-9d8d-38d86cc69933"}',
+    '{"personId":"9d8d38d8-6cc6-4934-4901-934192930934"}',
+  ])('is nothing of ids, times and the addresses of our own servers: %s', (line) => {
     expect(toldIn(line, given)).toEqual([])
   })
 })

@@ -10,7 +10,8 @@ export interface Given {
 /** Recognised by their looks, whoever they belong to. */
 const looks = {
   'an e-mail address': /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
-  'a card number': /\b4\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}\b/g,
+  // An id may have as many digits in a row, with more of it before or after them.
+  'a card number': /(?<![\w-])4\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}(?![\w-])/g,
   'a signed token': /\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g,
   'a link’s token': /[?&]token=[\w-]{16,}/g,
   'a session': /\bsid=[\w-]{20,}/g,
