@@ -29,6 +29,13 @@ const readers: Record<string, (environment: Record<string, string>) => unknown> 
 const variables = { postgres: 'DATABASE_URL', mongodb: 'MONGODB_URL', redis: 'REDIS_URL', files: 'UPLOADS_DIR' }
 const PRE_STOP_SECONDS = 5
 
+const imagesIn = (files: Record<string, string>) =>
+  [
+    ...Object.values(files)
+      .join('\n')
+      .matchAll(/image: "?([^\s"]+)/g),
+  ].map(([, image]) => image!)
+
 describe.each(examples)('the chart’s example %s', (example) => {
   const resources = resourcesOf(example)
   const deployments = resources.filter(({ kind }) => kind === 'Deployment')
@@ -89,6 +96,15 @@ describe.each(examples)('the chart’s example %s', (example) => {
     const folder = renderedFolder(example)
     const committed = readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])
     expect(Object.fromEntries(committed)).toEqual(render(helm!, example))
+  })
+
+  withHelm('renews one component by a tag of its own, and leaves the others as they are', () => {
+    const before = imagesIn(render(helm!, example))
+    const after = imagesIn(render(helm!, example, ['components.identity.tag=renewed']))
+    const renewed = after.filter((image) => !before.includes(image))
+    expect(renewed.length).toBeGreaterThan(0)
+    expect(new Set(renewed)).toEqual(new Set([expect.stringMatching(/\/identity:renewed$/)]))
+    expect(after.filter((image) => /\/identity:/.test(image) && !renewed.includes(image))).toEqual([])
   })
 
   const validator = findValidator()

@@ -32,11 +32,12 @@ export function validate(validator: string, example: string): string {
   return status === 0 ? '' : `${stdout}${stderr}`
 }
 
-/** What the chart makes of an example, by template; without what is made anew each time. */
-export function render(helm: string, example: string): Record<string, string> {
+/** What the chart makes of an example with these settings besides, by template; without what is made anew each time. */
+export function render(helm: string, example: string, settings: string[] = []): Record<string, string> {
   const values = path.join(EXAMPLES, example, 'values.yaml')
   const args = ['template', 'storyright', CHART, '--namespace', 'storyright', '--kube-version', CLUSTER, '-f', values]
-  const text = execFileSync(helm, args, { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
+  const sets = settings.flatMap((setting) => ['--set', setting])
+  const text = execFileSync(helm, [...args, ...sets], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
   const files: Record<string, string> = {}
   for (const document of text.split(/^---\n/m)) {
     const [, file] = /^# Source: storyright\/templates\/(\S+)\n/.exec(document) ?? []

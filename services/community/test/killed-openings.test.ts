@@ -9,8 +9,8 @@ import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { someone } from './harness.ts'
 import { ownProcess } from './own-process.ts'
 
-jest.setTimeout(300_000)
-const soon = { within: 120_000 }
+jest.setTimeout(180_000)
+const soon = { within: 60_000 }
 const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
 const PRODUCERS = 2_000
 

@@ -19,7 +19,7 @@ export function clusterOf(namespace: string, release: string) {
     (await run('kubectl', ['--namespace', namespace, ...words], { maxBuffer: 16 * 1024 ** 2 })).stdout
   const ours = `app.kubernetes.io/instance=${release},storyright/role=service`
   const deployments = ['gateway', ...serviceNames].map((name) => `deployment/${release}-${name}`)
-  const isComplete = (one: string, seconds: number) => kubectl('rollout', 'status', one, `--timeout=${seconds}s`)
+  const whenComplete = (one: string, seconds: number) => kubectl('rollout', 'status', one, `--timeout=${seconds}s`)
   return {
     /** The address of each service's Service. */
     async services(): Promise<Record<string, string>> {
@@ -41,12 +41,12 @@ export function clusterOf(namespace: string, release: string) {
     async renew(seconds: number): Promise<void> {
       for (const one of deployments) {
         await kubectl('rollout', 'restart', one)
-        await isComplete(one, seconds)
+        await whenComplete(one, seconds)
       }
     },
     /** Waits until every deployment has all its replicas again. */
     async settled(seconds: number): Promise<void> {
-      for (const one of deployments) await isComplete(one, seconds)
+      for (const one of deployments) await whenComplete(one, seconds)
     },
   }
 }
