@@ -63,10 +63,11 @@ export async function applyCollections(db: Db, declared: readonly CollectionDecl
 
 async function applyAll(db: Db, declared: readonly CollectionDeclaration[], lease: HeldLease): Promise<void> {
   const applied = db.collection<Applied>('_collections')
+  const existing = new Set((await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name))
   const known = new Map((await applied.find().toArray()).map((one) => [one._id, one]))
   for (const collection of declared) {
     const { name, version } = collection
-    const before = known.get(name)
+    const before = existing.has(name) ? known.get(name) : undefined // somebody may have dropped it
     const digest = digestOf(collection)
     if (before && (before.version > version || (before.version === version && before.digest === digest))) continue
     lease.assertHeld()

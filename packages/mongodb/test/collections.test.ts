@@ -52,6 +52,13 @@ describe('declared collections', () => {
     await expect(first.of(db).insertOne({ _id: 'a', place: 'left' })).rejects.toThrow('validation')
   })
 
+  it('are made again where somebody dropped one', async () => {
+    await applyCollections(db, [first])
+    await first.of(db).drop()
+    await applyCollections(db, [first])
+    expect(await indexes()).toEqual(['_id_', 'by_place'])
+  })
+
   it('are made to the end by whoever lost the lease meanwhile', async () => {
     const { createCollection } = db
     jest.spyOn(db, 'createCollection').mockImplementationOnce(async (name, options) => {
