@@ -13,7 +13,7 @@ import { readConfig as readMembership } from '../../services/membership/src/conf
 import { readConfig as readOffers } from '../../services/offers/src/config.ts'
 import { examples, findHelm, findValidator, render, renderedFolder, validate } from './helm.ts'
 import { platformAccounts } from './platform-accounts.ts'
-import { environmentIn, resourcesOf } from './rendered.ts'
+import { environmentIn, type Resource, resourcesOf } from './rendered.ts'
 
 const readers: Record<string, (environment: Record<string, string>) => unknown> = {
   identity: readIdentity,
@@ -28,6 +28,8 @@ const readers: Record<string, (environment: Record<string, string>) => unknown> 
 }
 const variables = { postgres: 'DATABASE_URL', mongodb: 'MONGODB_URL', redis: 'REDIS_URL', files: 'UPLOADS_DIR' }
 const PRE_STOP_SECONDS = 5
+
+const weightOf = ({ text }: Resource) => Number(/helm.sh\/hook-weight: "(\d+)"/.exec(text)?.[1])
 
 const imagesIn = (files: Record<string, string>) =>
   [
@@ -74,6 +76,13 @@ describe.each(examples)('the chart’s example %s', (example) => {
       const let_ = [...ingress.matchAll(/app.kubernetes.io\/component: (\S+)/g)].map(([, name]) => name)
       if (component !== 'sandbox') expect([component, ...let_]).toEqual([component, ...told.toSorted()])
     }
+  })
+
+  it('loads the demo’s deals before what they are about is listed, since offers runs by then', () => {
+    const seeds = resources.filter(({ kind, name }) => kind === 'Job' && name.endsWith('-seed'))
+    const ordered = seeds.toSorted((one, other) => weightOf(one) - weightOf(other)).map(({ component }) => component)
+    if (example === 'small') expect(ordered.slice(0, 3)).toEqual(['identity', 'offers', 'catalogue'])
+    else expect(ordered).toEqual([])
   })
 
   it('gives no pod any right on its machine', () => {

@@ -118,6 +118,9 @@ export const Terms = styled.div`
   dl > div:first-child {
     border-top-color: ${theme.line};
   }
+  ${below.phone} {
+    padding-bottom: ${theme.s4};
+  }
 `
 export const Actions = styled.div`
   display: flex;
