@@ -5,9 +5,10 @@ import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
+import { insteadOfUpkeep } from './demo/instead-of-upkeep.ts'
 import { pastProvider } from './demo/past-provider.ts'
 import { payAtSandbox } from './demo/pay-at-sandbox.ts'
-import { seedDemoDeals } from './demo/seed-demo-deals.ts'
+import { type SeedDeps, seedDemoDeals } from './demo/seed-demo-deals.ts'
 import { connectProvider } from './payments/provider.ts'
 import { usualQuotas } from './quotas.ts'
 
@@ -44,28 +45,27 @@ async function load(sandboxUrl: string): Promise<void> {
     apiUrl: sandboxUrl,
   })
   const files = await openObjectStore(config)
-  const loaded = await seedDemoDeals(
-    {
+  const deps: SeedDeps = {
+    db,
+    transaction,
+    past,
+    publicUrl: config.PUBLIC_URL,
+    pay: payAtSandbox({ sandboxUrl, publishableKey: config.STRIPE_PUBLISHABLE_KEY, publicUrl: config.PUBLIC_URL }),
+    depsAt: (time, provider) => ({
       db,
       transaction,
-      past,
-      publicUrl: config.PUBLIC_URL,
-      pay: payAtSandbox({ sandboxUrl, publishableKey: config.STRIPE_PUBLISHABLE_KEY, publicUrl: config.PUBLIC_URL }),
-      depsAt: (time, provider) => ({
-        db,
-        transaction,
-        outbox: createOutbox<Tx>({ service: 'offers', store: { enqueue }, clock: () => time }),
-        provider: provider === 'past' ? past : real,
-        files,
-        quotas: usualQuotas,
-        clock: () => time,
-        contactsOf: async () => null,
-        checkpoint: () => {},
-        logger: console,
-      }),
-    },
-    demoListings(config.DEMO_WORKS_DIR),
-    new Date(),
+      outbox: createOutbox<Tx>({ service: 'offers', store: { enqueue }, clock: () => time }),
+      provider: provider === 'past' ? past : real,
+      files,
+      quotas: usualQuotas,
+      clock: () => time,
+      contactsOf: async () => null,
+      checkpoint: () => {},
+      logger: console,
+    }),
+  }
+  const loaded = await insteadOfUpkeep({ db, databaseUrl: config.DATABASE_URL }, () =>
+    seedDemoDeals(deps, demoListings(config.DEMO_WORKS_DIR), new Date()),
   )
   process.stdout.write(`offers: ${loaded} demo offers made\n`)
   await db.$disconnect()

@@ -7,6 +7,7 @@ import { createOutbox, postgresStore, prismaTransactions } from '@storyright/mes
 import { folderStore } from '@storyright/object-store'
 import { readPdf } from '@storyright/testing'
 import { openDatabase, type Tx } from '../src/database.ts'
+import { insteadOfUpkeep } from '../src/demo/instead-of-upkeep.ts'
 import { type PastProvider, pastProvider } from '../src/demo/past-provider.ts'
 import { payAtSandbox } from '../src/demo/pay-at-sandbox.ts'
 import { type SeedDeps, seedDemoDeals } from '../src/demo/seed-demo-deals.ts'
@@ -30,7 +31,7 @@ let made: number
 let interruptions = 2
 
 beforeAll(async () => {
-  offers = await startOffers({ upkeep: false })
+  offers = await startOffers() // in a cluster it runs by then
   const db = openDatabase(offers.databaseUrl)
   close = () => db.$disconnect()
   const { databaseUrl: connectionString, sandbox, uploads } = offers
@@ -71,15 +72,17 @@ beforeAll(async () => {
   })
   // A killed program has lost the state of its stand-in provider.
   for (; interruptions > 0; interruptions--)
-    await expect(seedDemoDeals(depsWith(pastProvider(db)), listings, now)).rejects.toThrow('interrupted')
+    await expect(load(depsWith(pastProvider(db)))).rejects.toThrow('interrupted')
   deps = depsWith(pastProvider(db))
-  made = await seedDemoDeals(deps, listings, now)
+  made = await load(deps)
 }, 180_000)
 afterAll(async () => {
   await close()
   await offers.stop()
 })
 
+const load = (with_: SeedDeps) =>
+  insteadOfUpkeep({ db: with_.db, databaseUrl: offers.databaseUrl }, () => seedDemoDeals(with_, listings, now))
 const get = async <Answer>(path: string, viewer: Viewer): Promise<Answer> =>
   (await offers.send('GET', path, viewer)).json<Answer>()
 const count = <Key extends string>(list: Record<Key, string>[], key: Key, value: string) =>
