@@ -41,6 +41,13 @@ describe('the demo catalogue', () => {
   })
 })
 
+describe('the demo’s year of offers', () => {
+  it('has nobody offer twice for one listing: its load knows by that what it has made', () => {
+    const pairs = demoDeals(demoListings(), demoAgents[0]!.id).map(({ place, producerId }) => `${place} ${producerId}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
+  })
+})
+
 describe('what a reader of the demo has opened this month', () => {
   it('is two listings that cost a view: none on which that reader has an offer', () => {
     const listings = demoListings()

@@ -32,7 +32,11 @@
 {{/* Where a component may go: names, its stores, those whom it asks, and outside by the ports that its entry names. */}}
 {{- define "storyright.mayReach" -}}
 {{- $root := .root }}{{ $it := .it }}{{ $values := .root.Values }}
-- ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]
+- ports:
+  {{- range $values.networkPolicy.dnsPorts }}
+    - { port: {{ . }}, protocol: UDP }
+    - { port: {{ . }}, protocol: TCP }
+  {{- end }}
 {{- $stores := $it.stores | default list }}
 {{- if $it.nats }}{{ $stores = append $stores "nats" }}{{ end }}
 {{- range $stores }}

@@ -25,10 +25,9 @@ export async function makeOffer(
   stage: Stage,
   { deal, listing, listingId, producer, timeline }: Cast,
 ): Promise<string> {
-  const key = `demo-${deal.name.replace(/[^\x21-\x7e]/g, '_')}`
-  const request = { producerId_key: { producerId: producer.id, key } }
-  const known = await deps.db.requestKey.findUnique({ where: request })
-  if (known) return known.offerId
+  // Nobody offers twice for one listing in the demo.
+  const known = await deps.db.offer.findFirst({ where: { listingId, producerId: producer.id }, select: { id: true } })
+  if (known) return known.id
   const deck = path.join(stage.folder, `${deal.place}-${producer.id}.pdf`)
   await writeFile(deck, await drawDeck(listing, producer))
   const name = `${listing.form.title} - ${producer.companyName}.pdf`
@@ -40,7 +39,7 @@ export async function makeOffer(
   const optionPeriod = periodThatRuns(deal.optionPeriod, timeline.begins, stage.now)
   const terms = { offerPrice, optionPeriod, extraRightsRequest, fundNotes, fundCompetition: fundNotes !== null }
   const form: OfferForm = { listingId, ...terms, deckRequired: true, deckFileUrl }
-  return (await createOffer(deps)({ viewer: viewerOf(producer), form, key })).offerId
+  return (await createOffer(deps)({ viewer: viewerOf(producer), form })).offerId
 }
 
 export async function payNow(deps: Deps, stage: Stage, offerId: string, card: 'good' | 'declined'): Promise<void> {
