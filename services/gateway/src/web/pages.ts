@@ -39,7 +39,6 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     const isVisitor = !sessionToken(request.headers.cookie)
     const tags = [
       headTags(head),
-      ...preloads(pathname, isVisitor),
       ...(status === 200 ? firstCalls(request.url, isVisitor) : []),
     ]
     if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
@@ -52,6 +51,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
       .send(
         template
           .replace('<!--storyright:head-->', () => tags.join('\n    '))
+          // After the app's own scripts: those are the large ones, and the many small ones would keep the connections from them.
+          .replace('</head>', () => `${preloads(pathname, isVisitor).join('\n    ')}\n  </head>`)
           .replace('<!--storyright:first-screen-->', () => firstScreen(pathname, { isVisitor, title }))
           .replaceAll('__CSP_NONCE__', nonce),
       )
