@@ -37,10 +37,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     if (!template) throw refusals.unavailable({ says: 'The web pages have not been built.', retryAfterSeconds: 5 })
     const { status, head, title } = await findHead(pathname, publicUrl, catalogue)
     const isVisitor = !sessionToken(request.headers.cookie)
-    const tags = [
-      headTags(head),
-      ...(status === 200 ? firstCalls(request.url, isVisitor) : []),
-    ]
+    const tags = [headTags(head), ...(status === 200 ? firstCalls(request.url, isVisitor) : [])]
     if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
     if (isTraced) tags.push(`<meta name="${browserTraces.mark}" content="yes">`)
     const nonce = randomBytes(16).toString('base64')
