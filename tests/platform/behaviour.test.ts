@@ -72,10 +72,13 @@ describe('the platform as a whole', () => {
       const session = await platform.signIn('producer@storyright.test')
       for (const path of answers()) {
         const headers = { ...session, 'accept-encoding': encoding }
-        const { etag } = (await platform.ask({ path, headers })).headers
-        expect([path, etag]).toEqual([path, expect.any(String)])
-        const again = await platform.ask({ path, headers: { ...headers, 'if-none-match': etag! } })
-        expect([path, again.status, again.text]).toEqual([path, 304, ''])
+        // What is learned of the demo in the background may change an answer between two questions.
+        await eventually(async () => {
+          const { etag } = (await platform.ask({ path, headers })).headers
+          expect([path, etag]).toEqual([path, expect.any(String)])
+          const again = await platform.ask({ path, headers: { ...headers, 'if-none-match': etag! } })
+          expect([path, again.status, again.text]).toEqual([path, 304, ''])
+        })
         const other = await platform.ask({ path, headers: { ...headers, 'if-none-match': '"another"' } })
         expect([path, other.status]).toEqual([path, 200])
       }
