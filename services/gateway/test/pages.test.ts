@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { page, visitorMark } from '@storyright/contracts/vocabulary'
+import { listingWords, page, visitorMark } from '@storyright/contracts/vocabulary'
 import { builtScript, publicUrl, sid, startGateway, type TestGateway } from './support/gateway.ts'
 
 describe('the pages that the gateway serves', () => {
@@ -129,7 +129,15 @@ describe('the pages that the gateway serves', () => {
   it('writes the page’s headline where the app will stand, or lines in its place', async () => {
     const { headline, lead } = page('home')
     expect(await (await get('/')).text()).toContain(`<h1>${headline}</h1><p>${lead}</p>`)
-    expect(await (await get('/listing/12', asMember)).text()).toContain('<i></i>')
+    expect(await (await get('/my-submissions', asMember)).text()).toContain('<i></i>')
+  })
+
+  it('writes what everybody may know of a listing for a member, and lines while catalogue is late', async () => {
+    const html = await (await get('/listing/12', asMember)).text()
+    expect(html).toContain('<h1>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Sons</h1><p>by O&#39;Hara</p>')
+    expect(html).toContain(`<h2>${listingWords.terms}</h2>`)
+    const late = await (await get('/listing/300', asMember)).text()
+    expect([late.includes('<h1>'), late.includes('<i></i>')]).toEqual([false, true])
   })
 
   it.each([

@@ -1,20 +1,21 @@
 import { type ComponentType, lazy, useState } from 'react'
-import type { LoadPage } from './page-components.ts'
+import type { LoadedPage, LoadPage } from './page-components.ts'
 
 /** A page's component, loaded when it is first shown, or before by `load`. One that could not be is asked for again the next time. */
 export function lazyPage(loadPage: LoadPage) {
-  let loaded: ComponentType | null = null
-  let waiting = lazy(load)
+  let loaded: LoadedPage | null = null
+  const asDefault = async () => ({ default: (await load()).Component })
+  let waiting = lazy(asDefault)
   async function load() {
     try {
-      loaded = (await loadPage()).Component
-      return { default: loaded }
+      loaded = await loadPage()
+      return loaded
     } catch (error) {
-      waiting = lazy(load)
+      waiting = lazy(asDefault)
       throw error
     }
   }
-  return { load, component: (): ComponentType => loaded ?? waiting }
+  return { load, component: (): ComponentType => loaded?.Component ?? waiting }
 }
 
 export function LazyPage({ page }: { page: ReturnType<typeof lazyPage> }) {

@@ -7,7 +7,8 @@ import { rememberUser } from '../shared/current-user.ts'
 import { createRouter } from '../shared/router/create-router.ts'
 import { Routing } from '../shared/router/routing.tsx'
 import { createStore } from '../shared/store.ts'
-import { loadPageAt, routes } from './router.tsx'
+import { routes } from './router.tsx'
+import { untilDrawable } from './until-drawable.ts'
 
 const router = createRouter(createBrowserHistory())
 const store = createStore(router)
@@ -32,4 +33,4 @@ function render() {
 
 // Until the page itself is there, the one that the server wrote is the better one to look at. Nothing is awaited at the top: the page's
 // chunk may import from this one, and each would wait for the other.
-void loadPageAt(router.state.location.pathname).then(render, render)
+void untilDrawable(router.state.location.pathname, store.dispatch).then(render, render)

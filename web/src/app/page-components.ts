@@ -1,10 +1,23 @@
 import type { PageName } from '@storyright/contracts/vocabulary'
 import type { ComponentType } from 'react'
+import type { AppThunk } from '../shared/store.ts'
 
-export type LoadPage = () => Promise<{ Component: ComponentType }>
+/** Asks for what a page begins with, by the parameters of its address, as far as its reader may have it. */
+export type AskFirst = (params: Readonly<Record<string, string>>) => AppThunk<Promise<unknown>>
+
+export interface LoadedPage {
+  Component: ComponentType
+  ask?: AskFirst | undefined
+}
+export type LoadPage = () => Promise<LoadedPage>
+
+type Exports<Name extends string> = { [Key in Name]: ComponentType } & { ask?: AskFirst }
 const named =
-  <Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name): LoadPage =>
-  async () => ({ Component: (await load())[name] })
+  <Name extends string>(load: () => Promise<Exports<Name>>, name: Name): LoadPage =>
+  async () => {
+    const page = await load()
+    return { Component: page[name], ask: page.ask }
+  }
 
 /** The component of each page, each in a chunk of its own. */
 export const pageComponents: Record<PageName, LoadPage> = {

@@ -24,10 +24,12 @@ function loadOf(page: Page & { name: PageName }): LoadPage {
   return isForMembers(page) ? visitorsFirst(page.name, load) : load
 }
 
-/** Loads the page at an address, if there is one. */
+/** Loads the page at an address, if there is one; returns what asks for what it begins with, if anything does. */
 export async function loadPageAt(pathname: string) {
   const found = pageAt(pathname)
-  if (found) await lazyPages.get(found.page.name)!.load()
+  if (!found) return
+  const { ask } = await lazyPages.get(found.page.name)!.load()
+  return ask?.(found.params)
 }
 
 /** Redirects from old addresses. */

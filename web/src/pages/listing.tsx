@@ -1,5 +1,5 @@
 import type { Listing, User } from '@storyright/contracts/http'
-import { access, gates, isMetered, page, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, gates, isMetered, listingWords, page, type Viewer } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -26,6 +26,8 @@ import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
 import { ListingFailed } from './listing-states.tsx'
+
+export { askListing as ask } from '../features/listing-detail/ask-listing.ts'
 
 // Most readers of a listing may not manage it.
 const ChainBlock = lazy(() =>
@@ -73,7 +75,7 @@ export function ListingPage() {
   const viewer = user && viewerOf(user)
   return (
     <Wrap as="div">
-      <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
+      <BackLink to={paths.listings}>{listingWords.back}</BackLink>
       {listing ? (
         <S.Page as="article">
           <Titles listing={listing} />

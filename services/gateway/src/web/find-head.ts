@@ -1,4 +1,4 @@
-import { sharePreview } from '@storyright/contracts/http'
+import { type SharePreview, sharePreview } from '@storyright/contracts/http'
 import { type Page, page, pageAt } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import { defaultImage, listingHead, type PageHead } from './page-head.ts'
@@ -6,8 +6,8 @@ import { defaultImage, listingHead, type PageHead } from './page-head.ts'
 export interface FoundHead {
   status: 200 | 404
   head: PageHead
-  /** Of the listing that the page is about. */
-  title?: string
+  /** The listing that the page is about. */
+  listing?: SharePreview
 }
 
 /** The head of the page at `pathname`. `catalogue` answers within its client's limit, or the route's own words are used. */
@@ -24,7 +24,7 @@ async function listingPage(id: string, publicUrl: string, catalogue: ServiceClie
   try {
     const path = sharePreview.path.replace(':id', id)
     const listing = await catalogue.ask({ method: 'GET', path, reply: sharePreview.reply, idempotent: false })
-    return listing ? { status: 200, head: listingHead(listing, publicUrl), title: listing.title } : unknown
+    return listing ? { status: 200, head: listingHead(listing, publicUrl), listing } : unknown
   } catch {
     return { status: 200, head: headOf(page('listing'), publicUrl, `/listing/${id}`) } // late or away: the page still opens
   }

@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     const pathname = request.url.split('?', 1)[0]!
     if (pathname.startsWith('/assets/') || /^\/(internal|api)(\/|$)/.test(pathname)) throw refusals.notFound()
     if (!template) throw refusals.unavailable({ says: 'The web pages have not been built.', retryAfterSeconds: 5 })
-    const { status, head, title } = await findHead(pathname, publicUrl, catalogue)
+    const { status, head, listing } = await findHead(pathname, publicUrl, catalogue)
     const isVisitor = !sessionToken(request.headers.cookie)
     const tags = [headTags(head), ...(status === 200 ? firstCalls(request.url, isVisitor) : [])]
     if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
@@ -50,7 +50,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
           .replace('<!--storyright:head-->', () => tags.join('\n    '))
           // After the app's own scripts: those are the large ones, and the many small ones would keep the connections from them.
           .replace('</head>', () => `${preloads(pathname, isVisitor).join('\n    ')}\n  </head>`)
-          .replace('<!--storyright:first-screen-->', () => firstScreen(pathname, { isVisitor, title }))
+          .replace('<!--storyright:first-screen-->', () => firstScreen(pathname, { isVisitor, listing }))
           .replaceAll('__CSP_NONCE__', nonce),
       )
   }

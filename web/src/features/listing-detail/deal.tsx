@@ -1,5 +1,5 @@
 import type { Listing } from '@storyright/contracts/http'
-import { viabilityBands } from '@storyright/contracts/vocabulary'
+import { listingWords, viabilityBands } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { money } from '../../entities/money/money.ts'
 import { Ring } from '../../entities/score/ring.tsx'
@@ -26,7 +26,7 @@ export function Deal({ listing, actions, offer, meter }: DealProps) {
     <S.Deal aria-label="Terms and score">
       <S.Terms>
         <S.Actions>
-          <h2>Financial Terms</h2>
+          <h2>{listingWords.terms}</h2>
           {actions}
         </S.Actions>
         <Ledger
@@ -36,7 +36,7 @@ export function Deal({ listing, actions, offer, meter }: DealProps) {
             { term: 'Suggested Maximum', value: pounds(suggestedOfferMax) },
           ]}
         />
-        <Meta>Both are the option fee’s. The purchase price is agreed before the option is exercised.</Meta>
+        <Meta>{listingWords.termsAre}</Meta>
         {offer}
       </S.Terms>
       <S.Score>

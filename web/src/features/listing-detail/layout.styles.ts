@@ -118,7 +118,11 @@ export const Terms = styled.div`
   dl > div:first-child {
     border-top-color: ${theme.line};
   }
-  ${below.phone} {
+  /* No larger than the same words before, which were the largest paint then. */
+  > p {
+    text-wrap: balance;
+  }
+  ${below.rail} {
     padding-bottom: ${theme.s4};
   }
 `

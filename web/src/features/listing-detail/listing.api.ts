@@ -18,3 +18,4 @@ const listingApi = baseApi.injectEndpoints({
 })
 
 export const { useListingQuery } = listingApi
+export const { listing: listingQuery } = listingApi.endpoints
