@@ -1,5 +1,7 @@
 import type { Market } from '@storyright/contracts/http'
+import { useState } from 'react'
 import { money, moneyRange } from '../../entities/money/money.ts'
+import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { type Column, Table } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
@@ -68,12 +70,26 @@ const yours: Column<Figured> = {
 
 type FiguresTableProps = { caption: string; header: string; rows: readonly Figured[]; withOwn?: boolean }
 
+const AT_A_TIME = 10
+
 /** What titles of each kind ask and fetch, the reader's own offers beside them. */
-export const FiguresTable = ({ caption, header, rows, withOwn = false }: FiguresTableProps) => (
-  <Table
-    caption={caption}
-    columns={withOwn ? [...columns(header), yours] : columns(header)}
-    rows={rows}
-    rowKey={({ name }) => name}
-  />
-)
+export function FiguresTable({ caption, header, rows, withOwn = false }: FiguresTableProps) {
+  const [shown, setShown] = useState(AT_A_TIME)
+  return (
+    <>
+      <Table
+        caption={caption}
+        columns={withOwn ? [...columns(header), yours] : columns(header)}
+        rows={rows.slice(0, shown)}
+        rowKey={({ name }) => name}
+      />
+      {rows.length > AT_A_TIME && (
+        <ListFoot
+          shown={Math.min(shown, rows.length)}
+          total={rows.length}
+          onMore={shown < rows.length && (() => setShown(shown + AT_A_TIME))}
+        />
+      )}
+    </>
+  )
+}

@@ -79,22 +79,25 @@ function Months({ series }: Pick<Market, 'series'>) {
   )
 }
 
+const inChart = 12
+
 function Asking({ rows }: { rows: readonly Figured[] }) {
   const known = rows.flatMap(({ name, askingMedian: asking }) =>
     asking === null ? [] : [{ label: name, values: { asking } }],
   )
   if (known.length === 0) return null
+  const highest = known.toSorted((one, other) => other.values.asking - one.values.asking).slice(0, inChart)
   return (
-    <Titled title="Asking prices">
+    <Titled title={highest.length < known.length ? `The ${inChart} highest asking prices` : 'Asking prices'}>
       <Chart
         kind="bars"
         caption="Asking prices by genre"
         header="Genre"
         series={[{ key: 'asking', label: 'Asking price' }]}
-        rows={known.toSorted((one, other) => other.values.asking - one.values.asking)}
+        rows={highest}
         format={money}
         formatAxis={shortMoney}
-        height={known.length * 32 + 40}
+        height={highest.length * 32 + 40}
       />
     </Titled>
   )

@@ -57,6 +57,19 @@ describe('the market', () => {
     expect(row.textContent).not.toMatch(/£|%/)
   })
 
+  it('shows ten genres first, and the others when asked', async () => {
+    const { byGenre, ...market } = someMarket()
+    const twelve = Array.from({ length: 12 }, (_, index) => ({ ...byGenre[0]!, genre: `Genre ${index + 1}` }))
+    api.on(platformAnalyticsCalls.market, { ...market, byGenre: twelve })
+    const { user } = open()
+    const table = await screen.findByRole('table', { name: 'Figures by genre' })
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 10)
+    expect(screen.getByText('Showing 10 of 12')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Load More' }))
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 12)
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+  })
+
   it('draws prices by month, and what is rising only', async () => {
     open()
     await screen.findByRole('region', { name: 'Rising' })
