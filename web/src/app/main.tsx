@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, useRoutes } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { rememberUser } from '../shared/current-user.ts'
 import { createRouter } from '../shared/router/create-router.ts'
 import { Routing } from '../shared/router/routing.tsx'
 import { createStore } from '../shared/store.ts'
+import { keepFocus } from './kept-focus.ts'
 import { routes } from './router.tsx'
 import { untilDrawable } from './until-drawable.ts'
 
@@ -14,7 +15,13 @@ const router = createRouter(createBrowserHistory())
 const store = createStore(router)
 if (cameAsVisitor()) store.dispatch(rememberUser(null))
 
-const Pages = () => useRoutes(routes)
+const place = document.getElementById('root')!
+const giveBackFocus = keepFocus(place)
+
+function Pages() {
+  useEffect(giveBackFocus, [])
+  return useRoutes(routes)
+}
 
 function render() {
   const app = (
@@ -26,7 +33,7 @@ function render() {
       </Provider>
     </StrictMode>
   )
-  const root = createRoot(document.getElementById('root')!)
+  const root = createRoot(place)
   // In slices, so that whoever types or taps meanwhile is not kept waiting.
   startTransition(() => root.render(app))
 }
