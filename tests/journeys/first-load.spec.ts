@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ListingCard } from '@storyright/contracts/http'
-import { catalogueAddresses, page as pageOf } from '@storyright/contracts/vocabulary'
+import { catalogueAddresses, listingWords, page as pageOf } from '@storyright/contracts/vocabulary'
 import { expect, test } from './support/journey.ts'
 
 /** What a page may ask for before anything is pressed, as it is sent. */
@@ -58,6 +58,30 @@ test.describe('the first load', () => {
     await page.waitForURL(/\/auth\?next=/)
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
     expect(scripts.filter((path) => path.startsWith('/assets/browse-'))).toEqual([])
+  })
+
+  test('shows a member what a listing is called before any script has run, and asks for it once', async ({
+    page,
+    browser,
+    baseURL,
+    login,
+  }) => {
+    const featured = await page.request.get(catalogueAddresses.featuredListings.path)
+    const [{ id, title }] = (await featured.json()) as [ListingCard]
+    await login('premium')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/listing/${id}`)
+    await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible()
+    expect(asked.filter((path) => path === catalogueAddresses.getListing.path.replace(':id', id))).toHaveLength(1)
+
+    const storageState = await page.context().storageState()
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, storageState })
+    const before = await context.newPage()
+    await before.goto(`/listing/${id}`)
+    await expect(before.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(before.getByRole('heading', { name: listingWords.terms })).toBeVisible()
+    await context.close()
   })
 
   test('shows the headline before any script has run', async ({ browser, baseURL }) => {
