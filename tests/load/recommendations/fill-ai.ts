@@ -60,8 +60,9 @@ export async function fillAi(db: Db, { listings, people, like }: Fill): Promise<
     })
     const missing = rows.filter(({ _id }) => !there.has(_id))
     if (missing.length > 0) await listingRows.of(db).insertMany(missing, { ordered: false }).catch(unlessThere)
-    for (const { _id, ...row } of rows.filter(({ _id }) => there.has(_id)))
-      await listingRows.of(db).replaceOne({ _id }, row)
+    const known = rows.filter(({ _id }) => there.has(_id))
+    const replacing = known.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }))
+    if (replacing.length > 0) await listingRows.of(db).bulkWrite(replacing, { ordered: false })
   }
   const now = Date.now()
   for (let person = 0; person < people; person++) {

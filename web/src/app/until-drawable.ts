@@ -8,6 +8,10 @@ const LATE_MS = 1_000
 export async function untilDrawable(pathname: string, dispatch: Dispatch, lateMs = LATE_MS): Promise<void> {
   const ask = await loadPageAt(pathname)
   if (!ask || cameAsVisitor()) return
-  const late = new Promise((resolve) => setTimeout(resolve, lateMs))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, lateMs)
+  })
   await Promise.race([dispatch(ask), late])
+  clearTimeout(timer)
 }

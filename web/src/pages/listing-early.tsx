@@ -1,5 +1,5 @@
 import type { User } from '@storyright/contracts/http'
-import { access, dayAndTime, gates } from '@storyright/contracts/vocabulary'
+import { access, dayAndTime, gates, page } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { Upsell } from '../features/upsell/upsell.tsx'
 import { opensAt } from '../shared/api-error.ts'
@@ -26,7 +26,7 @@ export function ListingEarly({ refusal, user }: { refusal: unknown; user: User |
   const at = opensAt(refusal)
   return (
     <Wrap as="div">
-      <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
+      <BackLink to={paths.listings}>{page('listings').headline}</BackLink>
       <Column>
         <div>
           <PageHead title="Premium members see this title first" />

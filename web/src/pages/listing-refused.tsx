@@ -1,4 +1,5 @@
 import type { User } from '@storyright/contracts/http'
+import { page } from '@storyright/contracts/vocabulary'
 import { ViewLimit } from '../features/membership/view-limit.tsx'
 import { errorMessage, isEarlyAccess, isNotFound, isViewLimit } from '../shared/api-error.ts'
 import { paths } from '../shared/paths.ts'
@@ -16,7 +17,7 @@ export function ListingRefused({ error, user, onRetry }: ListingRefusedProps) {
   if (!isViewLimit(error)) return <ListingFailed onRetry={onRetry} />
   return (
     <Wrap as="div">
-      <BackLink to={paths.listings}>Browse IP Catalogue</BackLink>
+      <BackLink to={paths.listings}>{page('listings').headline}</BackLink>
       <ViewLimit says={errorMessage(error, 'You have opened the listings of this month.')} />
     </Wrap>
   )

@@ -1,5 +1,5 @@
 import type { Listing, User } from '@storyright/contracts/http'
-import { access, gates, isMetered, listingWords, page, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, gates, isMetered, page, type Viewer } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -75,7 +75,7 @@ export function ListingPage() {
   const viewer = user && viewerOf(user)
   return (
     <Wrap as="div">
-      <BackLink to={paths.listings}>{listingWords.back}</BackLink>
+      <BackLink to={paths.listings}>{page('listings').headline}</BackLink>
       {listing ? (
         <S.Page as="article">
           <Titles listing={listing} />

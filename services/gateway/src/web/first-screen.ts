@@ -7,7 +7,7 @@ const LINES = '<i></i>'.repeat(3)
 
 interface Reader {
   isVisitor: boolean
-  /** That the page is about, where it is known. */
+  /** The one that the page is about, where it is known. */
   listing: SharePreview | undefined
 }
 
@@ -15,7 +15,7 @@ interface Reader {
 export function firstScreen(pathname: string, { isVisitor, listing }: Reader): string {
   const asked = pageAt(pathname)?.page
   const isLedAway = asked !== undefined && isVisitor && isForMembers(asked)
-  if (listing && asked?.name === 'listing' && !isLedAway) return listingScreen(listing)
+  if (listing && !isLedAway) return listingScreen(listing)
   const shown = isLedAway ? page('auth') : asked
   const headline = isLedAway ? `Sign in to ${reasonToSignIn(asked, listing?.title)}` : shown?.headline
   if (!shown || !headline) return `<div aria-hidden="true">${LINES}</div>`
