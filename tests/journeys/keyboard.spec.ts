@@ -1,3 +1,5 @@
+import type { ListingCard } from '@storyright/contracts/http'
+import { catalogueAddresses, page as pageOf } from '@storyright/contracts/vocabulary'
 import { cardLinks } from './support/catalogue.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
@@ -16,6 +18,27 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  })
+
+  test('the link that has the focus keeps it when the app takes the place of what the server wrote', async ({
+    page,
+    login,
+  }) => {
+    const featured = await page.request.get(catalogueAddresses.featuredListings.path)
+    const [{ id }] = (await featured.json()) as [ListingCard]
+    await login('premium')
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await page.goto(`/listing/${id}`, { waitUntil: 'commit' })
+    const back = page.getByRole('main').getByRole('link', { name: pageOf('listings').headline! })
+    await expect(back).toBeVisible()
+    await tabTo(page, back)
+    pressed.resolve()
+    await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible()
+    await expect(back).toBeFocused()
   })
 
   test('the home page is walked in the order of reading', async ({ page }) => {

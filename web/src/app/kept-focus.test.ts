@@ -3,7 +3,7 @@ import { keepFocus } from './kept-focus.ts'
 describe('the keyboard, when the app takes the place of the page that the server wrote', () => {
   let place: HTMLElement
   const draw = (...addresses: string[]) => {
-    place.innerHTML = addresses.map((address) => `<a href="${address}">x</a>`).join('')
+    place.innerHTML = addresses.map((address) => `<a href="${address}"> To ${address}</a>`).join('')
   }
   const link = (address: string) => place.querySelector<HTMLElement>(`a[href="${address}"]`)!
   beforeEach(() => {
@@ -18,6 +18,15 @@ describe('the keyboard, when the app takes the place of the page that the server
     draw('/', '/listings', '/auth')
     giveBack()
     expect(link('/listings')).toHaveFocus()
+  })
+
+  it('goes to no other link of the same address, such as one in a folded menu', () => {
+    const giveBack = keepFocus(place)
+    link('/listings').focus()
+    draw('/listings')
+    place.insertAdjacentHTML('afterbegin', '<a href="/listings">Browse IP</a>')
+    giveBack()
+    expect(place.lastElementChild).toHaveFocus()
   })
 
   it('stays where it was before the app’s scripts came, too', () => {

@@ -1,18 +1,26 @@
 /**
  * Follows the keyboard while the page that the server wrote is shown. Returns what gives it back once another page has taken its place: to the link of
- * the same address, unless it is somewhere else by then.
+ * the same address and words, unless it is somewhere else by then.
  */
 export function keepFocus(place: HTMLElement): () => void {
-  let address = addressOf(document.activeElement)
+  let last = linkOf(document.activeElement)
   const follow = ({ target }: FocusEvent) => {
-    address = addressOf(target as Element)
+    last = linkOf(target as Element)
   }
   place.addEventListener('focusin', follow)
   return () => {
     place.removeEventListener('focusin', follow)
-    if (address === null || document.activeElement !== document.body) return
-    place.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`)?.focus({ preventScroll: true })
+    if (!last || document.activeElement !== document.body) return
+    const { address, words } = last
+    const links = [...place.querySelectorAll('a')]
+    const same = links.find((link) => link.getAttribute('href') === address && wordsOf(link) === words)
+    same?.focus({ preventScroll: true })
   }
 }
 
-const addressOf = (element: Element | null) => element?.closest('a')?.getAttribute('href') ?? null
+function linkOf(element: Element | null) {
+  const link = element?.closest('a')
+  return link && { address: link.getAttribute('href'), words: wordsOf(link) }
+}
+
+const wordsOf = ({ textContent }: Element) => textContent.trim()
