@@ -58,8 +58,8 @@ function firstPaintInPage(): Plugin {
 }
 
 /**
- * Writes which scripts each page needs besides those that every page loads, by the page's name, into a file that only the
- * gateway reads: it names them in the page's head, so that they load beside the app instead of after it.
+ * Writes which scripts each page needs besides those that every page loads, by the page's name. The gateway names them in the head of
+ * the first page, so that they load beside the app instead of after it; the app reads it for the pages that follow.
  */
 function pageScripts(): Plugin {
   const table = readFileSync(new URL('src/app/page-components.ts', import.meta.url), 'utf8')
@@ -102,7 +102,7 @@ function smallCopies(): Plugin {
     enforce: 'post',
     writeBundle({ dir = '' }) {
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$/.test(file)) continue
+        if (!/\.(js|css|svg|json)$/.test(file)) continue
         const content = readFileSync(`${dir}/${file}`)
         if (content.length < LEAST_BYTES) continue
         writeFileSync(`${dir}/${file}.br`, brotliCompressSync(content))
@@ -152,6 +152,23 @@ function chartsApart(): Plugin {
   }
 }
 
+/**
+ * The router's components are made by calls that nobody can know to be without effect, so that all of them would come along: most of them are
+ * for an app that is drawn on a server, or for data of routes, and we use neither.
+ */
+function usedPartsOfRouter(): Plugin {
+  return {
+    name: 'used-parts-of-router',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return null
+      const pure = code.replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')
+      return { code: pure.replace(/^\w+\.displayName = ".*";$/gm, ''), map: null }
+    },
+  }
+}
+
 /** The router's package names its build for development alone, with the checks of one. */
 const routerForProduction: Alias[] = [
   { find: /^react-router$/, replacement: routerBuild('index.mjs') },
@@ -166,7 +183,16 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? routerForProduction : [] },
-  plugins: [oneCopyOfRadix(), chartsApart(), react(), preloadFonts(), firstPaintInPage(), pageScripts(), smallCopies()],
+  plugins: [
+    oneCopyOfRadix(),
+    chartsApart(),
+    usedPartsOfRouter(),
+    react(),
+    preloadFonts(),
+    firstPaintInPage(),
+    pageScripts(),
+    smallCopies(),
+  ],
   // The gateway lets in requests from its own origin only, so the page's own host goes along.
   server: { proxy: { '/api': { target: 'http://localhost:8080', changeOrigin: false } } },
   build: {
@@ -175,7 +201,11 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // Data addresses are refused for scripts and fonts by the page's policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A page's scripts come beside each other by the table above; a list beside each `import()` weighs more than many a page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { listingUpdated } from '@storyright/contracts/events'
-import { followListings, listingRows } from '@storyright/read-models'
+import { askCatalogue, followListings, listingRows } from '@storyright/read-models'
 import { createServiceClient, type ServiceClient } from '@storyright/service-kit'
-import { askCatalogue } from '../../services/ai/src/listings/ask-catalogue.ts'
 import { type Catalogue, internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { openAiStore } from './support/mongo-stores.ts'
 

@@ -1,7 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { withDatabase as inMongo, mongoClient } from '@storyright/mongodb'
 import { withDatabase } from '@storyright/postgres'
-import { newestModel } from '../../services/ai/src/recommendations/files/model-files.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import { alignedTable } from './figures/report.ts'
 import { askedAtEachSize } from './growth/asked.ts'
@@ -10,14 +7,11 @@ import { beside, named, type Size, sizes } from './growth/sizes.ts'
 import { fillCatalogue } from './many/fill-catalogue.ts'
 import { showProgress } from './many/show-progress.ts'
 import { residentMegabytes } from './memory.ts'
-import { anyListing } from './recommendations/any-listing.ts'
-import { fillAi, reader } from './recommendations/fill-ai.ts'
 import { signIn } from './running/sign-in.ts'
 import { withClient } from './running/with-client.ts'
 
 const DEMO_LISTINGS = 1_296
-const PEOPLE = 600
-const LOOK_EVERY_MS = 500
+const READER = 'premium@storyright.test'
 
 /** The same calls to the demo, to a tenth of a large catalogue and to all of it, each of the three at the same moment. */
 export const growth: Bench = { beside, run: measureGrowth }
@@ -25,10 +19,8 @@ export const growth: Bench = { beside, run: measureGrowth }
 async function measureGrowth(options: BenchOptions): Promise<void> {
   const { home, url, services, listings, rounds, say, signal } = options
   const counts: Record<Size, number> = { demo: DEMO_LISTINGS, middle: Math.ceil(listings / 10), large: listings }
-  const cookie = await signIn(url, reader.email)
+  const cookie = await signIn(url, READER)
   for (const size of ['middle', 'large'] as const) await fill(options, size, counts[size])
-  for (const size of sizes) await say.step(`Telling ai of ${counts[size]}`, () => tellAi(options, size, counts[size]))
-  await say.step('Until recommendations are learned', () => untilLearned(options, counts))
   const gateways = sizes.map((size) => services[named('gateway', size)]!)
   const times: Times = new Map()
   for (let round = 0; round <= rounds; round++)
@@ -46,7 +38,7 @@ async function measureGrowth(options: BenchOptions): Promise<void> {
       }
     })
   const memory = await Promise.all(
-    ['catalogue', 'ai', 'gateway'].map(async (name) => [
+    ['catalogue', 'gateway'].map(async (name) => [
       `memory of ${name}, MB`,
       ...(await Promise.all(sizes.map(async (size) => (await residentMegabytes(home, named(name, size))).toFixed(0)))),
     ]),
@@ -64,30 +56,6 @@ async function fill({ postgresUrl, say }: BenchOptions, size: Size, listings: nu
   const databaseUrl = withDatabase(postgresUrl, name)
   await withClient(databaseUrl, (client) => client.query(untold))
   await fillCatalogue({ databaseUrl, listings, onProgress: showProgress(say.note) })
-}
-
-/** The three share what the stream tells ai, so each is told of everything here. */
-async function tellAi({ mongoUrl, signal }: BenchOptions, size: Size, listings: number): Promise<void> {
-  const client = mongoClient(inMongo(mongoUrl, databaseOf('ai', size)), { service: 'bench' })
-  try {
-    const like = await anyListing(mongoUrl, signal)
-    await fillAi(client.db(), { listings, people: PEOPLE, like })
-  } finally {
-    await client.close()
-  }
-}
-
-async function untilLearned({ mongoUrl, signal }: BenchOptions, counts: Record<Size, number>): Promise<void> {
-  for (const size of sizes) {
-    const client = mongoClient(inMongo(mongoUrl, databaseOf('ai', size)), { service: 'bench' })
-    try {
-      // What plays MongoDB answers nobody while the large one is read: whoever looks then looks again.
-      const known = async () => (await newestModel(client.db()).catch(() => null))?.metadata.counts.listings ?? 0
-      while ((await known()) < counts[size]) await pause(LOOK_EVERY_MS, undefined, { signal })
-    } finally {
-      await client.close()
-    }
-  }
 }
 
 /**

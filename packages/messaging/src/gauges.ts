@@ -3,7 +3,7 @@ import { gauge, type Reading } from '@storyright/service-kit/telemetry'
 import type { Bus } from './bus/bus.ts'
 import type { MessagingStore } from './store.ts'
 
-interface Measured {
+export interface Measured {
   service: string
   bus: Bus
   store: Pick<MessagingStore<never>, 'waiting'>
@@ -22,6 +22,13 @@ export function measure({ service, bus, store, streams }: Measured): () => void 
   return () => {
     for (const end of endings) end()
   }
+}
+
+/** How many events wait on both sides of NATS now. */
+export async function eventsWaiting({ service, bus, store, streams }: Measured) {
+  const untold = (await store.waiting()).count // before those that it may cause elsewhere are looked for
+  const pending = await pendingIn(await bus.connection(), service, streams)
+  return { untold, unheard: pending.reduce((sum, { value }) => sum + value, 0) }
 }
 
 async function pendingIn(

@@ -3,7 +3,7 @@ import type { OnCheckpoint } from './checkpoint.ts'
 import { runConsumer } from './consumers/consumer.ts'
 import { sourcesOf } from './consumers/sources.ts'
 import type { Subscription } from './consumers/subscription.ts'
-import { measure } from './gauges.ts'
+import { eventsWaiting, type Measured, measure } from './gauges.ts'
 import type { Logger } from './logger.ts'
 import { controlChannel, eventChannel } from './outbox/channels.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
@@ -44,6 +44,8 @@ export interface Messaging<Tx> {
   stop(): Promise<void>
   /** Resolves when every subscription has been in force once. */
   ready(): Promise<void>
+  /** How many of its own events are still to be told, and how many of others' to be heard; null before it is ready and while NATS is away. */
+  waiting(): Promise<{ untold: number; unheard: number } | null>
 }
 
 const SECOND = 1_000
@@ -61,20 +63,26 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
   const ready = Promise.withResolvers<void>()
   ready.promise.catch(() => undefined) // stopping before that is no error
   let running: Promise<unknown> | undefined
+  let measured: Measured | undefined
   let endMeasuring = () => {}
 
   function run(): Promise<unknown> {
     const patience = { backOffMs, storeMs: storePatienceMs }
     const shared = { service, bus, store, logger, replicas, checkpoint, signal }
     const sources = sourcesOf(service, subscriptions)
-    endMeasuring = measure({ service, bus, store, streams: sources.map(({ stream }) => stream.name) })
+    const streams = sources.map(({ stream }) => stream.name)
+    endMeasuring = measure({ service, bus, store, streams })
     const begun = sources.map((source) => {
       const flowing = Promise.withResolvers<void>()
       const onRunning = flowing.resolve
       const ended = runConsumer({ ...shared, source, subscriptions, patience, ackWaitMs, onRunning })
       return { flowing: flowing.promise, ended }
     })
-    Promise.all([bus.connection(), ...begun.map(({ flowing }) => flowing)]).then(() => ready.resolve(), ready.reject)
+    const all = Promise.all([bus.connection(), ...begun.map(({ flowing }) => flowing)])
+    all.then(() => {
+      measured = { service, bus, store, streams }
+      ready.resolve()
+    }, ready.reject)
     const relays = [
       runRelay({ ...shared, channel: eventChannel(service, replicas), pollMs, onLease }),
       runRelay({ ...shared, channel: controlChannel, pollMs, onLease: () => {} }),
@@ -99,5 +107,6 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
       await bus.stop()
     },
     ready: () => ready.promise,
+    waiting: async () => (measured && bus.connected ? eventsWaiting(measured) : null),
   }
 }

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@storyright/contracts/events'
-import { exportUser, outdoTold, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { eventsWaiting, exportUser, outdoTold, republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { type Messaging, republish, resend, type VersionedRows } from '@storyright/messaging'
 import { requireInternalToken, validate } from '@storyright/service-kit'
@@ -17,7 +17,7 @@ export interface InternalAnswers {
 
 interface Mounting<Tx> {
   internalToken: string
-  messaging: Pick<Messaging<Tx>, 'store' | 'outbox'>
+  messaging: Pick<Messaging<Tx>, 'store' | 'outbox' | 'waiting'>
   clock: () => Date
   answers: InternalAnswers
   own?: ((scope: FastifyInstance) => void) | undefined
@@ -42,6 +42,11 @@ export function mountInternalCalls<Tx>(
       raised: await messaging.store.raiseVersions(versioned),
       snapshots: await sendSnapshots(),
     }))
+    scope.get(eventsWaiting.path, async () => {
+      const waiting = await messaging.waiting()
+      if (!waiting) throw refusals.unavailable({ retryAfterSeconds: 1 })
+      return waiting
+    })
     if (recordsOf)
       scope.get<{ Params: { id: string } }>(exportUser.path, async ({ params: { id } }) => {
         if (!uuid.safeParse(id).success) throw refusals.notFound()

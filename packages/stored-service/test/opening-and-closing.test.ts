@@ -147,7 +147,7 @@ describe('what the platform asks', () => {
 
   it('is answered to nobody without the token', async () => {
     const app = await openAsked(async () => ({}))
-    for (const url of ['/internal/own', `/internal/users/${person}/export`])
+    for (const url of ['/internal/own', '/internal/events-waiting', `/internal/users/${person}/export`])
       expect((await app.inject(url)).statusCode).toBe(404)
     for (const url of ['/internal/republish', '/internal/outdo-told'])
       expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404)

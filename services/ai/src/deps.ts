@@ -1,7 +1,7 @@
 import type { Outbox } from '@storyright/messaging'
+import type { AskCatalogue } from '@storyright/read-models'
 import type { Redis } from 'ioredis'
 import type { Database, Tx } from './database.ts'
-import type { AskCatalogue } from './listings/ask-catalogue.ts'
 import type { Visibility } from './listings/visible.ts'
 import type { Model } from './model/model.ts'
 

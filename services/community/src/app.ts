@@ -1,4 +1,4 @@
-import { followListings, followMemberships, followPeople } from '@storyright/read-models'
+import { askCatalogue, followListings, followMemberships, followPeople } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
@@ -45,6 +45,7 @@ export interface Surroundings {
 
 /** For one attempt of two. */
 const IDENTITY_LIMIT_MS = 900
+const CATALOGUE_LIMIT_MS = 900
 const OFFERS_LIMIT_MS = 2_000
 
 /** Community: comments, the forum, their moderation, and support. */
@@ -63,12 +64,14 @@ export async function buildApp(
   const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS })
+  const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
   const deps: Deps = {
     db,
     transaction,
     outbox,
     redis,
     identity,
+    askCatalogue: askCatalogue({ db, transaction, catalogue }),
     offers: service.neighbour(config.OFFERS_URL, { timeoutMs: OFFERS_LIMIT_MS }),
     permission: moderatedWriting({ db, outbox, redis, clock, logger }, config),
     totals: createTotals(),

@@ -11,6 +11,7 @@ export const environment = {
   ...mongoEnvironment,
   ...redisEnvironment,
   IDENTITY_URL,
+  CATALOGUE_URL: address,
   OFFERS_URL: address,
   /** The origin of addresses of listings in what people write. */
   PUBLIC_URL,

@@ -1,4 +1,5 @@
 import type { Outbox } from '@storyright/messaging'
+import type { AskCatalogue } from '@storyright/read-models'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Redis } from 'ioredis'
 import type { Database, Tx } from './database.ts'
@@ -13,6 +14,8 @@ export interface Deps {
   redis: Redis
   /** Asked for e-mail addresses, which nobody else keeps. */
   identity: ServiceClient
+  /** Of a listing that nothing was told of yet. */
+  askCatalogue: AskCatalogue
   /** Keeps the decks of pitches. */
   offers: ServiceClient
   permission: WritePermission

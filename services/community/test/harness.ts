@@ -57,6 +57,7 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
     MONGODB_URL: mongoUrl,
     REDIS_URL: redisUrl,
     IDENTITY_URL: identity.url,
+    CATALOGUE_URL: identity.url,
     OFFERS_URL: identity.url,
     PUBLIC_URL: 'https://storyright.test',
     LIMIT_WRITES_PER_MINUTE: 300,

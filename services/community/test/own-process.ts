@@ -14,6 +14,7 @@ export async function ownProcess(variables: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`
   // Nobody sends a deck unless the test says to whom.
   const env = {
+    CATALOGUE_URL: variables.IDENTITY_URL,
     OFFERS_URL: variables.IDENTITY_URL,
     ...process.env,
     ...variables,

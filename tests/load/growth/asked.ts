@@ -1,8 +1,7 @@
-import { catalogueCalls, recommendationCalls } from '@storyright/contracts/http'
+import { catalogueCalls } from '@storyright/contracts/http'
 import { measuredCalls } from '../many/calls.ts'
 
 const { path: listing } = catalogueCalls.getListing
-const { path: recommendations } = recommendationCalls.recommendations
 /** Ids that a catalogue of any size has. */
 const known = Array.from({ length: 40 }, (_, place) => listing.replace(':id', String(place * 30 + 1)))
 
@@ -21,6 +20,5 @@ export function askedAtEachSize(): Map<string, string[]> {
   const add = (kind: string, path: string) => asked.set(kind, [...(asked.get(kind) ?? []), path])
   for (const { kind, path } of measuredCalls()) if (meant[kind]) add(meant[kind], path)
   for (const path of known) add('detail', path)
-  for (let number = 0; number < 24; number++) add('recommendations', `${recommendations}?limit=8&refresh=${number % 6}`)
   return asked
 }

@@ -1,6 +1,6 @@
 import { type PlatformProcess, processOf } from '@storyright/platform'
 
-const [catalogue, ai, gateway] = [processOf('catalogue'), processOf('ai'), processOf('gateway')]
+const [catalogue, gateway] = [processOf('catalogue'), processOf('gateway')]
 
 /** The demo's size has the platform's own processes; the others stand beside them. */
 export const sizes = ['demo', 'middle', 'large'] as const
@@ -8,7 +8,6 @@ export type Size = (typeof sizes)[number]
 
 export const beside: PlatformProcess[] = (['middle', 'large'] as const).flatMap((size) => [
   { ...catalogue, name: `catalogue-${size}` },
-  { ...ai, name: `ai-${size}` },
   {
     name: `gateway-${size}`,
     folder: gateway.folder,
@@ -16,7 +15,6 @@ export const beside: PlatformProcess[] = (['middle', 'large'] as const).flatMap(
     env: (installation) => ({
       ...gateway.env?.(installation),
       CATALOGUE_URL: `http://127.0.0.1:${installation.portOf[`catalogue-${size}`]}`,
-      AI_URL: `http://127.0.0.1:${installation.portOf[`ai-${size}`]}`,
     }),
   },
 ])

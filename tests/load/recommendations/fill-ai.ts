@@ -6,6 +6,7 @@ import { listingRows } from '@storyright/read-models'
 import { type TasteRow, tasteRows } from '../../../services/ai/src/behaviour/taste-rows.ts'
 import { type FavouriteRow, favouriteRows } from '../../../services/ai/src/favourites/favourite-rows.ts'
 import { blendedListings } from '../many/blended-listings.ts'
+import { throughOutages } from '../running/through-outages.ts'
 
 interface Fill {
   listings: number
@@ -59,10 +60,10 @@ export async function fillAi(db: Db, { listings, people, like }: Fill): Promise<
       return { _id: id, version: NEWEST, isDeleted: false, listing }
     })
     const missing = rows.filter(({ _id }) => !there.has(_id))
-    if (missing.length > 0) await listingRows.of(db).insertMany(missing, { ordered: false }).catch(unlessThere)
+    if (missing.length > 0) await insert(() => listingRows.of(db).insertMany(missing, { ordered: false }))
     const known = rows.filter(({ _id }) => there.has(_id))
     const replacing = known.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }))
-    if (replacing.length > 0) await listingRows.of(db).bulkWrite(replacing, { ordered: false })
+    if (replacing.length > 0) await throughOutages(() => listingRows.of(db).bulkWrite(replacing, { ordered: false }))
   }
   const now = Date.now()
   for (let person = 0; person < people; person++) {
@@ -85,10 +86,12 @@ export async function fillAi(db: Db, { listings, people, like }: Fill): Promise<
       if (look % FAVOURITED === 0)
         favourites.push({ _id: `${userId}_${listingId}`, version: 1, userId, listingId, at, isFavourite: true })
     }
-    await tasteRows.of(db).insertMany(taste, { ordered: false })
-    await favouriteRows.of(db).insertMany(favourites, { ordered: false }).catch(unlessThere)
+    await insert(() => tasteRows.of(db).insertMany(taste, { ordered: false }))
+    await insert(() => favouriteRows.of(db).insertMany(favourites, { ordered: false }))
   }
 }
+
+const insert = (write: () => Promise<unknown>) => throughOutages(() => write().catch(unlessThere))
 
 /** The same listing twice is one favourite; what events told of meanwhile stays. */
 function unlessThere(error: { code?: number }): void {

@@ -1,7 +1,7 @@
 import { company } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
+import { Link } from '../ui/link/link.tsx'
 import { Footer } from '../ui/page/footer.tsx'
 import { Shell } from '../ui/page/shell.tsx'
 import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'

@@ -8,8 +8,12 @@ import { createRouter } from '../shared/router/create-router.ts'
 import { Routing } from '../shared/router/routing.tsx'
 import { createStore } from '../shared/store.ts'
 import { keepFocus } from './kept-focus.ts'
+import { learnPageScripts } from './page-scripts.ts'
 import { routes } from './router.tsx'
 import { untilDrawable } from './until-drawable.ts'
+
+/** By then what the first page has asked for is mostly there. */
+const CALM_AFTER_MS = 2_000
 
 const router = createRouter(createBrowserHistory())
 const store = createStore(router)
@@ -40,4 +44,6 @@ function render() {
 
 // Until the page itself is there, the one that the server wrote is the better one to look at. Nothing is awaited at the top: the page's
 // chunk may import from this one, and each would wait for the other.
-void untilDrawable(router.state.location.pathname, store.dispatch).then(render, render)
+void untilDrawable(router.state.location.pathname, store.dispatch)
+  .then(render, render)
+  .then(() => setTimeout(learnPageScripts, CALM_AFTER_MS))

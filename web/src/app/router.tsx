@@ -6,6 +6,7 @@ import { Guard } from './guard.tsx'
 import { LazyPage, lazyPage } from './lazy-page.tsx'
 import { OldAddress } from './old-address.tsx'
 import { type LoadPage, pageComponents } from './page-components.ts'
+import { preloadScripts } from './page-scripts.ts'
 import { visitorsFirst } from './visitors-first.tsx'
 
 /** A page behind its guard. */
@@ -20,7 +21,10 @@ export const pageRoute = (
 
 const lazyPages = new Map(pages.map((page) => [page.name, lazyPage(loadOf(page))]))
 function loadOf(page: Page & { name: PageName }): LoadPage {
-  const load = pageComponents[page.name]
+  const load = () => {
+    preloadScripts(page.name)
+    return pageComponents[page.name]()
+  }
   return isForMembers(page) ? visitorsFirst(page.name, load) : load
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '@storyright/contracts/http'
 import type { SignInPage } from '@storyright/contracts/vocabulary'
 import type { ApiError } from './api-error.ts'
 import { type ApiRequest, pathOf } from './call-to.ts'
-import { formWith } from './send-file.ts'
+import { formWith } from './form-with.ts'
 import { tracedFetch } from './tracing/traced-fetch.ts'
 
 export interface RequestOptions {

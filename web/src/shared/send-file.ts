@@ -1,6 +1,7 @@
 import type { Problem } from '@storyright/contracts/http'
 import type { Address } from '@storyright/contracts/vocabulary'
 import { pathOf, type Reply } from './call-to.ts'
+import { formWith } from './form-with.ts'
 import type { AppThunk } from './store.ts'
 
 /** A failed upload. `message` is for the user; status 0 means no response. */
@@ -56,13 +57,6 @@ const transfer = <Answer>({ to, file, onProgress, fallback, signal }: Sending<Ad
     signal?.addEventListener('abort', () => request.abort())
     request.send(formWith(file))
   })
-
-/** A form that carries one file, as every upload does. */
-export function formWith(file: File) {
-  const form = new FormData()
-  form.append('file', file)
-  return form
-}
 
 function parsed(text: string): Partial<Problem> | null {
   try {

@@ -69,6 +69,13 @@ export const outdoTold = {
   reply: z.object({ raised: z.number().int(), snapshots: z.number().int() }),
 } as const
 
+/** For operators: how many of its own events a service has still to tell, and how many of others' it has still to hear; none of what came later. */
+export const eventsWaiting = {
+  method: 'GET',
+  path: '/internal/events-waiting',
+  reply: z.object({ untold: z.number().int(), unheard: z.number().int() }),
+} as const
+
 /** For operators: have the platform's figures made anew from what is known; they are read once they are of this generation. */
 export const makeFigures = {
   method: 'POST',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { type Envelope, envelopeSchema } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
-import { createOutbox, listDeadLetters, on } from '../../src/index.ts'
+import { createMessaging, createOutbox, listDeadLetters, on } from '../../src/index.ts'
 import { userGreeted, userRenamed } from './events.ts'
-import { makePlatform, type Platform, settled } from './platform.ts'
+import { makePlatform, type Platform, quiet, settled } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
 
 export function delivery<Tx>(kind: StoreKind<Tx>): void {
@@ -66,6 +66,26 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       const letters = () => listDeadLetters(platform.nats, { service: 'catalogue' })
       await eventually(async () => expect(await letters()).toMatchObject([{ reason: 'never' }]), { within: 20_000 })
       expect(await platform.listener.notes('names')).toEqual(others)
+    })
+
+    it('says what is still to be told, and what is still to be heard', async () => {
+      const held = Promise.withResolvers<void>()
+      const listener = await platform.startListener([on<{ name: string }, Tx>(userRenamed, () => held.promise)])
+      await rename('Ada')
+      const unstarted = createMessaging<Tx>({
+        service: 'identity',
+        natsUrl: platform.natsUrl,
+        store: platform.sender.messaging,
+        logger: quiet,
+        clock: () => new Date(),
+      })
+      expect(await unstarted.waiting()).toBeNull()
+      expect(await platform.sender.messaging.waiting()).toMatchObject({ count: 1 })
+      const sender = await platform.startSender()
+      await eventually(async () => expect(await sender.waiting()).toEqual({ untold: 0, unheard: 0 }))
+      expect(await listener.waiting()).toEqual({ untold: 0, unheard: 1 })
+      held.resolve()
+      await eventually(async () => expect(await listener.waiting()).toEqual({ untold: 0, unheard: 0 }))
     })
 
     it('sends a CloudEvents envelope on the subject of its entity', async () => {

@@ -49,6 +49,7 @@ export function outages<Tx>(kind: StoreKind<Tx>): void {
       listener.bus.onConnect(() => void told.push('back'))
       await natsServer.kill()
       await eventually(() => expect([told, listener.bus.connected]).toEqual([['lost'], false]))
+      expect(await listener.waiting()).toBeNull()
       await natsServer.start()
       await eventually(() => expect([told, listener.bus.connected]).toEqual([['lost', 'back'], true]))
     }, 20_000)

@@ -15,6 +15,8 @@ import { endWith } from '../terminal/end-with.ts'
 import { createProgress } from '../terminal/progress.mjs'
 import { untilStopped } from '../terminal/until-stopped.ts'
 import { announcement } from './announce.ts'
+import { askerOf, requireRunning } from './ask-service.ts'
+import { sayWhenHeard } from './say-when-heard.ts'
 
 async function start(): Promise<number> {
   const began = Date.now()
@@ -45,7 +47,8 @@ async function start(): Promise<number> {
     const platform = await startPlatform({ ...settings, external: true, say, signal: stopping.signal })
     await publishAddresses(home, { urls: platform.servers, services: platform.services })
     say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
-    await stopped
+    const ask = await askerOf(await requireRunning())
+    await Promise.all([stopped, sayWhenHeard({ ask, say, signal: stopping.signal })])
     await say.step('Stopping', platform.stop)
     return 0
   } finally {

@@ -27,7 +27,7 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.likeComment, async ({ viewer, params: { commentId } }) => {
     await deps.permission.admit(viewer)
     const { listingId, authorId } = await findComment(deps.db, viewer, commentId)
-    const { title } = await requireVisibleListing(deps.db, listingId, { viewer, now: deps.clock() })
+    const { title } = await requireVisibleListing(deps, listingId, viewer)
     const link = addressOfText.comment(listingId, commentId)
     return toggleLike(deps)({ viewer, subject: 'comment', subjectId: commentId, authorId, title, link })
   })

@@ -20,7 +20,7 @@ export const editComment =
     const row = await transaction(async (tx) => {
       const now = clock()
       const before = await findOwnComment(db, viewer, id, tx)
-      await requireVisibleListing(db, before.listingId, { viewer, now })
+      await requireVisibleListing(deps, before.listingId, viewer)
       const decided = await permission.decide(tx, { viewer, kind: 'comment', id, text: content, isNew: false })
       if (before.content === content) return before
       const status = before.status === 'waiting' ? 'waiting' : decided

@@ -9,9 +9,10 @@ import { type CommentRow, commentRows } from './comment-rows.ts'
 
 /** The comments on a listing, the oldest first; a deleted one stands there as long as a reply below it does. */
 export const listComments =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  (deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>) =>
   async (viewer: Viewer, listingId: string): Promise<Comment[]> => {
-    await requireVisibleListing(db, listingId, { viewer, now: clock() })
+    const { db } = deps
+    await requireVisibleListing(deps, listingId, viewer)
     const rows = await commentRows
       .of(db)
       .find({ listingId }, { projection: withoutHistory })

@@ -28,7 +28,7 @@ export const postComment =
   async ({ viewer, listingId, content, parentId, key }: Commenting): Promise<Comment> => {
     const { db, transaction, permission, clock } = deps
     await permission.admit(viewer)
-    await requireVisibleListing(db, listingId, { viewer, now: clock() })
+    await requireVisibleListing(deps, listingId, viewer)
     const id = randomUUID()
     const row = await transaction(async (tx) => {
       const now = clock()

@@ -2,14 +2,17 @@ import type { PublicListing } from '@storyright/contracts/events'
 import { access, gates, hidesListings, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { type ListingRow, listingRows, personRows } from '@storyright/read-models'
 import type { Database } from '../database.ts'
+import type { Deps } from '../deps.ts'
 
-/** A listing that this viewer may see, as catalogue decides; what is no decimal number names none. */
+/** A listing that this viewer may see, as catalogue decides, which is asked for one that nothing was told of yet. */
 export async function requireVisibleListing(
-  db: Database,
+  { db, askCatalogue, clock }: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>,
   id: string,
-  reader: { viewer: Viewer; now: Date },
+  viewer: Viewer,
 ): Promise<PublicListing> {
-  const [listing] = await findVisibleListings(db, [id], reader)
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw refusals.listingNotFound()
+  const find = async () => (await findVisibleListings(db, [id], { viewer, now: clock() }))[0]
+  const listing = (await find()) ?? ((await askCatalogue(id)) ? await find() : undefined)
   if (!listing) throw refusals.listingNotFound()
   return listing
 }

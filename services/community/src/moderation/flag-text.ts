@@ -42,13 +42,14 @@ function requireReader(viewer: Viewer, subject: Named['subject']): void {
 
 async function findReadable(
   tx: Tx,
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>,
   viewer: Viewer,
   { subject, subjectId }: Named,
 ): Promise<Written> {
+  const { db } = deps
   if (subject === 'post') return findPost(db, viewer, subjectId, tx)
   if (subject === 'reply') return (await findReply(db, viewer, subjectId, tx))[0]
   const comment = await findComment(db, viewer, subjectId, tx)
-  await requireVisibleListing(db, comment.listingId, { viewer, now: clock() })
+  await requireVisibleListing(deps, comment.listingId, viewer)
   return comment
 }

@@ -14,13 +14,18 @@ export async function registerFiles(app: FastifyInstance, webDir: string): Promi
     root: path.resolve(webDir),
     wildcard: false,
     index: false,
-    globIgnore: ['**/index.html', '**/page-scripts.json', '**/*.map', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/index.html', '**/*.map', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const immutable = file.includes(`${path.sep}assets${path.sep}`)
-      const cached = immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
-      reply.header('cache-control', cached)
+      reply.header('cache-control', howLongKept(file))
     },
   })
+}
+
+function howLongKept(file: string): string {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`
+  // Names files of this build, and a later one has others.
+  if (path.basename(file) === 'page-scripts.json') return 'no-cache'
+  return `public, max-age=${HOUR_SECONDS}`
 }

@@ -1,6 +1,7 @@
-import { Link, type To } from 'react-router-dom'
+import type { To } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Column } from '../../ui/data/table.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { Cover } from '../cover/cover.tsx'

@@ -1,6 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
-import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { partyName } from './party-name.ts'
 
 /** One side of an offer, and the way to its account for administrators. */

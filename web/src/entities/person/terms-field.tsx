@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { CheckboxField } from '../../shared/form/fields.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 
 const agreement = (
   <>

@@ -1,12 +1,12 @@
 import type { SupportAuditEntry } from '@storyright/contracts/http'
 import { dayAndTime, supportTopicLabels } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useSupportAuditInfiniteQuery } from './audit.api.ts'
 

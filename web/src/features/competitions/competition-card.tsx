@@ -1,10 +1,10 @@
 import type { Competition } from '@storyright/contracts/http'
-import { Link } from 'react-router-dom'
 import { CompetitionState } from '../../entities/competition/competition-status.tsx'
 import { whenOf } from '../../entities/competition/competition-words.ts'
 import { EntryState } from '../../entities/competition/entry-status.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Facts } from '../../ui/data/facts.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import * as S from './competitions.styles.ts'
 
 /** A competition in the list: what there is to win, by whom, until when; of a past one what was chosen. */

@@ -5,7 +5,6 @@ import {
   enrichmentSources,
   enrichmentStates,
 } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import { enrichmentStateLabels } from '../../entities/enrichment/enrichment-words.ts'
 import { SourceChoice } from '../../entities/enrichment/source-choice.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -13,6 +12,7 @@ import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'

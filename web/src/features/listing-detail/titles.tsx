@@ -1,10 +1,10 @@
 import type { Listing } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import { EarlyMark } from '../../entities/listing/early-mark.tsx'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { TitleBadge } from '../../entities/listing/title-badge.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { Read } from '../../ui/text/text.ts'
 import * as S from './layout.styles.ts'
 

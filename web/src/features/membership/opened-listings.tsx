@@ -1,7 +1,7 @@
 import { day } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'

@@ -1,10 +1,10 @@
 import { limits } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
-import { Link } from 'react-router-dom'
 import { useCompetitionsQuery } from '../../entities/competition/competition.api.ts'
 import { closesIn } from '../../entities/competition/competition-words.ts'
 import { CheckboxField, TextareaField } from '../../shared/form/fields.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import type { OfferValues } from './offer-values.ts'
 
 /** Whether the project also enters the funding competition, with what there is to win at present. */

@@ -1,9 +1,9 @@
 import type { Discrepancy } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { money } from '../../entities/money/money.ts'
 import { PartyLink } from '../../entities/offer/party-link.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { standing } from './discrepancy-words.ts'
 
 type About = NonNullable<Discrepancy['about']>

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../../ui/link/link.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
 /** Large enough to be hit in the small type around. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'
 import { SignInForm } from '../../features/session/sign-in-form.tsx'
 import { ResendNote } from '../../features/verification/resend-note.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { Panel } from './narrow.ts'
 

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { CheckedLink } from '../../features/verification/checked-link.tsx'
 import { ResendForm } from '../../features/verification/resend-form.tsx'
 import { UndoChange } from '../../features/verification/undo-change.tsx'
 import { VerifyToken } from '../../features/verification/verify-token.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { Stack } from '../../ui/page/stack.ts'
 import { Narrow } from './narrow.ts'
 

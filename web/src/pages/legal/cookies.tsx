@@ -1,6 +1,6 @@
 import { behaviourTimes, company, tokenLifetimes } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { Contact } from './contact.tsx'
 import { LegalPage } from './legal-page.tsx'
 

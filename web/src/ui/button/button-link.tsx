@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../link/link.tsx'
 import { button, type Look } from './button.styles.ts'
 import type { ButtonLook } from './button.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../link/link.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Meta, tabular } from '../text/text.ts'
 import { below, theme } from '../theme/theme.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import ReactMarkdown, { type Options } from 'react-markdown'
-import { Link } from 'react-router-dom'
 import remarkGfm from 'remark-gfm'
+import { Link } from '../link/link.tsx'
 import { addressOf, pathWithin } from './address.ts'
 import * as S from './long-text.styles.ts'
 import { markWords } from './mark-words.ts'

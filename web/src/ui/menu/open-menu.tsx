@@ -1,6 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import { Fragment, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/link.tsx'
 import * as S from './menu.styles.ts'
 import type { MenuItem, MenuProps } from './menu.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../link/link.tsx'
 import { below, theme } from '../theme/theme.ts'
 
 const Face = styled(Link)`

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '../link/link.tsx'
 import * as S from './masthead.styles.ts'
 import type { NavigationLink } from './masthead.tsx'
 import type { Account } from './user-menu.tsx'

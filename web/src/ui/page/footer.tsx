@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../link/link.tsx'
 import { below, theme } from '../theme/theme.ts'
 import type { NavigationLink } from './masthead.tsx'
 import { Wrap } from './wrap.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../link/link.tsx'
 import { theme } from '../theme/theme.ts'
 
 const Face = styled(Link)`

@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui'
-import { Link } from 'react-router-dom'
 import { CloseButton } from '../button/close-button.tsx'
+import { Link } from '../link/link.tsx'
 import { partIds } from '../page/focus-content.ts'
 import * as S from './toaster.styles.ts'
 import { dismissToast, toastLimits, useToasts } from './toasts.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 
 type OpenLinkProps = {

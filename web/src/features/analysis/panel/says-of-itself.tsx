@@ -1,7 +1,7 @@
 import { dayAndTime } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
 import { paths } from '../../../shared/paths.ts'
+import { Link } from '../../../ui/link/link.tsx'
 import { type Stated, sourceWords } from '../provenance/basis-words.ts'
 import * as S from './analysis-panel.styles.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../../../ui/link/link.tsx'
 import { meta, tabular } from '../../../ui/text/text.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
 

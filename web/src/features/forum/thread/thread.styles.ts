@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../../../ui/link/link.tsx'
 import { farFromView, threadText } from '../../../ui/page/thread.styles.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
 

@@ -1,5 +1,4 @@
 import { membershipTimes } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import { object } from 'yup'
 import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../../entities/switch/switched-off-note.tsx'
@@ -8,6 +7,7 @@ import { CheckboxField } from '../../../shared/form/fields.tsx'
 import { termsAccepted } from '../../../shared/form/rules.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 
 const rules = object({ termsAccepted })
 const blank = { termsAccepted: false }

@@ -1,6 +1,6 @@
 import { type Benefit, benefits, page } from '@storyright/contracts/vocabulary'
-import { Link } from 'react-router-dom'
 import { type Column, Table } from '../../../ui/data/table.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 
 const columns: Column<Benefit>[] = [
   { header: 'What', cell: ({ name, page: used }) => <Link to={page(used).path}>{name}</Link>, full: true },

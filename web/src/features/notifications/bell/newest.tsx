@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/paths.ts'
+import { Link } from '../../../ui/link/link.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { useNewestNotificationsQuery } from '../notifications.api.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Link } from '../../../ui/link/link.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { theme } from '../../../ui/theme/theme.ts'
 

@@ -1,11 +1,12 @@
 import type { Offer } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
-import { Link, type To } from 'react-router-dom'
+import type { To } from 'react-router-dom'
 import { Cover } from '../../../entities/cover/cover.tsx'
 import { money } from '../../../entities/money/money.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months, producerName, type Side } from '../../../entities/offer/offer-words.ts'
 import { shortState } from '../../../entities/offer/short-state.ts'
+import { Link } from '../../../ui/link/link.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import * as S from './listed-offers.styles.ts'
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 import { Note } from '../../../ui/state/note.tsx'
 import type { Question } from './question.ts'
 

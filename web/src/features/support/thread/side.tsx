@@ -1,13 +1,13 @@
 import type { SupportThread } from '@storyright/contracts/http'
 import { producerRoles, type Viewer } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
 import { nameOf } from '../../../entities/person/name-of.ts'
 import { roleLabels } from '../../../entities/person/role-labels.ts'
 import { When } from '../../../entities/written/when.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { type Fact, Facts } from '../../../ui/data/facts.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 import * as S from './thread.styles.ts'
 
 type SideProps = { thread: SupportThread; viewer: Viewer; forSupport: boolean; children: ReactNode }

@@ -1,13 +1,15 @@
 import { currentListing } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging/mongodb'
-import { type ListingRow, listingRows } from '@storyright/read-models'
+import type { Db, Tx } from '@storyright/mongodb'
 import type { ServiceClient } from '@storyright/service-kit'
-import type { Tx } from '../database.ts'
-import type { Deps } from '../deps.ts'
+import { type ListingRow, listingRows } from './listing-rows.ts'
 
-interface Asking extends Pick<Deps, 'db' | 'transaction'> {
+interface Asking {
+  db: Db
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   catalogue: ServiceClient
-  kept(tx: Tx, row: ListingRow): Promise<void>
+  /** What else depends on a listing that has just been kept, in the same transaction. */
+  kept?(tx: Tx, row: ListingRow): Promise<void>
 }
 
 /** Makes a listing known whose events are still on their way; says whether it is there. */
@@ -23,7 +25,7 @@ export const askCatalogue =
     if (!told) return false
     const row = { _id: id, isDeleted: false, ...told }
     await transaction(async (tx) => {
-      if (await keepNewest(tx, listingRows.of(db), row)) await kept(tx, row)
+      if (await keepNewest(tx, listingRows.of(db), row)) await kept?.(tx, row)
     })
     return true
   }
