@@ -46,4 +46,4 @@ function render() {
 // chunk may import from this one, and each would wait for the other.
 void untilDrawable(router.state.location.pathname, store.dispatch)
   .then(render, render)
-  .then(() => setTimeout(learnPageScripts, CALM_AFTER_MS))
+  .then(() => setTimeout(() => void learnPageScripts(), CALM_AFTER_MS))
