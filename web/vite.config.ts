@@ -212,8 +212,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What changes only with a dependency stays cached over our own releases.
             {
-              name: 'react',
+              name: 'packages',
               priority: 3,
+              tags: ['$initial'],
               test: packages(
                 'react',
                 'react-dom',
@@ -223,14 +224,13 @@ export default defineConfig(({ command }) => ({
                 'styled-components',
                 'stylis',
                 '@emotion',
+                '@reduxjs',
+                'redux',
+                'redux-thunk',
+                'reselect',
+                'immer',
+                'react-redux',
               ),
-            },
-
-            {
-              name: 'store',
-              priority: 3,
-              tags: ['$initial'],
-              test: packages('@reduxjs', 'redux', 'redux-thunk', 'reselect', 'immer', 'react-redux'),
             },
             // What several pages need in common comes in few files: many small ones take longer, and compress worse.
             { name: 'app', priority: 2, tags: ['$initial'] },
@@ -258,7 +258,16 @@ export default defineConfig(({ command }) => ({
                 'deepmerge',
               ),
             },
-            { name: 'catalogue', test: /\/src\/(pages\/catalogue-card|entities\/cover\/cover)\.tsx$/ },
+            // A listing's page draws a title with the same pieces as a card, and no card.
+            {
+              name: 'title',
+              priority: 1,
+              test: /\/src\/(entities\/(cover\/cover|score\/ring|money\/money|listing\/(early-mark|status-badge|title-badge))|features\/(favourites\/favourite-button|share\/share-menu)|shared\/tracking\/track)\.tsx?$/,
+            },
+            {
+              name: 'card',
+              test: /\/src\/(pages\/catalogue-card|entities\/listing\/card\/listing-card-skeleton)\.tsx$/,
+            },
           ],
         },
       },

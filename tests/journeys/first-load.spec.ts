@@ -4,7 +4,9 @@ import { catalogueAddresses, listingWords, page as pageOf } from '@storyright/co
 import { expect, test } from './support/journey.ts'
 
 /** What a page may ask for before anything is pressed, as it is sent. */
-const most = { home: 140 * 1_024, browse: 146_500, listing: 152_000, signIn: 172_000 } // signing in brings its forms along
+const mostBytes = 140 * 1_024
+/** Signing in brings its forms along. */
+const mostBytesToSignIn = 172_000
 const mostFiles = 34
 
 async function scriptsOf(path: string, request: APIRequestContext) {
@@ -19,7 +21,7 @@ async function scriptsOf(path: string, request: APIRequestContext) {
 }
 
 test.describe('the first load', () => {
-  const isSmall = async (path: string, request: APIRequestContext, limit: number) => {
+  const isSmall = async (path: string, request: APIRequestContext, limit = mostBytes) => {
     const { files, bytes } = await scriptsOf(path, request)
     expect(bytes, `bytes of script on ${path}`).toBeGreaterThan(100_000)
     expect(bytes, `bytes of script on ${path}`).toBeLessThanOrEqual(limit)
@@ -28,13 +30,11 @@ test.describe('the first load', () => {
 
   test('asks for few scripts, and small ones', async ({ page, login }) => {
     const { request } = page
-    await isSmall('/', request, most.home)
-    await isSmall('/listings', request, most.signIn)
+    await isSmall('/', request)
+    await isSmall('/listings', request, mostBytesToSignIn)
     const featured = (await (await request.get(catalogueAddresses.featuredListings.path)).json()) as ListingCard[]
     await login('producer')
-    await isSmall('/', request, most.home)
-    await isSmall('/listings', request, most.browse)
-    await isSmall(`/listing/${featured[0]!.id}`, request, most.listing)
+    for (const path of ['/', '/listings', `/listing/${featured[0]!.id}`]) await isSmall(path, request)
   })
 
   test('is told which scripts the pages need that follow, so that theirs come beside each other', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ListingCard } from '@storyright/contracts/http'
+import { pageWords } from '@storyright/contracts/page-words'
 import { page as pageOf, pages } from '@storyright/contracts/vocabulary'
 import { headOf } from './support/head.ts'
 import { expect, test } from './support/journey.ts'
@@ -61,9 +62,10 @@ test.describe('an old address', () => {
 })
 
 test.describe('what a page says of itself without running script', () => {
-  for (const { name, path, title, description, keywords } of pages.filter(({ path }) => !path.includes(':')))
+  for (const { name, path, title } of pages.filter(({ path }) => !path.includes(':')))
     test(`of ${name}: its title, description and own address`, async ({ request, baseURL }) => {
       const head = headOf(await (await request.get(path)).text())
+      const { description, keywords } = pageWords[name]
       expect(head).toMatchObject({ title, description, keywords, canonical: new URL(path, baseURL).toString() })
       expect(head).toMatchObject({ 'og:title': title, 'og:description': description })
       expect(head).toMatchObject({ 'twitter:card': 'summary_large_image', 'twitter:title': title })

@@ -10,12 +10,14 @@ import { focusContent } from '../ui/page/focus-content.ts'
 export function Arrival() {
   const { pathname, key } = useLocation()
   const dispatch = useAppDispatch()
-  const last = useRef(pathname)
+  const last = useRef<string>(null)
   useEffect(() => {
-    writeHead(pageAt(pathname)?.page ?? page('home'))
+    const isFirst = last.current === null
     if (last.current === pathname) return
     last.current = pathname
-    focusContent()
+    if (isFirst && document.title) return // the server has written it
+    void writeHead(pageAt(pathname)?.page ?? page('home'))
+    if (!isFirst) focusContent()
   }, [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every arrival, also at the page one was on.
   useEffect(() => {

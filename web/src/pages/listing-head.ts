@@ -1,5 +1,4 @@
 import type { Listing } from '@storyright/contracts/http'
-import { page } from '@storyright/contracts/vocabulary'
 import type { PageHead } from '../shared/page-head.ts'
 
 const LENGTH = 200
@@ -8,9 +7,10 @@ const LENGTH = 200
 export function listingHead({ title, author, description, coverImageUrl }: Listing): PageHead {
   const cut = description.slice(0, LENGTH)
   return {
+    name: 'listing',
     title: `${title} by ${author} · Storyright`,
     description: description.length <= LENGTH ? description : `${cut.slice(0, cut.lastIndexOf(' '))}…`,
-    keywords: `${title}, ${author}, ${page('listing').keywords}`,
+    keywords: `${title}, ${author}`,
     image: coverImageUrl,
   }
 }

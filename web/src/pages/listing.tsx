@@ -3,7 +3,6 @@ import { access, gates, isMetered, page, type Viewer } from '@storyright/contrac
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { CommentsForMembers } from '../features/comments/comments-for-members.tsx'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
 import { Body } from '../features/listing-detail/body.tsx'
 import { Deal } from '../features/listing-detail/deal.tsx'
@@ -13,9 +12,7 @@ import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx
 import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
-import { ListingMeter } from '../features/membership/listing-meter.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
-import { Upsell } from '../features/upsell/upsell.tsx'
 import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
@@ -48,8 +45,23 @@ const SeenElsewhere = lazy(() =>
 const ListingRefused = lazy(() =>
   import('./listing-refused.tsx').then((module) => ({ default: module.ListingRefused })),
 )
+const withoutPremium = () => import('./listing-without-premium.tsx')
+const ListingMeter = lazy(async () => ({ default: (await withoutPremium()).ListingMeter }))
+const Upsell = lazy(async () => ({ default: (await withoutPremium()).Upsell }))
+const CommentsForMembers = lazy(async () => ({ default: (await withoutPremium()).CommentsForMembers }))
+
 const PanelRoom = styled.section`
   min-height: 760px;
+`
+
+const UpsellRoom = styled.section`
+  min-height: 555px;
+`
+
+/** As high as the meter, with its rule and padding. */
+const MeterRoom = styled.div`
+  grid-column: 1 / -1;
+  min-height: 109px;
 `
 
 const OwnRoom = styled.div`
@@ -81,7 +93,14 @@ export function ListingPage() {
           <Titles listing={listing} />
           <Deal
             listing={listing}
-            meter={viewer && isMetered(viewer) && <ListingMeter />}
+            meter={
+              viewer &&
+              isMetered(viewer) && (
+                <Suspense fallback={<MeterRoom />}>
+                  <ListingMeter />
+                </Suspense>
+              )
+            }
             offer={
               user && isOwn(user, listing) ? (
                 <Suspense fallback={<OwnRoom />}>
@@ -123,7 +142,9 @@ const Analysis = ({ listing, viewer }: { listing: Listing; viewer: Viewer }) =>
       <AnalysisPanel key={listing.id} listing={listing} />
     </Suspense>
   ) : (
-    <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />
+    <Suspense fallback={<UpsellRoom />}>
+      <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />
+    </Suspense>
   )
 
 /** What premium members say about it, or the way to become one. */
@@ -140,7 +161,9 @@ const Talk = ({ listingId, viewer }: { listingId: string; viewer: Viewer }) =>
       />
     </Suspense>
   ) : (
-    <CommentsForMembers />
+    <Suspense>
+      <CommentsForMembers />
+    </Suspense>
   )
 
 const isOwn = (user: User, { agentId }: Listing) => access.manageListings(viewerOf(user)) && user.id === agentId

@@ -1,24 +1,47 @@
+import type { PageWords } from '@storyright/contracts/page-words'
+import type { PageName } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 
-export interface PageHead {
+export interface PageHead extends Partial<PageWords> {
+  /** Whose words stand there where it has none of its own. */
+  name: PageName
   title: string
-  description: string
-  keywords: string
   image?: string | null
 }
 
-/** Updates the head's title and meta tags, which the server wrote for the first page. */
-export function writeHead({ title, description, keywords, image }: PageHead) {
+const defaultImage = '/og.png'
+let writing = 0
+
+/** Updates the head's title and meta tags, which the server wrote for the first page: its words come with the second. */
+export async function writeHead(head: PageHead): Promise<void> {
+  const { title, image } = head
+  writing += 1
+  const current = writing
   document.title = title
   const { origin, pathname } = window.location
   const address = `${origin}${pathname}`
-  const picture = image ? new URL(image, origin).toString() : `${origin}/og.png`
-  const named = { description, keywords, 'twitter:card': 'summary_large_image', 'twitter:title': title }
-  const moreNamed = { 'twitter:description': description, 'twitter:image': picture }
-  for (const [name, content] of Object.entries({ ...named, ...moreNamed })) tag('name', name).content = content
-  const graph = { 'og:title': title, 'og:description': description, 'og:url': address, 'og:image': picture }
-  for (const [name, content] of Object.entries(graph)) tag('property', name).content = content
+  const picture = new URL(image ?? defaultImage, origin).toString()
   canonical().href = address
+  write('name', { 'twitter:card': 'summary_large_image', 'twitter:title': title, 'twitter:image': picture })
+  write('property', { 'og:title': title, 'og:url': address, 'og:image': picture })
+  const words = await wordsOf(head).catch(() => null) // offline
+  if (!words || current !== writing) return // the reader has gone on
+  const { description, keywords } = words
+  write('name', { description, keywords, 'twitter:description': description })
+  write('property', { 'og:description': description })
+}
+
+async function wordsOf({ name, description, keywords }: PageHead): Promise<PageWords> {
+  const { pageWords } = await import('@storyright/contracts/page-words')
+  const its = pageWords[name]
+  return {
+    description: description ?? its.description,
+    keywords: keywords ? `${keywords}, ${its.keywords}` : its.keywords,
+  }
+}
+
+function write(kind: 'name' | 'property', contents: Record<string, string>) {
+  for (const [name, content] of Object.entries(contents)) tag(kind, name).content = content
 }
 
 function tag(kind: 'name' | 'property', name: string) {
@@ -37,11 +60,17 @@ function canonical() {
   return document.head.appendChild(made)
 }
 
-/** For a page whose head depends on what it shows; nothing changes while that is unknown. */
+/** For a page whose head depends on what it shows; nothing changes while that is unknown, or stands there as the server wrote it. */
 export function usePageHead(head: PageHead | null) {
-  const { title, description, keywords, image } = head ?? {}
+  const { name, title, description, keywords, image } = head ?? {}
   useEffect(() => {
-    if (title === undefined || description === undefined || keywords === undefined) return
-    writeHead({ title, description, keywords, image: image ?? null })
-  }, [title, description, keywords, image])
+    if (name === undefined || title === undefined || document.title === title) return
+    void writeHead({
+      name,
+      title,
+      ...(description && { description }),
+      ...(keywords && { keywords }),
+      image: image ?? null,
+    })
+  }, [name, title, description, keywords, image])
 }

@@ -1,14 +1,12 @@
 import type { SignInPage } from './addresses/address.ts'
 import type { Access } from './people.ts'
 
-/** What the table of pages says of each: address, metadata and who may see it. */
+/** What the table of pages says of each: address, name and who may see it; what search engines are told stands in `page-words`. */
 export interface Page {
   name: string
   /** As the router writes it: `/listing/:id`. */
   path: string
   title: string
-  description: string
-  keywords: string
   /** What its first screen says before anything is known, and so before any script has run. */
   headline?: string
   lead?: string

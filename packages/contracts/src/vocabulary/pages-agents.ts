@@ -6,8 +6,6 @@ export const agentsPages = [
     name: 'agentDashboard',
     path: '/agent-dashboard',
     title: `Agent Dashboard · ${brand}`,
-    description: 'Your listed titles: add, change and withdraw them.',
-    keywords: 'agent dashboard, IP assets, list rights',
     purpose: 'see your dashboard',
     access: 'agent',
   },

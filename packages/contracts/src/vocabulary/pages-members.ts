@@ -1,4 +1,4 @@
-import { brand, type Page, trade } from './page.ts'
+import { brand, type Page } from './page.ts'
 
 /** For whoever is signed in, whatever their role. */
 export const membersPages = [
@@ -6,8 +6,6 @@ export const membersPages = [
     name: 'profile',
     path: '/profile',
     title: `Account Settings · ${brand}`,
-    description: 'Your account: who you are, your membership, your data.',
-    keywords: 'account, profile, settings',
     purpose: 'see your account',
     access: 'public', // a logged-out visitor is told Access Denied here
   },
@@ -15,8 +13,6 @@ export const membersPages = [
     name: 'editAccount',
     path: '/edit-account',
     title: `Edit Account · ${brand}`,
-    description: 'Change your name, contact details and picture.',
-    keywords: 'edit account, contact details',
     purpose: 'edit your account',
     access: 'signedIn',
   },
@@ -24,8 +20,6 @@ export const membersPages = [
     name: 'securitySettings',
     path: '/security-settings',
     title: `Security Settings · ${brand}`,
-    description: 'Change your password, or delete your account.',
-    keywords: 'security, change password, delete account',
     purpose: 'see your security settings',
     access: 'signedIn',
   },
@@ -33,8 +27,6 @@ export const membersPages = [
     name: 'completeProfile',
     path: '/complete-profile',
     title: `Complete Your Profile · ${brand}`,
-    description: 'Say who you are and what you are looking for.',
-    keywords: 'complete profile',
     purpose: 'complete your profile',
     access: 'signedIn',
   },
@@ -42,8 +34,6 @@ export const membersPages = [
     name: 'notifications',
     path: '/notifications',
     title: `Notifications · ${brand}`,
-    description: 'What happened to your offers, and where you take part.',
-    keywords: 'notifications, news',
     purpose: 'see your notifications',
     access: 'signedIn',
   },
@@ -51,8 +41,6 @@ export const membersPages = [
     name: 'forum',
     path: '/forum',
     title: `Forum · ${brand}`,
-    description: 'Where producers and agents talk about rights, deals and the trade.',
-    keywords: `forum, discussions, ${trade}`,
     purpose: 'read the forum',
     access: 'signedIn', // those who may not read it are told so, and how to
   },
@@ -60,8 +48,6 @@ export const membersPages = [
     name: 'discussion',
     path: '/forum/:postId',
     title: `Discussion · ${brand}`,
-    description: 'A discussion of the forum, with its replies.',
-    keywords: `forum, discussion, ${trade}`,
     purpose: 'read this discussion',
     access: 'signedIn', // likewise
   },
@@ -69,8 +55,6 @@ export const membersPages = [
     name: 'support',
     path: '/support',
     title: `Support · ${brand}`,
-    description: 'Ask the people of Storyright, and read what they answered.',
-    keywords: `support, help, ${trade}`,
     purpose: 'ask support',
     access: 'signedIn',
   },
@@ -78,8 +62,6 @@ export const membersPages = [
     name: 'supportThread',
     path: '/support/:threadId',
     title: `Your question · ${brand}`,
-    description: 'A question to Storyright Support, with its answers.',
-    keywords: `support, help, ${trade}`,
     purpose: 'read our answer',
     access: 'signedIn',
   },

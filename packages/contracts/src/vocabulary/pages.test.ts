@@ -1,3 +1,4 @@
+import { pageWords } from './page-words/index.ts'
 import { pageAt, pages } from './pages.ts'
 
 describe('the table of pages', () => {
@@ -8,8 +9,9 @@ describe('the table of pages', () => {
   })
 
   it('gives every page a title, a description and keywords of its own', () => {
-    for (const field of ['title', 'description', 'keywords', 'path'] as const)
-      for (const page of pages) expect(page[field].length).toBeGreaterThan(0)
+    for (const { name, title, path } of pages)
+      for (const text of [title, path, pageWords[name].description, pageWords[name].keywords])
+        expect(text.length).toBeGreaterThan(0)
     expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length)
   })
 

@@ -9,8 +9,8 @@ import { producersPages } from './pages-producers.ts'
 export { isForMembers, loggedOut, type Page, reasonToSignIn } from './page.ts'
 
 /**
- * Every page of the product: address, metadata and who may see it. The web's router and guards, the gateway's page
- * metadata and the navigation are all drawn from this table; a link exists only when its page does.
+ * Every page of the product: address, name and who may see it. The web's router and guards, the gateway's pages and the
+ * navigation are all drawn from this table; a link exists only when its page does.
  */
 const table = [
   ...everyonePages,
@@ -23,7 +23,7 @@ const table = [
 
 export type PageName = (typeof table)[number]['name']
 export const pages: readonly (Page & { name: PageName })[] = table
-export const page = (name: PageName): Page => pages.find((candidate) => candidate.name === name)!
+export const page = (name: PageName): Page & { name: PageName } => pages.find((candidate) => candidate.name === name)!
 
 /** Where everybody chooses what they are told of, and how: a part of the account settings. */
 export const notificationSettings = `${page('profile').path}#notifications`

@@ -1,5 +1,6 @@
 import { type SharePreview, sharePreview } from '@storyright/contracts/http'
-import { type Page, page, pageAt } from '@storyright/contracts/vocabulary'
+import { pageWords } from '@storyright/contracts/page-words'
+import { type Page, type PageName, page, pageAt } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import { defaultImage, listingHead, type PageHead } from './page-head.ts'
 
@@ -30,10 +31,9 @@ async function listingPage(id: string, publicUrl: string, catalogue: ServiceClie
   }
 }
 
-const headOf = ({ title, description, keywords }: Page, publicUrl: string, path: string): PageHead => ({
+const headOf = ({ name, title }: Page & { name: PageName }, publicUrl: string, path: string): PageHead => ({
   title,
-  description,
-  keywords,
+  ...pageWords[name],
   canonical: `${publicUrl}${path}`,
   image: defaultImage(publicUrl),
 })

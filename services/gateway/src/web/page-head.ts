@@ -1,5 +1,5 @@
 import type { SharePreview } from '@storyright/contracts/http'
-import { page } from '@storyright/contracts/vocabulary'
+import { pageWords } from '@storyright/contracts/page-words'
 import escapeHtml from 'escape-html'
 
 /** A page's metadata for crawlers, share previews and the browser's tab. */
@@ -16,11 +16,10 @@ const DESCRIPTION_LENGTH = 200
 
 /** The head of /listing/{id}, from the listing itself. */
 export function listingHead(listing: SharePreview, publicUrl: string): PageHead {
-  const own = page('listing')
   return {
     title: `${listing.title} by ${listing.author} · Storyright`,
     description: shortened(listing.description),
-    keywords: `${listing.title}, ${listing.author}, ${own.keywords}`,
+    keywords: `${listing.title}, ${listing.author}, ${pageWords.listing.keywords}`,
     canonical: `${publicUrl}/listing/${listing.id}`,
     image: listing.coverImageUrl ? new URL(listing.coverImageUrl, publicUrl).toString() : defaultImage(publicUrl),
   }
