@@ -80,7 +80,7 @@ export const describeNonsense = (opened: () => Platform) =>
         }
         expect(faults.slice(0, 50)).toEqual([])
       },
-      240_000, // several thousand requests
+      600_000, // several thousand requests
     )
 
     it('of any other kind is never a fault of ours', async () => {

@@ -24,13 +24,15 @@ type RecommendedProps = Pick<EntryProps, 'renderCard' | 'renderAnalysis'> & {
 /** The titles that are recommended, beside what they rest on. */
 export function Recommended({ refresh, onRefresh, ...renderers }: RecommendedProps) {
   const dismissal = useDismissals()
-  const [excluded, setExcluded] = useState('')
+  // Which are left out from which refresh on: the address may change later than what is kept here, and others are asked for once.
+  const [exclusions, setExclusions] = useState([{ since: 0, ids: '' }])
+  const excluded = exclusions.findLast(({ since }) => since <= refresh)?.ids ?? ''
   const asked = { limit: recommendationLimits.page, refresh, excluded }
   const { data, isError, isFetching, refetch } = useRecommendationsQuery(asked)
   const again = async () => {
     const ids = Object.keys(dismissal.dismissed).slice(-recommendationLimits.excluded)
     await dismissal.tell() // what is asked for next is chosen by it
-    setExcluded(ids.join(','))
+    setExclusions((before) => [...before, { since: refresh + 1, ids: ids.join(',') }])
     onRefresh()
   }
   const isEmpty = data?.recommendations.length === 0
