@@ -32,8 +32,17 @@ describe('what ai asks catalogue of a listing that it was not told of yet', () =
     const id = await add()
     expect(await ask(id)).toBe(true)
     expect(await rowOf(id)).toMatchObject({ version: 1, isDeleted: false, listing: { id, status: 'available' } })
-    expect(await ask(id)).toBe(false)
+    expect(await ask(id)).toBe(true)
     expect(kept.filter((its) => its === id)).toEqual([id])
+  })
+
+  it('is there for whoever looked just before its events came, and is not once they say that it is gone', async () => {
+    const id = await add()
+    await ask(id)
+    await catalogue.db.listing.update({ where: { id: BigInt(id) }, data: { deletedAt: new Date() } })
+    expect(await ask(id)).toBe(true)
+    await listingRows.of(ai.db).updateOne({ _id: id }, { $set: { isDeleted: true } })
+    expect(await ask(id)).toBe(false)
   })
 
   it('gives way to its newer events', async () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Comment } from '@storyright/contracts/http'
 import { listingRows } from '@storyright/read-models'
+import { type OwnServer, ownServer } from '@storyright/testing'
 import { type Catalogue, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { type Community, type Member, startCommunity } from '../../services/community/test/harness.ts'
 
@@ -9,16 +10,19 @@ describe('a listing that community was not told of yet', () => {
   let catalogue: Catalogue
   let community: Community
   let iris: Member
+  let nats: OwnServer
   beforeAll(async () => {
     catalogue = await startCatalogue()
     await catalogue.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = catalogue.app.server.address() as AddressInfo
-    community = await startCommunity({ config: { CATALOGUE_URL: `http://127.0.0.1:${port}` } })
+    nats = await ownServer('nats')
+    community = await startCommunity({ config: { NATS_URL: nats.url, CATALOGUE_URL: `http://127.0.0.1:${port}` } })
     iris = await community.join({ firstName: 'Iris' })
   }, 60_000)
   afterAll(async () => {
     await community?.stop()
     await catalogue?.stop()
+    await nats?.stop()
   })
   const add = async () => String((await catalogue.add({}))[0]!.id)
   const comments = (id: string) => `/api/listings/${id}/comments`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './vocabulary/constants.ts'
+import { listingIdForm } from './vocabulary/listing-id.ts'
 import { demographicGenders, demographicIncomes } from './vocabulary/listing-options.ts'
 import { premiumPlan } from './vocabulary/membership.ts'
 import { withScheme } from './vocabulary/web-address.ts'
@@ -111,7 +112,7 @@ export const typedPassword = (message: string) =>
   z.string(missing(message)).min(1, message).max(limits.passwordMaximum, `At most ${limits.passwordMaximum} characters`)
 
 /** A listing's id in a path: a decimal number. Anything else is an unknown listing. */
-export const listingId = z.string().regex(/^[1-9]\d{0,14}$/)
+export const listingId = z.string().regex(listingIdForm)
 export const uuid = z.uuid()
 
 export const timestamp = z.iso.datetime()

@@ -12,6 +12,12 @@ interface Asking {
   kept?(tx: Tx, row: ListingRow): Promise<void>
 }
 
+/** A listing and its version as catalogue has them now; null where it is withdrawn, hidden or unknown. */
+export function currentListingOf(catalogue: ServiceClient, id: string) {
+  const { method, path, reply } = currentListing
+  return catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
+}
+
 /** Makes a listing known whose events are still on their way; says whether it is there. */
 export type AskCatalogue = (id: string) => Promise<boolean>
 
@@ -19,9 +25,9 @@ export type AskCatalogue = (id: string) => Promise<boolean>
 export const askCatalogue =
   ({ db, transaction, catalogue, kept }: Asking): AskCatalogue =>
   async (id) => {
-    if ((await listingRows.of(db).countDocuments({ _id: id })) > 0) return false
-    const { method, path, reply } = currentListing
-    const told = await catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
+    const there = await listingRows.of(db).findOne({ _id: id }, { projection: { isDeleted: 1 } })
+    if (there) return !there.isDeleted // an event may have come since somebody looked
+    const told = await currentListingOf(catalogue, id)
     if (!told) return false
     const row = { _id: id, isDeleted: false, ...told }
     await transaction(async (tx) => {

@@ -1,4 +1,4 @@
-export { type AskCatalogue, askCatalogue } from './ask-catalogue.ts'
+export { type AskCatalogue, askCatalogue, currentListingOf } from './ask-catalogue.ts'
 export { followListings } from './follow-listings.ts'
 export { followMemberships } from './follow-memberships.ts'
 export { followPeople } from './follow-people.ts'

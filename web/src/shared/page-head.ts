@@ -3,7 +3,7 @@ import type { PageName } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 
 export interface PageHead extends Partial<PageWords> {
-  /** Whose words stand there where it has none of its own. */
+  /** Whose description stands there where it has none of its own, and whose keywords follow on its own. */
   name: PageName
   title: string
   image?: string | null

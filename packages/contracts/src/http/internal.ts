@@ -69,7 +69,7 @@ export const outdoTold = {
   reply: z.object({ raised: z.number().int(), snapshots: z.number().int() }),
 } as const
 
-/** For operators: how many of its own events a service has still to tell, and how many of others' it has still to hear; none of what came later. */
+/** For operators: how many of its own events a service has still to tell, and how many of others' it has still to hear. */
 export const eventsWaiting = {
   method: 'GET',
   path: '/internal/events-waiting',

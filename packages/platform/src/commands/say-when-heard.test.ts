@@ -74,8 +74,8 @@ describe('what a start says of events that are on their way', () => {
       ).lines,
     ).toEqual([still, '2 events are being tried again.']))
 
-  it('ends with the platform', async () => {
+  it('is nothing more once the platform stops, whose services no longer answer', async () => {
     const signal = AbortSignal.abort()
-    expect((await said({ catalogue: [[0, 0]], community: [[0, 7]] }, { signal })).lines).toEqual([still])
+    expect((await said({ catalogue: [[0, 0]], community: [[0, 7]] }, { signal })).lines).toEqual([])
   })
 })

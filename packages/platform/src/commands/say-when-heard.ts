@@ -16,7 +16,7 @@ interface Hearing {
 /** Says when services have still to hear what others have told, as after the first start, and when all of them have heard it. */
 export async function sayWhenHeard(hearing: Hearing): Promise<void> {
   const { say, signal } = hearing
-  if ((await eventsLeft(hearing)) === 0) return
+  if ((await eventsLeft(hearing)) === 0 || signal?.aborted) return
   say.note(
     'The services still hear of what the others hold: recommendations and look-ups are complete in a minute or two.',
   )

@@ -48,7 +48,8 @@ async function start(): Promise<number> {
     await publishAddresses(home, { urls: platform.servers, services: platform.services })
     say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
     const ask = await askerOf(await requireRunning())
-    await Promise.all([stopped, sayWhenHeard({ ask, say, signal: stopping.signal })])
+    void sayWhenHeard({ ask, say, signal: stopping.signal }) // not waited for: a service that hangs may leave it without an answer
+    await stopped
     await say.step('Stopping', platform.stop)
     return 0
   } finally {

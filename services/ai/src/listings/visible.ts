@@ -1,5 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { hidesListings, refusals } from '@storyright/contracts/vocabulary'
+import { hidesListings, isListingId, refusals } from '@storyright/contracts/vocabulary'
 import { listingRows, personRows } from '@storyright/read-models'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -41,7 +41,7 @@ export function createVisibility({ db, askCatalogue }: Pick<Deps, 'db' | 'askCat
 
 /** What is no decimal number names no listing. */
 export function requireListingId(text: string): string {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw refusals.listingNotFound()
+  if (!isListingId(text)) throw refusals.listingNotFound()
   return text
 }
 

@@ -1,5 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { access, gates, hidesListings, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, gates, hidesListings, isListingId, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { type ListingRow, listingRows, personRows } from '@storyright/read-models'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +10,7 @@ export async function requireVisibleListing(
   id: string,
   viewer: Viewer,
 ): Promise<PublicListing> {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw refusals.listingNotFound()
+  if (!isListingId(id)) throw refusals.listingNotFound()
   const find = async () => (await findVisibleListings(db, [id], { viewer, now: clock() }))[0]
   const listing = (await find()) ?? ((await askCatalogue(id)) ? await find() : undefined)
   if (!listing) throw refusals.listingNotFound()

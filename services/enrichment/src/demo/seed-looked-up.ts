@@ -1,6 +1,5 @@
-import { currentListing } from '@storyright/contracts/events'
 import type { DemoLookedUp } from '@storyright/demo'
-import { listingRows } from '@storyright/read-models'
+import { currentListingOf, listingRows } from '@storyright/read-models'
 import { faults } from '../sources/http/source-fault.ts'
 import { keepLookedUp } from './keep-looked-up.ts'
 import type { Asked, Looked, SeedDeps } from './looked.ts'
@@ -46,8 +45,7 @@ export async function seedLookedUp(deps: SeedDeps, demo: () => DemoLookedUp[]): 
 const lookedAt =
   ({ catalogue, sources, played }: SeedDeps) =>
   async ({ listingId, title, author, at, failed, shown }: DemoLookedUp): Promise<Looked | null> => {
-    const { method, path, reply } = currentListing
-    const told = await catalogue.ask({ method, path: path.replace(':id', listingId), reply, idempotent: true })
+    const told = await currentListingOf(catalogue, listingId)
     if (told?.listing.title !== title || told.listing.author !== author) return null
     const asked = played.map(async (source): Promise<Asked> => {
       const its = { source, at: at[source] }

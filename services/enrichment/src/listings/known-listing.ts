@@ -1,6 +1,6 @@
-import { currentListing, type PublicListing } from '@storyright/contracts/events'
-import { access, gates, refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { listingRows } from '@storyright/read-models'
+import type { PublicListing } from '@storyright/contracts/events'
+import { access, gates, isListingId, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { currentListingOf, listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 
@@ -14,7 +14,7 @@ export interface Seen {
 
 /** What is no decimal number names no listing. */
 export function requireListingId(text: string): string {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw refusals.listingNotFound()
+  if (!isListingId(text)) throw refusals.listingNotFound()
   return text
 }
 
@@ -29,7 +29,7 @@ export const requireReadable =
     const id = requireListingId(text)
     const kept = await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false })
     if (kept && manages(viewer, kept.listing)) return { listing: kept.listing, isManager: true }
-    const listing = await askCatalogue(deps, id)
+    const listing = (await currentListingOf(deps.catalogue, id))?.listing
     if (!listing) throw refusals.listingNotFound()
     const isManager = manages(viewer, listing)
     if (!isManager) requireOpen(listing, viewer, deps.clock())
@@ -48,12 +48,6 @@ export const requireManaged =
 
 const manages = (viewer: Viewer, { agentId }: PublicListing) =>
   access.manageListings(viewer) && (viewer.role === 'admin' || viewer.id === agentId)
-
-async function askCatalogue({ catalogue }: Asking, id: string): Promise<PublicListing | null> {
-  const { method, path, reply } = currentListing
-  const told = await catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
-  return told?.listing ?? null
-}
 
 function requireOpen({ earlyAccessUntil }: PublicListing, viewer: Viewer, now: Date): void {
   if (!earlyAccessUntil || new Date(earlyAccessUntil) <= now || access[gates.earlyListings.access](viewer)) return

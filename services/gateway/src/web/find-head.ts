@@ -1,6 +1,6 @@
 import { type SharePreview, sharePreview } from '@storyright/contracts/http'
 import { pageWords } from '@storyright/contracts/page-words'
-import { type Page, type PageName, page, pageAt } from '@storyright/contracts/vocabulary'
+import { isListingId, type Page, type PageName, page, pageAt } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import { defaultImage, listingHead, type PageHead } from './page-head.ts'
 
@@ -21,7 +21,7 @@ export async function findHead(pathname: string, publicUrl: string, catalogue: S
 
 async function listingPage(id: string, publicUrl: string, catalogue: ServiceClient): Promise<FoundHead> {
   const unknown: FoundHead = { status: 404, head: headOf(page('home'), publicUrl, '/') }
-  if (!/^[1-9]\d{0,14}$/.test(id)) return unknown
+  if (!isListingId(id)) return unknown
   try {
     const path = sharePreview.path.replace(':id', id)
     const listing = await catalogue.ask({ method: 'GET', path, reply: sharePreview.reply, idempotent: false })
