@@ -28,6 +28,7 @@ const node = {
 }
 
 export default {
+  testSequencer: '<rootDir>/tests/runner/test-sequencer.mjs',
   testTimeout: 30_000, // a file's first hook may have to start servers
   projects: [
     // Rules and other pure code: no servers, milliseconds.

@@ -13,21 +13,27 @@ export interface TestServers {
   env: Record<string, string>
 }
 
-/** Starts one server set for a run, with a NATS server for each worker since streams are global to a server. */
+/**
+ * Starts one server set for a run. Each worker has a NATS server of its own, since streams are global to a server, and
+ * one that speaks MongoDB's protocol, since the embedded one does one thing at a time.
+ */
 export async function startTestServers(home: string, wheels: string, say: Say): Promise<TestServers> {
   const options = { home, wheels, durable: false, say, accounts }
   const postgres = await startServer('postgres', options)
   const redis = await startServer('redis', options)
   const nats: string[] = []
-  for (let worker = 1; worker <= WORKERS; worker += 1)
-    nats.push((await startServer('nats', { ...options, name: `nats-${worker}` })).url)
+  const mongodb: string[] = []
   await findServer('mongodb', options) // a test's time limit is too short for installing it
-  const mongodb = await onDemand(async () => (await startServer('mongodb', { ...options, say: silent })).url)
+  for (let worker = 1; worker <= WORKERS; worker += 1) {
+    nats.push((await startServer('nats', { ...options, name: `nats-${worker}` })).url)
+    const start = () => startServer('mongodb', { ...options, name: `mongodb-${worker}`, say: silent })
+    mongodb.push((await onDemand(async () => (await start()).url)).url)
+  }
   const env = {
     TEST_POSTGRES_URL: postgres.url,
     TEST_REDIS_URL: redis.url,
     TEST_NATS_URLS: nats.join(','),
-    TEST_MONGODB_ASK: mongodb.url,
+    TEST_MONGODB_ASK: mongodb.join(','),
   }
   return { postgresUrl: postgres.url, redisUrl: redis.url, env }
 }

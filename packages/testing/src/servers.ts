@@ -18,16 +18,21 @@ export function testServers(): Promise<TestServers> {
   return servers
 }
 
-/** Redis has 16 logical databases, NATS one set of streams: each worker has its own. */
+/** Redis has 16 logical databases, NATS one set of streams: each worker has its own, and its own MongoDB to look through. */
 const worker = Number(process.env.JEST_WORKER_ID ?? 1)
+
+/** This worker's of the addresses that a run hands down, one for each of its workers. */
+export function ofThisWorker(addresses: string): string {
+  const each = addresses.split(',')
+  return each[(worker - 1) % each.length]!
+}
 
 function handedDown(): Promise<TestServers> | undefined {
   const { TEST_POSTGRES_URL: postgresUrl, TEST_NATS_URLS: natsUrls, TEST_REDIS_URL: redisUrl } = process.env
   if (!postgresUrl || !natsUrls || !redisUrl) return undefined
-  const each = natsUrls.split(',')
   return Promise.resolve({
     postgresUrl,
-    natsUrl: each[(worker - 1) % each.length]!,
+    natsUrl: ofThisWorker(natsUrls),
     redisUrl: new URL(`/${worker % 16}`, redisUrl).toString(),
   })
 }

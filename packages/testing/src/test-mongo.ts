@@ -3,20 +3,39 @@ import { rm } from 'node:fs/promises'
 import { startServer } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/mongodb/address'
 import { makeHome, sharedWheels } from './home.ts'
+import { ofThisWorker } from './servers.ts'
 
 let server: Promise<string> | undefined
 let stopOwn = async () => {}
 
+let cleared: Promise<void> | undefined
+
 /** A new, empty database in MongoDB, and its address. */
 export async function testMongo(name: string): Promise<string> {
-  return withDatabase(await testMongoServer(), `${name}_${randomUUID().slice(0, 8)}`)
+  const server = await testMongoServer()
+  cleared ??= clearAway(server)
+  await cleared
+  return withDatabase(server, `${name}_${randomUUID().slice(0, 8)}`)
 }
 
-/** The server that the test run starts as soon as somebody asks, or one for this file when jest was called directly. */
+/** This worker's server, which the test run starts as soon as it is asked for, or one for this file when jest was called directly. */
 export function testMongoServer(): Promise<string> {
   const { TEST_MONGODB_ASK: ask } = process.env
-  server ??= ask ? asked(ask) : startOwn()
+  server ??= ask ? asked(ofThisWorker(ask)) : startOwn()
   return server
+}
+
+const KEPT = ['admin', 'config', 'local']
+
+/**
+ * Drops the databases of the files that this worker has ended: the server looks for expired documents in all it holds,
+ * which took most of its time towards the end of a run.
+ */
+async function clearAway(server: string): Promise<void> {
+  const { mongoClient } = await import('@storyright/mongodb') // takes its time to load, and most files need none
+  await using client = mongoClient(server, { service: 'tests' })
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
+  for (const { name } of databases) if (!KEPT.includes(name)) await client.db(name).dropDatabase()
 }
 
 async function asked(url: string): Promise<string> {
