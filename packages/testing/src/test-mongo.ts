@@ -33,9 +33,10 @@ const KEPT = ['admin', 'config', 'local']
  */
 async function clearAway(server: string): Promise<void> {
   const { mongoClient } = await import('@storyright/mongodb') // takes its time to load, and most files need none
-  await using client = mongoClient(server, { service: 'tests' })
+  const client = mongoClient(server, { service: 'tests' })
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
   for (const { name } of databases) if (!KEPT.includes(name)) await client.db(name).dropDatabase()
+  await client.close()
 }
 
 async function asked(url: string): Promise<string> {
