@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { serviceNames } from '@storyright/contracts/services'
 import type { Db } from '@storyright/mongodb'
 import { mongoClient, ring, withDatabase } from '@storyright/mongodb'
+import { askerOf, untilHeard } from '@storyright/platform'
 import { type ModelFile, newestModel } from '../../services/ai/src/recommendations/files/model-files.ts'
 import { trainingBell } from '../../services/ai/src/recommendations/training/training.ts'
 import type { Bench, BenchOptions } from './bench.ts'
@@ -17,6 +19,7 @@ const WARM_UP_SECONDS = 5
 const DEMO_LISTINGS = 1_296
 const peopleOf = { small: 600, large: 5_000 } as const
 const LOOKS_EVERY_MS = 250
+const STUCK_AFTER_MS = 60_000
 
 /** Recommendations of a demo-sized and of a large catalogue beside it, at rest and while it is being learned anew. */
 export const recommendations: Bench = { beside: secondServices, run: measureRecommendations }
@@ -34,6 +37,7 @@ async function measureRecommendations(options: BenchOptions): Promise<void> {
   const cookie = await signIn(url, reader.email)
   const counts = { small: DEMO_LISTINGS, large: listings }
   const measured: Measured[] = []
+  await say.step('Waiting until all have heard of the demo', () => atRest(options))
   for (const size of sizes) {
     const client = mongoClient(withDatabase(mongoUrl, databaseOf(size)), { service: 'bench' })
     const db = client.db()
@@ -60,20 +64,42 @@ async function measureRecommendations(options: BenchOptions): Promise<void> {
 
 function tableOf(measured: readonly Measured[]): string {
   const ms = (part: number, times: readonly number[]) => timeOf(part, times).toFixed(1)
+  const refused = (times: readonly number[]) => `${times.filter((time) => time === Number.POSITIVE_INFINITY).length}`
   return alignedTable([
-    ['', 'p50 ms', 'p95 ms', 'p50 learning', 'p95 learning', 'learning ÷ idle', 'learned in s', 'file MB', 'memory MB'],
+    [
+      '',
+      'p50 ms',
+      'p95 ms',
+      'refused',
+      'p50 learning',
+      'p95 learning',
+      'refused',
+      'learning ÷ idle',
+      'learned in s',
+      'file MB',
+      'memory MB',
+    ],
     ...measured.map(({ name, idle, meanwhile, training, megabytes }) => [
       name,
       ms(0.5, idle),
       ms(0.95, idle),
+      refused(idle),
       ms(0.5, meanwhile),
       ms(0.95, meanwhile),
+      refused(meanwhile),
       (timeOf(0.5, meanwhile) / timeOf(0.5, idle)).toFixed(2),
       (training.metadata.tookMs / 1_000).toFixed(1),
       (training.length / 2 ** 20).toFixed(0),
       megabytes.toFixed(0),
     ]),
   ])
+}
+
+/** Until every ai has heard what there is: the embedded MongoDB does one thing at a time, and they would be asked meanwhile. */
+async function atRest({ home, services, signal }: BenchOptions): Promise<void> {
+  const ask = await askerOf({ services }, { home })
+  const all = [...serviceNames, ...sizes.map((size) => `ai-${size}`)]
+  await untilHeard({ ask, services: all, signal, stuckAfterMs: STUCK_AFTER_MS })
 }
 
 const asking = (gateway: string, cookie: string) => (number: number) =>

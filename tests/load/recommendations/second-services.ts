@@ -5,9 +5,9 @@ const [ai, gateway] = [processOf('ai'), processOf('gateway')]
 export const sizes = ['small', 'large'] as const
 export type Size = (typeof sizes)[number]
 
-/** An ai of each size with a database of its own, and a gateway in front of it; everything else is shared. */
+/** An ai of each size with a database of its own, which asks no model, and a gateway in front of it; everything else is shared. */
 export const secondServices: PlatformProcess[] = sizes.flatMap((size) => [
-  { ...ai, name: `ai-${size}` },
+  { ...ai, name: `ai-${size}`, env: (installation) => ({ ...ai.env?.(installation), MODEL_CALLS_PER_HOUR: '0' }) },
   {
     name: `gateway-ai-${size}`,
     folder: gateway.folder,

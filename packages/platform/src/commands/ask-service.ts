@@ -1,5 +1,4 @@
 import { internalTokenHeader, internalTokensIn } from '@storyright/contracts/http'
-import type { ServiceName } from '@storyright/contracts/services'
 import { keysOf } from '../environment/keys.ts'
 import { type Running, runningPlatform } from '../lock.ts'
 import { settingsFrom } from '../settings/settings.ts'
@@ -13,10 +12,13 @@ export async function requireRunning(): Promise<Running> {
 }
 
 /** Sends an operator's request to a service. */
-export type Asker = (service: ServiceName, call: { method: string; path: string }, body?: object) => Promise<unknown>
+export type Asker = (service: string, call: { method: string; path: string }, body?: object) => Promise<unknown>
 
-export async function askerOf({ services }: Running): Promise<Asker> {
-  const [internalToken = ''] = internalTokensIn((await keysOf(settingsFrom(process.env).home)).internalToken)
+export async function askerOf(
+  { services }: Pick<Running, 'services'>,
+  { home }: { home: string } = settingsFrom(process.env),
+): Promise<Asker> {
+  const [internalToken = ''] = internalTokensIn((await keysOf(home)).internalToken)
   return async (service, { method, path }, body) => {
     const answer = await fetch(new URL(path, services![service]), {
       method,

@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eventsWaiting } from '@storyright/contracts/http'
-import { type ServiceName, serviceNames } from '@storyright/contracts/services'
+import { serviceNames } from '@storyright/contracts/services'
 import type { Asker } from './ask-service.ts'
 
 interface Hearing {
   ask: Asker
-  say: { note(line: string): void }
   signal?: AbortSignal
-  services?: readonly ServiceName[]
+  services?: readonly string[]
   /** How long it may go without any change, since an event that keeps failing is tried again for minutes. */
   stuckAfterMs?: number
   everyMs?: number
 }
 
 /** Says when services have still to hear what others have told, as after the first start, and when all of them have heard it. */
-export async function sayWhenHeard(hearing: Hearing): Promise<void> {
+export async function sayWhenHeard(hearing: Hearing & { say: { note(line: string): void } }): Promise<void> {
   const { say, signal } = hearing
   if ((await eventsLeft(hearing)) === 0 || signal?.aborted) return
   say.note(
@@ -26,7 +25,7 @@ export async function sayWhenHeard(hearing: Hearing): Promise<void> {
 }
 
 /** Waits until no event is on its way; answers how many there are once their number no longer changes. */
-async function untilHeard(hearing: Hearing): Promise<number> {
+export async function untilHeard(hearing: Hearing): Promise<number> {
   const { signal, stuckAfterMs = 15_000, everyMs = 500 } = hearing
   let last = { left: -1, at: 0 }
   for (;;) {
@@ -40,7 +39,7 @@ async function untilHeard(hearing: Hearing): Promise<number> {
 }
 
 async function eventsLeft({ ask, services = serviceNames }: Hearing): Promise<number> {
-  const waitingAt = async (service: ServiceName) => {
+  const waitingAt = async (service: string) => {
     const { untold, unheard } = eventsWaiting.reply.parse(await ask(service, eventsWaiting))
     return untold + unheard
   }
