@@ -70,7 +70,7 @@ describe('the switch for tracking', () => {
     const { user, choice } = await open()
     await user.click(choice())
     await expectToast({ title: 'Tracking On' })
-    expect(choice()).toBeChecked()
+    await waitFor(() => expect(choice()).toBeChecked()) // the store tells the page a moment after the toast
   })
 
   it('goes back when the account did not take it, and says so', async () => {
@@ -78,7 +78,7 @@ describe('the switch for tracking', () => {
     const { user, choice } = await open()
     await user.click(choice())
     await expectFailureToast('Not Changed', 'This part is not available right now.')
-    expect(choice()).toBeChecked()
+    await waitFor(() => expect(choice()).toBeChecked())
   })
 })
 
