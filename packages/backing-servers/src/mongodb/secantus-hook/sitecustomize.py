@@ -31,7 +31,8 @@ def prune_by_index(self, db, coll, *, now=None):
             continue
         (field,) = key
         expired = {field: {"$lt": when - timedelta(seconds=options["expireAfterSeconds"])}}
-        pruned += self.delete_matching(db, coll, {**options.get("partialFilterExpression", {}), **expired})
+        indexed = options.get("partialFilterExpression")
+        pruned += self.delete_matching(db, coll, {"$and": [expired, indexed]} if indexed else expired)
     return pruned
 
 
