@@ -10,13 +10,14 @@ jest.setTimeout(180_000)
 const soon = { within: 60_000 }
 const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
 
-let server: OwnServer
+let server: OwnServer | undefined
 let community: Community
 let url: string
 const viewer = someone()
 afterEach(async () => {
   await community.stop()
-  await server.stop()
+  await server?.stop()
+  server = undefined
 })
 
 /** Asks with one key until it is answered, as whoever does not give up. */
@@ -63,4 +64,13 @@ it('everything is written while NATS is away, and told when it is back', async (
     expect(await rows.countDocuments({ sent: false })).toBe(0)
     expect(await rows.countDocuments({ sent: true })).toBe(10)
   }, soon)
+})
+
+it('comments of a listing that nothing was told of are asked for later while catalogue is away, not gone', async () => {
+  community = await startCommunity({ config: { CATALOGUE_URL: 'http://127.0.0.1:1' } })
+  const answer = await community.get('/api/listings/999999/comments', viewer)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBeDefined()
+  const known = await community.addListing()
+  expect((await community.get(`/api/listings/${known.id}/comments`, viewer)).json()).toEqual([])
 })
