@@ -109,7 +109,9 @@ interface Standing {
 }
 
 function premiumFaults({ member, theirs, now }: Standing): string[] {
-  const paid = paidPremiumUntil(theirs, Math.floor(now.getTime() / 1000))
+  // What somebody ends after the provider has is not to be seen there.
+  const standing = member.state === 'ended' ? theirs.filter(({ status }) => status !== 'canceled') : theirs
+  const paid = paidPremiumUntil(standing, Math.floor(now.getTime() / 1000))
   const ends = [paid === null ? 0 : paid * 1000, member.grantedUntil?.getTime() ?? 0]
   const expected = Math.max(...ends)
   const faults: string[] = []

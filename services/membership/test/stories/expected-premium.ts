@@ -14,7 +14,8 @@ export const isLive = ({ status }: ProviderSubscription) =>
 
 /**
  * Until when somebody has premium by what is paid, in seconds, worked out from the provider's own objects: the paid period's
- * end, plus a day while a renewal is under way, plus 14 days when it failed.
+ * end, plus a day while a renewal is under way, plus 14 days when it failed. Whoever pays a renewal at the last moment, when the
+ * provider has given up and ended the subscription, keeps what was paid.
  */
 export function paidPremiumUntil(subscriptions: ProviderSubscription[], nowS: number): number | null {
   const ends = subscriptions.map((subscription) => untilOf(subscription, nowS)).filter((end) => end !== null)
@@ -22,11 +23,12 @@ export function paidPremiumUntil(subscriptions: ProviderSubscription[], nowS: nu
 }
 
 function untilOf(subscription: ProviderSubscription, nowS: number): number | null {
-  const { invoices, cancel_at_period_end: isCancelled } = subscription
-  if (!['active', 'past_due', 'unpaid'].includes(subscription.status)) return null
+  const { invoices, cancel_at_period_end: isCancelled, cancellation_details: end } = subscription
   const paid = invoices.filter((invoice) => invoice.status === 'paid' && !isRefunded(invoice))
   if (paid.length === 0) return null
   const paidUntil = Math.max(...paid.map(endOf))
+  if (subscription.status === 'canceled' && end.reason === 'payment_failed') return paidUntil > nowS ? paidUntil : null
+  if (!['active', 'past_due', 'unpaid'].includes(subscription.status)) return null
   if (isCancelled) return paidUntil
   const renewal = invoices.find(({ status, billing_reason: why }) => why === 'subscription_cycle' && isWaiting(status))
   const isFailed = subscription.status !== 'active' || (renewal?.status === 'open' && renewal.attempted)

@@ -8,6 +8,7 @@ export interface ProviderSubscription {
   created: number
   ended_at: number | null
   cancel_at_period_end: boolean
+  cancellation_details: { reason: string | null }
   metadata: { personId?: string; service?: string }
   invoices: ProviderInvoice[]
 }
