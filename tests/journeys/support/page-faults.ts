@@ -11,6 +11,7 @@ export function listenForFaults(page: Page) {
     tolerated.push({ path, words: status === 'no answer' ? 'net::ERR_FAILED' : `status of ${status}` })
   }
   tolerate('/api/auth/user', 401) // how a visitor is told from a member
+  tolerate('/api/notifications/stream', 503) // its session changed while it was opened: it comes back by itself
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !isTolerated(message)) faults.push(`${message.text()} ${message.location().url}`)

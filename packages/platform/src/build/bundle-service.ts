@@ -15,6 +15,9 @@ export const ENTRIES = ['main', 'train', 'migrate', 'seed', 'admin-create']
 /** What Node loads before a program whose doings are told (`--import`). */
 const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')
 
+/** What operators have a service do while it runs: one program for all that have stores to prepare. */
+const OPERATE = inRepository('packages/stored-service/src/operating/operate.ts')
+
 // Telemetry patches some of these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
   ...instrumented,
@@ -46,6 +49,7 @@ export async function bundleInto(folder: string, out: string): Promise<Metafile>
     entryPoints: [
       ...entries.map((name) => ({ in: path.join(source, `${name}.ts`), out: name })),
       { in: TELEMETRY, out: 'telemetry' },
+      ...(entries.includes('migrate') ? [{ in: OPERATE, out: 'operate' }] : []),
     ],
     absWorkingDir: REPOSITORY,
     outdir: REPOSITORY, // as if: so that source maps name files as they lie in the repository

@@ -1,4 +1,4 @@
-import { internalTokenHeader, internalTokensIn } from '@storyright/contracts/http'
+import { type Ask, askService, type Operating } from '@storyright/stored-service/operating'
 import { keysOf } from '../environment/keys.ts'
 import { type Running, runningPlatform } from '../lock.ts'
 import { settingsFrom } from '../settings/settings.ts'
@@ -12,20 +12,18 @@ export async function requireRunning(): Promise<Running> {
 }
 
 /** Sends an operator's request to a service. */
-export type Asker = (service: string, call: { method: string; path: string }, body?: object) => Promise<unknown>
+export type Asker = (service: string, ...request: Parameters<Ask>) => Promise<unknown>
 
 export async function askerOf(
   { services }: Pick<Running, 'services'>,
   { home }: { home: string } = settingsFrom(process.env),
 ): Promise<Asker> {
-  const [internalToken = ''] = internalTokensIn((await keysOf(home)).internalToken)
-  return async (service, { method, path }, body) => {
-    const answer = await fetch(new URL(path, services![service]), {
-      method,
-      headers: { [internalTokenHeader]: internalToken, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${service} answered ${answer.status}.`)
-    return answer.json()
-  }
+  const { internalToken } = await keysOf(home)
+  return (who, ...request) => askService({ who, url: services![who]!, internalToken })(...request)
+}
+
+/** What operators do with one service after the other of the platform that runs here. */
+export async function operatingHere(running: Running): Promise<(service: string) => Operating> {
+  const ask = await askerOf(running)
+  return (who) => ({ who, ask: (...request) => ask(who, ...request) })
 }

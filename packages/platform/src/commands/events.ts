@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { outdoTold, republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { type ServiceName, serviceNames } from '@storyright/contracts/services'
 import { connectTo, listDeadLetters, replayDeadLetters } from '@storyright/messaging'
-import type { Running } from '../lock.ts'
+import { momentOf, outdo, republish, resend } from '@storyright/stored-service/operating'
 import { urlOf } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
-import { type Asker, askerOf, requireRunning } from './ask-service.ts'
+import { operatingHere, requireRunning } from './ask-service.ts'
 
 const usage = `npm run events -- COMMAND
   dead-letters [SERVICE]        what services could not handle, oldest first
@@ -13,20 +12,25 @@ const usage = `npm run events -- COMMAND
   republish SERVICE             let a service send a snapshot of everything it owns
   resend --since TIME [SERVICE] after a database was restored: tell again what was told since then, by all or by one
   restored SERVICE              after this service's database was restored, and others were not: what it says is the newest
-  The services are ${serviceNames.join(', ')}.`
+  The services are ${serviceNames.join(', ')}.
+  Letters are looked for at NATS_URL where that is set: an installation’s, by an account that may read them. The rest each service of an
+  installation does by its own program: node operate.js.`
 
 /** What operators do with events, on the platform that runs here. */
 async function operate(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
   const [command, word, number] = positionals
   const service = word === undefined ? undefined : serviceCalled(word)
-  const running = await requireRunning()
-  if (command === 'dead-letters') return withNats(running, (nats) => list(nats, service))
-  if (command === 'replay' && service) return withNats(running, (nats) => replay(nats, service, number))
-  const ask = await askerOf(running)
-  if (command === 'republish' && service) return republish(ask, service)
-  if (command === 'restored' && service) return outdo(ask, service)
-  if (command === 'resend' && values.since) return resend(ask, service ? [service] : serviceNames, values.since)
+  if (command === 'dead-letters') return withNats((nats) => list(nats, service))
+  if (command === 'replay' && service) return withNats((nats) => replay(nats, service, number))
+  const operating = await operatingHere(await requireRunning())
+  if (command === 'republish' && service) return print(republish(operating(service)))
+  if (command === 'restored' && service) return print(outdo(operating(service)))
+  if (command === 'resend' && values.since) {
+    const since = momentOf(values.since)
+    for (const name of service ? [service] : serviceNames) await print(resend(operating(name), since))
+    return 0
+  }
   throw new Error(usage)
 }
 
@@ -38,8 +42,8 @@ function serviceCalled(word: string): ServiceName {
 
 type Nats = Awaited<ReturnType<typeof connectTo>>
 
-async function withNats({ urls }: Running, work: (nats: Nats) => Promise<number>): Promise<number> {
-  const nats = await connectTo(urlOf(urls!, 'nats'))
+async function withNats(work: (nats: Nats) => Promise<number>): Promise<number> {
+  const nats = await connectTo(process.env.NATS_URL ?? urlOf((await requireRunning()).urls!, 'nats'))
   try {
     return await work(nats)
   } finally {
@@ -61,26 +65,8 @@ async function replay(nats: Nats, service: ServiceName, number: string | undefin
   return 0
 }
 
-async function republish(ask: Asker, service: ServiceName): Promise<number> {
-  const { sent } = republishSnapshots.reply.parse(await ask(service, republishSnapshots))
-  console.log(`${service} has sent ${sent} snapshots.`)
-  return 0
-}
-
-async function outdo(ask: Asker, service: ServiceName): Promise<number> {
-  const { raised, snapshots } = outdoTold.reply.parse(await ask(service, outdoTold))
-  console.log(`${service} has raised ${raised} versions and sent ${snapshots} snapshots.`)
-  return 0
-}
-
-async function resend(ask: Asker, services: readonly ServiceName[], time: string): Promise<number> {
-  const since = new Date(time)
-  if (Number.isNaN(since.getTime())) throw new Error(`“${time}” is no time: write 2026-11-22T04:00Z, say.`)
-  for (const name of services) {
-    const answer = await ask(name, resendEvents, { since: since.toISOString() })
-    const { events, snapshots } = resendEvents.reply.parse(answer)
-    console.log(`${name} tells ${events} events again, and sends ${snapshots} snapshots.`)
-  }
+async function print(lines: Promise<string[]>): Promise<number> {
+  for (const line of await lines) console.log(line)
   return 0
 }
 

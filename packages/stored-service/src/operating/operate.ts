@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { askService } from './ask-service.ts'
+import { keeperOf, momentOf, type Operating, outdo, rebuildFigures, repair, republish, resend } from './operations.ts'
+
+const usage = `node operate.js COMMAND, beside a service that runs
+  republish            tell everything that the service owns
+  resend --since TIME  tell again what was told since then
+  restored             after this service's database was restored: what it says is the newest
+  counts               compare and repair the stored counts (${keeperOf.counts})
+  figures              make the platform's figures anew (${keeperOf.figures})`
+
+const environment = z.object({ PORT: z.string(), INTERNAL_TOKEN: z.string() })
+
+const plain = { republish, restored: outdo, counts: repair, figures: rebuildFigures }
+const isPlain = (command: string): command is keyof typeof plain => Object.hasOwn(plain, command)
+
+/** What operators have the service do that runs in the same container; `npm run events`, `counts` and `figures` on one machine. */
+async function operate(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
+  const [command = ''] = positionals
+  const { PORT, INTERNAL_TOKEN } = environment.parse(process.env)
+  const who = 'The service'
+  const url = `http://127.0.0.1:${PORT}`
+  const operating: Operating = { who, ask: askService({ who, url, internalToken: INTERNAL_TOKEN }) }
+  for (const line of await run(command, values.since, operating)) console.log(line)
+}
+
+async function run(command: string, since: string | undefined, operating: Operating): Promise<string[]> {
+  if (command === 'resend' && since) return resend(operating, momentOf(since))
+  if (isPlain(command)) return plain[command](operating)
+  throw new Error(usage)
+}
+
+try {
+  await operate()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  figuresMade,
+  makeFigures,
+  outdoTold,
+  repairCounts,
+  republishSnapshots,
+  resendEvents,
+} from '@storyright/contracts/http'
+import type { ServiceName } from '@storyright/contracts/services'
+import type { Ask } from './ask-service.ts'
+
+/** What an operator has a service do; each answers with the lines to print. */
+export interface Operating {
+  ask: Ask
+  /** How the service is called in these. */
+  who: string
+}
+
+/** The only service that can do it. */
+export const keeperOf = { counts: 'community', figures: 'ai' } as const satisfies Record<string, ServiceName>
+
+const ASK_AGAIN_MS = 500
+
+/** Has everything told that the service owns. */
+export async function republish({ ask, who }: Operating): Promise<string[]> {
+  const { sent } = republishSnapshots.reply.parse(await ask(republishSnapshots))
+  return [`${who} has sent ${sent} snapshots.`]
+}
+
+/** After the service's own database was restored: what it says is the newest. */
+export async function outdo({ ask, who }: Operating): Promise<string[]> {
+  const { raised, snapshots } = outdoTold.reply.parse(await ask(outdoTold))
+  return [`${who} has raised ${raised} versions and sent ${snapshots} snapshots.`]
+}
+
+/** Tells again what was told since a time. */
+export async function resend({ ask, who }: Operating, since: Date): Promise<string[]> {
+  const answer = await ask(resendEvents, { since: since.toISOString() })
+  const { events, snapshots } = resendEvents.reply.parse(answer)
+  return [`${who} tells ${events} events again, and sends ${snapshots} snapshots.`]
+}
+
+/** Compares and repairs the stored counts of likes and replies and the forum's sums; says nothing when all is well. */
+export async function repair({ ask }: Operating): Promise<string[]> {
+  const { repaired, differences } = repairCounts.reply.parse(await ask(repairCounts))
+  const lines = differences.map(
+    ({ subject, subjectId, stored, counted }) =>
+      `${subject} ${subjectId}: ${JSON.stringify(stored)} is now ${JSON.stringify(counted)}`,
+  )
+  return repaired > lines.length ? [...lines, `and ${repaired - lines.length} more`] : lines
+}
+
+/** Has the platform's figures made anew of what is known of people, listings, offers and favourites, and waits for them. */
+export async function rebuildFigures({ ask }: Operating): Promise<string[]> {
+  const { generation } = makeFigures.reply.parse(await ask(makeFigures))
+  while (figuresMade.reply.parse(await ask(figuresMade)).generation < generation) await wait(ASK_AGAIN_MS)
+  return ['The figures have been made anew.']
+}
+
+/** A moment as an operator writes it; throws a sentence for what is none. */
+export function momentOf(text: string): Date {
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime())) throw new Error(`“${text}” is no time: write 2026-11-22T04:00Z, say.`)
+  return moment
+}
