@@ -22,10 +22,11 @@ RUN node scripts/assemble.mjs /out
 # For skaffold's profile `web`: serves pages that change from where they can, and begins anew when they do.
 FROM ${BUILDER} AS development
 WORKDIR /app
+COPY --from=build /out/node bin/node
 COPY --from=build /out/gateway ./
 USER 65532:65532
 ENV HOST=0.0.0.0 PORT=8080
-ENTRYPOINT ["sh", "-c", "cp -r web /tmp/ && exec node --watch-path=/tmp/web main.js"]
+ENTRYPOINT ["sh", "-c", "cp -r web /tmp/ && exec bin/node --watch-path=/tmp/web main.js"]
 
 FROM ${BASE}
 ARG SERVICE
