@@ -1,22 +1,7 @@
+import type { Prediction } from './backtest/verdict.ts'
 import result from './backtest-result.json' with { type: 'json' }
 
-export { verdictOf } from './backtest/verdict.ts'
-
-export interface Correlation {
-  /** From −1 (the wrong way round) by 0 (no better than a guess) to 1 (the right order). */
-  value: number
-  /** Where 95 of 100 resamples of the same films lie. */
-  low: number
-  high: number
-}
-
-/** How well one way to predict orders films by gross ÷ budget. */
-export interface Prediction {
-  says: string
-  /** Films that it says something of. */
-  n: number
-  correlation: Correlation
-}
+export { type Correlation, type Prediction, verdictOf } from './backtest/verdict.ts'
 
 /** What came of the films that were predicted alike. */
 export interface CalibrationRow {

@@ -2,8 +2,10 @@ import { closeSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Accounts } from './accounts.ts'
 import type { ChildOptions, GuardedChild } from './guarded-child.ts'
 import { startChild } from './guarded-child.ts'
+import type { Choice } from './row.ts'
 import { openLog } from './run.ts'
 
 const START_LIMIT = 60_000
@@ -19,6 +21,18 @@ export interface Server {
   stop(): Promise<void>
   /** Ends it without warning, as a power cut would; for tests of what survives. */
   kill(): Promise<void>
+}
+
+/** What the start of one kind of process receives. */
+export interface ProcessOptions {
+  home: string
+  name: string
+  port: number
+  durable: boolean
+  /** The administrator's. */
+  password: string
+  accounts: Accounts
+  found: Choice
 }
 
 /** Starts a server process and waits until `answers` says that it takes requests. */

@@ -14,7 +14,7 @@ import { choose } from './row.ts'
 import { s3Row, startS3 } from './s3.ts'
 import type { Say } from './say.ts'
 import { silent } from './say.ts'
-import type { Server } from './server.ts'
+import type { ProcessOptions, Server } from './server.ts'
 
 /** What a server is started with. */
 export interface ServerOptions {
@@ -32,18 +32,6 @@ export interface ServerOptions {
   /** Who besides the administrator may sign in, where a server has to be told beforehand. */
   accounts?: Accounts
   say?: Say
-}
-
-/** What the start of one kind of process receives. */
-export interface ProcessOptions {
-  home: string
-  name: string
-  port: number
-  durable: boolean
-  /** The administrator's. */
-  password: string
-  accounts: Accounts
-  found: Choice
 }
 
 /** The kinds of server there are: for each, how it is found and how it is started. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Binary, Db } from 'mongodb'
+import type { Binary, ClientSession, Db } from 'mongodb'
 import { type HeldLease, serverTime, takeLease } from './lease.ts'
 import { leasesOf } from './lease-row.ts'
-import type { Tx } from './transactions.ts'
 
 interface SessionRow {
   _id: Binary
@@ -47,7 +46,7 @@ export function createOrphanage(db: Db) {
   }
 
   /** Before a transaction. */
-  async function register({ id }: Tx): Promise<void> {
+  async function register({ id }: ClientSession): Promise<void> {
     const { name, lease, known } = await enter()
     if (lease.lost.aborted) own = undefined // counts as dead for a while; the next transaction enters again
     const session = id!.id

@@ -1,4 +1,18 @@
-import type { Correlation, Prediction } from '../backtest-result.ts'
+export interface Correlation {
+  /** From −1 (the wrong way round) by 0 (no better than a guess) to 1 (the right order). */
+  value: number
+  /** Where 95 of 100 resamples of the same films lie. */
+  low: number
+  high: number
+}
+
+/** How well one way to predict orders films by gross ÷ budget. */
+export interface Prediction {
+  says: string
+  /** Films that it says something of. */
+  n: number
+  correlation: Correlation
+}
 
 /** A correlation with two decimals, as it is shown. */
 export const decimals = (value: number) =>

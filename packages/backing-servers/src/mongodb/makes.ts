@@ -2,17 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { passwordFor } from '../passwords.ts'
 import { REPLICA_SET } from './primary.ts'
+import type { RunOptions } from './run-options.ts'
 import { secantusArgs, wheelEnv, writeSettings } from './secantus.ts'
-
-/** How one is run. */
-export interface RunOptions {
-  port: number
-  folder: string
-  /** Whether what it acknowledges has reached the disk. */
-  durable: boolean
-  /** Whether nobody is let in without a password. */
-  guarded: boolean
-}
 
 /** A make of server, by how it is run; none can read what another has written. */
 interface Make {

@@ -4,7 +4,7 @@ import type { Candidate } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
 import { versionIn } from '../version.ts'
 import { wheelProgram } from '../wheel.ts'
-import type { RunOptions } from './makes.ts'
+import type { RunOptions } from './run-options.ts'
 
 const WHEEL = 'secantusdb==0.7.0b3'
 const WHEEL_VERSION = WHEEL.split('==')[1]

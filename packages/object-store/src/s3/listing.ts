@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { KeptObject } from '../object-store.ts'
 import { isOwnName, unfinishedName } from '../own-name.ts'
-import type { Shelf } from './s3-store.ts'
+import type { Shelf } from './shelf.ts'
 
 /** The complete objects of a shelf. */
 export async function* kept({ client, bucket, prefix }: Shelf): AsyncGenerator<KeptObject> {

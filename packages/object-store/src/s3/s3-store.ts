@@ -1,11 +1,5 @@
 import type { Readable } from 'node:stream'
-import {
-  AbortMultipartUploadCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  type S3Client,
-} from '@aws-sdk/client-s3'
+import { AbortMultipartUploadCommand, DeleteObjectCommand, GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3'
 import { limitBytes } from '../limit-bytes.ts'
 import type { ObjectStore } from '../object-store.ts'
 import { isOwnName, unfinishedOf } from '../own-name.ts'
@@ -13,13 +7,7 @@ import { putting } from '../putting.ts'
 import { kept, unfinished, uploadsOf } from './listing.ts'
 import { namingOutage } from './naming-outage.ts'
 import { sendWhole } from './send-whole.ts'
-
-/** The place of a store in a bucket: what stands directly below the prefix is its own. */
-export interface Shelf {
-  client: S3Client
-  bucket: string
-  prefix: string
-}
+import type { Shelf } from './shelf.ts'
 
 /** Objects in a bucket, under the names that a folder would give them. */
 export function s3Store(shelf: Shelf): ObjectStore {

@@ -1,6 +1,7 @@
 import type { Invoice } from '../objects/invoice.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
-import type { Kind, ObjectStore } from '../store/object.store.ts'
+import type { Kind } from '../store/kinds.ts'
+import type { ObjectStore } from '../store/object.store.ts'
 import { present } from '../store/present.ts'
 import { includable } from './include.ts'
 

@@ -1,6 +1,6 @@
 import { expireIntent } from '../intents/cancel-intent.ts'
 import { advanceInvoice } from '../invoices/collect-invoice.ts'
-import type { Timed } from '../store/object.store.ts'
+import type { Timed } from '../store/kinds.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 import { advanceSubscription } from '../subscriptions/renew-subscription.ts'

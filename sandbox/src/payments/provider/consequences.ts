@@ -1,6 +1,6 @@
 import { settleInvoice, tellOfFailure, tellOfQuestion } from '../invoices/follow-payment.ts'
 import type { EventType } from '../objects/event.ts'
-import type { Kinds } from '../store/object.store.ts'
+import type { Kinds } from '../store/kinds.ts'
 import type { Work } from '../store/work.ts'
 import { followPaid, followUnpaid, followVoid } from '../subscriptions/follow-invoice.ts'
 

@@ -1,4 +1,4 @@
-import type { Kinds } from './object.store.ts'
+import type { Kinds } from './kinds.ts'
 
 /** By what objects are found beside their own identifier. */
 export interface Columns {

@@ -1,5 +1,5 @@
 import { presentMethod } from '../objects/payment-method.ts'
-import type { Kinds } from './object.store.ts'
+import type { Kinds } from './kinds.ts'
 
 /** An object as callers see it. */
 export const present = <Shape extends Kinds[keyof Kinds]>(object: Shape) =>

@@ -1,5 +1,6 @@
 import { missing } from '../protocol/provider-error.ts'
-import type { Kind, Kinds, ObjectStore } from './object.store.ts'
+import type { Kind, Kinds } from './kinds.ts'
+import type { ObjectStore } from './object.store.ts'
 
 /** What a call names, which has to be there. */
 export function requireObject<K extends Kind>(objects: ObjectStore, kind: K, id: string, param = 'id'): Kinds[K] {

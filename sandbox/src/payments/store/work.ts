@@ -1,5 +1,6 @@
 import type { EventType } from '../objects/event.ts'
-import type { Kinds, ObjectStore } from './object.store.ts'
+import type { Kinds } from './kinds.ts'
+import type { ObjectStore } from './object.store.ts'
 
 export const afterRetries = ['past_due', 'unpaid', 'cancel'] as const
 export type AfterRetries = (typeof afterRetries)[number]

@@ -1,13 +1,11 @@
 import type { Background, Lease } from '@storyright/service-kit'
-import type { Deps } from '../deps.ts'
 import { competitionRows } from './competition-rows.ts'
 import { competitionsBell } from './competitions-bell.ts'
+import type { RunDeps } from './run-deps.ts'
 import { takeStep } from './take-step.ts'
 
 const EVERY_MS = 1_000
 const AT_ONCE = 20
-
-export type RunDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>
 
 /** Opens and closes competitions at their times, and tells people of it, in one replica at a time. */
 export const runningCompetitions = (deps: RunDeps, leaseOf: (name: string, rungBy: string) => Lease): Background => ({

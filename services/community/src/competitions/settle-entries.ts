@@ -7,7 +7,7 @@ import { dueOf } from './competition.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 import { judgedNotice } from './judged-notice.ts'
-import type { RunDeps } from './run-competitions.ts'
+import type { RunDeps } from './run-deps.ts'
 
 const AT_ONCE = 200
 

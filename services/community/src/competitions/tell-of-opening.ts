@@ -6,7 +6,7 @@ import { viewerOf } from '../people/readers.ts'
 import { dueOf, mayTakePart } from './competition.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { linkTo } from './judged-notice.ts'
-import type { RunDeps } from './run-competitions.ts'
+import type { RunDeps } from './run-deps.ts'
 
 const AT_ONCE = 200
 

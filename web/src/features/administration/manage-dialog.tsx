@@ -6,20 +6,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogPart } from '../../ui/dialog/dialog-part.ts'
-import type { Seen } from './administration.api.ts'
 import { ManageRole } from './manage-role.tsx'
 import { ManageSuspension } from './manage-suspension.tsx'
 import { ManageMembership } from './membership/manage-membership.tsx'
 import { OpenedUser } from './opened-user.tsx'
 import { isUndecided } from './review-dialog.tsx'
 
-export type ManageProps = {
-  user: User
-  seen: Seen
-  onDone: () => void
-  /** What was decided on is not so any more, perhaps. */
-  onRefused: () => void
-}
 type ManageDialogProps = { user: User; isSelf: boolean; onReview: (agent: User) => void; onClose: () => void }
 
 /** What an administrator can change about another account, as it is now. */

@@ -9,7 +9,7 @@ import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { useChangeRoleMutation } from './administration.api.ts'
 import * as S from './administration.styles.ts'
-import type { ManageProps } from './manage-dialog.tsx'
+import type { ManageProps } from './manage-props.ts'
 import { roleChoicesFor } from './role-choices.ts'
 
 /** Changes the role, after a confirmation. */

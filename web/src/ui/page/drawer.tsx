@@ -1,6 +1,6 @@
 import { NavLink } from '../link/link.tsx'
 import * as S from './masthead.styles.ts'
-import type { NavigationLink } from './masthead.tsx'
+import type { NavigationLink } from './navigation-link.ts'
 import type { Account } from './user-menu.tsx'
 import { Wrap } from './wrap.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '../link/link.tsx'
 import { below, theme } from '../theme/theme.ts'
-import type { NavigationLink } from './masthead.tsx'
+import type { NavigationLink } from './navigation-link.ts'
 import { Wrap } from './wrap.ts'
 
 const Bar = styled.footer`

@@ -6,11 +6,10 @@ import { IconButton } from '../button/icon-button.tsx'
 import { NavLink } from '../link/link.tsx'
 import { Drawer } from './drawer.tsx'
 import * as S from './masthead.styles.ts'
+import type { NavigationLink } from './navigation-link.ts'
 import { type Account, UserMenu } from './user-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** `state` goes with the visit, for a page that opens in more than one way. */
-export type NavigationLink = { to: string; label: string; state?: unknown }
 export type MastheadProps = {
   links: readonly NavigationLink[]
   /** Who is signed in; otherwise the visitor's own links show, the last of them as a button. */

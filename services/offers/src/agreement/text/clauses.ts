@@ -1,5 +1,5 @@
 import { company } from '@storyright/contracts/vocabulary'
-import type { Clause } from './agreement-text.ts'
+import type { Clause } from './clause.ts'
 import type { Terms } from './terms.ts'
 import { quotedLines } from './typed-words.ts'
 import { dayOf, listOf, mediumWords, minuteOf, money, rightWords } from './wording.ts'

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** A slatted window, some slats turned. */
 export const blinds: Family = ({ seed, cloth, w, h }) => {

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** Marbled paper, drawn with a comb. */
 export const combed: Family = ({ seed, cloth, w, h }) => {

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** A medallion cut in swelling lines. */
 export const engraved: Family = ({ seed, cloth, w, h }) => {

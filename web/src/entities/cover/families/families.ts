@@ -1,8 +1,7 @@
-import type { Cloth } from '../drawing/cloths.ts'
-import type { Seed } from '../drawing/seed.ts'
 import { blinds } from './blinds.ts'
 import { combed } from './combed.ts'
 import { engraved } from './engraved.ts'
+import type { Family } from './family.ts'
 import { halftone } from './halftone.ts'
 import { index } from './index-lines.ts'
 import { lancets } from './lancets.ts'
@@ -13,9 +12,6 @@ import { quarters } from './quarters.ts'
 import { rays } from './rays.ts'
 import { scallops } from './scallops.ts'
 import { tides } from './tides.ts'
-
-/** Fills a field with one genre's pattern. `id` names what the pattern defines, where it defines anything. */
-export type Family = (field: { seed: Seed; cloth: Cloth; w: number; h: number; id: string }) => string
 
 export const families = {
   lancets,

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** A body in a field of dots. */
 export const halftone: Family = ({ seed, cloth, w, h }) => {

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** Set type seen from far: ruled columns, one entry marked. */
 export const index: Family = ({ seed, cloth, w, h }) => {

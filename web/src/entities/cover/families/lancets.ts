@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** Nested pointed arches, one lit. */
 export const lancets: Family = ({ seed, cloth, w, h }) => {

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** Eight-point stars and crosses. */
 export const lattice: Family = ({ seed, cloth, w, h }) => {

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** Two sets of rings that interfere. */
 export const moire: Family = ({ seed, cloth, w, h }) => {

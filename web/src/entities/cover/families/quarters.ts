@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** Quarter-round tiles, dealt by hand. */
 export const quarters: Family = ({ seed, cloth, w, h }) => {

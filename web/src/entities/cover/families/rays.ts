@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** A half sun and its rays. */
 export const rays: Family = ({ seed, cloth, w, h }) => {

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** Fish-scale petals; each row lies over the one below it. */
 export const scallops: Family = ({ seed, cloth, w, h, id }) => {

@@ -1,5 +1,5 @@
 import { n } from '../drawing/svg.ts'
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 /** A sea chart: swell over swell, a low sun. */
 export const tides: Family = ({ seed, cloth, w, h }) => {
