@@ -22,12 +22,28 @@ export function Changed({ changes }: { changes: readonly Change[] }) {
           <span>{label}:</span>{' '}
           {from !== null && (
             <>
-              <bdi>{from}</bdi> to{' '}
+              <Value>{from}</Value> to{' '}
             </>
           )}
-          <bdi>{to}</bdi>
+          <Value>{to}</Value>
         </li>
       ))}
     </List>
   )
+}
+
+/** What a field held; the address of a picture or a film leads there. */
+function Value({ children: text }: { children: string }) {
+  if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return <bdi>{text}</bdi>
+  return (
+    <a href={text} target="_blank" rel="nofollow noopener noreferrer">
+      {shortened(new URL(text))}
+    </a>
+  )
+}
+
+/** Host and last part of an address; what lies between says nothing to anybody. */
+function shortened({ host, pathname, search }: URL): string {
+  const [last = '', ...before] = pathname.split('/').filter(Boolean).reverse()
+  return [host, ...(before.length > 0 ? ['…'] : []), `${last}${search}`].filter(Boolean).join('/')
 }

@@ -85,6 +85,21 @@ describe('the audit trail', () => {
     expect(rejected).toHaveTextContent('It is not signed.')
   })
 
+  it('leads to a picture whose address was changed, and writes what is no address as it stands', async () => {
+    const before = { coverImageUrl: null, trailerUrl: 'javascript:alert(1)' }
+    const after = {
+      coverImageUrl: 'https://storyright.test/api/uploads/images/a1.webp',
+      trailerUrl: 'https://vimeo.com/7',
+    }
+    api.on(listingsAudit, listed([aListingEntry({ before, after })], { total: 1 }))
+    open('?tab=listings')
+    const edited = within((await (await table()).findAllByRole('row'))[1]!)
+    const cover = edited.getByRole('link', { name: 'storyright.test/…/a1.webp' })
+    expect(cover).toHaveAttribute('href', after.coverImageUrl)
+    expect(edited.getByRole('link', { name: 'vimeo.com/7' })).toHaveAttribute('href', after.trailerUrl)
+    expect(edited.getByText('javascript:alert(1)').closest('a')).toBeNull()
+  })
+
   it('says of offers what became of them and why, and leads to the offer and to the administrator', async () => {
     const settled = anAuditEntry({
       id: '11',
