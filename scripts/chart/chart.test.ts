@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serviceNames, serviceOf, usualPath } from '@storyright/contracts/services'
 import { inRepository, processes } from '@storyright/platform'
@@ -129,5 +129,23 @@ describe.each(examples)('the chart’s example %s', (example) => {
 describe('the accounts at the servers of a cluster', () => {
   it.each(Object.entries(platformAccounts()))('follow from the table of services in %s', (file, text) => {
     expect(readFileSync(inRepository('deploy/platform', file), 'utf8')).toBe(text)
+  })
+})
+
+describe('skaffold', () => {
+  const text = readFileSync(inRepository('skaffold.yaml'), 'utf8')
+  const [built = ''] = text.split('\ndeploy:')
+
+  it('builds the image of every process', () => {
+    const images = [...built.matchAll(/image: storyright\/(\S+)\n.*buildArgs: \{ SERVICE: (\S+) \}/g)]
+    expect(images.map(([, image, service]) => [image, service]).toSorted()).toEqual(
+      processes.map(({ name }) => [name, name]).toSorted(),
+    )
+  })
+
+  it('installs from a chart and values that are there', () => {
+    const named = [...text.matchAll(/(?<!\/)deploy\/(?:helm|trial)\/[\w/.-]+/g)].map(([file]) => file)
+    expect(named.length).toBeGreaterThan(2)
+    expect(named.filter((file) => !existsSync(inRepository(file)))).toEqual([])
   })
 })
