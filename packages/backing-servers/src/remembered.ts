@@ -14,8 +14,16 @@ export async function rememberedChoices(home: string): Promise<Record<string, Re
   return JSON.parse(text)
 }
 
-/** Keeps the choices for the next start, and for `--servers` to show. */
-export async function rememberChoices(home: string, choices: Record<string, Remembered>): Promise<void> {
+let before: Promise<unknown> = Promise.resolve()
+
+/** Keeps the choices for the next start, and for `--servers` to show; one after the other, since servers are started together. */
+export function rememberChoices(home: string, choices: Record<string, Remembered>): Promise<void> {
+  const kept = before.then(() => keep(home, choices))
+  before = kept.catch(() => undefined)
+  return kept
+}
+
+async function keep(home: string, choices: Record<string, Remembered>): Promise<void> {
   const all = { ...(await rememberedChoices(home)), ...choices }
   await mkdir(home, { recursive: true })
   const fresh = `${fileOf(home)}.${process.pid}` // renamed at once: another start may be reading

@@ -55,6 +55,7 @@ export async function buildApp(
   const redis = service.use(redisStored(config.REDIS_URL))
   const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
   const kept = async (tx: Tx, row: ListingRow) => {
+    visibility.kept(row)
     await model.follow(tx, row)
     await keepAnalysis(deps)(tx, row._id)
   }

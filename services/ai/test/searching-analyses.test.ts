@@ -1,5 +1,6 @@
 import { listingDeleted, type PublicListing, userRegistered, userSuspended } from '@storyright/contracts/events'
 import { analysisCalls, type CommercialAnalysis, type Problem } from '@storyright/contracts/http'
+import { personRows } from '@storyright/read-models'
 import { eventually, samplePerson } from '@storyright/testing'
 import { analysisRows } from '../src/analyses/analysis-rows.ts'
 import { type Ai, startAi } from './harness.ts'
@@ -128,6 +129,21 @@ describe('searching by analysis', () => {
     expect(found).not.toContain(listings[24]!.id)
     await ai.say(userRegistered, 3, agent)
     await eventually(async () => expect((await search()).totalFound).toBe(25))
+  })
+
+  it('leaves out the first listing of a suspended agent of whom another replica was told', async () => {
+    const [, listing] = listings
+    const person = samplePerson({ role: 'agent', status: 'suspended' })
+    const belongsTo = (agentId: string) =>
+      analysisRows.of(ai.db).updateOne({ _id: listing!.id }, { $set: { agentId }, $inc: { revision: 1 } })
+    expect(idsOf((await search({ limit: 100 })).analyses)).toContain(listing!.id)
+    await personRows.of(ai.db).insertOne({ _id: person.id, version: 1, person })
+    await belongsTo(person.id)
+    expect(idsOf((await search({ limit: 100 })).analyses)).not.toContain(listing!.id)
+    expect(idsOf((await batch({ limit: 50 })).analyses)).not.toContain(listing!.id)
+    expect((await ai.get(`/api/commercial-analysis/${listing!.id}`)).statusCode).toBe(404)
+    await belongsTo(listing!.agentId)
+    expect(idsOf((await search({ limit: 100 })).analyses)).toContain(listing!.id)
   })
 
   it('follows a listing that changes', async () => {

@@ -10,6 +10,6 @@ export const requireAnalysis =
     const id = requireListingId(text)
     const find = () => analysisRows.of(db).findOne({ _id: id, isListed: true })
     const row = (await find()) ?? ((await askCatalogue(id)) ? await find() : null)
-    if (!row || (await visibility.hiddenAgents()).has(row.agentId)) throw refusals.listingNotFound()
+    if (!row || (await visibility.hiddenAmong([row.agentId])).size > 0) throw refusals.listingNotFound()
     return row
   }

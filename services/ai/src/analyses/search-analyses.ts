@@ -29,7 +29,7 @@ export const searchAnalyses =
       rows.find(filter).sort(bestFirst).skip(offset).limit(limit).toArray(),
       rows.countDocuments(filter),
     ])
-    return { analyses: await describe(found), totalFound }
+    return { analyses: await describe(await stillShown(visibility, found)), totalFound }
   }
 
 interface BatchQuery {
@@ -50,13 +50,19 @@ export const analyseBest =
       ...(medium && { $or: [{ medium }, { format: medium }] as Filter<AnalysisRow>[] }),
     }
     const found = await analysisRows.of(db).find(filter).sort(bestFirst).limit(limit).toArray()
-    const analyses = await describe(found)
+    const analyses = await describe(await stillShown(visibility, found))
     return { analyses, totalAnalyzed: analyses.length }
   }
 
 async function shown({ hiddenAgents }: Deps['visibility']): Promise<Filter<AnalysisRow>> {
   const hidden = [...(await hiddenAgents())]
   return { isListed: true, ...(hidden.length > 0 && { agentId: { $nin: hidden } }) }
+}
+
+/** Without those of an agent who is too new for the filter. */
+async function stillShown({ hiddenAmong }: Deps['visibility'], rows: readonly AnalysisRow[]): Promise<AnalysisRow[]> {
+  const hidden = await hiddenAmong(rows.map(({ agentId }) => agentId))
+  return rows.filter(({ agentId }) => !hidden.has(agentId))
 }
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,39 +1,37 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { hidesListings, isListingId, refusals } from '@storyright/contracts/vocabulary'
-import { listingRows, personRows } from '@storyright/read-models'
-import type { Database } from '../database.ts'
+import { isListingId, refusals } from '@storyright/contracts/vocabulary'
+import { type ListingRow, listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
+import { createHiddenAmong } from './hidden-among.ts'
+import { createKnownAgents } from './known-agents.ts'
 
 /** Who reads here is premium or an administrator, so early access closes nothing to them. */
 export interface Visibility {
-  /** The agents whose listings are hidden at present: known for a second, so that a list need not ask each time. */
+  /** Those of these agents whose listings are hidden at present. */
+  hiddenAmong(agentIds: Iterable<string>): Promise<ReadonlySet<string>>
+  /**
+   * All agents whose listings are hidden at present, for a filter. Of whoever came with their first listing within the last minute
+   * only `hiddenAmong` is sure, where another replica was told of it.
+   */
   hiddenAgents(): Promise<ReadonlySet<string>>
+  /** A listing was kept: whose it is counts among the agents from now on. */
+  kept(row: ListingRow): void
   /** A listing that may be shown; refuses for any other, and for what is no listing's id. */
   require(id: string): Promise<PublicListing>
 }
 
-const KNOWN_FOR_MS = 1_000
-
 export function createVisibility({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalogue'>): Visibility {
-  let known: { agents: Promise<ReadonlySet<string>>; until: number } | undefined
-  function hiddenAgents() {
-    const now = performance.now()
-    if (!known || known.until <= now) {
-      const asked = { agents: findHiddenAgents(db), until: now + KNOWN_FOR_MS }
-      known = asked
-      asked.agents.catch(() => {
-        if (known === asked) known = undefined
-      })
-    }
-    return known.agents
-  }
+  const agents = createKnownAgents(db)
+  const hiddenAmong = createHiddenAmong(db)
   return {
-    hiddenAgents,
+    hiddenAmong,
+    hiddenAgents: async () => hiddenAmong(await agents.all()),
+    kept: ({ listing }) => agents.add(listing.agentId),
     async require(text) {
       const id = requireListingId(text)
       const find = () => listingRows.of(db).findOne({ _id: id, isDeleted: false })
       const row = (await find()) ?? ((await askCatalogue(id)) ? await find() : null)
-      if (!row || (await hiddenAgents()).has(row.listing.agentId)) throw refusals.listingNotFound()
+      if (!row || (await hiddenAmong([row.listing.agentId])).size > 0) throw refusals.listingNotFound()
       return row.listing
     },
   }
@@ -43,13 +41,4 @@ export function createVisibility({ db, askCatalogue }: Pick<Deps, 'db' | 'askCat
 export function requireListingId(text: string): string {
   if (!isListingId(text)) throw refusals.listingNotFound()
   return text
-}
-
-async function findHiddenAgents(db: Database): Promise<ReadonlySet<string>> {
-  const agents = await listingRows.of(db).distinct('listing.agentId')
-  const people = await personRows
-    .of(db)
-    .find({ _id: { $in: agents } })
-    .toArray()
-  return new Set(people.filter(({ person }) => hidesListings(person)).map(({ _id }) => _id))
 }

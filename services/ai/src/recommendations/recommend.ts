@@ -68,7 +68,7 @@ export const recommend =
     await shownRows.of(deps.db).updateOne({ _id: userId }, { $set: shown }, { upsert: true })
     const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
     const best = candidates[0]?.score ?? 0
-    const hidden = await deps.visibility.hiddenAgents()
+    const hidden = await deps.visibility.hiddenAmong(agentsOf(seedRows))
     const recommendations = sample.map((candidate): Recommendation => {
       const { listing } = rows.get(model.items[candidate.item]!)!
       const score = matchScore({ score: candidate.score, best, known: strength })
@@ -87,6 +87,8 @@ async function rowsOf({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise
     .toArray()
   return new Map(rows.map((row) => [row._id, row]))
 }
+
+const agentsOf = (rows: Rows) => [...rows.values()].map(({ listing }) => listing.agentId)
 
 /** What the model does not know yet counts by what it is about. */
 function inWordsWhereNew(seed: Seed, model: LoadedModel, rows: Rows): Seed {
@@ -114,9 +116,6 @@ async function showable(
   candidates: readonly Candidate[],
   wanted: { count: number; refresh: number },
 ): Promise<{ sample: Candidate[]; rows: Rows }> {
-  const hidden = await deps.visibility.hiddenAgents()
-  const isShown = ({ isDeleted, listing }: ListingRow) =>
-    !isDeleted && listing.status === 'available' && !hidden.has(listing.agentId)
   let left = candidates
   for (let attempt = 1; ; attempt++) {
     const sample = sampleOf(model, left, wanted)
@@ -124,6 +123,9 @@ async function showable(
       deps,
       sample.map(({ item }) => model.items[item]!),
     )
+    const hidden = await deps.visibility.hiddenAmong(agentsOf(rows))
+    const isShown = ({ isDeleted, listing }: ListingRow) =>
+      !isDeleted && listing.status === 'available' && !hidden.has(listing.agentId)
     const gone = new Set(
       sample.filter(({ item }) => {
         const row = rows.get(model.items[item]!)
