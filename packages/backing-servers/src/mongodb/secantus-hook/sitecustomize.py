@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Python runs this before SecantusDB 0.7.0b3, of which it mends four faults; decision 24 says how they showed."""
+"""Python runs this before SecantusDB 0.7.0b3, of which it mends five faults; decision 24 says how they showed."""
 
 from datetime import datetime, timedelta, timezone
 
+from secantus import query
 from secantus.storage import Storage
 from secantus.transactions import TransactionRegistry, TxnState
 
 sweep = Storage.prune_ttl_all_collections
 begin = TransactionRegistry.__init__
 commit = TransactionRegistry.commit
+matches = query._op_matches
 
 # More than what all clients together have under way at once.
 LAST_OF_BEFORE = 5_000
@@ -70,8 +72,19 @@ def commit_once(self, lsid_bytes, txn_number):
     return None if refused and (lsid_bytes, txn_number) in self.committed_before else refused
 
 
+def is_among(values, op, arg, collation=None, **given):
+    """Each document that was found by an index of names was compared with all of the names, one by one."""
+    if op == "$in" and collation is None and type(arg) is list and len(values) == 1 and type(values[0]) is str:
+        if values[0] in arg:
+            return True
+        if set(map(type, arg)) <= {str}:
+            return False
+    return matches(values, op, arg, collation, **given)
+
+
 Storage.prune_ttl_all_collections = sweep_and_let_go
 Storage.prune_ttl = prune_by_index
 TransactionRegistry.__init__ = begin_knowing
 TransactionRegistry.commit = commit_once
 TransactionRegistry._prune_locked = abort_idle
+query._op_matches = is_among
