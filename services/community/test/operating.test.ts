@@ -69,7 +69,8 @@ describe('an operator beside the service', () => {
 
   it.each([
     ['what another service keeps', 'figures', {}, 'The service answered 404.'],
-    ['the wrong token', 'republish', { INTERNAL_TOKEN: 'another' }, 'The service answered 404.'],
+    ['the wrong token', 'republish', { INTERNAL_TOKEN: 'the-token-of-another' }, 'The service answered 404.'],
+    ['no token', 'republish', { INTERNAL_TOKEN: '' }, 'INTERNAL_TOKEN'],
     ['no moment', 'resend --since yesterday', {}, '“yesterday” is no time'],
     ['a repetition since no moment', 'resend', {}, 'resend --since TIME'],
     ['an unknown word', 'constructor', {}, 'republish '],

@@ -4,6 +4,7 @@ import { connectTo, listDeadLetters, replayDeadLetters } from '@storyright/messa
 import { momentOf, outdo, republish, resend } from '@storyright/stored-service/operating'
 import { urlOf } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
+import { printLines } from '../terminal/print-lines.ts'
 import { operatingHere, requireRunning } from './ask-service.ts'
 
 const usage = `npm run events -- COMMAND
@@ -24,11 +25,11 @@ async function operate(): Promise<number> {
   if (command === 'dead-letters') return withNats((nats) => list(nats, service))
   if (command === 'replay' && service) return withNats((nats) => replay(nats, service, number))
   const operating = await operatingHere(await requireRunning())
-  if (command === 'republish' && service) return print(republish(operating(service)))
-  if (command === 'restored' && service) return print(outdo(operating(service)))
+  if (command === 'republish' && service) return printLines(republish(operating(service)))
+  if (command === 'restored' && service) return printLines(outdo(operating(service)))
   if (command === 'resend' && values.since) {
     const since = momentOf(values.since)
-    for (const name of service ? [service] : serviceNames) await print(resend(operating(name), since))
+    for (const name of service ? [service] : serviceNames) await printLines(resend(operating(name), since))
     return 0
   }
   throw new Error(usage)
@@ -62,11 +63,6 @@ async function list(nats: Nats, service: ServiceName | undefined): Promise<numbe
 async function replay(nats: Nats, service: ServiceName, number: string | undefined): Promise<number> {
   const choice = number === undefined ? { service } : { service, number: Number(number) }
   console.log(`Handed ${await replayDeadLetters(nats, choice)} to ${service} again.`)
-  return 0
-}
-
-async function print(lines: Promise<string[]>): Promise<number> {
-  for (const line of await lines) console.log(line)
   return 0
 }
 

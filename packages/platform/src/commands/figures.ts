@@ -1,5 +1,6 @@
 import { keeperOf, rebuildFigures } from '@storyright/stored-service/operating'
 import { endWith } from '../terminal/end-with.ts'
+import { printLines } from '../terminal/print-lines.ts'
 import { operatingHere, requireRunning } from './ask-service.ts'
 
 const usage = `npm run figures -- rebuild
@@ -9,8 +10,7 @@ const usage = `npm run figures -- rebuild
 async function operate(): Promise<number> {
   if (process.argv[2] !== 'rebuild') throw new Error(usage)
   const operating = await operatingHere(await requireRunning())
-  for (const line of await rebuildFigures(operating(keeperOf.figures))) console.log(line)
-  return 0
+  return printLines(rebuildFigures(operating(keeperOf.figures)))
 }
 
 await endWith(operate)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { configOf, serviceEnvironment } from '@storyright/service-kit'
 import { askService } from './ask-service.ts'
 import { keeperOf, momentOf, type Operating, outdo, rebuildFigures, repair, republish, resend } from './operations.ts'
 
@@ -10,7 +10,7 @@ const usage = `node operate.js COMMAND, beside a service that runs
   counts               compare and repair the stored counts (${keeperOf.counts})
   figures              make the platform's figures anew (${keeperOf.figures})`
 
-const environment = z.object({ PORT: z.string(), INTERNAL_TOKEN: z.string() })
+const readConfig = configOf({ PORT: serviceEnvironment.PORT, INTERNAL_TOKEN: serviceEnvironment.INTERNAL_TOKEN })
 
 const plain = { republish, restored: outdo, counts: repair, figures: rebuildFigures }
 const isPlain = (command: string): command is keyof typeof plain => Object.hasOwn(plain, command)
@@ -19,7 +19,7 @@ const isPlain = (command: string): command is keyof typeof plain => Object.hasOw
 async function operate(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
   const [command = ''] = positionals
-  const { PORT, INTERNAL_TOKEN } = environment.parse(process.env)
+  const { PORT, INTERNAL_TOKEN } = readConfig()
   const who = 'The service'
   const url = `http://127.0.0.1:${PORT}`
   const operating: Operating = { who, ask: askService({ who, url, internalToken: INTERNAL_TOKEN }) }

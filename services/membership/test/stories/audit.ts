@@ -43,7 +43,7 @@ export async function auditMembers({ db, people, books, now }: MemberBooks): Pro
       ...unfinished(member),
       ...moneyFaults(theirs),
       ...paymentFaults(member.payments, theirs),
-      ...premiumFaults({ member, theirs, now }),
+      ...premiumFaults({ member, theirs: await notEndedSince(db, member, theirs), now }),
       ...toldFaults({ member, told, now, role }),
     ]
     faults.push(...found.map((fault) => `${member.state} membership of ${personId}: ${fault}`))
@@ -108,10 +108,15 @@ interface Standing {
   now: Date
 }
 
+/** What an administrator or a closed account ended when the provider had already: that is not to be seen there. */
+async function notEndedSince(db: Database, { personId, state, isClosed }: Member, theirs: ProviderSubscription[]) {
+  const ends = { personId, action: 'membership.ended' }
+  const wasEnded = state === 'ended' && (isClosed || (await db.auditEntry.count({ where: ends })) > 0)
+  return wasEnded ? theirs.filter(({ status }) => status !== 'canceled') : theirs
+}
+
 function premiumFaults({ member, theirs, now }: Standing): string[] {
-  // What somebody ends after the provider has is not to be seen there.
-  const standing = member.state === 'ended' ? theirs.filter(({ status }) => status !== 'canceled') : theirs
-  const paid = paidPremiumUntil(standing, Math.floor(now.getTime() / 1000))
+  const paid = paidPremiumUntil(theirs, Math.floor(now.getTime() / 1000))
   const ends = [paid === null ? 0 : paid * 1000, member.grantedUntil?.getTime() ?? 0]
   const expected = Math.max(...ends)
   const faults: string[] = []

@@ -85,6 +85,13 @@ describe('the audit trail', () => {
     expect(rejected).toHaveTextContent('It is not signed.')
   })
 
+  it('calls a medium by its name, also one that the form leaves to the content type', async () => {
+    const change = { before: { medium: 'toy' }, after: { medium: 'book' } }
+    api.on(listingsAudit, listed([aListingEntry(change)], { total: 1 }))
+    open('?tab=listings')
+    expect((await (await table()).findAllByRole('row'))[1]).toHaveTextContent('IP medium: Toy to Book')
+  })
+
   it('leads to a picture whose address was changed, and writes what is no address as it stands', async () => {
     const before = { coverImageUrl: null, trailerUrl: 'javascript:alert(1)' }
     const after = {

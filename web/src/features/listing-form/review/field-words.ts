@@ -61,7 +61,7 @@ const labels: Record<Exclude<Path<keyof ListingValues>, 'earlyAccess'>, string> 
 
 const choices: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
   contentType: options.contentTypeOptions,
-  medium: options.mediumOptions(''),
+  medium: options.anyMediumOptions,
   contentRating: options.ratingOptions,
   publicationStatus: options.publicationOptions,
   rightsAvailable: options.rightOptions,

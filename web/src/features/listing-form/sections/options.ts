@@ -43,5 +43,8 @@ export const genreOptions = (current: string) => orNone('Please choose', same(wi
 export const mediumOptions = (current: string) =>
   orNone('As the content type says', labelled(withCurrent(namedMediums, current), mediumLabels))
 
+/** Every medium, for words about what was chosen. */
+export const anyMediumOptions = orNone('As the content type says', labelled(mediums, mediumLabels))
+
 const withCurrent = (values: readonly string[], current: string) =>
   current && !values.includes(current) ? [...values, current] : values
