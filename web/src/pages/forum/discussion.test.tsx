@@ -72,7 +72,8 @@ describe('a discussion', () => {
   it('has no box for a reply while it is locked, and says so', async () => {
     api.on(forumCalls.forumPost, aPost(1, { isLocked: true, author: oneself }))
     open()
-    expect(await screen.findByText('This discussion is locked: nobody can reply any more.')).toBeVisible()
+    const note = await screen.findByText('This discussion is locked: nobody can reply any more.')
+    await waitFor(() => expect(note).toBeVisible()) // once the replies above it have their place
     expect(screen.queryByRole('form')).toBeNull()
     for (const name of [/^Quote/, 'Edit']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
