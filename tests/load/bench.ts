@@ -22,5 +22,7 @@ export interface BenchOptions {
 export interface Bench {
   /** Processes to run besides the usual ones. */
   beside?: PlatformProcess[]
+  /** Those of them whose database another process fills. */
+  unseeded?: string[]
   run(options: BenchOptions): Promise<void>
 }

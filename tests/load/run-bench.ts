@@ -81,13 +81,14 @@ async function bench(): Promise<number> {
   const unlock = await lockHome(home)
   try {
     const say = createProgress()
-    const { beside = [], run } = chosen
+    const { beside = [], unseeded = [], run } = chosen
     await beginAnew(home)
     const finished = onPlatform(
       {
         home,
         wheels: path.join(sharedHome, 'wheels'),
         processes: [...processes.map(roomy), ...beside],
+        unseeded,
         web: false,
         say,
         signal,

@@ -1,34 +1,44 @@
 import { catalogueCalls } from '@storyright/contracts/http'
 import type { Bench, BenchOptions } from './bench.ts'
-import { compare, type Subject } from './figures/compare.ts'
+import { compare, type Sample, type Subject } from './figures/compare.ts'
 import { ratiosOf, tableOf } from './figures/report.ts'
 import { startProgram } from './reference/start-program.ts'
 import { signIn } from './running/sign-in.ts'
-import { collectorPort, toldPair } from './telemetry/told.ts'
+import { collectorPort, pairs } from './telemetry/pairs.ts'
 
 const PAGE = `${catalogueCalls.listListings.path}?limit=24`
 
-/** Browsing through two gateways, each with a catalogue of its own: telemetry is off in one pair and on in the other. */
-export const telemetry: Bench = { beside: toldPair, run: measureCost }
+/** Browsing through gateways that each have a catalogue of their own: telemetry is on in some and off in the others. */
+const beside = pairs.flatMap(({ on, off }) => [...on.processes, ...off.processes])
+export const telemetry: Bench = { beside, unseeded: beside.map(({ name }) => name), run: measureCost }
 
-async function measureCost({ home, services, say, ...duration }: BenchOptions): Promise<void> {
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
-    throw new Error('Telemetry is on in both pairs: nothing can be compared.')
+async function measureCost({ home, services, url, say, ...duration }: BenchOptions): Promise<void> {
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) throw new Error('Telemetry is on in all pairs: nothing can be compared.')
   const collector = await startProgram(home, `${import.meta.dirname}/reference/bare-collector.ts`, 'bare-collector', [
     String(collectorPort),
   ])
   try {
-    const [off, on] = [services.gateway!, services['gateway-told']!]
-    const cookie = await signIn(off, 'producer@storyright.test')
-    const subject = (name: string, url: string): Subject => ({ name, url, headers: { cookie } })
-    const pages = [subject('page, on', on + PAGE), subject('page, off', off + PAGE)] as const
-    const details = [
-      subject('detail, on', await detailAt(on, cookie)),
-      subject('detail, off', await detailAt(off, cookie)),
-    ] as const
-    const samples = await compare({ subjects: [...pages, ...details], ...duration, say })
-    const ratios = [pages, details].map(([of, to]) => ({ of, to }))
-    say.note(`\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
+    const cookie = await signIn(url, 'producer@storyright.test')
+    const asked = { page: PAGE, detail: await detailAt(url, cookie) }
+    const kinds = Object.entries(asked).flatMap(([name, path]) =>
+      (['on', 'off'] as const).map((side) => ({
+        name: `${name}, ${side}`,
+        subjects: pairs.map<Subject>((pair) => {
+          const at = services[pair[side].gateway]! + path
+          return { name: `${name}, ${side}`, url: at, headers: { cookie } }
+        }),
+      })),
+    )
+    const samples = await compare({ subjects: kinds.flatMap(({ subjects }) => subjects), ...duration, say })
+    const together = new Map<Subject, Sample[]>(
+      kinds.map(({ subjects }) => [subjects[0]!, subjects.flatMap((subject) => samples.get(subject)!)]),
+    )
+    const [pageOn, pageOff, detailOn, detailOff] = [...together.keys()] as [Subject, Subject, Subject, Subject]
+    const ratios = [
+      { of: pageOn, to: pageOff },
+      { of: detailOn, to: detailOff },
+    ]
+    say.note(`\n${tableOf(together)}\n\n${ratiosOf(together, ratios)}`)
   } finally {
     await collector.stop()
   }
@@ -38,5 +48,5 @@ async function detailAt(url: string, cookie: string): Promise<string> {
   const response = await fetch(url + PAGE, { headers: { cookie } })
   if (!response.ok) throw new Error(`The page could not be had: ${response.status} ${await response.text()}`)
   const [{ id }] = (await response.json()) as [{ id: string }]
-  return url + catalogueCalls.getListing.path.replace(':id', id)
+  return catalogueCalls.getListing.path.replace(':id', id)
 }

@@ -8,6 +8,7 @@ import { installationOf } from './environment/installation.ts'
 import { processes as allProcesses, type PlatformProcess } from './environment/processes.ts'
 import type { KeptProcess } from './running/keep-running.ts'
 import { seedDemo, startProcess } from './running/start-process.ts'
+import { type Started, stopInTurn } from './running/stop-in-turn.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
 import { accountsWith, producers } from './stores/accounts.ts'
@@ -55,14 +56,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
     const installation = await installationOf(options, servers, processes)
     await unlessStopped(say.step('Preparing the stores', () => prepareAll(processes, { home, servers })))
-    const started: KeptProcess[] = []
+    const started: (KeptProcess & Started)[] = []
+    closers.push(() => stopInTurn(started))
     for (const process_ of processes) {
       // Just before its service starts, and after those it leads to: the offers of the demo are paid at the sandbox.
       if (demo && !unseeded.includes(process_.name))
         await unlessStopped(seedDemo(process_, installation, { started, say }))
       const kept = await startProcess(process_, installation, say)
-      started.push(kept)
-      closers.push(kept.stop)
+      started.push({ ...kept, isOuter: process_.port !== undefined })
     }
     if (servers.own?.includes('nats')) closers.push(keepStreams({ natsUrl: urlOf(servers, 'nats'), say }))
     await unlessStopped(say.step('Waiting for the services', () => untilReady(started)))

@@ -34,11 +34,22 @@ describe('which traces are kept', () => {
   })
 
   it('is a share of those that begin at the gateway', () => {
-    const share = gateway('0.1')
+    let second = 0
+    const share = samplingFrom({ OTEL_SERVICE_NAME: 'gateway', OTEL_TRACES_SAMPLER_ARG: '0.1' }, () => 1_000 * second++)
     const kept = Array.from({ length: 2_000 }, () => share.placeOf({})).filter((place) => place !== undefined)
     expect(kept.length).toBeGreaterThan(100)
     expect(kept.length).toBeLessThan(300)
     expect(gateway('0').placeOf({})).toBeUndefined()
+  })
+
+  it('is no more than twenty in a second, of a share: what they cost may not grow with the load', () => {
+    let now = 1_000
+    const half = samplingFrom({ OTEL_SERVICE_NAME: 'gateway', OTEL_TRACES_SAMPLER_ARG: '0.5' }, () => now)
+    const keptOf = (requests: number) =>
+      Array.from({ length: requests }, () => half.placeOf(placeIn(low, '01'))).filter((place) => place !== undefined)
+    expect(keptOf(1_000)).toHaveLength(20)
+    now += 1_000
+    expect(keptOf(5)).toHaveLength(5)
   })
 
   it('is all of them unless a share is set', () => {

@@ -11,6 +11,9 @@ import {
 import { ParentBasedSampler, type Sampler, SamplingDecision, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace'
 import { placeAfter } from './place.ts'
 
+/** So many traces a gateway keeps in a second at most, where it keeps a share: what they cost would grow with the load. */
+const MOST_A_SECOND = 20
+
 const decidedKey = createContextKey('storyright: this trace is kept')
 
 export interface Sampling {
@@ -21,16 +24,17 @@ export interface Sampling {
 
 /**
  * The share of traces that are kept: OTEL_TRACES_SAMPLER_ARG, from 0 to 1. The gateway decides, before anything else is done for a
- * request and whatever a browser asks for: anybody may ask for anything. Services do as they are told, and trace no request
+ * request and whatever a browser asks for: anybody may ask for anything; of a share, so many a second at most. Services do as they are told, and trace no request
  * that tells them nothing. What begins in the background is decided where it begins.
  */
-export function samplingFrom(env: NodeJS.ProcessEnv): Sampling {
+export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): Sampling {
   const asked = Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1)
   const share = Number.isFinite(asked) ? asked : 1
   const byId = new TraceIdRatioBasedSampler(share)
   const keepsId = ({ traceId }: SpanContext) =>
     byId.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.RECORD_AND_SAMPLED
   const decides = env.OTEL_SERVICE_NAME === 'gateway'
+  const hasRoom = share < 1 ? atMost(MOST_A_SECOND, clock) : () => true
   const following = new ParentBasedSampler({ root: byId })
 
   return {
@@ -46,11 +50,20 @@ export function samplingFrom(env: NodeJS.ProcessEnv): Sampling {
       const before = trace.getSpanContext(told)
       const isTold = before !== undefined && isSpanContextValid(before)
       const isKept = decides
-        ? isTold
-          ? keepsId(before)
-          : Math.random() < share
+        ? (isTold ? keepsId(before) : Math.random() < share) && hasRoom()
         : isTold && (before.traceFlags & TraceFlags.SAMPLED) !== 0
       return isKept ? told.setValue(decidedKey, true) : undefined
     },
+  }
+}
+
+/** Whether there is room for another one in this second; it is taken then. */
+function atMost(most: number, clock: () => number) {
+  let [second, taken] = [0, 0]
+  return () => {
+    const now = Math.floor(clock() / 1_000)
+    if (now !== second) [second, taken] = [now, 0]
+    taken += 1
+    return taken <= most
   }
 }
