@@ -8,8 +8,9 @@ import { collectorPort, pairs } from './telemetry/pairs.ts'
 
 const PAGE = `${catalogueCalls.listListings.path}?limit=24`
 
-/** Browsing through gateways that each have a catalogue of their own: telemetry is on in some and off in the others. */
 const beside = pairs.flatMap(({ on, off }) => [...on.processes, ...off.processes])
+
+/** Browsing through gateways that each have a catalogue of their own: telemetry is on in some and off in the others. */
 export const telemetry: Bench = { beside, unseeded: beside.map(({ name }) => name), run: measureCost }
 
 async function measureCost({ home, services, url, say, ...duration }: BenchOptions): Promise<void> {
@@ -21,17 +22,17 @@ async function measureCost({ home, services, url, say, ...duration }: BenchOptio
     const cookie = await signIn(url, 'producer@storyright.test')
     const asked = { page: PAGE, detail: await detailAt(url, cookie) }
     const kinds = Object.entries(asked).flatMap(([name, path]) =>
-      (['on', 'off'] as const).map((side) => ({
-        name: `${name}, ${side}`,
-        subjects: pairs.map<Subject>((pair) => {
-          const at = services[pair[side].gateway]! + path
-          return { name: `${name}, ${side}`, url: at, headers: { cookie } }
-        }),
-      })),
+      (['on', 'off'] as const).map((side) =>
+        pairs.map<Subject>((pair) => ({
+          name: `${name}, ${side}`,
+          url: services[pair[side].gateway]! + path,
+          headers: { cookie },
+        })),
+      ),
     )
-    const samples = await compare({ subjects: kinds.flatMap(({ subjects }) => subjects), ...duration, say })
+    const samples = await compare({ subjects: kinds.flat(), ...duration, say })
     const together = new Map<Subject, Sample[]>(
-      kinds.map(({ subjects }) => [subjects[0]!, subjects.flatMap((subject) => samples.get(subject)!)]),
+      kinds.map((subjects) => [subjects[0]!, subjects.flatMap((subject) => samples.get(subject)!)]),
     )
     const [pageOn, pageOff, detailOn, detailOff] = [...together.keys()] as [Subject, Subject, Subject, Subject]
     const ratios = [

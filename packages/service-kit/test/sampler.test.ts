@@ -52,6 +52,14 @@ describe('which traces are kept', () => {
     expect(keptOf(5)).toHaveLength(5)
   })
 
+  it('leaves room for those that begin at the gateway when somebody sends many ids that are kept', () => {
+    const half = samplingFrom({ OTEL_SERVICE_NAME: 'gateway', OTEL_TRACES_SAMPLER_ARG: '0.5' }, () => 1_000)
+    for (let sent = 0; sent < 100; sent += 1) half.placeOf(placeIn(low, '01'))
+    expect(half.placeOf(placeIn(low, '01'))).toBeUndefined()
+    const own = Array.from({ length: 1_000 }, () => half.placeOf({})).filter((place) => place !== undefined)
+    expect(own).toHaveLength(20)
+  })
+
   it('is all of them unless a share is set', () => {
     const { placeOf } = samplingFrom({ OTEL_SERVICE_NAME: 'gateway' })
     expect(placeOf({})).toBeDefined()

@@ -11,7 +11,10 @@ import {
 import { ParentBasedSampler, type Sampler, SamplingDecision, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace'
 import { placeAfter } from './place.ts'
 
-/** So many traces a gateway keeps in a second at most, where it keeps a share: what they cost would grow with the load. */
+/**
+ * Where a gateway keeps a share, so many traces in a second at most, lest their cost grow with the load: of those that it begins, and as
+ * many of those that browsers begin, so that whoever sends ids that are kept takes nobody else's place.
+ */
 const MOST_A_SECOND = 20
 
 const decidedKey = createContextKey('storyright: this trace is kept')
@@ -24,7 +27,7 @@ export interface Sampling {
 
 /**
  * The share of traces that are kept: OTEL_TRACES_SAMPLER_ARG, from 0 to 1. The gateway decides, before anything else is done for a
- * request and whatever a browser asks for: anybody may ask for anything; of a share, so many a second at most. Services do as they are told, and trace no request
+ * request and whatever a browser asks for: anybody may ask for anything. Services do as they are told, and trace no request
  * that tells them nothing. What begins in the background is decided where it begins.
  */
 export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): Sampling {
@@ -34,7 +37,8 @@ export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): Sampling
   const keepsId = ({ traceId }: SpanContext) =>
     byId.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.RECORD_AND_SAMPLED
   const decides = env.OTEL_SERVICE_NAME === 'gateway'
-  const hasRoom = share < 1 ? atMost(MOST_A_SECOND, clock) : () => true
+  const room = () => (share < 1 ? atMost(MOST_A_SECOND, clock) : () => true)
+  const [hasRoom, hasRoomForTold] = [room(), room()]
   const following = new ParentBasedSampler({ root: byId })
 
   return {
@@ -50,7 +54,9 @@ export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): Sampling
       const before = trace.getSpanContext(told)
       const isTold = before !== undefined && isSpanContextValid(before)
       const isKept = decides
-        ? (isTold ? keepsId(before) : Math.random() < share) && hasRoom()
+        ? isTold
+          ? keepsId(before) && hasRoomForTold()
+          : Math.random() < share && hasRoom()
         : isTold && (before.traceFlags & TraceFlags.SAMPLED) !== 0
       return isKept ? told.setValue(decidedKey, true) : undefined
     },
