@@ -44,6 +44,7 @@ const alone = (name: string): PlatformProcess => {
 /** What makes the spans of what is traced; providers’ packages are traced by a span of ours around each call. */
 const madeBy: Record<string, (span: Told['spans'][number]) => boolean> = {
   fastify: ({ library }) => library === 'storyright.requests',
+  undici: ({ library }) => library === 'storyright.calls',
   stripe: ({ attributes }) => attributes['peer.service'] === 'stripe',
   openai: ({ attributes }) => attributes['peer.service'] === 'openai',
 }

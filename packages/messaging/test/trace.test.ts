@@ -1,6 +1,6 @@
 import { trace } from '@opentelemetry/api'
-import { NodeSDK } from '@opentelemetry/sdk-node'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
+import { startTracing } from '@storyright/service-kit/tracing'
 import { eventually } from '@storyright/testing'
 import type pg from 'pg'
 import { on } from '../src/index.ts'
@@ -10,15 +10,14 @@ import { makePlatform, type Platform } from './suite/platform.ts'
 
 describe('tracing', () => {
   const spans = new SimpleSpanProcessor({ exporter: new InMemorySpanExporter() })
-  const sdk = new NodeSDK({ autoDetectResources: false, instrumentations: [], spanProcessors: [spans] })
+  const provider = startTracing({ spanProcessors: [spans] })
   let platform: Platform<pg.PoolClient>
   beforeAll(async () => {
-    sdk.start()
     platform = await makePlatform(storeKind)
   })
   afterAll(async () => {
     await platform.stop()
-    await sdk.shutdown()
+    await provider.shutdown()
   })
 
   it('goes on from the request that wrote an event to the service that handles it', async () => {

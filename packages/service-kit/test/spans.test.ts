@@ -1,21 +1,14 @@
 import { context, trace } from '@opentelemetry/api'
-import { NodeSDK } from '@opentelemetry/sdk-node'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
 import { leftOut, traceHere } from '../src/telemetry/place.ts'
 import { inSpan } from '../src/telemetry/spans.ts'
+import { startTracing } from '../src/telemetry/tracing.ts'
 
 describe('work in a span', () => {
   const exporter = new InMemorySpanExporter()
-  const sdk = new NodeSDK({
-    autoDetectResources: false,
-    instrumentations: [],
-    spanProcessors: [new SimpleSpanProcessor({ exporter })],
-    metricReaders: [],
-    logRecordProcessors: [],
-  })
-  beforeAll(() => sdk.start())
+  const provider = startTracing({ spanProcessors: [new SimpleSpanProcessor({ exporter })] })
   beforeEach(() => exporter.reset())
-  afterAll(() => sdk.shutdown())
+  afterAll(() => provider.shutdown())
   const names = () => exporter.getFinishedSpans().map(({ name }) => name)
 
   it('goes on from the place that was handed on', async () => {

@@ -1,49 +1,96 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { Attributes } from '@opentelemetry/api'
+import {
+  type Attributes,
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type TextMapSetter,
+  trace,
+} from '@opentelemetry/api'
 import { createDurations } from './durations.ts'
+import { isTracedHere } from './place.ts'
 
-const began = Symbol('when a call began')
-const status = Symbol('how it was answered')
+const tracer = trace.getTracer('storyright.calls')
+const followed = Symbol('what we know of a call')
+
+interface Followed {
+  since: number
+  status: number | undefined
+  span: Span | undefined
+}
 
 /** A request of undici's, with what we note on it. */
 interface Call {
   method: string
   origin: string | URL
-  [began]?: number | undefined
-  [status]?: number
+  path: string
+  addHeader(name: string, value: string): unknown
+  [followed]?: Followed | undefined
 }
+
+type Failed = Error & { code?: unknown }
 
 export const callDurations = createDurations('http.client.request.duration', 'Duration of HTTP client requests.')
 
-/** Times every call through undici, which `fetch` is too, whether its trace is kept or not. */
-export function timeCalls(): void {
+/**
+ * Times every call through undici, which `fetch` is too, and makes spans of those whose trace is kept. The package for it would ask once more
+ * at five places of each call, kept or not.
+ */
+export function followCalls(): void {
   on<{ request: Call }>('undici:request:create', ({ request }) => {
-    request[began] = performance.now()
+    request[followed] = {
+      since: performance.now(),
+      status: undefined,
+      span: isTracedHere() ? startSpan(request) : undefined,
+    }
   })
   on<{ request: Call; response: { statusCode: number } }>('undici:request:headers', ({ request, response }) => {
-    request[status] = response.statusCode
+    if (request[followed]) request[followed].status = response.statusCode
   })
   on<{ request: Call }>('undici:request:trailers', ({ request }) => ended(request))
-  on<{ request: Call; error: Error & { code?: string } }>('undici:request:error', ({ request, error }) =>
-    ended(request, error.code ?? error.name),
-  )
+  on<{ request: Call; error: Failed }>('undici:request:error', ({ request, error }) => ended(request, nameOf(error)))
 }
 
 const on = <Message>(channel: string, take: (message: Message) => void) =>
   subscribe(channel, (message) => take(message as Message))
 
-function ended(call: Call, error?: string): void {
-  const { [began]: since, [status]: answered, method, origin } = call
-  if (since === undefined) return
-  call[began] = undefined
-  const fault = error ?? (answered !== undefined && answered >= 400 ? String(answered) : undefined)
-  callDurations.record(performance.now() - since, `${method} ${answered} ${fault} ${origin}`, () => ({
-    'http.request.method': method,
-    ...addressOf(origin),
-    ...(answered !== undefined && { 'http.response.status_code': answered }),
-    ...(fault !== undefined && { 'error.type': fault }),
-  }))
+/** The code of undici or of the system; those of a DOMException are numbers, and say less than its name. */
+const nameOf = ({ code, name }: Failed) => (typeof code === 'string' ? code : name)
+
+const toCall: TextMapSetter<Call> = { set: (call, name, value) => void call.addHeader(name, value) }
+
+function startSpan(call: Call): Span {
+  const { method, origin, path } = call
+  const attributes = { 'http.request.method': method, 'url.path': path.split('?', 1)[0]!, ...addressOf(origin) }
+  const span = tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes })
+  propagation.inject(trace.setSpan(context.active(), span), call, toCall)
+  return span
 }
+
+function ended(call: Call, error?: string): void {
+  if (!call[followed]) return
+  const { since, status, span } = call[followed]
+  call[followed] = undefined
+  const fault = error ?? (status !== undefined && status >= 400 ? String(status) : undefined)
+  const outcome = () => ({
+    ...(status !== undefined && { 'http.response.status_code': status }),
+    ...(fault !== undefined && { 'error.type': fault }),
+  })
+  callDurations.record(performance.now() - since, `${call.method} ${status} ${fault} ${call.origin}`, () => ({
+    'http.request.method': call.method,
+    ...addressOf(call.origin),
+    ...outcome(),
+  }))
+  if (!span) return
+  span.setAttributes(outcome())
+  if (fault !== undefined && !WITHDRAWN.has(fault)) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}
+
+/** Whoever asked no longer wants the answer: nothing is wrong with whoever was asked. */
+const WITHDRAWN = new Set(['AbortError', 'UND_ERR_ABORTED'])
 
 function addressOf(origin: string | URL): Attributes {
   const { protocol, hostname, port } = new URL(origin)

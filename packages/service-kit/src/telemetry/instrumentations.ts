@@ -3,20 +3,18 @@ import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis'
 import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node'
-import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { AggregationType, type ViewOptions } from '@opentelemetry/sdk-metrics'
 import { isTracedHere } from './place.ts'
 
 const isNotTraced = () => !isTracedHere()
 
 /**
- * What makes the spans of calls and of stores, within a request or an event that is kept only: polling would be most of what is told,
+ * What makes the spans of stores and of calls through Node’s own HTTP, within a request or an event that is kept only: polling would be most of what is told,
  * and what is not kept costs nothing.
  */
 export const instrumentations = () => [
   new RuntimeNodeInstrumentation({ monitoringPrecision: 20 }),
   new HttpInstrumentation({ disableIncomingRequestInstrumentation: true, ignoreOutgoingRequestHook: isNotTraced }),
-  new UndiciInstrumentation({ ignoreRequestHook: isNotTraced }),
   new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
   new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
   new MongoDBInstrumentation({
@@ -36,6 +34,6 @@ const drop = (library: string, instrumentName: string): ViewOptions => ({
  * query, traced or not, of which nobody asks.
  */
 export const views: ViewOptions[] = [
-  ...['undici', 'http'].map((library) => drop(library, '*')),
+  drop('http', '*'),
   ...['pg', 'mongodb'].map((library) => drop(library, 'db.client.connection*')),
 ]
