@@ -15,6 +15,9 @@ import { isTracedHere } from './place.ts'
 const tracer = trace.getTracer('storyright.calls')
 const followed = Symbol('what we know of a call')
 
+/** Whoever asked no longer wants the answer: nothing is wrong with whoever was asked. */
+const WITHDRAWN = new Set(['AbortError', 'UND_ERR_ABORTED'])
+
 interface Followed {
   since: number
   status: number | undefined
@@ -35,8 +38,8 @@ type Failed = Error & { code?: unknown }
 export const callDurations = createDurations('http.client.request.duration', 'Duration of HTTP client requests.')
 
 /**
- * Times every call through undici, which `fetch` is too, and makes spans of those whose trace is kept. The package for it would ask once more
- * at five places of each call, kept or not.
+ * Times every call through undici, which `fetch` is too, and makes spans of those whose trace is kept. The package for it would
+ * listen at the same places once more, and count what is kept again.
  */
 export function followCalls(): void {
   on<{ request: Call }>('undici:request:create', ({ request }) => {
@@ -88,9 +91,6 @@ function ended(call: Call, error?: string): void {
   if (fault !== undefined && !WITHDRAWN.has(fault)) span.setStatus({ code: SpanStatusCode.ERROR })
   span.end()
 }
-
-/** Whoever asked no longer wants the answer: nothing is wrong with whoever was asked. */
-const WITHDRAWN = new Set(['AbortError', 'UND_ERR_ABORTED'])
 
 function addressOf(origin: string | URL): Attributes {
   const { protocol, hostname, port } = new URL(origin)

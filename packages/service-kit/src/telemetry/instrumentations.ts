@@ -9,8 +9,8 @@ import { isTracedHere } from './place.ts'
 const isNotTraced = () => !isTracedHere()
 
 /**
- * What makes the spans of stores and of calls through Node’s own HTTP, within a request or an event that is kept only: polling would be most of what is told,
- * and what is not kept costs nothing.
+ * What makes the spans of stores and of calls through Node’s own HTTP, within a request or an event that is kept only: polling would
+ * be most of what is told, and what is not kept costs nothing.
  */
 export const instrumentations = () => [
   new RuntimeNodeInstrumentation({ monitoringPrecision: 20 }),
