@@ -22,7 +22,8 @@ describe('an outbox in MongoDB', () => {
 
   it('lets 200 transactions write at once without one waiting for another', async () => {
     const conflicts: unknown[] = []
-    const client = mongoClient(store.address, { service: 'tests', connections: 50 }, { monitorCommands: true })
+    const patient = { monitorCommands: true, waitQueueTimeoutMS: 120_000 } // four wait for each connection, however slow it is
+    const client = mongoClient(store.address, { service: 'tests', connections: 50 }, patient)
     client.on('commandFailed', ({ failure }) => conflicts.push(failure))
     const { transaction, enqueue } = mongoStore(client.db())
     const write = async (place: number) => {

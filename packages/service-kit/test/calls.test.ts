@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { context, SpanStatusCode } from '@opentelemetry/api'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
+import { Refusal } from '@storyright/contracts/vocabulary'
 import { eventually } from '@storyright/testing'
 import { request } from 'undici'
 import { callDurations, followCalls } from '../src/telemetry/calls.ts'
@@ -80,13 +81,16 @@ describe('a call to another service or a provider', () => {
     expect(counted({ 'error.type': 'TimeoutError' })).toBe(1)
   })
 
-  it('of which nobody wants the answer any more is none', async () => {
+  it.each([
+    ['without a word', undefined],
+    ['since the visitor left', new Refusal({ status: 400, code: 'request-broken', says: 'Gone.' })],
+  ])('of which nobody wants the answer any more, %s, is none', async (_word, reason) => {
     const given = new AbortController()
     await within(async () => {
       const asked = ask('/silent', given.signal)
       const refused = expect(asked).rejects.toThrow()
       await eventually(() => expect(heard).toHaveLength(1))
-      given.abort()
+      given.abort(reason)
       await refused
     })
     expect(calls()).toMatchObject([{ status: { code: SpanStatusCode.UNSET } }])

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { PublicSupportThread } from '@storyright/contracts/events'
 import { type SupportThread, supportCalls } from '@storyright/contracts/http'
 import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
+import { eventually } from '@storyright/testing'
 import { threadRows } from '../src/support/thread-rows.ts'
 import { support, supporting } from './supporting.ts'
 
 const its = supporting()
 const { people, open, reply, close, reopen, one, told } = its
+
+/** A slow machine may not get to all of them in time: it says so, and whoever asks again with the same key has it written once. */
+const untilTaken = (ask: () => ReturnType<typeof reply>) =>
+  eventually(async () => {
+    const answer = await ask()
+    expect(answer.statusCode).not.toBe(503)
+    return answer
+  })
 
 describe('a thread', () => {
   it('is its member’s and the administrators’; to others it is not there', async () => {
@@ -102,10 +111,10 @@ describe('a thread', () => {
     const keys = Array.from({ length: 10 }, () => ({ 'idempotency-key': randomUUID() }))
     const answers = await Promise.all(
       [...keys, ...keys].map((key, place) =>
-        reply(place % 2 ? people.ada : people.rosa, id, `Text ${place % 10}`, key),
+        untilTaken(() => reply(place % 2 ? people.ada : people.rosa, id, `Text ${place % 10}`, key)),
       ),
     )
-    expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201))
     const thread: SupportThread = (await one(people.rosa, id)).json()
     expect(thread.messageCount).toBe(11)
     expect(new Set(thread.messages.map(({ message }) => message)).size).toBe(11)

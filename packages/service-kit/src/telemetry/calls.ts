@@ -15,8 +15,11 @@ import { isTracedHere } from './place.ts'
 const tracer = trace.getTracer('storyright.calls')
 const followed = Symbol('what we know of a call')
 
-/** Whoever asked no longer wants the answer: nothing is wrong with whoever was asked. */
-const WITHDRAWN = new Set(['AbortError', 'UND_ERR_ABORTED'])
+/**
+ * Whoever asked no longer wants the answer: nothing is wrong with whoever was asked. A visitor who leaves is a refusal of ours, by
+ * its name, since the program's class of it is not this one's.
+ */
+const WITHDRAWN = new Set(['AbortError', 'Refusal'])
 
 interface Followed {
   since: number
@@ -53,7 +56,7 @@ export function followCalls(): void {
     if (request[followed]) request[followed].status = response.statusCode
   })
   on<{ request: Call }>('undici:request:trailers', ({ request }) => ended(request))
-  on<{ request: Call; error: Failed }>('undici:request:error', ({ request, error }) => ended(request, nameOf(error)))
+  on<{ request: Call; error: Failed }>('undici:request:error', ({ request, error }) => ended(request, error))
 }
 
 const on = <Message>(channel: string, take: (message: Message) => void) =>
@@ -72,11 +75,11 @@ function startSpan(call: Call): Span {
   return span
 }
 
-function ended(call: Call, error?: string): void {
+function ended(call: Call, error?: Failed): void {
   if (!call[followed]) return
   const { since, status, span } = call[followed]
   call[followed] = undefined
-  const fault = error ?? (status !== undefined && status >= 400 ? String(status) : undefined)
+  const fault = error ? nameOf(error) : status !== undefined && status >= 400 ? String(status) : undefined
   const outcome = () => ({
     ...(status !== undefined && { 'http.response.status_code': status }),
     ...(fault !== undefined && { 'error.type': fault }),
@@ -88,7 +91,7 @@ function ended(call: Call, error?: string): void {
   }))
   if (!span) return
   span.setAttributes(outcome())
-  if (fault !== undefined && !WITHDRAWN.has(fault)) span.setStatus({ code: SpanStatusCode.ERROR })
+  if (fault !== undefined && !WITHDRAWN.has(error?.name ?? '')) span.setStatus({ code: SpanStatusCode.ERROR })
   span.end()
 }
 
