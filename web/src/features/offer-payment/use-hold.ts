@@ -1,6 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { useLazyOfferQuery } from '../../entities/offer/offer.api.ts'
+import { pause } from '../../shared/pause.ts'
+import { useWhileHere } from '../../shared/use-while-here.ts'
 import { useConfirmPaymentMutation } from './offer-payment.api.ts'
 
 const LOOK_AGAIN_MS = 1_500
@@ -19,29 +21,27 @@ const outcomeOf = ({ paymentStatus }: Offer): HoldOutcome => {
  * Returns nothing once the page has been left.
  */
 export function useHold() {
-  const [confirm] = useConfirmPaymentMutation()
+  const lookOnce = useOneLook()
   const [read] = useLazyOfferQuery()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const whileHere = useWhileHere()
   return useCallback(
     async (offerId: string): Promise<HoldOutcome> => {
-      let outcome = await settled(confirm(offerId).unwrap())
+      let outcome = await lookOnce(offerId)
       for (let look = 0; look < LOOKS && outcome === 'unknown'; look += 1) {
-        await new Promise((resolve) => {
-          timer.current = setTimeout(resolve, LOOK_AGAIN_MS)
-        })
-        outcome = await settled(read(offerId).unwrap())
+        await whileHere(pause(LOOK_AGAIN_MS))
+        outcome = await whileHere(settled(read(offerId).unwrap()))
       }
       return outcome
     },
-    [confirm, read],
+    [lookOnce, read, whileHere],
   )
 }
 
-/** Makes the services check once, without polling. */
+/** Makes the services check once, without polling. Returns nothing once the page has been left. */
 export function useOneLook() {
   const [confirm] = useConfirmPaymentMutation()
-  return (offerId: string) => settled(confirm(offerId).unwrap())
+  const whileHere = useWhileHere()
+  return useCallback((offerId: string) => whileHere(settled(confirm(offerId).unwrap())), [confirm, whileHere])
 }
 
 // A failed check says nothing about the money.

@@ -1,5 +1,5 @@
 import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   confirmPaymentAtProvider as confirmAtProvider,
@@ -56,6 +56,24 @@ describe('paying an offer', () => {
       title: 'Payment Authorised',
       description: 'Your offer has been submitted successfully!',
     })
+  })
+
+  it('leads nowhere once its page has been left', async () => {
+    let confirmed = () => {}
+    api.on(offerCalls.confirmPayment, async () => {
+      await new Promise<void>((resolve) => {
+        confirmed = resolve
+      })
+      return anOffer()
+    })
+    const { user, router } = open()
+    await pay(user)
+    await screen.findByText(/Confirming your hold…/)
+    await act(() => router.navigate('/listings'))
+    await act(async () => confirmed())
+    await waitFor(() => expect(api.asked(offerCalls.confirmPayment)).toHaveLength(1))
+    expect(where()).toBe('/listings')
+    expect(openToast()).toBeUndefined()
   })
 
   it('gives the card to the provider only, as its own client does', async () => {

@@ -1,7 +1,9 @@
 import type { MembershipState } from '@storyright/contracts/vocabulary'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { errorMessage, isApiError } from '../../../shared/api-error.ts'
+import { pause } from '../../../shared/pause.ts'
 import { useAppDispatch } from '../../../shared/store.ts'
+import { useWhileHere } from '../../../shared/use-while-here.ts'
 import { planChanged, useConfirmUpgradeMutation } from '../membership.api.ts'
 
 const LOOK_AGAIN_MS = 1_000
@@ -10,12 +12,14 @@ const LOOKS = 4
 /** What became of a payment: paid, not paid and why, not known yet, or nothing that another look would change. */
 export type Activation = { paid: true } | { unpaid: string } | { unknown: true } | { failed: true }
 
-/** Makes the services look at a payment with the provider, again for a few seconds while they do not know. */
+/**
+ * Makes the services look at a payment with the provider, again for a few seconds while they do not know. Returns nothing once the page has
+ * been left.
+ */
 export function useActivation() {
   const [confirm] = useConfirmUpgradeMutation()
   const dispatch = useAppDispatch()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const whileHere = useWhileHere()
   return useCallback(
     async (subscriptionId: string, looks = LOOKS): Promise<Activation> => {
       for (let look = 1; ; look += 1) {
@@ -23,13 +27,11 @@ export function useActivation() {
           .unwrap()
           .then(({ state }): Activation => (isPaid(state) ? { paid: true } : { unknown: true }), activationOf)
         if ('paid' in found) dispatch(planChanged())
-        if (!('unknown' in found) || look >= looks) return found
-        await new Promise((resolve) => {
-          timer.current = setTimeout(resolve, LOOK_AGAIN_MS)
-        })
+        if (!('unknown' in found) || look >= looks) return await whileHere(Promise.resolve(found))
+        await whileHere(pause(LOOK_AGAIN_MS))
       }
     },
-    [confirm, dispatch],
+    [confirm, dispatch, whileHere],
   )
 }
 
