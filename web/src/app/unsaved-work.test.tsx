@@ -125,6 +125,43 @@ describe('a tab whose session ended elsewhere', () => {
     expect(name).toHaveValue('Rosamund')
   })
 
+  it('is asked again when saving is refused after that was put off, but not by what other tabs tell', async () => {
+    api.on(identityCalls.editProfile, refusal(401, 'You are not signed in.'))
+    const { user } = await edit()
+    act(() => tellTabs('out'))
+    await dialog()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(() => tellTabs('out'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await dialog()).toBeVisible()
+  })
+
+  it('goes on as it was when the same person signs in elsewhere', async () => {
+    const { router, name } = await edit()
+    act(() => tellTabs('out'))
+    await dialog()
+    const before = api.asked(identityCalls.currentUser).length
+    act(() => tellTabs('in'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(api.asked(identityCalls.currentUser).length).toBeGreaterThan(before))
+    expect(router.state.location.pathname).toBe('/edit-account')
+    expect(name).toHaveValue('Rosamund')
+  })
+
+  it('is left when another person signs in elsewhere, and keeps nothing that was fetched for the first', async () => {
+    const view = await edit()
+    act(() => tellTabs('out'))
+    await dialog()
+    api.on(identityCalls.currentUser, aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' }))
+    const before = api.asked(catalogueCalls.publicStats).length
+    act(() => tellTabs('in'))
+    await view.user.click(within(await question()).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
+    await waitFor(() => expect(api.asked(catalogueCalls.publicStats).length).toBeGreaterThan(before))
+  })
+
   it('does not go on with somebody else’s page', async () => {
     api.on(identityCalls.login, { user: aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' }) })
     const view = await edit()

@@ -3,6 +3,7 @@ import { identityAddresses, timing, type Viewer } from '@storyright/contracts/vo
 import { baseApi } from './base-api.ts'
 import { callTo } from './call-to.ts'
 import type { AppThunk } from './store.ts'
+import { tagTypes } from './tags.ts'
 
 const currentUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -47,26 +48,20 @@ export const resolveUser = (): AppThunk<Promise<User | null>> => async (dispatch
 export const knownUser = (): AppThunk<User | null> => (_dispatch, getState) =>
   currentUser.select()(getState()).data ?? null
 
+/**
+ * Asks who is signed in now, and drops what was fetched for somebody else; resolves to whether this is `another` than whom it was known
+ * of before.
+ */
+export const meetUser = (): AppThunk<Promise<'another' | 'nobody else'>> => async (dispatch) => {
+  const before = dispatch(knownUser())
+  const { data: now } = await dispatch(currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  if (now === undefined || before?.id === now?.id) return 'nobody else'
+  dispatch(clearCachedData())
+  return before ? 'another' : 'nobody else'
+}
+
 /** Drops everything that was fetched for the previous user, or for the plan that somebody had before. */
-export const clearCachedData = () =>
-  baseApi.util.invalidateTags([
-    'User',
-    'Favourites',
-    'Listings',
-    'People',
-    'Offers',
-    'Membership',
-    'Analyses',
-    'Taste',
-    'Figures',
-    'Comments',
-    'Discussions',
-    'Replies',
-    'Moderation',
-    'Competitions',
-    'Support',
-    'Notifications',
-  ])
+export const clearCachedData = () => baseApi.util.invalidateTags([...tagTypes])
 
 export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
   id,

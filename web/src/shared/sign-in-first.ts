@@ -3,8 +3,9 @@ import { hasTyped } from '../ui/dialog/unsaved.ts'
 import { type ToastMessage, toast } from '../ui/toast/toasts.ts'
 import { rememberUser, resolveUser } from './current-user.ts'
 import { withNext } from './paths.ts'
+import { pause } from './pause.ts'
 import type { Router } from './router/create-router.ts'
-import { isSignedOut } from './signed-out.ts'
+import { settleSignedOut } from './signed-out.ts'
 import type { AppThunk } from './store.ts'
 
 /** A pending redirect to sign in, and the page it started from. */
@@ -33,7 +34,7 @@ export const leaveForSignIn =
     if (context.pendingRedirect?.from === pathname) return context.pendingRedirect.done
     const redirect = async () => {
       toast(message)
-      await new Promise((resolve) => setTimeout(resolve, timing.redirectAfterLostSessionMs))
+      await pause(timing.redirectAfterLostSessionMs)
       if (context.router.state.location.pathname === pathname) {
         dispatch(rememberUser(null))
         await context.router.navigate(withNext(at, back ?? pathname + search))
@@ -53,7 +54,7 @@ export const handleLostSession =
   (at: SignInPage): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!(await dispatch(resolveUser()))) return false
-    if (hasTyped()) dispatch(isSignedOut())
+    if (hasTyped()) dispatch(settleSignedOut('yes'))
     else await dispatch(leaveForSignIn(loggedOut, { at }))
     return true
   }

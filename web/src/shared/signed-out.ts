@@ -1,18 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Whether the session has ended while its tab stays open; `put off` once somebody does not want to sign in again yet. */
+/**
+ * Whether the session has ended while its tab stays open; `put off` once somebody does not want to sign in again yet. What other tabs
+ * tell does not ask them again; what they do themselves and is refused does.
+ */
 type Standing = 'no' | 'yes' | 'put off'
 
 const signedOut = createSlice({
   name: 'signedOut',
   initialState: 'no' as Standing,
   reducers: {
-    isSignedOut: (now) => (now === 'put off' ? now : 'yes'),
-    settleSignedOut: (_now, { payload }: PayloadAction<'no' | 'put off'>) => payload,
+    hearOfSignOut: (now) => (now === 'put off' ? now : 'yes'),
+    settleSignedOut: (_now, { payload }: PayloadAction<Standing>) => payload,
   },
 })
 
-export const { isSignedOut, settleSignedOut } = signedOut.actions
+export const { hearOfSignOut, settleSignedOut } = signedOut.actions
 export const signedOutReducer = signedOut.reducer
 
 const name = 'storyright.session'

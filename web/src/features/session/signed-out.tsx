@@ -1,26 +1,30 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { baseApi } from '../../shared/base-api.ts'
-import { knownUser } from '../../shared/current-user.ts'
-import { hearTabs, isSignedOut, settleSignedOut } from '../../shared/signed-out.ts'
+import { useNavigate } from 'react-router-dom'
+import { knownUser, meetUser } from '../../shared/current-user.ts'
+import { paths } from '../../shared/paths.ts'
+import { hearOfSignOut, hearTabs, settleSignedOut } from '../../shared/signed-out.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store.ts'
 
 const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })))
 
-/** Notices that the session has ended elsewhere. The page stays as it is, with everything that was typed. */
+/** Notices that the session has ended elsewhere. The page stays as it is, with everything that was typed, for whoever it was typed by. */
 export function SignedOut() {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const standing = useAppSelector(({ signedOut }) => signedOut)
   useEffect(
     () =>
       hearTabs((word) => {
         if (word === 'out') {
-          if (dispatch(knownUser())) dispatch(isSignedOut())
-        } else {
-          dispatch(settleSignedOut('no'))
-          dispatch(baseApi.util.invalidateTags(['User']))
+          if (dispatch(knownUser())) dispatch(hearOfSignOut())
+          return
         }
+        dispatch(settleSignedOut('no'))
+        void dispatch(meetUser()).then((met) => {
+          if (met === 'another') void navigate(paths.home)
+        })
       }),
-    [dispatch],
+    [dispatch, navigate],
   )
   return (
     standing === 'yes' && (
