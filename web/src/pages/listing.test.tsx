@@ -30,6 +30,20 @@ describe('a listing’s page', () => {
     expect(api.asked(catalogueCalls.getListing)).toHaveLength(0)
   })
 
+  it('shows sample pages to be read, and leads to those that lie elsewhere', async () => {
+    api.on(catalogueCalls.getListing, aListing({ samplePages: 'Prologue: the Storming of Seringapatam.' }))
+    const { unmount } = open()
+    expect(await screen.findByRole('heading', { name: 'Sample pages' })).toBeVisible()
+    expect(screen.getByText('Prologue: the Storming of Seringapatam.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Sample pages/ })).toBeNull()
+    unmount()
+    api.on(catalogueCalls.getListing, aListing({ samplePages: 'moonstone.example/pages.pdf' }))
+    open()
+    const link = await screen.findByRole('link', { name: /^Sample pages/ })
+    expect(link).toHaveAttribute('href', 'https://moonstone.example/pages.pdf')
+    expect(screen.queryByRole('heading', { name: 'Sample pages' })).toBeNull()
+  })
+
   it('shows the title, its text, its facts and its terms', async () => {
     open()
     expect(screen.getByText('Loading listing')).toBeInTheDocument()

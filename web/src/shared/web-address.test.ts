@@ -1,4 +1,4 @@
-import { webAddress } from './web-address.ts'
+import { linkAlone, webAddress } from './web-address.ts'
 
 describe('a link in a listing', () => {
   it.each(['https://example.test/a.png', 'http://example.test/'])('may be %s', (address) =>
@@ -9,4 +9,20 @@ describe('a link in a listing', () => {
     'is no link when it is %p',
     (address) => expect(webAddress(address)).toBeNull(),
   )
+})
+
+describe('a text that may be a link', () => {
+  it.each([
+    ['https://example.test/pages.pdf', 'https://example.test/pages.pdf'],
+    [' example.test/pages.pdf ', 'https://example.test/pages.pdf'],
+    ['/uploads/pages.pdf', 'http://localhost/uploads/pages.pdf'],
+  ])('is one: %p', (text, link) => expect(linkAlone(text)).toBe(link))
+  it.each([
+    'It was a bright cold day in April.',
+    'Prologue: the clocks struck thirteen. https://example.test/',
+    'Prologue',
+    'javascript:alert(1)',
+    '',
+    null,
+  ])('is to be read: %p', (text) => expect(linkAlone(text)).toBeNull())
 })

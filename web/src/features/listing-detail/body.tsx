@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useAppDispatch } from '../../shared/store.ts'
 import { trackActivity } from '../../shared/tracking/track.ts'
-import { webAddress } from '../../shared/web-address.ts'
+import { linkAlone, webAddress } from '../../shared/web-address.ts'
 import { type Fact, FactRows } from '../../ui/data/facts.tsx'
 import { Read } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
@@ -37,11 +37,12 @@ export function Body({ listing, children }: { listing: Listing; children?: React
   const { id, title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
   const dispatch = useAppDispatch()
   const track = () => dispatch(trackActivity({ listingId: id, activityType: 'download_materials' }))
-  const [pages, trailer] = [webAddress(samplePages), webAddress(trailerUrl)]
+  const [pages, trailer] = [linkAlone(samplePages), webAddress(trailerUrl)]
   return (
     <S.Body>
       <Text heading="Description" text={description} />
       {synopsis && <Text heading="Synopsis" text={synopsis} />}
+      {samplePages && !pages && <Text heading="Sample pages" text={samplePages} />}
       <Gallery title={title} images={galleryImages} />
       <FactSection heading="Adaptations" facts={adaptationFacts(listing)} />
       <FactSection heading="About the work" facts={workFacts(listing)} />
