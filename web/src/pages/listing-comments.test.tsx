@@ -155,6 +155,18 @@ describe('one’s own comments', () => {
     expect(screen.queryByRole('form', { name: 'Edit your comment' })).toBeNull()
   })
 
+  it('keep the window from closing while their new words are not saved', async () => {
+    const { user } = open()
+    await user.click((await article('Comment 1')).getByRole('button', { name: 'Edit' }))
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leave()).toBe(true)
+    const editor = within(await form('Edit your comment'))
+    await user.type(editor.getByRole('textbox'), ' and more')
+    expect(leave()).toBe(false)
+    await user.click(editor.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(leave()).toBe(true))
+  })
+
   it('stay in the editor when saving fails', async () => {
     api.on(commentCalls.editComment, { status: 500, body: {} })
     const { user } = open()

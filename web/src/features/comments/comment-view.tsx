@@ -9,6 +9,7 @@ import { UnlessMuted } from '../../entities/written/unless-muted.tsx'
 import { WriterBadge } from '../../entities/written/writer-badge.tsx'
 import { QuietActions, QuietButton } from '../../ui/button/quiet-button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Unsaved } from '../../ui/dialog/unsaved.ts'
 import { CommentForm } from './comment-form.tsx'
 import * as S from './comments.styles.ts'
 import { useDeleteComment, useEditComment, useLikeComment } from './use-comment-actions.ts'
@@ -60,6 +61,7 @@ function Editor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const { save, busy } = useEditComment(comment)
   return (
     <UnlessMuted onLeave={onDone}>
+      <Unsaved when={text !== comment.content} isSending={busy} />
       <CommentForm
         label="Edit your comment"
         text={text}

@@ -196,6 +196,16 @@ describe('a new discussion', () => {
     expect(api.asked(forumCalls.createPost)).toHaveLength(0)
   })
 
+  it('stays open when Escape leaves the people who can be mentioned', async () => {
+    api.on(peopleCalls.mentionable, [aWriter({ username: 'idris' })])
+    const { user, dialog } = await begin()
+    await user.type(dialog.getByRole('textbox', { name: 'Content' }), 'Ask @id')
+    await dialog.findByRole('listbox', { name: 'People to mention' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.queryByRole('listbox')).toBeNull())
+    expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('Ask @id')
+  })
+
   it('is posted with its tags, split at commas, and opened', async () => {
     api.on(forumCalls.createPost, aPost(7, { title: 'Fees' }))
     api.on(forumCalls.forumPost, aPost(7, { title: 'Fees' }))

@@ -18,6 +18,11 @@ export type DialogProps = {
   wide?: boolean
 }
 
+/** A list that is open at a field takes Escape first, though the dialog hears it before the field does. */
+function leaveToList(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')) event.preventDefault()
+}
+
 /**
  * A task apart from the page. Focus stays inside, Escape and the veil close it, focus returns to what opened it. While something `Unsaved`
  * stands in it, they ask first.
@@ -29,7 +34,12 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <S.Veil />
-        <S.Box {...focus} $wide={wide} {...(!description && { 'aria-describedby': undefined })}>
+        <S.Box
+          {...focus}
+          onEscapeKeyDown={leaveToList}
+          $wide={wide}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
           <DialogTop title={title} />
           {description && (
             <Radix.Description asChild>
