@@ -1,7 +1,7 @@
 import { chainOfTitleCalls as calls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
-import { openToast, renderPage } from '../testing/render-page.tsx'
+import { openToast, renderPage, where } from '../testing/render-page.tsx'
 import { aChainDocument } from '../testing/samples.ts'
 import { ChainOfTitlePage } from './chain-of-title.tsx'
 
@@ -15,7 +15,8 @@ beforeEach(() => {
   api = fakeApi()
   api.on(calls.listChainDocuments, [filed])
 })
-const open = () => renderPage(<ChainOfTitlePage />, { path: '/admin/chain-of-title' })
+const at = '/admin/chain-of-title'
+const open = (search = '') => renderPage(<ChainOfTitlePage />, { path: at, at: at + search })
 const ask = async (verdict: 'Verify' | 'Reject') => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: `${verdict} ${name}` }))
@@ -41,6 +42,18 @@ describe('the chains of title', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Verified')
     expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Verify/ })).toBeNull()
+    expect(where()).toBe('/admin/chain-of-title?status=verified')
+  })
+
+  it.each([
+    ['?status=all', 'All', null],
+    ['?status=rejected', 'Rejected', 'rejected'],
+    ['?status=nonsense', 'Submitted', 'submitted'],
+  ])('are those that %s asks for', async (search, label, status) => {
+    open(search)
+    expect(await screen.findByRole('table')).toBeVisible()
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue(label)
+    expect(api.asked(calls.listChainDocuments)[0]?.query.get('status')).toBe(status)
   })
 
   it('say when they could not be read, and try again', async () => {

@@ -3,6 +3,7 @@ import { type ListingStatus, paging } from '@storyright/contracts/vocabulary'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { statusLabel } from '../../entities/listing/status-badge.tsx'
+import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import * as S from './asset-card.styles.ts'
@@ -17,6 +18,9 @@ type AssetsProps = {
   /** The only status shown; it stands in the address. */
   status: ListingStatus | null
   onStatus: (status: ListingStatus | null) => void
+  /** What they are searched for; it stands there too. */
+  searched: string
+  onSearch: (text: string) => void
   /** The holders of running non-exclusive options, by title. */
   buyersOf: (listingId: string) => readonly Buyer[]
   /** How many offers are pending on a title, where that is known. */
@@ -27,8 +31,19 @@ type AssetsProps = {
 }
 
 /** The agent's own listings, with a search over title, author, genre and medium. */
-export function Assets({ assets, status, onStatus, buyersOf, pendingOn, onAdd, onEdit, onDeleted }: AssetsProps) {
-  const [typed, setTyped] = useState('')
+export function Assets({
+  assets,
+  status,
+  searched,
+  buyersOf,
+  pendingOn,
+  onAdd,
+  onEdit,
+  onDeleted,
+  ...on
+}: AssetsProps) {
+  const [typed, setTyped] = useState(searched)
+  const atPause = useTypingPause()
   const [shown, setShown] = useState<number>(paging.browseFirst)
   const [deleting, setDeleting] = useState<Listing | null>(null)
   const [selling, setSelling] = useState<Listing | null>(null)
@@ -51,10 +66,11 @@ export function Assets({ assets, status, onStatus, buyersOf, pendingOn, onAdd, o
     )
   const search = (text: string) => {
     setTyped(text)
+    atPause(() => on.onSearch(text))
     setShown(paging.browseFirst)
   }
   const choose = (one: ListingStatus | null) => {
-    onStatus(one)
+    on.onStatus(one)
     setShown(paging.browseFirst)
   }
   const clear = () => {

@@ -1,5 +1,6 @@
 import { type ChainDocumentStatus, chainDocumentStatuses } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { useAsked } from '../../shared/use-asked.ts'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -12,6 +13,7 @@ import { FiledTable } from './filed-table.tsx'
 
 type Filter = ChainDocumentStatus | ''
 const first: Filter = 'submitted'
+const all = 'all'
 const choices: { value: Filter; label: string }[] = [
   ...[first, ...chainDocumentStatuses.filter((status) => status !== first)].map((status) => ({
     value: status,
@@ -20,16 +22,18 @@ const choices: { value: Filter; label: string }[] = [
   { value: '', label: 'All' },
 ]
 
-/** The documents of every chain by status, the longest waiting first, and the decision on each that waits. */
+/** The documents of every chain by status, the longest waiting first, and the decision on each that waits. The status stands in the address. */
 export function FiledDocuments() {
-  const [status, setStatus] = useState<Filter>(first)
+  const { address, change } = useAsked()
+  const status = statusIn(address.get('status'))
+  const choose = (next: Filter) => change({ status: next === first ? '' : next || all })
   const [decided, setDecided] = useState<{ document: FiledDocument; verdict: Decision['status'] } | null>(null)
   const { currentData, error, isFetching, refetch } = useChainDocumentsQuery(status)
   const isFailed = Boolean(error) && !isFetching
   const documents = isFailed ? undefined : currentData
   return (
     <S.Filing aria-busy={isFetching}>
-      <LabelledSelect label="Status" options={choices} value={status} onChange={setStatus} />
+      <LabelledSelect label="Status" options={choices} value={status} onChange={choose} />
       {isFailed && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
       {!documents && isFetching && <Skeleton $h={220} />}
       {documents?.length === 0 && (
@@ -47,4 +51,9 @@ export function FiledDocuments() {
       {decided && <DecideDocument {...decided} onClose={() => setDecided(null)} />}
     </S.Filing>
   )
+}
+
+function statusIn(text: string | null): Filter {
+  if (text === all) return ''
+  return chainDocumentStatuses.find((known) => known === text) ?? first
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   api.on(listingManagementCalls.agentListings, () => listed)
 })
 const open = (at = '/agent-dashboard') => renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at })
-const openAssets = () => open('/agent-dashboard?tab=assets')
+const openAssets = (more = '') => open(`/agent-dashboard?tab=assets${more}`)
 
 describe('the agent dashboard', () => {
   it('counts the listed assets and leads to them', async () => {
@@ -99,6 +99,13 @@ describe('my IP assets', () => {
     await user.type(await screen.findByRole('searchbox'), 'penrose')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Salt Road'])
     expect(screen.getByText('1 of 2 assets')).toBeVisible()
+    await waitFor(() => expect(where()).toBe('/agent-dashboard?tab=assets&search=penrose'))
+  })
+
+  it('are searched as the address says, after a reload or Back', async () => {
+    openAssets('&search=penrose')
+    expect(await screen.findByText('1 of 2 assets')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('penrose')
   })
 
   it('say No Matching Assets, and lead back', async () => {

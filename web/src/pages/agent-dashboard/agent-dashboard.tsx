@@ -52,7 +52,7 @@ function Dashboard({ agentId }: { agentId: string }) {
   const listed = useListings(agentId)
   const answers = useAnswers()
   const received = useOffersForAgent(agentId, answers.hasUnconfirmed)
-  const { tab, openTab, status, chooseStatus, editing, edit, close } = useDashboardAddress()
+  const { tab, openTab, status, chooseStatus, searched, search, editing, edit, close } = useDashboardAddress()
   const { assets } = listed
   const { offers } = received
   answers.settle(offers)
@@ -65,6 +65,8 @@ function Dashboard({ agentId }: { agentId: string }) {
       assets={assets}
       status={status}
       onStatus={chooseStatus}
+      searched={searched}
+      onSearch={search}
       buyersOf={(listingId) => optionHolders(offers, listingId)}
       pendingOn={(listingId) => pending?.filter(({ listing }) => listing.id === listingId).length}
       onAdd={add}

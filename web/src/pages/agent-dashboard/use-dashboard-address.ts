@@ -27,6 +27,9 @@ export function useDashboardAddress() {
     /** The only status of assets shown. */
     status: listingStatuses.find((known) => known === address.get('status')) ?? null,
     chooseStatus: (status: ListingStatus | null) => go('status', status, { replace: true }),
+    /** What assets are searched for. */
+    searched: address.get('search') ?? '',
+    search: (text: string) => go('search', text, { replace: true }),
     /** The id of the listing whose form is open, or `new`. */
     editing: address.get('edit'),
     edit: (id: string) => go('edit', id),

@@ -1,5 +1,5 @@
 import { analysisCalls, identityCalls } from '@storyright/contracts/http'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { aCommercialAnalysis } from '../../testing/analysis-samples.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
@@ -56,6 +56,29 @@ describe('searching analyses', () => {
     }
     await waitFor(() => expect(asked()).toEqual({ limit: '20', offset: '0', ...wanted }))
     expect(where()).toBe(`${at}?${new URLSearchParams(wanted)}`)
+  })
+
+  it('keeps the focus where it was, and what was typed and not yet searched', async () => {
+    const { user } = open()
+    const least = await screen.findByRole('spinbutton', { name: 'Minimum score' })
+    await user.type(least, '60{Enter}')
+    await waitFor(() => expect(where()).toBe(`${at}?minScore=60`))
+    expect(least).toHaveFocus()
+    await user.type(screen.getByRole('spinbutton', { name: 'Maximum score' }), '90')
+    await user.click(await screen.findByRole('link', { name: 'Next' }))
+    await screen.findByText('21 to 23 of 23 titles')
+    expect(screen.getByRole('spinbutton', { name: 'Maximum score' })).toHaveValue(90)
+  })
+
+  it('follows the address back, and leads to what is wrong', async () => {
+    const { user, router } = open()
+    const least = await screen.findByRole('spinbutton', { name: 'Minimum score' })
+    await user.type(least, '101')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await screen.findByText('A whole number from 0 to 100')
+    expect(least).toHaveFocus()
+    await act(() => router.navigate(-1))
+    expect(least).toHaveValue(null)
   })
 
   it.each([

@@ -1,6 +1,4 @@
 import { analysisPaging, genreWords, mediumLabels, mediums } from '@storyright/contracts/vocabulary'
-import type { FormEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/field/select.tsx'
@@ -8,7 +6,7 @@ import { useAnalysisBatchQuery } from '../analysis.api.ts'
 import { capital } from '../blocks/in-words.ts'
 import * as S from './result.styles.ts'
 import { Results } from './results.tsx'
-import { typedIn } from './typed-in.ts'
+import { useAddressForm } from './use-address-form.ts'
 
 const genres = [
   { value: '', label: 'All genres' },
@@ -18,33 +16,31 @@ const kinds = [
   { value: '', label: 'All mediums' },
   ...mediums.map((medium) => ({ value: medium, label: mediumLabels[medium] })),
 ]
+const usual = 5
+const blank = { limit: String(usual) }
 const amounts = analysisPaging.limits.map((limit) => ({ value: String(limit), label: `${limit} titles` }))
 
 /** The best titles of a genre and a medium, analysed when asked for. What is asked stands in the address. */
 export function Batch() {
-  const [address, setAddress] = useSearchParams()
+  const { address, form } = useAddressForm(blank)
   const limit = analysisPaging.limits.find((known) => String(known) === address.get('limit'))
   const genre = genreWords.find((word) => word === address.get('genre'))
   const medium = mediums.find((known) => known === address.get('medium'))
   const { currentData, isError, isFetching, refetch } = useAnalysisBatchQuery(
-    { limit: limit ?? 5, genre, medium },
+    { limit: limit ?? usual, genre, medium },
     { skip: limit === undefined },
   )
-  const analyze = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAddress(typedIn(event.currentTarget), { preventScrollReset: true })
-  }
   return (
     <S.Room>
-      <S.Filters key={address.toString()} aria-label="What to analyse" onSubmit={analyze}>
+      <S.Filters {...form} aria-label="What to analyse">
         <Field label="Genre">
-          <Select name="genre" options={genres} defaultValue={genre ?? ''} />
+          <Select name="genre" options={genres} />
         </Field>
         <Field label="Medium">
-          <Select name="medium" options={kinds} defaultValue={medium ?? ''} />
+          <Select name="medium" options={kinds} />
         </Field>
         <Field label="Analysis limit">
-          <Select name="limit" options={amounts} defaultValue={String(limit ?? 5)} />
+          <Select name="limit" options={amounts} />
         </Field>
         <Button type="submit" variant="primary" busy={isFetching}>
           Analyze

@@ -1,6 +1,4 @@
 import { analysisPaging, marketSizes, productionComplexities, roiPotentials } from '@storyright/contracts/vocabulary'
-import type { FormEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Input } from '../../../ui/field/input.tsx'
@@ -11,7 +9,7 @@ import { Pages } from './pages.tsx'
 import * as S from './result.styles.ts'
 import { Results } from './results.tsx'
 import { askedIn } from './search-asked.ts'
-import { typedIn } from './typed-in.ts'
+import { useAddressForm } from './use-address-form.ts'
 
 const orAny = (values: readonly string[]) => [
   { value: '', label: 'Any' },
@@ -30,27 +28,23 @@ const ofHundred = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step
 
 /** Every title by its analysis, twenty to a page. What is asked stands in the address. */
 export function AnalysisSearch() {
-  const [address, setAddress] = useSearchParams()
+  const { address, form } = useAddressForm()
   const { page, faults, query } = askedIn(address)
   const isFaulty = Boolean(faults.minScore ?? faults.maxScore)
   const { currentData, isError, isFetching, refetch } = useAnalysisSearchQuery(query, { skip: isFaulty })
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAddress(typedIn(event.currentTarget), { preventScrollReset: true })
-  }
   const total = currentData?.totalFound ?? 0
   const [first, last] = [query.offset + 1, query.offset + (currentData?.analyses.length ?? 0)]
   return (
     <S.Room>
-      <S.Filters key={address.toString()} role="search" aria-label="Analyses" noValidate onSubmit={search}>
+      <S.Filters {...form} role="search" aria-label="Analyses" noValidate>
         {scores.map(({ name, label }) => (
           <Field key={name} label={label} {...(faults[name] && { error: faults[name] })}>
-            <Input {...ofHundred} name={name} defaultValue={address.get(name) ?? ''} />
+            <Input {...ofHundred} name={name} />
           </Field>
         ))}
         {choices.map(({ name, label, options }) => (
           <Field key={name} label={label}>
-            <Select name={name} options={options} defaultValue={query[name] ?? ''} />
+            <Select name={name} options={options} />
           </Field>
         ))}
         <Button type="submit" variant="primary" busy={isFetching}>
