@@ -11,8 +11,14 @@ describe('the name of a file', () => {
     ['.pdf', 'pdf', 'file.pdf'],
     ['…Brontë – “Act I”.pdf', 'pdf', '…Brontë – “Act I”.pdf'],
     ['\u202egpj.exe', 'png', 'gpj.png'],
+    [' ..a. .pdf', 'pdf', 'a.pdf'],
     [`${'x'.repeat(300)}.pptx`, 'pptx', `${'x'.repeat(120)}.pptx`],
   ] as const)('%j of a %s is kept as %j', (name, kind, kept) => expect(safeFileName(name, kind)).toBe(kept))
+
+  it('is kept at once, however long it is and whatever it ends in', () => {
+    const dots = '.'.repeat(1_000_000) // tried anew from each dot, these take half an hour
+    expect(safeFileName(`a${dots}a.pdf`, 'pdf')).toBe(`a${dots.slice(0, 119)}.pdf`)
+  })
 
   const disposition = (name: string, type?: 'inline') =>
     attachmentHeaders({ name, kind: 'pdf', size: 3 }, type)['content-disposition']

@@ -12,7 +12,7 @@ export function safeFileName(name: string, kind: FileKind): string {
     .toWellFormed()
     .replace(/[\p{C}<>:"|?*\ufffd]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   return `${[...stem].slice(0, LONGEST_NAME).join('') || 'file'}${ending}`
 }
 

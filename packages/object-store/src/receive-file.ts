@@ -20,6 +20,9 @@ export interface ReceivedFile {
   name: string
 }
 
+/** What a part says of itself before its content: a file's name, above all. */
+const HEADER_BYTES = 8_192
+
 /** Makes multipart the only body that the routes of this scope take. */
 export async function takeMultipart(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
@@ -56,7 +59,7 @@ async function onlyFile(
   { field, maximumBytes, tooLarge }: ExpectedFile,
   place: string,
 ): Promise<ReceivedFile> {
-  const limits = { fileSize: maximumBytes, files: 2, fields: 10, fieldSize: 1_000, parts: 12 }
+  const limits = { headerSize: HEADER_BYTES, fileSize: maximumBytes, files: 2, fields: 10, fieldSize: 1_000, parts: 12 }
   let received: ReceivedFile | undefined
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file') continue

@@ -18,14 +18,16 @@ export async function namesInZip(file: FileHandle): Promise<string[]> {
   }
 }
 
-/** What a zip has under a name, upper or lower case, and all of it where that stands there twice; `null` when it cannot be read, or is too large. */
+/** What a zip has under a name, upper or lower case, and all of it where that stands there twice; `null` when it cannot be read, or is too large together. */
 export async function contentInZip(file: FileHandle, name: string, maximumBytes: number): Promise<Buffer | null> {
   try {
     const zip = await fromFdPromise(file.fd)
     const found: Buffer[] = []
+    let left = maximumBytes // a few bytes of directory lead to the same content again and again
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.toLowerCase() !== name.toLowerCase()) continue
-      if (entry.uncompressedSize > maximumBytes) return null
+      left -= entry.uncompressedSize
+      if (left < 0) return null
       found.push(await contentOf(zip, entry))
     }
     return Buffer.concat(found)

@@ -19,6 +19,10 @@ async function found(kind: FileKind, content: Buffer) {
 const typesOf = (type: string) =>
   `<?xml version="1.0"?><Types><Override PartName="/ppt/a.bin" ContentType="${type}"/></Types>`
 const plain = typesOf('application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml')
+const typesLists = ['Types', 'types', 'TYPES'].map((name) => [
+  `[Content_${name}].xml`,
+  Buffer.alloc(2 * 1024 ** 2, ' '),
+])
 const presentation = (types: string | Buffer, ...more: string[]) =>
   zipOf({
     '[Content_Types].xml': types,
@@ -49,6 +53,7 @@ describe('the macros of a presentation', () => {
       presentation(Buffer.from(typesOf('application/vnd.ms-office.vbaProject'), 'utf16le')),
     ],
     ['may be hidden in more than anybody reads', true, presentation(Buffer.alloc(5 * 1024 ** 2, ' '))],
+    ['may be hidden in lists that are more together', true, zipOf(Object.fromEntries(typesLists))],
   ])('%s', async (_how, expected, content) => expect(await found('pptx', content)).toBe(expected))
 
   const record = (says: number) => {
