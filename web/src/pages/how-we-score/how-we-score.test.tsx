@@ -2,15 +2,18 @@ import { backTest, verdictOf } from '@storyright/adaptations/backtest'
 import { identityCalls } from '@storyright/contracts/http'
 import { genreScore, howWeScore } from '@storyright/scoring'
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { HowWeScorePage } from './how-we-score.tsx'
 
+let router: ReturnType<typeof renderPage>['router']
 beforeEach(async () => {
   fakeApi().on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
-  const { container } = renderPage(<HowWeScorePage />, { path: '/how-we-score' })
+  const view = renderPage(<HowWeScorePage />, { path: '/how-we-score' })
   // The chart comes later than the page.
-  await waitFor(() => expect(container.querySelector('.recharts-responsive-container')).not.toBeNull())
+  router = view.router
+  await waitFor(() => expect(view.container.querySelector('.recharts-responsive-container')).not.toBeNull())
 })
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -19,6 +22,11 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
 describe('How we score', () => {
+  it('leads to each of its parts, which the address then names', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'What it cannot tell' }))
+    await waitFor(() => expect(router.state.location.hash).toBe('#what-it-cannot-tell'))
+  })
+
   it('shows every table that the scores are made with, value by value', () => {
     for (const { tables } of howWeScore)
       for (const { title, rows } of tables) expect(rowsOf(title)).toEqual(rows.map((row) => row.map(String)))

@@ -1,4 +1,5 @@
 import { howWeScore } from '@storyright/scoring'
+import { Link } from '../../ui/link/link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { BackTested } from './back-tested.tsx'
@@ -32,7 +33,7 @@ export function HowWeScorePage() {
           <ol>
             {sections.map(({ title }) => (
               <li key={title}>
-                <a href={`#${anchor(title)}`}>{title}</a>
+                <Link to={`#${anchor(title)}`}>{title}</Link>
               </li>
             ))}
           </ol>

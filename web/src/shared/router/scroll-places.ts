@@ -24,4 +24,4 @@ export const writePlaces = () => {
 export const placeOf = (move: Move): number | undefined => places[entryOf(move)]
 
 /** Whatever was loaded by its address has the same key, so it takes both. */
-const entryOf = ({ location: { key, pathname, search } }: Move) => `${key} ${pathname}${search}`
+const entryOf = ({ location: { key, pathname, search, hash } }: Move) => `${key} ${pathname}${search}${hash}`

@@ -6,3 +6,9 @@ export function focusContent(): void {
   if (document.getElementById(partIds.toasts)?.contains(document.activeElement)) return
   document.getElementById(partIds.content)?.focus({ preventScroll: true })
 }
+
+/** Focuses the page itself, where the link alone would add an entry to the history, of which the router knows nothing. */
+export function passNavigation(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  document.getElementById(partIds.content)?.focus()
+}

@@ -63,4 +63,17 @@ describe('the masthead', () => {
       expect(folded()).toBeNull()
     }
   })
+
+  it('is closed by a link to the page that is open, and gives Escape’s focus back', async () => {
+    const { container } = show({ visitor })
+    const menu = screen.getByRole('button', { name: 'Menu', hidden: true })
+    const link = () => within(container.querySelector<HTMLElement>('nav[aria-label="Menu"]')!)
+    await userEvent.click(menu)
+    await userEvent.click(link().getByRole('link', { name: 'Browse IP', hidden: true }))
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(menu)
+    link().getByRole('link', { name: 'Forum', hidden: true }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(menu).toHaveFocus()
+  })
 })

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../button/button-link.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -22,12 +22,18 @@ export type MastheadProps = {
 /** Name, main navigation and account. Below 1024 px the links fold into a menu. */
 export function Masthead({ links, account, beside, visitor = [] }: MastheadProps) {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu.
   useEffect(() => setOpen(false), [pathname])
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return
+    setOpen(false)
+    opener.current?.focus()
+  }
 
   return (
-    <S.Bar onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <S.Bar onKeyDown={leave}>
       <S.Row>
         <Wordmark />
         <S.Links aria-label="Main">
@@ -42,13 +48,26 @@ export function Masthead({ links, account, beside, visitor = [] }: MastheadProps
           {account && <UserMenu {...account} />}
           {!account && <VisitorLinks links={visitor} />}
           <S.MenuButton>
-            <IconButton label="Menu" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+            <IconButton
+              ref={opener}
+              label="Menu"
+              aria-expanded={open}
+              aria-controls="menu"
+              onClick={() => setOpen(!open)}
+            >
               {open ? <X size={20} aria-hidden="true" /> : <MenuIcon size={20} aria-hidden="true" />}
             </IconButton>
           </S.MenuButton>
         </S.End>
       </S.Row>
-      {open && <Drawer id="menu" links={[...links, ...(account ? [] : visitor)]} {...(account && { account })} />}
+      {open && (
+        <Drawer
+          id="menu"
+          links={[...links, ...(account ? [] : visitor)]}
+          {...(account && { account })}
+          onChosen={() => setOpen(false)}
+        />
+      )}
     </S.Bar>
   )
 }

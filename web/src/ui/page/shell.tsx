@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { below, theme } from '../theme/theme.ts'
-import { partIds } from './focus-content.ts'
+import { partIds, passNavigation } from './focus-content.ts'
 import { barHeight } from './masthead.styles.ts'
 
 const Skip = styled.a`
@@ -46,7 +46,9 @@ type ShellProps = { masthead: ReactNode; footer: ReactNode; children: ReactNode 
 export function Shell({ masthead, footer, children }: ShellProps) {
   return (
     <Column>
-      <Skip href={`#${partIds.content}`}>Skip to content</Skip>
+      <Skip href={`#${partIds.content}`} onClick={passNavigation}>
+        Skip to content
+      </Skip>
       {masthead}
       <main id={partIds.content} tabIndex={-1}>
         {children}
