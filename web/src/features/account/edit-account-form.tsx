@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { FormActions } from '../../ui/page/actions.ts'
 import { toast } from '../../ui/toast/toasts.ts'
-import { useEditAccountMutation } from './account.api.ts'
+import { useEditAccountMutation, useUploadPictureMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
 import { accountFields, accountWordsFor } from './account.words.ts'
 import { OwnerCheck } from './owner-check.tsx'
@@ -26,6 +26,8 @@ const failed = { title: 'Update Failed', fallback: 'Failed to update account inf
 /** Edits the account's profile, as it was read for this. */
 export function EditAccountForm({ opened: { thing: user, etag } }: { opened: Opened<User> }) {
   const [edit] = useEditAccountMutation()
+  const [upload, { isLoading: isUploading }] = useUploadPictureMutation()
+  const uploaded = async (file: File) => (await upload(file).unwrap()).imageUrl
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const versions = useVersions({
@@ -52,7 +54,7 @@ export function EditAccountForm({ opened: { thing: user, etag } }: { opened: Ope
     >
       {({ busy }) => (
         <>
-          <PictureField name={`${user.firstName} ${user.lastName}`} />
+          <PictureField name={`${user.firstName} ${user.lastName}`} upload={uploaded} busy={isUploading} />
           <NameFields />
           <Pair>
             <EmailField />
@@ -66,7 +68,7 @@ export function EditAccountForm({ opened: { thing: user, etag } }: { opened: Ope
           <RoleFields user={user} />
           <FormActions>
             <ButtonLink to={paths.profile}>Cancel</ButtonLink>
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={busy} disabled={isUploading}>
               Save Changes
             </Button>
           </FormActions>

@@ -200,6 +200,25 @@ describe('editing the account', () => {
     )
   })
 
+  it('waits with saving until a picture is uploaded, and asks before that is lost', async () => {
+    let uploaded = () => {}
+    api.on(imageCalls.uploadImage, async () => {
+      await new Promise<void>((resolve) => {
+        uploaded = resolve
+      })
+      return { imageUrl: 'http://localhost:8080/images/rosa.webp' }
+    })
+    await open()
+    await userEvent.upload(screen.getByLabelText('Picture file'), picture)
+    const save = screen.getByRole('button', { name: 'Save Changes' })
+    await waitFor(() => expect(save).toBeDisabled())
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await waitFor(() => expect(api.asked(imageCalls.uploadImage)).toHaveLength(1))
+    uploaded()
+    await waitFor(() => expect(save).toBeEnabled())
+    expect(screen.getByLabelText(/^Picture address/)).toHaveValue('http://localhost:8080/images/rosa.webp')
+  })
+
   it('says why a picture was refused', async () => {
     api.on(imageCalls.uploadImage, refusal(413, 'What was sent is too large.'))
     await open()

@@ -129,5 +129,7 @@ describe('deleting the account', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep Account' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(api.asked(identityCalls.closeAccount)).toHaveLength(0)
+    // Two questions one after the other: the focus is back where the first began.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Account Permanently' })).toHaveFocus())
   })
 })
