@@ -54,6 +54,19 @@ describe('writing a comment', () => {
     expect(more).toHaveLength(0)
   })
 
+  it('keeps what is typed on while it is being sent', async () => {
+    let answer = (_comment: ReturnType<typeof aComment>) => {}
+    api.on(commentCalls.postComment, () => new Promise((done) => (answer = done)))
+    const { user } = open()
+    const box = within(await form()).getByRole('textbox')
+    await user.type(box, 'A fine book')
+    await user.click(within(await form()).getByRole('button', { name: 'Post Comment' }))
+    await user.type(box, ', and long')
+    answer(aComment(5, { content: 'A fine book', author: oneself }))
+    await expectToast({ title: 'Comment posted successfully' })
+    expect(box).toHaveValue('A fine book, and long')
+  })
+
   it('keeps what was typed when it fails, says why, and tries under the same key', async () => {
     api.on(commentCalls.postComment, { status: 500, body: {} })
     const { user } = open()

@@ -56,7 +56,7 @@ function useAddressedComment(areThere: boolean) {
 }
 
 function NewComment({ listingId, viewerId }: Pick<CommentsProps, 'listingId' | 'viewerId'>) {
-  const [text, setText] = useKeptText(textPlace(viewerId, 'listing', listingId))
+  const [text, setText, sent] = useKeptText(textPlace(viewerId, 'listing', listingId))
   const { send, busy } = usePostComment(listingId, null)
   return (
     <CommentForm
@@ -66,7 +66,7 @@ function NewComment({ listingId, viewerId }: Pick<CommentsProps, 'listingId' | '
       onChange={setText}
       send="Post Comment"
       busy={busy}
-      onSend={async (content) => (await send(content)) && setText('')}
+      onSend={async (content) => (await send(content)) && sent(content)}
     />
   )
 }
@@ -120,12 +120,10 @@ function Threads({ threads, viewerId, actions }: ThreadsProps) {
 type NewReplyProps = { comment: Comment; viewerId: string; onDone: () => void }
 
 function NewReply({ comment: { id, listingId }, viewerId, onDone }: NewReplyProps) {
-  const [text, setText] = useKeptText(textPlace(viewerId, 'comment', id))
+  const [text, setText, sent] = useKeptText(textPlace(viewerId, 'comment', id))
   const { send, busy } = usePostComment(listingId, id)
   const post = async (content: string) => {
-    if (!(await send(content))) return
-    setText('')
-    onDone()
+    if ((await send(content)) && sent(content)) onDone()
   }
   const cancel = () => {
     setText('')

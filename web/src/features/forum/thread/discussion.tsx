@@ -37,7 +37,7 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
   const jump = useJump(read)
   useAddressedReply(jump)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useKeptText(textPlace(viewer.id, 'reply', id))
+  const [text, setText, sent] = useKeptText(textPlace(viewer.id, 'reply', id))
   const draft = useRef(text)
   draft.current = text
   const change = useRef(setText)
@@ -62,7 +62,7 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
             <>
               <SectionHead title="Reply" />
               <UnlessMuted>
-                <ReplyBox postId={id} text={text} onChange={setText} onPosted={jump} field={field} />
+                <ReplyBox postId={id} text={text} onChange={setText} onSent={sent} onPosted={jump} field={field} />
               </UnlessMuted>
             </>
           )}

@@ -13,12 +13,14 @@ type ReplyBoxProps = {
   postId: string
   text: string
   onChange: (text: string) => void
+  /** With the words that are there now. */
+  onSent: (content: string) => void
   onPosted: (replyId: string) => void
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** A reply to a discussion. */
-export function ReplyBox({ postId, text, onChange, onPosted, field }: ReplyBoxProps) {
+export function ReplyBox({ postId, text, onChange, onSent, onPosted, field }: ReplyBoxProps) {
   const [post, { isLoading }] = usePostReplyMutation()
   const send = useSend()
   const submit = async (event?: FormEvent) => {
@@ -32,7 +34,7 @@ export function ReplyBox({ postId, text, onChange, onPosted, field }: ReplyBoxPr
       failed: says.replyFailed,
     })
     if (!reply) return
-    onChange('')
+    onSent(content)
     onPosted(reply.id)
   }
   return (

@@ -1,6 +1,6 @@
 import type { SupportThread } from '@storyright/contracts/http'
 import { supportLimits } from '@storyright/contracts/vocabulary'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useRequestKey } from '../../../entities/written/use-request-key.ts'
 import { keptDrafts } from '../../../shared/form/kept-draft.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
@@ -20,10 +20,12 @@ type ReplyFormProps = { thread: SupportThread; viewerId: string; onSent: (thread
 export function ReplyForm({ thread: { id, status }, viewerId, onSent }: ReplyFormProps) {
   const place = `storyright.support.${viewerId}.${id}`
   const [text, setText] = useState(() => String(drafts.read(place)?.text ?? ''))
+  const latest = useRef(text)
   const [missing, setMissing] = useState(false)
   const [reply, { isLoading }] = useReplyToSupportMutation()
   const request = useRequestKey()
   const change = (next: string) => {
+    latest.current = next
     setText(next)
     setMissing(false)
     if (next === '') drafts.forget(place)
@@ -37,7 +39,7 @@ export function ReplyForm({ thread: { id, status }, viewerId, onSent }: ReplyFor
     try {
       const thread = await reply({ id, message, key: request.keyFor(message) }).unwrap()
       request.sent()
-      change('')
+      if (latest.current.trim() === message) change('') // or what was typed on meanwhile would be lost
       toast({ title: 'Message Sent' })
       onSent(thread)
     } catch (error) {
