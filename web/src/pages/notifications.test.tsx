@@ -85,6 +85,17 @@ describe('the bell', () => {
     expect(api.asked(notificationCalls.readNotifications)[0]?.body).toEqual({ ids: [aNotification(2).id] })
   })
 
+  it('stays unread when the right button only asks what can be done with it', async () => {
+    api.on(notificationCalls.notifications, [aNotification(1)])
+    const user = open()
+    await news(1, 1)
+    await user.click(await bell('1 unread notification'))
+    const link = await screen.findByRole('link', { name: /^Unread: / })
+    await user.pointer({ keys: '[MouseRight]', target: link })
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    expect(api.asked(notificationCalls.readNotifications)).toHaveLength(0)
+  })
+
   it('gives the focus back on Escape, after everything was marked as read', async () => {
     api.on(notificationCalls.notifications, [aNotification(1)])
     api.on(notificationCalls.readNotifications, { unread: 0 })

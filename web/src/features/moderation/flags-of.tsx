@@ -14,7 +14,7 @@ export function FlagsOf({ flagged: { flags, status, isWaiting } }: { flagged: Fl
       {isWaiting && (
         <p>
           It is the first text of an account younger than {communityTimes.youngAccountHours} hours, and has a link.
-          {status === 'open' && 'Nobody but its author and moderators sees it yet.'}
+          {status === 'open' && ' Nobody but its author and moderators sees it yet.'}
         </p>
       )}
       <ul>

@@ -1,10 +1,10 @@
 import { type PaymentStatus, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { Download } from 'lucide-react'
+import { DayInput } from '../../shared/days/day-input.tsx'
 import { SearchBox } from '../../shared/form/search-box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Input } from '../../ui/field/input.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { paymentLabels } from './payment-state.tsx'
 import { csvPath } from './transactions.api.ts'
@@ -35,10 +35,10 @@ export function TransactionFilters({ asked, change, clear, isReversed }: ReturnT
           onChange={(status) => change({ status })}
         />
         <Field label="From">
-          <Input type="date" value={asked.from} onChange={({ target }) => change({ from: target.value })} />
+          <DayInput value={asked.from} onChoose={(from) => change({ from })} />
         </Field>
         <Field label="To" {...(isReversed && { error: 'The end is before the beginning' })}>
-          <Input type="date" value={asked.to} onChange={({ target }) => change({ to: target.value })} />
+          <DayInput value={asked.to} onChoose={(to) => change({ to })} />
         </Field>
         <S.Besides>
           {isFiltered && <Button onClick={clear}>Clear Filters</Button>}

@@ -1,8 +1,9 @@
 import { limits, paymentStatuses } from '@storyright/contracts/vocabulary'
+import { isDay } from '../../shared/days/day-range.ts'
 import { useAsked } from '../../shared/use-asked.ts'
 import type { TransactionsAsked } from './transactions.api.ts'
 
-const dayIn = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '')
+const dayIn = (text: string | null) => (isDay(text) ? text : '')
 const none: TransactionsAsked = { search: '', status: '', from: '', to: '' }
 
 /** Filters are kept in the URL, so that a reload or a link shows the same. */

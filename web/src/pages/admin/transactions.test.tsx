@@ -67,6 +67,17 @@ describe('the transactions', () => {
     await waitFor(() => expect(where()).toBe('/admin/transactions'))
   })
 
+  it('take a day once its year is whole', async () => {
+    open()
+    await screen.findAllByRole('row')
+    const from = screen.getByLabelText('From')
+    fireEvent.change(from, { target: { value: '0202-11-21' } })
+    expect(from).toHaveValue('0202-11-21')
+    expect(where()).toBe('/admin/transactions')
+    fireEvent.change(from, { target: { value: '2026-11-21' } })
+    await waitFor(() => expect(where()).toBe('/admin/transactions?from=2026-11-21'))
+  })
+
   it('are not asked for from a later to an earlier day', async () => {
     open('?from=2026-11-20&to=2026-11-01')
     expect(await screen.findByText('The end is before the beginning')).toBeVisible()

@@ -37,7 +37,7 @@ export const stored = [
   {
     names: ['storyright-theme'],
     what: 'Whether you chose the light or the dark theme.',
-    keeps: 'until you choose “System”, or clear your browser',
+    keeps: 'until you choose “As the system”, or clear your browser',
   },
   {
     names: ['storyright.draft', 'storyright.text'],

@@ -4,6 +4,10 @@ import { below, theme } from '../theme/theme.ts'
 
 export const Content = styled(DropdownMenu.Content)`
   min-width: 184px;
+  /* An administrator's has more than some windows show. */
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: ${theme.s1};
   background: ${theme.surface};
   border-radius: ${theme.radius};

@@ -3,6 +3,9 @@ import { dayAndTime, notificationKind, time } from '@storyright/contracts/vocabu
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import * as S from './notification-item.styles.ts'
 
+/** Opens in another tab; the right button only asks for a menu. */
+const MIDDLE = 1
+
 type NotificationItemProps = {
   of: Notification
   /** Its day stands above it. */
@@ -17,7 +20,7 @@ export function NotificationItem({ of: told, isUnderDay = false, onOpen }: Notif
   const open = () => onOpen(told)
   return (
     <S.Item>
-      <S.Face to={link} $unread={isUnread} onClick={open} onAuxClick={open}>
+      <S.Face to={link} $unread={isUnread} onClick={open} onAuxClick={({ button }) => button === MIDDLE && open()}>
         {isUnread && <S.Dot aria-hidden="true" />}
         <b>
           {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
