@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { withSettings } from './with-settings.ts'
 
 type Options = ConstructorParameters<typeof PrismaPg>[1]
 
@@ -13,6 +14,8 @@ export interface DatabaseLimits {
 const CONNECTION_LIMIT_MS = 3_000
 const STATEMENT_LIMIT_MS = 15_000
 const IDLE_IN_TRANSACTION_LIMIT_MS = 20_000
+/** Prisma writes times without their zone, and reads some without: they mean UTC whatever zone the server is in. */
+const IN_UTC = '-c timezone=UTC'
 
 /** How a service's Prisma client reaches its database; every wait on it has an end. */
 export const prismaAdapter = (
@@ -22,13 +25,12 @@ export const prismaAdapter = (
 ) =>
   new PrismaPg(
     {
-      connectionString,
+      connectionString: withSettings(connectionString, settings, IN_UTC),
       max: connections,
       connectionTimeoutMillis: CONNECTION_LIMIT_MS,
       statement_timeout: STATEMENT_LIMIT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
       application_name: service,
-      ...(settings && { options: settings }),
     },
     options,
   )

@@ -1,6 +1,7 @@
 import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { filesEnvironment, openObjectStore } from '@storyright/object-store'
+import { withSettings } from '@storyright/postgres'
 import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment } from './config.ts'
@@ -28,11 +29,14 @@ const config = configOf({
   DEMO_WORKS_DIR: z.string().optional(),
 })()
 
+/** What a crash of the database takes back is loaded again; so no commit waits for the disk. */
+const IN_NO_HURRY = '-c synchronous_commit=off'
+
 /** Demo deals move no real money, and none at a real provider's test account either. */
 if (config.STRIPE_API_URL && config.PAYMENT_SANDBOX_URL) await load(config.STRIPE_API_URL)
 
 async function load(sandboxUrl: string): Promise<void> {
-  const db = openDatabase(inNoHurry(config.DATABASE_URL))
+  const db = openDatabase(withSettings(config.DATABASE_URL, IN_NO_HURRY))
   const { transaction, enqueue } = postgresStore<Tx>({
     connectionString: config.DATABASE_URL,
     transactions: prismaTransactions<Tx>(db),
@@ -69,11 +73,4 @@ async function load(sandboxUrl: string): Promise<void> {
   )
   process.stdout.write(`offers: ${loaded} demo offers made\n`)
   await db.$disconnect()
-}
-
-/** What a crash of the database takes back is loaded again; so no commit waits for the disk. */
-function inNoHurry(databaseUrl: string): string {
-  const url = new URL(databaseUrl)
-  url.searchParams.set('options', '-c synchronous_commit=off')
-  return url.href
 }

@@ -43,6 +43,8 @@ function embeddedProgram(): string | undefined {
 
 /** The details of a failed statement are what somebody typed: a log keeps its message alone. */
 const DISCREET = 'log_error_verbosity=terse'
+/** A new data folder takes over the machine's zone, and whoever looks at times would see another on each. */
+const IN_UTC = 'timezone=UTC'
 
 /** Starts PostgreSQL, which lets nobody in without a password; careless with the disk unless durable. */
 export async function startPostgres(options: ProcessOptions): Promise<Server> {
@@ -52,8 +54,9 @@ export async function startPostgres(options: ProcessOptions): Promise<Server> {
   await makeCluster(cluster)
   await forgetDeadServer(folder)
   await guardCluster(cluster)
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
-  const flags = [...settings, DISCREET, ...(durable ? archiving : CARELESS)].flatMap((setting) => ['-c', setting])
+  const reached = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const settings = [...reached, DISCREET, IN_UTC, ...(durable ? archiving : CARELESS)]
+  const flags = settings.flatMap((setting) => ['-c', setting])
   const url = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
   const [command, ...args] = await withoutRoot([found.command, '-D', folder, ...flags], folder)
   // SIGINT closes the connections that are left; SIGTERM would wait for them.
