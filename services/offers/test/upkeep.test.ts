@@ -42,17 +42,22 @@ const { signal } = new AbortController()
 const providerAt = (apiUrl: string) =>
   connectProvider({ secretKey: 'sk_test_storyright', webhookSecret: 'whsec_storyright', deployment, apiUrl })
 
-/** Offers that ended, whose payments still have to be let go. */
-async function toRelease(count: number): Promise<string[]> {
+/** Offers whose payments the provider knows. */
+async function toPay(count: number): Promise<string[]> {
   const { offer } = await offers.offer(producer, (await offers.addListing()).id)
   const ids = await manyLike(offers, { id: offer.id, count })
-  for (const [index, offerId] of ids.entries()) {
+  for (const offerId of ids) {
     const intent = await deps.provider.create({ offerId, number: 1, amountPence: 500_000, key: offerId })
-    await offers.db.hold.updateMany({
-      where: { offerId },
-      data: { intentId: intent.id, releaseWantedAt: new Date(Date.now() + index) },
-    })
+    await offers.db.hold.updateMany({ where: { offerId }, data: { intentId: intent.id } })
   }
+  return ids
+}
+
+/** Offers that ended, whose payments still have to be let go. */
+async function toRelease(count: number): Promise<string[]> {
+  const ids = await toPay(count)
+  for (const [index, offerId] of ids.entries())
+    await offers.db.hold.updateMany({ where: { offerId }, data: { releaseWantedAt: new Date(Date.now() + index) } })
   await offers.db.offer.updateMany({ where: { id: { in: ids } }, data: { status: 'rejected' } })
   return ids
 }
@@ -191,8 +196,7 @@ describe('one that fails for good', () => {
   })
 
   it('is an unpaid offer that cannot be written, and the others end', async () => {
-    const { offer } = await offers.offer(producer, (await offers.addListing()).id)
-    const ids = await manyLike(offers, { id: offer.id, count: 3 })
+    const ids = await toPay(3)
     await refuseToWrite(offers, ids[0]!)
     await offers.db.hold.updateMany({ data: { createdAt: new Date(Date.now() - 2 * DAY) } })
     await endUnpaid(deps, pace, signal)

@@ -1,10 +1,8 @@
-import { ProviderAnswered } from '@storyright/card-provider'
-import { reportDiscrepancy, settleAgreed } from '../bookkeeping/discrepancy.store.ts'
-import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
-import { changeHold, findHolds } from '../payments/hold.store.ts'
-import { type Hold, openHoldStatuses } from '../payments/hold.ts'
+import { findHolds } from '../payments/hold.store.ts'
+import { openHoldStatuses } from '../payments/hold.ts'
 import { ago, HOUR_MS } from '../times.ts'
+import { compareHold } from './compare-hold.ts'
 import type { Pace } from './pace.ts'
 import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 
@@ -19,7 +17,7 @@ export const compareHolds = (deps: Deps, pace: Pace, signal: AbortSignal): Promi
         orderBy: [leastRecentlyTried, { comparedAt: { sort: 'asc', nulls: 'first' } }],
         take,
       }),
-    work: (hold) => compare(deps, hold),
+    work: (hold) => compareHold(deps, hold),
     failing: 'A hold is compared later',
   })
 
@@ -39,26 +37,3 @@ function toCompare(deps: Deps, { compareEveryMs }: Pace) {
 }
 
 const notComparedSince = (since: Date) => ({ OR: [{ comparedAt: null }, { comparedAt: { lte: since } }] })
-
-async function compare(deps: Deps, hold: Hold): Promise<void> {
-  const { offerId, intentId } = hold
-  try {
-    const intent = await deps.provider.read(intentId!)
-    await deps.transaction(async (tx) => {
-      await followIntent(deps)(tx, { hold, intent })
-      await settleAgreed(tx, { offerId, kind: 'unknown_to_provider' }, deps.clock())
-    })
-  } catch (error) {
-    if (error instanceof ProviderAnswered) await noteAnswer(deps, hold, error)
-    throw error
-  }
-}
-
-const noteAnswer = ({ transaction, clock }: Deps, hold: Hold, error: ProviderAnswered) =>
-  transaction(async (tx) => {
-    const at = clock()
-    await changeHold(tx, hold, { comparedAt: at })
-    if (!error.isMissing) return
-    const says = 'The provider does not know this hold any more.'
-    await reportDiscrepancy(tx, { offerId: hold.offerId, kind: 'unknown_to_provider', says }, at)
-  })

@@ -4,10 +4,11 @@ import { lockOffer } from '../offers/offer.store.ts'
 import { findHolds } from '../payments/hold.store.ts'
 import { awaitsPayment, type Hold, UNPAID_MS, unpaidHoldStatuses } from '../payments/hold.ts'
 import { ago } from '../times.ts'
+import { compareHold } from './compare-hold.ts'
 import type { Pace } from './pace.ts'
-import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
+import { leastRecentlyTried, notPutOff, tryHolds } from './try-holds.ts'
 
-/** Offers that nobody paid in time end with their payment. */
+/** Offers that nobody paid in time end with their payment. Whether anybody did, the provider is asked: its notice may be late or lost. */
 export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryHolds(deps, pace, signal, {
     due: (now, take) =>
@@ -23,13 +24,15 @@ export const endUnpaid = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<
         take,
       }),
     work: (hold) => endIfUnpaid(deps, hold),
-    atOnce: IN_THE_DATABASE,
     failing: 'An unpaid offer ends later',
   })
 
-const endIfUnpaid = (deps: Deps, { offerId, number }: Hold) =>
-  deps.transaction(async (tx) => {
+async function endIfUnpaid(deps: Deps, hold: Hold): Promise<void> {
+  const { offerId, number, intentId } = hold
+  if (intentId) await compareHold(deps, hold)
+  await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     const isUnpaid = offer.hold.number === number && awaitsPayment(offer.hold.status)
     if (offer.status === 'pending' && isUnpaid && !offer.claim) await endOffer(deps)(tx, offerId, 'never_paid')
   })
+}

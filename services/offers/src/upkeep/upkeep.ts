@@ -27,7 +27,7 @@ export const steps: Record<string, Step> = {
   finishReleases: { run: finishReleases, lane: 'releases', isCalled: true },
   compareHolds: { run: compareHolds, lane: 'comparisons' },
   auditPayments: { run: auditPayments, lane: 'comparisons' },
-  endUnpaid: { run: endUnpaid },
+  endUnpaid: { run: endUnpaid, lane: 'comparisons' },
   remindOfEndingHolds: { run: remindOfEndingHolds },
   endOptions: { run: endOptions },
   forgetOld: { run: forgetOld },
