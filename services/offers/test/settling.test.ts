@@ -131,6 +131,43 @@ describe('captured money without an acceptance', () => {
     expect((await settle(discrepancy.id, 'refund')).statusCode).toBe(200)
   })
 
+  it('is not accepted after all when some or all went back to the card and no notice came', async () => {
+    for (const [amount, code, becomes] of [
+      ['100000', 'CANNOT_SETTLE', { status: 'pending', refundedAmount: 1_000 }],
+      ['500000', 'SETTLED_ALREADY', { status: 'rejected', refundedAmount: 5_000 }],
+    ] as const) {
+      const { id, discrepancy } = await takenUnasked()
+      await offers.sandbox.control('webhooks', { pause: true })
+      await atProvider('refunds', { payment_intent: await offers.intentIdOf(id), amount })
+      expect((await settle(discrepancy.id, 'accept')).json()).toMatchObject({ status: 409, code })
+      expect(await offers.find(id)).toMatchObject(becomes)
+      await offers.sandbox.calm('webhooks')
+    }
+  })
+
+  it('is not accepted after all while the provider does not say whether it is still there', async () => {
+    const { id, discrepancy } = await takenUnasked()
+    await offers.sandbox.control('faults', { operation: 'payment_intents.retrieve', drop: true, times: 9 })
+    expect((await settle(discrepancy.id, 'accept')).json()).toMatchObject({ status: 503, code: 'PROVIDER_SILENT' })
+    expect(await offers.find(id)).toMatchObject({ status: 'pending' })
+    await offers.sandbox.calm('faults')
+    expect((await settle(discrepancy.id, 'accept')).statusCode).toBe(200)
+    await offers.sandbox.control('faults', { operation: 'payment_intents.retrieve', drop: true, times: 9 })
+    expect((await settle(discrepancy.id, 'accept')).statusCode).toBe(200) // it is done, and asks nobody
+  })
+
+  it('stays to be given back when a refusal may mean that it was, and the payment cannot be read', async () => {
+    const { id, discrepancy } = await takenUnasked()
+    await offers.sandbox.control('webhooks', { pause: true })
+    await atProvider('refunds', { payment_intent: await offers.intentIdOf(id) })
+    await offers.sandbox.control('faults', { operation: 'payment_intents.retrieve', drop: true, times: 9 })
+    expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ status: 503, code: 'PROVIDER_SILENT' })
+    expect(await reportedOf(id)).toMatchObject([{ settlements: ['refund'], settledAt: null }])
+    await offers.sandbox.calm('faults')
+    expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ settledAt: expect.any(String) })
+    expect(await offers.find(id)).toMatchObject({ status: 'rejected', refundedAmount: 5_000 })
+  })
+
   it('needs nobody once it was given back at the provider', async () => {
     const { id } = await takenUnasked()
     await atProvider('refunds', { payment_intent: await offers.intentIdOf(id) })

@@ -32,17 +32,28 @@ async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
     return await provider.refund(intentId, `discrepancy-${discrepancyId}-refund-${hold.releaseAttempt}`)
   } catch (error) {
     if (!isProviderError(error)) throw error
-    const intent = await provider.read(intentId).catch(() => undefined)
-    if (intent && isAllBack(hold, intent)) return intent // another request was faster
+    const intent = await read(deps, intentId)
+    if (isAllBack(hold, intent)) return intent // another request was faster
     return notYet(deps, refunding, error)
   }
 }
+
+/** Unread, a refusal may mean that the money is back already: then the choice has to stay. */
+async function read({ provider }: Deps, intentId: string): Promise<Intent> {
+  try {
+    return await provider.read(intentId)
+  } catch (error) {
+    throw isProviderError(error) ? silent() : error
+  }
+}
+
+const silent = () => offerRefusals.providerSilent({ retryAfterSeconds: 5 })
 
 /** A key whose answer is known is used up; after a refusal the administrator may choose otherwise. */
 async function notYet({ db }: Deps, { discrepancyId: id, hold }: Refunding, error: Error): Promise<never> {
   const answered = error instanceof ProviderAnswered ? error : undefined
   if (answered?.isRefusal || answered?.isRepeated) await nextAttempt(db, hold, 'releaseAttempt')
-  if (!answered?.isRefusal) throw offerRefusals.providerSilent({ retryAfterSeconds: 5 })
+  if (!answered?.isRefusal) throw silent()
   await db.discrepancy.updateMany({
     where: { id, settledAt: null },
     data: { settlement: null, settledBy: null, settledNote: null },

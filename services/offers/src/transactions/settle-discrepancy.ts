@@ -1,10 +1,11 @@
 import { refusals, type Settlement, type Viewer } from '@storyright/contracts/vocabulary'
 import { addAuditEntry, because } from '../audit.store.ts'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
+import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { lockOffer } from '../offers/offer.store.ts'
+import { getOffer, lockOffer } from '../offers/offer.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { acceptAfterAll, mayBeAccepted } from './accept-after-all.ts'
 import { refundCapture } from './refund-capture.ts'
@@ -19,15 +20,24 @@ interface Choice {
 
 /**
  * Settles a discrepancy as an administrator chose. A refund is recorded first, then requested: when the provider does not
- * respond it stays recorded, and repeating the request finishes it.
+ * respond it stays recorded, and repeating the request finishes it. Before an offer is accepted its payment is read.
  */
 export const settleDiscrepancy =
   (deps: Deps) =>
   async (choice: Choice): Promise<void> => {
+    if (choice.how === 'accept') await lookAtCapture(deps, choice.id)
     const captured = await deps.transaction((tx) => choose(tx, deps, choice))
     await deps.checkpoint('after choosing how to settle')
     if (captured) await refundCapture(deps)({ discrepancyId: choice.id, hold: captured })
   }
+
+/** Money that has gone back since we last heard of it makes no deal. Throws 503 when the provider does not respond. */
+async function lookAtCapture(deps: Deps, id: string): Promise<void> {
+  const found = await deps.db.discrepancy.findUnique({ where: { id } })
+  if (!found?.offerId || found.settledAt) return
+  const { hold } = await getOffer(deps.db, found.offerId)
+  if (hold.status === 'captured') await lookAtPayment(deps)(hold)
+}
 
 /** Makes the choice under the listing's lock; returns the hold that is to be refunded. */
 async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefined> {
