@@ -5,7 +5,7 @@ import { getHold } from '../src/payments/hold.store.ts'
 import { connectProvider, type Provider } from '../src/payments/provider.ts'
 import { auditPayments } from '../src/upkeep/audit-payments.ts'
 import type { Pace } from '../src/upkeep/pace.ts'
-import { cards, deployment, type Offers, producer, startMarket } from './harness.ts'
+import { agent, cards, deployment, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 
 const HOUR = 3_600_000
@@ -38,6 +38,12 @@ const make = (
 const stateOf = async (intentId: string) => (await deps.provider.read(intentId)).state
 const unpaidOffer = async () => (await offers.offer(producer, (await offers.addListing()).id)).offer.id
 const capture = (intentId: string) => deps.provider.capture(intentId, randomUUID())
+
+const accepted = async () => {
+  const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)
+  expect((await offers.send('PATCH', `/api/offers/${id}/accept`, agent)).statusCode).toBe(200)
+  return id
+}
 
 async function holdIsFor(clientSecret: string): Promise<void> {
   expect(await offers.pay(clientSecret, cards.good)).toMatchObject({ status: 200 })
@@ -154,6 +160,35 @@ describe('the audit of payments', () => {
     expect(await offers.find(id)).toMatchObject({ status: 'pending', paymentStatus: 'held' })
   })
 
+  it('follows what has become of taken money although no notice came, once', async () => {
+    const [refunded, disputed] = [await accepted(), await accepted()]
+    await offers.sandbox.control('webhooks', { pause: true })
+    await atProvider('refunds', { payment_intent: await offers.intentIdOf(refunded), amount: '100000' })
+    await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(disputed)}/dispute`)
+    await audit()
+    await auditAgain()
+    expect(await offers.find(refunded)).toMatchObject({ status: 'accepted', refundedAmount: 1_000 })
+    expect(await offers.find(disputed)).toMatchObject({ status: 'accepted', disputeStatus: 'needs_response' })
+    for (const [id, moment] of [
+      [refunded, 'refunded'],
+      [disputed, 'disputed'],
+    ] as const)
+      expect((await offers.find(id)).timeline.filter((each) => each.moment === moment)).toHaveLength(1)
+    expect(await found()).toEqual([])
+  })
+
+  it('settles a difference whose money went back although no notice came', async () => {
+    const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)
+    const intentId = await offers.intentIdOf(id)
+    await capture(intentId)
+    await offers.eventually(async () => expect(await found()).toMatchObject([{ offerId: id, settledAt: null }]))
+    await offers.sandbox.control('webhooks', { pause: true })
+    await atProvider('refunds', { payment_intent: intentId })
+    await audit()
+    expect(await found()).toMatchObject([{ offerId: id, settledAt: expect.any(Date) }])
+    expect(await offers.find(id)).toMatchObject({ status: 'rejected', refundedAmount: 5_000 })
+  })
+
   it('goes through every page, past one that fails, and not again before its time', async () => {
     const offerId = await unpaidOffer()
     await Promise.all(Array.from({ length: 110 }, () => make(offerId)))
@@ -200,13 +235,16 @@ async function countLeft(offerId: string): Promise<number> {
 
 /** A payment as another program at the same account makes it. */
 async function rawIntent(metadata: Record<string, string>): Promise<string> {
-  const body = new URLSearchParams({ amount: '2500', currency: 'gbp' })
-  for (const [name, value] of Object.entries(metadata)) body.set(`metadata[${name}]`, value)
-  const answer = await fetch(`${offers.sandbox.url}/v1/payment_intents`, {
+  const named = Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value])
+  return (await atProvider('payment_intents', { amount: '2500', currency: 'gbp', ...Object.fromEntries(named) })).id
+}
+
+async function atProvider(path: string, body: Record<string, string>): Promise<{ id: string }> {
+  const answer = await fetch(`${offers.sandbox.url}/v1/${path}`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_storyright' },
-    body,
+    body: new URLSearchParams(body),
   })
   expect(answer.status).toBe(200)
-  return ((await answer.json()) as { id: string }).id
+  return (await answer.json()) as { id: string }
 }

@@ -20,7 +20,8 @@ const SLICE_MS = 6 * HOUR_MS
 
 /**
  * Lists the provider's payments and finds those missing from our books: a process may die before it records which
- * payment it made, and a restored database has forgotten some. Younger ones than an hour may still be on their way here.
+ * payment it made, and a restored database has forgotten some. Of money that was taken it finds refunds and disputes whose
+ * notice was lost. Younger ones than an hour may still be on their way here.
  */
 export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps
@@ -57,6 +58,7 @@ async function audit(deps: Deps, intent: Intent): Promise<void> {
   if (judgement.what === 'report') return report(deps, intent, hold, judgement.says)
   if (judgement.what === 'adopt') return adopt(deps, hold!, intent)
   if (judgement.what === 'let go') return letGo(deps, hold!, intent)
+  if (judgement.what === 'follow') return lookAtPayment(deps)(hold!) // read anew: it may have been listed a while ago
 }
 
 /** A reported discrepancy may have been resolved since, also when it is older than what an audit lists. */

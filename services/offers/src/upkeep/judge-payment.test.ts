@@ -1,9 +1,9 @@
-import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
-import { isOurs, judgePayment } from './judge-payment.ts'
+import { isOurs, type JudgedHold, type JudgedIntent, judgePayment } from './judge-payment.ts'
 
-const judged = (state: Intent['state'], hold: Pick<Hold, 'intentId' | 'status'> | null) =>
-  judgePayment({ id: 'pi_this', state }, hold).what
+const none = { refundedPence: 0, disputeStatus: null }
+const judged = (state: Intent['state'], hold: Pick<JudgedHold, 'intentId' | 'status'> | null) =>
+  judgePayment({ id: 'pi_this', state, ...none }, hold && { ...none, ...hold }).what
 
 describe('a payment that the provider lists', () => {
   const belongsTo = { service: 'offers', deployment: 'here', offerId: null, number: null }
@@ -38,6 +38,18 @@ describe('a payment that the provider lists', () => {
   it('is reported when our books have let it go and the provider has not', () => {
     expect(judged('captured', { intentId: 'pi_this', status: 'released' })).toBe('report')
     expect(judged('held', { intentId: 'pi_this', status: 'expired' })).toBe('report')
+  })
+
+  it.each<[string, Partial<JudgedIntent>, Partial<JudgedHold>, string]>([
+    ['went back', { refundedPence: 500 }, {}, 'follow'],
+    ['went back further', { refundedPence: 900 }, { refundedPence: 500 }, 'follow'],
+    ['went back as we know', { refundedPence: 500 }, { refundedPence: 500 }, 'nothing'],
+    ['is disputed', { disputeStatus: 'needs_response' }, {}, 'follow'],
+    ['was won back', { disputeStatus: 'won' }, { disputeStatus: 'needs_response' }, 'follow'],
+    ['was disputed as we know', { disputeStatus: 'lost' }, { disputeStatus: 'lost' }, 'nothing'],
+  ])('is followed where what was taken %s and we have not heard of it', (_, found, known, what) => {
+    const hold = { intentId: 'pi_this', status: 'captured', ...none, ...known } as const
+    expect(judgePayment({ id: 'pi_this', state: 'captured', ...none, ...found }, hold)).toEqual({ what })
   })
 
   it('is left alone when both agree, when comparing will see to it, and once it is gone', () => {

@@ -112,6 +112,7 @@ const handOut = (intents: State['intents'], intent: number) =>
 /** What the audit makes of an intent, which may come at any time. */
 function judge({ intents, intentId }: State, intent: number) {
   const status = intents[intent]!
-  const hold = { intentId: intentId === null ? null : String(intentId), status: 'requires_payment' as const }
-  return judgePayment({ id: String(intent), state: status === 'handed out' ? 'unpaid' : status }, hold)
+  const none = { refundedPence: 0, disputeStatus: null } // nothing is taken here
+  const hold = { intentId: intentId === null ? null : String(intentId), status: 'requires_payment', ...none } as const
+  return judgePayment({ id: String(intent), state: status === 'handed out' ? 'unpaid' : status, ...none }, hold)
 }
