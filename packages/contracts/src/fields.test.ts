@@ -1,4 +1,4 @@
-import { line, name, optionalLine, text, webAddress } from './fields.ts'
+import { calendarDay, line, name, optionalLine, text, webAddress } from './fields.ts'
 import {
   chainDocumentForm,
   completeProfile,
@@ -27,6 +27,18 @@ describe('a field of one line', () => {
     expect(line(20).parse(' Slack Water\r\n')).toBe('Slack Water')
     expect(optionalLine(20).parse('\n')).toBeNull()
   })
+})
+
+describe('a day to search by', () => {
+  it.each(['1970-01-01', '2028-02-29', '2999-12-31'])('may be %s', (day) => expect(calendarDay.parse(day)).toBe(day))
+  it.each(['0000-01-01', '0001-01-01', '1969-12-31', '3000-01-01', '9999-12-31'])('is not %s, out of all time', (day) =>
+    expect(calendarDay.safeParse(day).error?.issues).toMatchObject([
+      { message: 'Must lie between 1970-01-01 and 2999-12-31' },
+    ]),
+  )
+  it.each(['2027-02-29', '2027-2-1', '20270201', ''])('is not %j, which is no date', (day) =>
+    expect(calendarDay.safeParse(day).success).toBe(false),
+  )
 })
 
 describe('a name or a title', () => {

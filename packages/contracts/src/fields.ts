@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './vocabulary/constants.ts'
+import { calendar, limits } from './vocabulary/constants.ts'
 import { listingIdForm } from './vocabulary/listing-id.ts'
 import { demographicGenders, demographicIncomes } from './vocabulary/listing-options.ts'
 import { premiumPlan } from './vocabulary/membership.ts'
@@ -116,6 +116,15 @@ export const listingId = z.string().regex(listingIdForm)
 export const uuid = z.uuid()
 
 export const timestamp = z.iso.datetime()
+
+/** A day to search or count by, in UTC; PostgreSQL knows no year 0, although a date may be written so. */
+export const calendarDay = z.iso
+  .date('Please give the date as year-month-day')
+  .refine(
+    (day) => day >= calendar.first && day <= calendar.last,
+    `Must lie between ${calendar.first} and ${calendar.last}`,
+  )
+
 export const message = z.object({ message: z.string() })
 
 /** A membership's amount, in pounds and pence. */

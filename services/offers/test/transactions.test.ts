@@ -70,7 +70,14 @@ describe('the transactions', () => {
   })
 
   it('refuse a reversed range, an unknown status and a cursor of their own making', async () => {
-    for (const query of ['from=2026-02-01&to=2026-01-01', 'from=yesterday', 'status=lost', 'cursor=e30', 'limit=0'])
+    for (const query of [
+      'from=2026-02-01&to=2026-01-01',
+      'from=yesterday',
+      'from=0000-01-01',
+      'status=lost',
+      'cursor=e30',
+      'limit=0',
+    ])
       expect([query, (await list(`?${query}`)).statusCode]).toEqual([query, 400])
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText, text, timestamp, uuid } from '../fields.ts'
+import { calendarDay, optionalText, requiredText, text, timestamp, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import { mediums } from '../vocabulary/listing-options.ts'
@@ -99,7 +99,6 @@ export const offerAuditEntry = z
   .meta({ id: 'OfferAuditEntry' })
 export type OfferAuditEntry = z.infer<typeof offerAuditEntry>
 
-const day = z.iso.date('Please give the date as year-month-day')
 const page = {
   cursor: z.string().max(limits.url).optional(),
   limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
@@ -110,8 +109,8 @@ const filters = {
   search: text(limits.search).optional(),
   status: z.enum(paymentStatuses).optional(),
   /** Days by UTC, both included, of when the hold was made. */
-  from: day.optional(),
-  to: day.optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
 }
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to
 const outOfOrder = { path: ['to'], message: 'The end is before the beginning' }

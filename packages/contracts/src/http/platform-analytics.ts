@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
 import { listingStatuses, mediums } from '../vocabulary/listing-options.ts'
 import { roles, tiers } from '../vocabulary/people.ts'
@@ -64,7 +65,7 @@ export type PlatformAnalytics = z.infer<typeof platformAnalytics>
 
 /** The last 30 days where nothing is said. */
 export const analyticsQuery = z
-  .object({ from: day.optional(), to: day.optional() })
+  .object({ from: calendarDay.optional(), to: calendarDay.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
     message: 'The range must not end before it begins',

@@ -18,6 +18,9 @@ export const paging = {
   cardTags: 3,
 } as const
 
+/** The days that anything can be asked for, in UTC. */
+export const calendar = { first: '1970-01-01', last: '2999-12-31' } as const
+
 export const timing = {
   userFreshSeconds: 300,
   userKeptSeconds: 600,

@@ -1,4 +1,4 @@
-import { refusals } from '@storyright/contracts/vocabulary'
+import { calendar, refusals } from '@storyright/contracts/vocabulary'
 
 export interface Range {
   /** The first and the last day, in UTC. */
@@ -9,7 +9,6 @@ export interface Range {
 const DAY_MS = 86_400_000
 const USUAL_DAYS = 30
 const MOST_YEARS = 30
-const [FIRST, LAST] = ['1970-01-01', '2999-12-31']
 
 const atDay = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -20,7 +19,8 @@ export function rangeOf({ from, to }: { [Side in keyof Range]?: string | undefin
   const end = to ?? dayAt(now.getTime())
   const begin = from ?? addDays(end, 1 - USUAL_DAYS)
   if (begin > end) throw refuse('The range must not end before it begins')
-  if (begin < FIRST || end > LAST) throw refuse(`The range must lie between ${FIRST} and ${LAST}`)
+  const { first, last } = calendar
+  if (begin < first || end > last) throw refuse(`The range must lie between ${first} and ${last}`)
   if ((atDay(end) - atDay(begin)) / DAY_MS > MOST_YEARS * 366)
     throw refuse(`The range must not be longer than ${MOST_YEARS} years`)
   return { from: begin, to: end }
