@@ -1,5 +1,5 @@
 import { listingManagementCalls } from '@storyright/contracts/http'
-import { defineRefusals } from '@storyright/contracts/vocabulary'
+import { comeBack, defineRefusals } from '@storyright/contracts/vocabulary'
 
 export const catalogueRefusals = defineRefusals({
   notYourListing: { status: 403, says: 'You can only manage your own listings.' },
@@ -13,7 +13,11 @@ export const catalogueRefusals = defineRefusals({
   notAPicture: { status: 415, says: 'Please choose a PNG, JPEG or WebP picture.' },
   brokenPicture: { status: 400, says: 'This picture could not be read. It may be damaged.' },
   tooManyPixels: { status: 400, says: 'This picture has too many pixels. Please send a smaller one.' },
-  tooManyPictures: { status: 429, says: 'You have sent too many pictures today. Please try again tomorrow.' },
+  tooManyPictures: {
+    status: 429,
+    says: 'You have sent too many pictures today. Please try again tomorrow.',
+    retryAfterSeconds: comeBack.tomorrowSeconds,
+  },
   notADocument: { status: 415, says: 'Please choose a PDF, PNG or JPEG file.' },
   documentTooLarge: { status: 413, says: 'A document may have at most 20 MB.' },
   fileNotThere: { status: 400, says: 'The file of this document is not there any more. Please upload it again.' },

@@ -34,7 +34,12 @@ describe('how much one person may send', () => {
     const files = (await readdir(catalogue.uploads)).filter((name) => name.length === 36)
     expect(files).toHaveLength(3)
     expect(await catalogue.db.image.count({ where: { name: { in: files }, bytes: { gt: 0 } } })).toBe(3)
-    expect((await picture(agent)).json()).toMatchObject({
+    ahead = DAY_MS / 2
+    const refused = await picture(agent)
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(DAY_MS / 2_000 - 120) // as long as this has taken
+    expect(seconds).toBeLessThanOrEqual(DAY_MS / 2_000)
+    expect(refused.json()).toMatchObject({
       status: 429,
       code: 'TOO_MANY_PICTURES',
       detail: 'You may send 3 pictures within 24 hours. Please try again later.',
@@ -49,8 +54,10 @@ describe('how much one person may send', () => {
     const agent = someone('agent')
     expect((await document(agent, 49_980)).statusCode).toBe(201)
     const before = await catalogue.db.chainFile.count()
-    for (const answer of [await document(agent, 1_000), await picture(agent)])
+    for (const answer of [await document(agent, 1_000), await picture(agent)]) {
       expect(answer.json()).toMatchObject({ status: 429, code: 'STORAGE_FULL' })
+      expect(answer.headers['retry-after']).toBe('3600')
+    }
     expect(await catalogue.db.chainFile.count()).toBe(before)
     expect((await document(someone('agent'), 1_000)).statusCode).toBe(201)
   })

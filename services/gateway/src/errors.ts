@@ -1,4 +1,4 @@
-import { defineRefusals } from '@storyright/contracts/vocabulary'
+import { comeBack, defineRefusals } from '@storyright/contracts/vocabulary'
 
 /** The refusals of the gateway itself. */
 export const gatewayRefusals = defineRefusals({
@@ -7,6 +7,7 @@ export const gatewayRefusals = defineRefusals({
   tooManyAtOnce: {
     status: 429,
     says: 'Too many of your requests are still under way. Please wait a moment and try again.',
+    retryAfterSeconds: comeBack.soonSeconds,
   },
   busy: { status: 503, says: 'There is more to do right now than can be done. Please try again shortly.' },
 })

@@ -1,5 +1,5 @@
 import { offerAdministrationCalls, offerCalls } from '@storyright/contracts/http'
-import { defineRefusals, offerMessages } from '@storyright/contracts/vocabulary'
+import { comeBack, defineRefusals, offerMessages } from '@storyright/contracts/vocabulary'
 
 export const offerRefusals = defineRefusals({
   onlyProducers: { status: 403, says: offerMessages.onlyProducers },
@@ -42,16 +42,23 @@ export const offerRefusals = defineRefusals({
   tooManyUnpaidOffers: {
     status: 429,
     says: 'You have too many unpaid offers. Please pay or cancel one of them first.',
+    retryAfterSeconds: comeBack.laterSeconds,
   },
   tooManyOpenOffers: {
     status: 429,
     says: 'You have too many open offers. Please wait for an answer, or cancel one first.',
+    retryAfterSeconds: comeBack.laterSeconds,
   },
   tooManyOffersOnListing: {
     status: 429,
     says: 'You have too many open offers on this listing. Please cancel one first.',
+    retryAfterSeconds: comeBack.laterSeconds,
   },
-  tooManyDecks: { status: 429, says: 'You have sent too many presentations today. Please try again tomorrow.' },
+  tooManyDecks: {
+    status: 429,
+    says: 'You have sent too many presentations today. Please try again tomorrow.',
+    retryAfterSeconds: comeBack.tomorrowSeconds,
+  },
   deckWithMacros: {
     status: 415,
     says: 'This presentation contains macros, which we do not take. Please save it without them and send it again.',

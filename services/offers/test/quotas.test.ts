@@ -30,7 +30,9 @@ describe('how much one producer may offer at a time', () => {
     const listingId = await fresh()
     const { offer } = await offers.offer(producer, listingId)
     await offers.offer(producer, listingId)
-    expect((await make(producer, listingId)).json()).toMatchObject({
+    const refused = await make(producer, listingId)
+    expect(refused.headers['retry-after']).toBe('3600')
+    expect(refused.json()).toMatchObject({
       status: 429,
       code: 'TOO_MANY_OFFERS_ON_LISTING',
       detail: 'You may have 2 open offers on one listing. Please cancel one of them first.',
@@ -46,8 +48,8 @@ describe('how much one producer may offer at a time', () => {
     const listings = await Promise.all(Array.from({ length: 6 }, fresh))
     const answers = await Promise.all(listings.map((listingId) => make(producer, listingId)))
     const refused = answers.filter(({ statusCode }) => statusCode !== 201)
-    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
-      Array(3).fill([429, 'TOO_MANY_UNPAID_OFFERS']),
+    expect(refused.map((answer) => [answer.statusCode, answer.json().code, answer.headers['retry-after']])).toEqual(
+      Array(3).fill([429, 'TOO_MANY_UNPAID_OFFERS', '3600']),
     )
     expect(await offers.db.offer.count({ where: { producerId: producer.id } })).toBe(3)
     for (const answer of answers.filter(({ statusCode }) => statusCode === 201)) {
@@ -55,7 +57,9 @@ describe('how much one producer may offer at a time', () => {
       await offers.until(answer.json().offer.id, { paymentStatus: 'held' })
     }
     expect((await make(producer, await fresh())).statusCode).toBe(201)
-    expect((await make(producer, await fresh())).json()).toMatchObject({
+    const last = await make(producer, await fresh())
+    expect(last.headers['retry-after']).toBe('3600')
+    expect(last.json()).toMatchObject({
       code: 'TOO_MANY_OPEN_OFFERS',
       detail: 'You may have 4 open offers at a time. Please wait for an answer, or cancel one of them first.',
     })
@@ -104,11 +108,28 @@ describe('how much one person may send', () => {
     ahead = 0
   })
 
+  it('says to the second when the next presentation may be sent', async () => {
+    const producer = someone()
+    for (const hours of [0, 20, 21]) {
+      ahead = hours * 3_600_000
+      expect((await uploadDeck(offers, producer, pdf)).statusCode).toBe(201)
+    }
+    ahead = 22 * 3_600_000
+    const seconds = Number((await uploadDeck(offers, producer, pdf)).headers['retry-after'])
+    expect(seconds).toBeGreaterThan(2 * 3_600 - 120) // as long as this has taken
+    expect(seconds).toBeLessThanOrEqual(2 * 3_600)
+    ahead += seconds * 1_000
+    expect((await uploadDeck(offers, producer, pdf)).statusCode).toBe(201)
+    ahead = 0
+  })
+
   it('is so many bytes in all', async () => {
     const producer = someone()
     const large = Buffer.concat([pdf, Buffer.alloc(2 * 1024 ** 2)])
     expect((await uploadDeck(offers, producer, large)).statusCode).toBe(201)
-    expect((await uploadDeck(offers, producer, large)).json()).toMatchObject({
+    const refused = await uploadDeck(offers, producer, large)
+    expect(refused.headers['retry-after']).toBe('3600')
+    expect(refused.json()).toMatchObject({
       status: 429,
       code: 'STORAGE_FULL',
       detail: 'Your uploads would take up more than 3 MB, which is all that we keep for one person.',

@@ -1,8 +1,9 @@
 /** A refusal is an expected "no", with a status and the sentence a toast shows. */
-export interface RefusalDefinition {
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 503
-  says: string
-}
+export type RefusalDefinition = { says: string } & (
+  | { status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 503 }
+  /** Whoever reached a limit is always told when to come back: by this, where it is not known more exactly. */
+  | { status: 429; retryAfterSeconds: number }
+)
 
 export interface FieldError {
   path: string
@@ -31,7 +32,8 @@ export class Refusal extends Error {
     this.status = definition.status
     this.code = definition.code
     this.errors = more.errors
-    this.retryAfterSeconds = more.retryAfterSeconds
+    this.retryAfterSeconds =
+      more.retryAfterSeconds ?? (definition.status === 429 ? definition.retryAfterSeconds : undefined)
     this.details = more.details
   }
 }
@@ -50,6 +52,9 @@ export function defineRefusals<Name extends string>(table: Record<Name, RefusalD
 /** `emailTaken` → `EMAIL_TAKEN`. */
 export const refusalCode = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
+/** When to come back, where it is not known: soon where limits fill up by themselves, later where people make room, or the day after. */
+export const comeBack = { soonSeconds: 60, laterSeconds: 3_600, tomorrowSeconds: 86_400 } as const
+
 /** The refusals that every service needs. */
 export const refusals = defineRefusals({
   validationFailed: { status: 400, says: 'Some of what was sent is not valid.' },
@@ -65,8 +70,16 @@ export const refusals = defineRefusals({
   tooLarge: { status: 413, says: 'What was sent is too large.' },
   wrongContentType: { status: 415, says: 'This content type is not accepted here.' },
   misdirected: { status: 421, says: 'Nothing is answered here under this name.' },
-  tooManyRequests: { status: 429, says: 'Too many attempts. Please wait a moment and try again.' },
-  storageFull: { status: 429, says: 'Your uploads take up all the room that there is for one person.' },
+  tooManyRequests: {
+    status: 429,
+    says: 'Too many attempts. Please wait a moment and try again.',
+    retryAfterSeconds: comeBack.soonSeconds,
+  },
+  storageFull: {
+    status: 429,
+    says: 'Your uploads take up all the room that there is for one person.',
+    retryAfterSeconds: comeBack.laterSeconds,
+  },
   viewLimitReached: {
     status: 403,
     says: 'You have opened the five listings of this month. Premium members open as many as they like.',

@@ -18,9 +18,12 @@ export async function requireRoomForImage(tx: Tx, quotas: UploadQuotas, sent: Se
   await requireRoomForFile(tx, quotas, sent)
   const { LIMIT_IMAGES_PER_DAY: perDay } = quotas
   const since = new Date(sent.uploadedAt.getTime() - DAY_MS) // what was sent since has not been swept yet
-  if ((await tx.image.count({ where: { uploadedBy: sent.uploadedBy, uploadedAt: { gt: since } } })) < perDay) return
+  const where = { uploadedBy: sent.uploadedBy, uploadedAt: { gt: since } }
+  const lastAllowed = await tx.image.findFirst({ where, orderBy: { uploadedAt: 'desc' }, skip: perDay - 1 })
+  if (!lastAllowed) return
   throw catalogueRefusals.tooManyPictures({
     says: `You may send ${perDay} pictures within 24 hours. Please try again later.`,
+    retryAfterSeconds: Math.ceil((lastAllowed.uploadedAt.getTime() - since.getTime()) / 1_000), // a day after it was sent
   })
 }
 

@@ -14,9 +14,12 @@ export async function requireRoomForDeck(
 ): Promise<void> {
   await requireRoomForFile(tx, { keptBytes }, { ownerId, bytes })
   const since = new Date(uploadedAt.getTime() - DAY_MS) // a deck is swept a day later at the earliest, so none is missing
-  if ((await tx.deck.count({ where: { ownerId, uploadedAt: { gt: since } } })) < decksPerDay) return
+  const where = { ownerId, uploadedAt: { gt: since } }
+  const lastAllowed = await tx.deck.findFirst({ where, orderBy: { uploadedAt: 'desc' }, skip: decksPerDay - 1 })
+  if (!lastAllowed) return
   throw offerRefusals.tooManyDecks({
     says: `You may send ${decksPerDay} presentations within 24 hours. Please try again later.`,
+    retryAfterSeconds: Math.ceil((lastAllowed.uploadedAt.getTime() - since.getTime()) / 1_000), // a day after it was sent
   })
 }
 
