@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { userClosed, userUpdated } from '@storyright/contracts/events'
+import { internalTokenHeader, takeOver, undoTakeover } from '@storyright/contracts/http'
 import { folderStore } from '@storyright/object-store'
 import { eventually } from '@storyright/testing'
 import sharp from 'sharp'
 import { sweepUploads } from '../src/uploads/sweep-uploads.ts'
-import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
+import { type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
 import { publishAsIdentity } from './publish-as-identity.ts'
 import { pdf, upload } from './upload.ts'
 
@@ -38,6 +39,13 @@ const picture = async (): Promise<string> => {
 const document = async (): Promise<string> =>
   (await upload(catalogue, { to: '/api/uploads/documents', content: pdf(), name: 'a.pdf', as: agent })).json().fileUrl
 const isThere = async (url: string) => (await catalogue.get(new URL(url).pathname, agent)).statusCode === 200
+const ask = (path: string, id: bigint, payload: object) =>
+  catalogue.app.inject({
+    method: 'POST',
+    url: path.replace(':id', String(id)),
+    headers: { [internalTokenHeader]: internalToken },
+    payload,
+  })
 const known = (id: string, version: number) =>
   eventually(async () => expect(await catalogue.db.person.findUnique({ where: { id } })).toMatchObject({ version }))
 
@@ -83,6 +91,19 @@ describe('uploads that nobody uses', () => {
     for (const used of [cover, inGallery, ofWithdrawn, portrait, file, ofRemoved])
       expect(await isThere(used)).toBe(true)
     expect(await isThere(unused)).toBe(false)
+  })
+
+  it('are not the covers that undoing a takeover brings back, as long as it is not undone', async () => {
+    const [cover, other] = [await picture(), await picture()]
+    const { id } = (await catalogue.add({ agentId: agent.id, form: formOf({ coverImageUrl: cover }) }))[0]!
+    const takeover = { takeoverId: randomUUID(), actorId: randomUUID() }
+    await ask(takeOver.path, id, { ...takeover, fields: { coverImageUrl: other } })
+    expect(await sweep()).toEqual({ images: 0, files: 0 })
+    const undone = await ask(undoTakeover.path, id, takeover)
+    expect(undone.json()).toMatchObject({ changedSince: [], listing: { coverImageUrl: cover } })
+    expect(await isThere(cover)).toBe(true)
+    await catalogue.send('PUT', `/api/listings/${id}`, agent, formOf({ coverImageUrl: null }))
+    expect(await sweep()).toEqual({ images: 2, files: 0 })
   })
 
   it('are soon those of a person who has another picture, or whose account is closed', async () => {

@@ -38,11 +38,12 @@ async function keepUsedPictures(db: Database, names: string[]): Promise<Set<stri
 /** Leaves out files that a crash left half written. */
 const finished = (names: string[]) => names.filter((name) => !name.includes('.'))
 
-/** Used by listings, including withdrawn ones that other services still show, and by people's profiles. */
+/** Used by listings, including withdrawn ones that other services still show, by what a takeover may be undone to, and by people's profiles. */
 async function picturesInUse(db: Database, names: string[]): Promise<Set<string>> {
   const used = await db.$queryRaw<{ name: string }[]>`
     SELECT name FROM unnest(${names}::uuid[]) AS name
     WHERE EXISTS (SELECT FROM listings l WHERE pictures_in(l.form) @> ARRAY[name::text])
+      OR EXISTS (SELECT FROM takeovers t WHERE t.undone_at IS NULL AND pictures_in(t.before) @> ARRAY[name::text])
       OR EXISTS (SELECT FROM people p WHERE p.picture = name)`
   return new Set(used.map(({ name }) => name))
 }
