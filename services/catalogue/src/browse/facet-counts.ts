@@ -1,5 +1,12 @@
 import type { ListingFacets } from '@storyright/contracts/http'
-import { foldText, listingStatuses, mediums, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
+import {
+  foldText,
+  genreWords,
+  listingStatuses,
+  mediums,
+  priceRanges,
+  viabilityBands,
+} from '@storyright/contracts/vocabulary'
 
 type Counted<Row> = Row & { count: number }
 type Counts = ListingFacets['genre']
@@ -32,14 +39,15 @@ function countBands<Key extends string>(bands: Bands, rows: Counted<Record<Key, 
 }
 
 /**
- * The filter takes every tag that contains the chosen value, so "crime" also counts listings tagged "true crime". Most
- * listings first.
+ * The filter takes every tag that contains the chosen value, so "crime" also counts listings tagged "true crime", and a genre
+ * word is counted though no tag is that word alone. Most listings first.
  */
 export function genreCounts(rows: Counted<{ genre_tags: string[] }>[]): Counts {
   const tags = [...new Set(rows.flatMap((row) => row.genre_tags))]
-  const folded = new Map(tags.map((tag) => [tag, foldText(tag)]))
+  const values = [...new Set([...tags, ...genreWords])]
+  const folded = new Map(values.map((value) => [value, foldText(value)]))
   const within = new Map(
-    tags.map((tag) => [tag, tags.filter((value) => folded.get(tag)!.includes(folded.get(value)!))]),
+    tags.map((tag) => [tag, values.filter((value) => folded.get(tag)!.includes(folded.get(value)!))]),
   )
   const counts = new Map<string, number>()
   for (const row of rows)
