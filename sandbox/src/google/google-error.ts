@@ -6,16 +6,25 @@ interface Details {
   reason: string
   /** The canonical name of the failure, as newer answers have it. */
   status?: string
+  /** The reason in a word of its own, as newer answers have it in their details. */
+  info?: string
   location?: string
   locationType?: 'parameter' | 'other'
 }
 
 /** A refusal in the shape that Google's APIs give it. */
 export function googleError(code: number, details: Details, headers: Record<string, string> = {}): SourceError {
-  const { message, domain = 'global', reason, status, location, locationType } = details
+  const { message, domain = 'global', reason, status, info, location, locationType } = details
   const error = { message, domain, reason, ...(location !== undefined && { location, locationType }) }
-  return new SourceError(code, { error: { code, message, errors: [error], ...(status && { status }) } }, headers)
+  const said = { ...(status && { status }), ...(info && { details: [errorInfo(info)] }) }
+  return new SourceError(code, { error: { code, message, errors: [error], ...said } }, headers)
 }
+
+const errorInfo = (reason: string) => ({
+  '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+  reason,
+  domain: 'googleapis.com',
+})
 
 export const invalidParameter = (name: string, value: string, domain = 'global') =>
   googleError(400, {

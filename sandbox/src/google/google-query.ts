@@ -16,9 +16,9 @@ export function requireKey(asked: Asked, key: string): void {
   if (asked.key !== key)
     throw googleError(400, {
       message: 'API key not valid. Please pass a valid API key.',
-      domain: 'usageLimits',
-      reason: 'keyInvalid',
+      reason: 'badRequest',
       status: 'INVALID_ARGUMENT',
+      info: 'API_KEY_INVALID',
     })
 }
 

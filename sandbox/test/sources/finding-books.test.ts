@@ -128,7 +128,7 @@ describe('finding books', () => {
     ['a place that is no number', { q: 'a', startIndex: '-1' }, 400, 'invalidParameter'],
     ['an order that it does not have', { q: 'a', orderBy: 'size' }, 400, 'invalidParameter'],
     ['a parameter that it does not know', { q: 'a', limit: '5' }, 400, 'badRequest'],
-    ['a wrong key', { q: 'a', key: 'wrong' }, 400, 'keyInvalid'],
+    ['a wrong key', { q: 'a', key: 'wrong' }, 400, 'badRequest'],
     ['no key', { q: 'a', key: '' }, 403, 'forbidden'],
   ])('refuses %s in the official shape', async (_what, asked, status, reason) => {
     const answer = await asking.books('', asked)
@@ -137,6 +137,11 @@ describe('finding books', () => {
       body: { error: { code: status, message: expect.any(String), errors: [{ domain: expect.any(String), reason }] } },
     })
   })
+
+  it('says in the details of its refusal that a key is wrong', async () =>
+    expect(await asking.books('', { q: 'a', key: 'wrong' })).toMatchObject({
+      body: { error: { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } },
+    }))
 
   it('has no volume of an unknown name', async () =>
     expect(await asking.books('/AAAAAAAAAAAA')).toMatchObject({

@@ -125,7 +125,7 @@ describe('finding videos', () => {
     ['a time that is none', 'search', { part: 'snippet', q: 'a', publishedAfter: 'May' }, 400, 'invalidParameter'],
     ['videos without their names', 'videos', { part: 'snippet' }, 400, 'missingRequiredParameter'],
     ['too many videos', 'videos', { part: 'snippet', id: 'a,'.repeat(50) }, 400, 'invalidParameter'],
-    ['a wrong key', 'search', { part: 'snippet', q: 'a', key: 'wrong' }, 400, 'keyInvalid'],
+    ['a wrong key', 'search', { part: 'snippet', q: 'a', key: 'wrong' }, 400, 'badRequest'],
     ['no key', 'search', { part: 'snippet', q: 'a', key: '' }, 403, 'forbidden'],
   ])('refuses %s in the official shape', async (_what, path, asked, status, reason) => {
     expect(await asking.youtube(path, asked as Record<string, string>)).toMatchObject({

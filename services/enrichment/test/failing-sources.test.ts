@@ -117,12 +117,15 @@ describe('a source that fails', () => {
     ['twitter', { X_BEARER_TOKEN: 'wrong' }],
   ] as const)('%s that does not know our key is left alone, whatever the listing', async (source, config) => {
     await only(source)
+    const { remaining } = await enrichment.status(source)
     await enrichment.restart(config)
     expect((await enrichment.run(source, 1)).json()).toMatchObject({ processed: 0, failed: 1 })
     const { why, failures, pausedUntil } = (await paceRows.of(enrichment.db).findOne({ _id: source }))!
     expect(why).toMatch(/does not accept our key/)
     expect([failures, pausedUntil > never]).toEqual([1, true])
-    expect((await enrichment.status(source)).failures[0]!.failure).toBe(why)
+    const after = await enrichment.status(source)
+    expect(after.failures[0]!.failure).toBe(why)
+    expect(after.remaining).toBe(remaining) // nothing was used
     await enrichment.restart()
   })
 

@@ -17,6 +17,7 @@ export const searchBooks =
       }
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error
+      if (error.isFree) await entry.giveBack(1)
       const until = error.isOfItem ? clock() : await paces.books.failed(error.message, error.until)
       throw Object.assign(failing(error.message, until, clock()), { cause: error })
     }

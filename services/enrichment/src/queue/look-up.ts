@@ -52,6 +52,7 @@ export const lookUp =
         throw error
       }
       logger.warn({ err: error, listing: claim.listingId, source: claim.source }, 'A look-up failed and is tried again')
+      if (error instanceof SourceFault && error.isFree) await entry.giveBack(source.units)
       const says = error instanceof SourceFault ? error.message : unreadable(claim)
       await failLookUp(deps)(claim, says, await restAfter(pace, error))
       return { kind: 'failed', says }

@@ -2,15 +2,15 @@ import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import { faults, type SourceFault } from './source-fault.ts'
 
-const googleError = z.object({
-  error: z.object({ errors: z.array(z.object({ reason: z.string().default('') })).default([]) }),
-})
+const reasons = z.array(z.object({ reason: z.string().catch('') }).catch({ reason: '' })).catch([])
+const googleError = z.object({ error: z.object({ message: z.string().catch(''), errors: reasons, details: reasons }) })
 
 const usedUp = ['quotaExceeded', 'dailyLimitExceeded', 'dailyLimitExceededUnreg']
 const tooOften = ['rateLimitExceeded', 'userRateLimitExceeded']
-const ofKey = ['keyInvalid', 'keyExpired', 'accessNotConfigured', 'ipRefererBlocked']
+const keyIsWrong = ['keyInvalid', 'keyExpired', 'API_KEY_INVALID']
+const ofKey = [...keyIsWrong, 'accessNotConfigured', 'ipRefererBlocked']
 
-/** Google says why in a word beside the status. */
+/** Google says why in a word beside the status: of a wrong key only in its newer details, or in its message alone. */
 export function googleFault(
   source: EnrichmentSource,
   status: number,
@@ -19,11 +19,11 @@ export function googleFault(
 ): SourceFault | undefined {
   const parsed = googleError.safeParse(body)
   if (!parsed.success) return undefined
-  const reasons = parsed.data.error.errors.map(({ reason }) => reason)
-  const says = (words: string[]) => reasons.some((reason) => words.includes(reason))
+  const { message, errors, details } = parsed.data.error
+  const says = (words: string[]) => [...errors, ...details].some(({ reason }) => words.includes(reason))
   if (says(usedUp)) return faults.usedUp(source, dayEnds)
   if (status === 403 && says(tooOften)) return faults.limited(source)
-  if ((status === 400 && says(['keyInvalid', 'keyExpired'])) || (status === 403 && says(ofKey)))
-    return faults.notAccepted(source)
+  const refusesKey = says(keyIsWrong) || /^API key (not valid|expired)/i.test(message)
+  if ((status === 400 && refusesKey) || (status === 403 && says(ofKey))) return faults.notAccepted(source)
   return undefined
 }

@@ -5,6 +5,8 @@ interface Faulting {
   until?: Date | undefined
   /** It is about what was asked, not about the provider: the next question may be answered. */
   isOfItem?: boolean
+  /** Nobody was let in: nothing of the day's allowance was used. */
+  isFree?: boolean
   cause?: unknown
 }
 
@@ -12,11 +14,13 @@ interface Faulting {
 export class SourceFault extends Error {
   readonly until: Date | null
   readonly isOfItem: boolean
+  readonly isFree: boolean
 
-  constructor(says: string, { until, isOfItem = false, cause }: Faulting = {}) {
+  constructor(says: string, { until, isOfItem = false, isFree = false, cause }: Faulting = {}) {
     super(says, { cause })
     this.until = until ?? null
     this.isOfItem = isOfItem
+    this.isFree = isFree
   }
 }
 
@@ -37,7 +41,8 @@ export const faults = {
     new SourceFault(`${name(source)} was asked too often.`, { until }),
   usedUp: (source: EnrichmentSource, until: Date) =>
     new SourceFault(`${name(source)} answers no more today: the day’s allowance is used up.`, { until }),
-  notAccepted: (source: EnrichmentSource) => new SourceFault(`${name(source)} does not accept our key.`),
+  notAccepted: (source: EnrichmentSource) =>
+    new SourceFault(`${name(source)} does not accept our key.`, { isFree: true }),
   unpaid: (source: EnrichmentSource) =>
     new SourceFault(`${name(source)} answers no more: what was paid for is used up.`),
   forbidden: (source: EnrichmentSource) => new SourceFault(`${name(source)} refuses to answer (403).`),
