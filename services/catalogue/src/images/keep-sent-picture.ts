@@ -16,7 +16,7 @@ export const keepSentPicture =
       await writeFile(file, Buffer.from(base64, 'base64'))
       return { imageUrl: pictures.of(await storeImage({ images })(file), 'webp', publicUrl), refused: null }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Refusal) || error.status >= 500) throw error
       return { imageUrl: null, refused: error.message }
     } finally {
       await rm(folder, { recursive: true, force: true })

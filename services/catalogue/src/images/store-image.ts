@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type FileKind, fileKindOf, keepRecorded, type ObjectStore } from '@storyright/object-store'
 import { catalogueRefusals } from '../errors.ts'
 
@@ -33,17 +34,15 @@ export const storeImage =
     const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata().catch(broken)
     if (format !== kind) throw catalogueRefusals.brokenPicture()
     if (width * height > MOST_PIXELS) throw catalogueRefusals.tooManyPixels()
-    const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    // It comes in one piece anyway; what fails from here on is the store, and says so itself.
+    const picture = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: LIMIT_SECONDS })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
-    let bytes = 0
-    picture.once('info', ({ size }) => {
-      bytes = size
-    })
-    const kept = { put: () => images.put(picture).catch(broken), remove: images.remove }
-    return keepRecorded(kept, picture, (name) => record({ name, bytes }))
+      .toBuffer()
+      .catch(broken)
+    return keepRecorded(images, Readable.from([picture]), (name) => record({ name, bytes: picture.length }))
   }
 
 /** Faults of the disk are ours; the rest is about the picture. */
