@@ -1,4 +1,4 @@
-import { type FieldError, refusals } from '@storyright/contracts/vocabulary'
+import { beginningOf, type FieldError, refusals } from '@storyright/contracts/vocabulary'
 import type { z } from 'zod'
 
 const expected: Record<string, string> = {
@@ -18,7 +18,7 @@ const say: z.core.$ZodErrorMap = (issue) => {
     return issue.input === undefined
       ? 'This is required'
       : `This should be ${expected[issue.expected] ?? issue.expected}`
-  if (issue.code === 'unrecognized_keys') return `Not known here: ${issue.keys.join(', ').slice(0, 200)}`
+  if (issue.code === 'unrecognized_keys') return `Not known here: ${beginningOf(issue.keys.join(', '), 200)}`
   if (issue.code === 'invalid_value') return `This should be one of: ${issue.values.join(', ')}`
   if (issue.code === 'too_small') return `This should be at least ${issue.minimum}${units[issue.origin] ?? ''}`
   if (issue.code === 'too_big') return `This should be at most ${issue.maximum}${units[issue.origin] ?? ''}`
@@ -34,7 +34,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues
     .slice(0, 50)
-    .map((issue): FieldError => ({ path: issue.path.map(String).join('.').slice(0, 200), message: issue.message }))
+    .map((issue): FieldError => ({ path: beginningOf(issue.path.map(String).join('.'), 200), message: issue.message }))
   throw refusals.validationFailed({ says: summary(errors), errors })
 }
 

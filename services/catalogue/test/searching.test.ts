@@ -70,6 +70,12 @@ describe('searching', () => {
     expect(await titles('1%0')).not.toContain('100% Wool_Works')
   })
 
+  it('finds a word longer than any is kept, whatever it is written in', async () => {
+    const endless = `a${'𠀀'.repeat(60)}`
+    await catalogue.add({ form: formOf({ title: endless }) })
+    await eventually(async () => expect(await titles(endless)).toEqual([endless]))
+  })
+
   it.each(["'", '"', '\\', ':*', '!&|', '<->', '%', '_', '—', '🎬', "') OR 1=1 --", 'a'.repeat(200), 'é '.repeat(100)])(
     'survives %j',
     async (text) => {

@@ -16,4 +16,7 @@ describe('folding', () => {
 
   it('finds each word once', () =>
     expect(wordsOf("the devil's foot, the sci-fi")).toEqual(['the', 'devil', 's', 'foot', 'sci', 'fi']))
+
+  it('cuts an endless word where a character ends', () =>
+    expect(wordsOf(`a${'𠀀'.repeat(60)}`)).toEqual([`a${'𠀀'.repeat(49)}`]))
 })

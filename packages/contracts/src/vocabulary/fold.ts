@@ -1,3 +1,5 @@
+import { beginningOf } from './beginning.ts'
+
 const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /** Text as it is compared: lower case, without accents, plain quotes and dashes, single spaces. */
@@ -20,5 +22,5 @@ const LONGEST_WORD = 100
 /** The distinct words of folded text, in their order. */
 export function wordsOf(folded: string): string[] {
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))]
+  return [...new Set(words.map((word) => beginningOf(word, LONGEST_WORD)))]
 }

@@ -1,3 +1,5 @@
+import { beginningOf } from '@storyright/contracts/vocabulary'
+
 /** Nothing outside is trusted to be short or few: what lies beyond is not read. Providers answer with 100 at most. */
 export const longest = {
   title: 250,
@@ -10,9 +12,8 @@ export const longest = {
   candidates: 500,
 } as const
 
-/** The beginning of a text, no character cut in half. */
-export const upTo = (text: string | null | undefined, length: number): string =>
-  (text ?? '').slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+/** The beginning of a text; of none nothing. */
+export const upTo = (text: string | null | undefined, length: number): string => beginningOf(text ?? '', length)
 
 /** The first of a list, each only so long. */
 export const firstOf = (texts: readonly string[], most: number, length: number): string[] =>

@@ -1,4 +1,4 @@
-import { type Basis, longDay } from '@storyright/contracts/vocabulary'
+import { type Basis, beginningOf, longDay } from '@storyright/contracts/vocabulary'
 import { type Dimension, type DimensionScores, dimensionNames, startOf } from '../dimensions/dimensions.ts'
 import type { RuleStep } from '../dimensions/rule-steps.ts'
 import type { ScoredListing } from '../found/scored-listing.ts'
@@ -12,7 +12,7 @@ export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model 
 
 const longestQuote = 120
 const shortened = (quote: string): string =>
-  quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, '')} …` : quote
+  quote.length > longestQuote ? `${beginningOf(quote, longestQuote).replace(/\s+\S*$/, '')} …` : quote
 
 /** All ten with what each rests on. */
 export const dimensionsBlock = (scored: Scored): Block<DimensionScores> => ({

@@ -8,5 +8,6 @@ describe('a searched term', () => {
     ['Café', 'café'],
     ['?!', ''],
     ['x'.repeat(200), 'x'.repeat(80)],
+    [`x${'𠀀'.repeat(60)}`, `x${'𠀀'.repeat(39)}`],
   ])('%j counts as %j', (typed, term) => expect(termOf(typed)).toBe(term))
 })

@@ -1,11 +1,12 @@
+import { beginningOf } from '@storyright/contracts/vocabulary'
+
 const LONGEST = 80
 
 /** What was searched for, so that it counts as one however it was typed. */
-export const termOf = (query: string): string =>
-  query
+export function termOf(query: string): string {
+  const plain = query
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{P}\p{S}\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST)
-    .trim()
+  return beginningOf(plain.trim(), LONGEST).trim()
+}

@@ -37,6 +37,7 @@ describe('a listing derives from its form', () => {
     const cut = derive({ synopsis: 'endless '.repeat(100) }).description
     expect(cut.length).toBeLessThanOrEqual(300)
     expect(cut).toMatch(/endless…$/)
+    expect(derive({ synopsis: '𠀀'.repeat(200) }).description).toBe(`${'𠀀'.repeat(149)}…`)
   })
 
   it('tags join genre, subgenre, themes and keywords without duplicates, whatever their case', () =>

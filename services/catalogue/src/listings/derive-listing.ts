@@ -1,5 +1,5 @@
 import type { AiScores, ListingForm } from '@storyright/contracts/http'
-import { type Currency, contentTypeLabels, mediumOf } from '@storyright/contracts/vocabulary'
+import { beginningOf, type Currency, contentTypeLabels, mediumOf } from '@storyright/contracts/vocabulary'
 import { aiScore, genreScore, lengthBonus, mediumScore, roiMultiple, viabilityScore } from '@storyright/scoring'
 import { describeRights } from './describe-rights.ts'
 import { tagsOf } from './tags.ts'
@@ -54,5 +54,5 @@ function firstSentences(synopsis: string): string {
     if ((taken + segment).trimEnd().length > DESCRIPTION_LENGTH) break
     taken += segment
   }
-  return taken.trim() || `${synopsis.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
+  return taken.trim() || `${beginningOf(synopsis, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }

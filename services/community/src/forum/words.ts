@@ -1,4 +1,4 @@
-import { foldText } from '@storyright/contracts/vocabulary'
+import { beginningOf, foldText } from '@storyright/contracts/vocabulary'
 import { stemmer } from 'stemmer'
 import { beginningWith } from '../beginning.ts'
 
@@ -12,7 +12,7 @@ const MOST_MATCHED = 20
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu
 
 /** A word as it is compared. */
-const keyOf = (written: string): string => foldText(written).replace(/'s$|'/g, '').slice(0, LONGEST_WORD)
+const keyOf = (written: string): string => beginningOf(foldText(written).replace(/'s$|'/g, ''), LONGEST_WORD)
 
 const keysIn = (text: string): string[] => (text.match(word) ?? []).map(keyOf).filter(Boolean)
 

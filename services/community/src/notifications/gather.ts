@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { notificationLimits as limits } from '@storyright/contracts/vocabulary'
+import { beginningOf, notificationLimits as limits } from '@storyright/contracts/vocabulary'
 import type { AnyBulkWriteOperation } from 'mongodb'
 import type { Database, Tx } from '../database.ts'
 import type { Notice } from './notice.ts'
@@ -21,9 +21,9 @@ export async function gather(
 ): Promise<Map<string, string>> {
   const { what, kind, group = what } = notice
   const said = {
-    title: notice.title.slice(0, limits.title),
-    titleOfMany: (notice.titleOfMany ?? notice.title).slice(0, limits.title),
-    detail: notice.detail?.slice(0, limits.detail) ?? null,
+    title: beginningOf(notice.title, limits.title),
+    titleOfMany: beginningOf(notice.titleOfMany ?? notice.title, limits.title),
+    detail: notice.detail ? beginningOf(notice.detail, limits.detail) : null,
     link: notice.link,
     byId: notice.by ?? null,
     textId: notice.textId ?? null,

@@ -1,5 +1,6 @@
 import type { SharePreview } from '@storyright/contracts/http'
 import { pageWords } from '@storyright/contracts/page-words'
+import { beginningOf } from '@storyright/contracts/vocabulary'
 import escapeHtml from 'escape-html'
 
 /** A page's metadata for crawlers, share previews and the browser's tab. */
@@ -29,8 +30,7 @@ export const defaultImage = (publicUrl: string) => `${publicUrl}/og.png`
 
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
-  const cut = text.slice(0, DESCRIPTION_LENGTH)
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+  return `${beginningOf(text, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
 
 /** The tags, everything escaped. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicListing } from '@storyright/contracts/events'
+import { beginningOf } from '@storyright/contracts/vocabulary'
 
 /** No field of a listing needs more to be understood. */
 const LONGEST_TEXT = 6_000
@@ -29,7 +30,7 @@ const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : value,
+      typeof value === 'string' ? beginningOf(value, LONGEST_TEXT) : value,
     ]),
   ) as Fields
 

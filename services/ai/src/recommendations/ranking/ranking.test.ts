@@ -158,5 +158,8 @@ describe('a reason', () => {
     const reason = reasoningOf('lookingFor', 'crime and drama '.repeat(100))
     expect(reason.length).toBeLessThan(160)
     expect(reason).toMatch(/ …”$/)
+    expect(reasoningOf('lookingFor', `x${'𠀀'.repeat(100)}`)).toBe(
+      `Because you are looking for “x${'𠀀'.repeat(59)} …”`,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { RecommendationSignal } from '@storyright/contracts/vocabulary'
+import { beginningOf, type RecommendationSignal } from '@storyright/contracts/vocabulary'
 
 const sentences: Record<RecommendationSignal, (says: string) => string> = {
   favourite: (title) => `Because you favourited “${title}”`,
@@ -19,5 +19,5 @@ export const reasoningOf = (signal: RecommendationSignal, says = ''): string => 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LONGEST) return line
-  return `${line.slice(0, line.lastIndexOf(' ', LONGEST) || LONGEST)} …`
+  return `${beginningOf(line, LONGEST).replace(/ \S*$/, '')} …`
 }
