@@ -1,6 +1,6 @@
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyReply } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** A part of a list, the length of the whole, and the cursor of the part that follows. */
 export interface Page<Row> {
@@ -20,6 +20,12 @@ export function pageOf<Row>(
 }
 
 const writeCursor = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** A time in a cursor, as `toISOString` writes it: of what else counts as one, PostgreSQL does not take every year and every fraction. */
+export const cursorTime = z
+  .string()
+  .regex(/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  .pipe(z.iso.datetime())
 
 /** Reads a cursor; refuses an invalid one. Not signed: its reader may see every row anyway. */
 export function readCursor<Place extends z.ZodType>(place: Place, cursor: string | undefined): z.output<Place> | null {

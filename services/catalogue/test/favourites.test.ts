@@ -59,9 +59,16 @@ describe('favourites', () => {
     expect((await catalogue.get('/api/favorites/ids', null)).statusCode).toBe(401)
   })
 
-  it.each(['made up', 'eyJhdCI6ImFiYyIsImlkIjoiMSJ9'])('refuse a cursor that is none: %s', async (cursor) => {
+  const cursorAt = (at: string) => Buffer.from(JSON.stringify({ at, id: '1' })).toString('base64url')
+
+  it.each([
+    ['that is made up', 'made up'],
+    ['without a time', cursorAt('abc')],
+    ['of the year 0', cursorAt('0000-01-01T00:00:00.000Z')],
+    ['of a time with endless decimals', cursorAt(`2026-01-01T00:00:00.${'1'.repeat(200)}Z`)],
+  ])('refuse a cursor %s', async (_which, cursor) => {
     const answer = await catalogue.get(`/api/favorites?${new URLSearchParams({ cursor })}`, someone())
-    expect(answer.statusCode).toBe(400)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'CURSOR_NOT_VALID'])
   })
 
   it('may be added and removed again and again, and tell only of changes, with rising versions', async () => {

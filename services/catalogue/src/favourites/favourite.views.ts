@@ -1,6 +1,6 @@
 import type { catalogueCalls, ListingCard } from '@storyright/contracts/http'
 import { paging } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
@@ -8,7 +8,7 @@ import { Prisma } from '../generated/client.ts'
 import { type CardRow, cardColumns, cardOf } from '../listings/listing.views.ts'
 
 /** When the last of a page was marked, and its listing. */
-const place = z.strictObject({ at: z.iso.datetime(), id: z.string().regex(/^\d{1,18}$/) })
+const place = z.strictObject({ at: cursorTime, id: z.string().regex(/^\d{1,18}$/) })
 
 interface Reader {
   userId: string

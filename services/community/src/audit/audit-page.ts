@@ -1,5 +1,5 @@
 import { communityLimits } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Collection, Filter } from 'mongodb'
 import { z } from 'zod'
 
@@ -13,7 +13,7 @@ interface Entry {
   at: Date
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([cursorTime, z.uuid()])
 
 /** One page of a trail, the newest first. */
 export async function auditPage<Row extends Entry>(

@@ -1,6 +1,6 @@
 import type { JudgedEntry } from '@storyright/contracts/http'
 import { competitionLimits } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { viewJudged } from './entry.view.ts'
@@ -12,7 +12,7 @@ interface Listing {
   limit?: number | undefined
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([cursorTime, z.uuid()])
 
 /** The entries that stand, the first first. */
 export async function listEntries(

@@ -1,6 +1,6 @@
 import type { ForumPost } from '@storyright/contracts/http'
 import { communityLimits, type ForumCategory, foldText, type Viewer } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
@@ -23,7 +23,7 @@ interface Listing {
   limit?: number | undefined
 }
 
-const place = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()])
+const place = z.tuple([z.boolean(), cursorTime, z.uuid()])
 /** Of those with a tag: who pages on finds more. */
 const MOST_COUNTED = 500
 /** Of those that are shown apart from the order of time. */

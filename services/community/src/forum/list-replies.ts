@@ -1,6 +1,6 @@
 import type { ForumReply } from '@storyright/contracts/http'
 import { communityLimits, type Viewer } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
@@ -19,7 +19,7 @@ interface Listing {
   limit?: number | undefined
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([cursorTime, z.uuid()])
 
 /** The replies of a discussion, the oldest first; a deleted one leaves its place, so that the others can still be followed. */
 export const listReplies =

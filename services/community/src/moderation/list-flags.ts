@@ -1,6 +1,6 @@
 import type { Flagged } from '@storyright/contracts/http'
 import { communityLimits, type FlagStatus } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
@@ -13,7 +13,7 @@ interface Listing {
   limit?: number | undefined
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([cursorTime, z.uuid()])
 
 /** What was flagged or waits, the longest waiting first: what is open, unless asked for what was decided. */
 export const listFlags =

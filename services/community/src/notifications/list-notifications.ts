@@ -1,6 +1,6 @@
 import type { Notification } from '@storyright/contracts/http'
 import { notificationLimits, type Viewer } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { viewNotifications } from './notification.view.ts'
@@ -15,7 +15,7 @@ interface Listing {
 }
 
 const FEW = 200
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([cursorTime, z.uuid()])
 
 /** What somebody was told, the newest first. */
 export const listNotifications =

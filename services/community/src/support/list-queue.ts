@@ -1,6 +1,6 @@
 import type { SupportThread } from '@storyright/contracts/http'
 import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
@@ -14,7 +14,7 @@ interface Listing {
   limit?: number | undefined
 }
 
-const place = z.tuple([z.literal(queues), z.iso.datetime(), z.uuid()])
+const place = z.tuple([z.literal(queues), cursorTime, z.uuid()])
 type Place = z.infer<typeof place>
 
 /** The open threads: those of premium members first, then whoever has waited longest; at the end what awaits its member. */

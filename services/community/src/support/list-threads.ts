@@ -1,6 +1,6 @@
 import type { SupportThread } from '@storyright/contracts/http'
 import { type SupportStatus, supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
-import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
@@ -12,7 +12,7 @@ interface Listing {
   limit?: number | undefined
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([cursorTime, z.uuid()])
 
 type ListDeps = Pick<Deps, 'db' | 'clock'>
 
