@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually } from '@storyright/testing'
 import { auditRows } from '../src/audit/audit-rows.ts'
@@ -16,6 +17,15 @@ describe('replies', () => {
     expect(first.headers['x-total-count']).toBe('5')
     const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))![1]!
     expect(idsOf([...first.json(), ...(await its.community.get(next, people.iris)).json()])).toEqual(written)
+  })
+
+  it('are read to the end from a place before the discussion, also where there are none', async () => {
+    const { id } = await begin()
+    const place = ['2001-01-01T00:00:00.000Z', randomUUID()]
+    const cursor = Buffer.from(JSON.stringify(place)).toString('base64url')
+    expect(await replies(id, `?cursor=${cursor}`)).toEqual([])
+    const { id: only } = await reply(id)
+    expect(idsOf(await replies(id, `?cursor=${cursor}`))).toEqual([only])
   })
 
   it('are counted, changed and deleted by their author; a deleted one leaves its place', async () => {

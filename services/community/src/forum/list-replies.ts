@@ -47,7 +47,8 @@ async function walkReplies(db: Database, { viewer, post, after, count }: Walk): 
   const { _id: postId, createdAt: began, lastActivityAt: ended, places } = post
   const rest = [...seenBy(viewer), ...(after ? [beyond(after)] : [])]
   const found: ReplyRow[] = []
-  let since = after ? new Date(after[0]) : began
+  // A cursor may name any time; windows that begin before the discussion, and are as short as it, would never come to its end.
+  let since = new Date(Math.max(began.getTime(), after ? Date.parse(after[0]) : 0))
   let width = ((ended.getTime() - began.getTime()) / Math.max(1, places)) * count * 2
   for (;;) {
     const until = new Date(since.getTime() + width)
