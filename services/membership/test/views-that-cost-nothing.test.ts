@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type Envelope,
   type EventDefinition,
+  offerCancelled,
   offerHeld,
   offerSubmitted,
   userClosed,
@@ -127,7 +128,7 @@ describe('what was opened as a premium member', () => {
 })
 
 describe('a listing on which somebody made an offer', () => {
-  it('costs that one nothing, even at the limit', async () => {
+  it('costs that one nothing once the offer has reached the agent, even at the limit', async () => {
     const [buyer, other] = [someone().id, someone().id]
     const offer = sampleOffer({ producerId: buyer, listingId: '77' })
     for (const person of [buyer, other]) for (const listing of [1, 2, 3, 4, 5]) await membership.open(person, listing)
@@ -135,6 +136,20 @@ describe('a listing on which somebody made an offer', () => {
     await eventually(async () => expect(await membership.open(buyer, 77)).toBe(true))
     expect((await usageOf(buyer)).listingViews).toBe(5)
     expect(await membership.open(other, 77)).toBe(false)
+  })
+
+  it('counts as any other while no offer on it was paid, however it ended', async () => {
+    const [buyer, unpaid] = [someone().id, { paymentStatus: 'requires_payment', reachedAgent: false } as const]
+    const offer = sampleOffer({ producerId: buyer, listingId: '77', ...unpaid })
+    const paid = sampleOffer({ producerId: buyer, listingId: '78' })
+    for (const listing of [1, 2, 3, 4, 5]) await membership.open(buyer, listing)
+    await others.publish(offerSubmitted, eventOf(offerSubmitted, offer.id, offer))
+    const cancelled = { ...offer, status: 'cancelled', endedBecause: 'producer_cancelled' } as const
+    await others.publish(offerCancelled, eventOf(offerCancelled, offer.id, cancelled))
+    await others.publish(offerSubmitted, eventOf(offerSubmitted, paid.id, { ...paid, ...unpaid }))
+    await others.publish(offerHeld, eventOf(offerHeld, paid.id, paid))
+    await eventually(async () => expect(await membership.open(buyer, 78)).toBe(true))
+    expect(await membership.open(buyer, 77)).toBe(false)
   })
 })
 

@@ -50,7 +50,7 @@ export const count = (tx: Tx, openings: Opening[]): Promise<CountedMonth[]> => t
       AND cardinality(kept.counted) < ${freeTier.viewsPerMonth}
   RETURNING ${answered}`
 
-/** Those that cost nothing: the listing was opened in that month before, as premium too, or an offer was made on it. */
+/** Those that cost nothing: the listing was opened in that month before, as premium too, or an offer on it reached its agent. */
 export async function openAnyway(tx: Tx, openings: Opening[]): Promise<Opening[]> {
   const rows = await tx.$queryRaw<{ personId: string; listingId: string }[]>`
     SELECT opened.person_id AS "personId", opened.listing_id AS "listingId" FROM ${rowsOf(openings)}

@@ -10,8 +10,9 @@ export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[
     await (asPremium ? keepOpened : countLater)(deps)(tx, { ...view, at: new Date(at) })
   }),
   ...offerEvents.map((event) =>
-    on(event, async ({ data: { producerId: personId, listingId } }, tx: Tx) => {
-      if (await isClosed(tx, personId)) return
+    on(event, async ({ data: { producerId: personId, listingId, reachedAgent } }, tx: Tx) => {
+      // An offer that nobody paid costs nothing to make: it would open every listing for good.
+      if (!reachedAgent || (await isClosed(tx, personId))) return
       await tx.offeredListing.createMany({ data: { personId, listingId }, skipDuplicates: true })
     }),
   ),
