@@ -23,6 +23,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, samplePerson } from '@storyright/testing'
 import { sampleMembership } from '@storyright/testing/sample-membership'
 import { sampleOffer } from '@storyright/testing/sample-offer'
+import { dueMailRows } from '../src/notifications/due-mail-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 jest.setTimeout(60_000)
@@ -196,6 +197,42 @@ describe('what people are told', () => {
       await community.say(replyPosted, 9, { ...late!.data, id: third, authorId: ann.id })
       await settled(iris)
       expect((await titlesOf(iris)).slice(1)).toEqual(['2 replies to your discussion “Deleted”'])
+    })
+
+    it('goes with the whole discussion: of its replies too, from the bell, the due mails and what was read', async () => {
+      const [ada, iris, tom, ann] = [
+        await community.join({ role: 'admin' }),
+        await community.join({ username: 'iris.gone' }),
+        await community.join(),
+        await community.join(),
+      ]
+      const asked = await post(iris, 'A secret plot')
+      const first = await reply(tom, asked, 'Tell me')
+      await reply(ann, asked, 'The whole secret')
+      await reply(tom, asked, 'Ask @iris.gone')
+      await community.post('/api/forum/like', ann, { replyId: first.id })
+      const replied = `${nameOf(tom)} replied in “A secret plot”`
+      await eventuallyTold(ann, [replied])
+      await eventually(async () => expect(await titlesOf(iris)).toHaveLength(2))
+      await eventually(async () => expect(await titlesOf(tom)).toHaveLength(2))
+      const [read] = await listOf(ann)
+      await community.post('/api/notifications/read', ann, { ids: [read!.id] })
+      const people = { personId: { $in: [iris.id, tom.id, ann.id] } }
+      expect(await dueMailRows.of(community.db).countDocuments(people)).toBeGreaterThan(0)
+
+      const form = { subject: 'post', subjectId: asked.id, reason: 'confidential' }
+      const { id: flag } = (await community.post('/api/flags', ann, form)).json()
+      await community.post(`/api/admin/moderation/${flag}`, ada, { action: 'remove', reason: 'It is a secret.' })
+      await eventually(async () => expect(await listOf(ann)).toHaveLength(2))
+      const telling = 'Your discussion was removed by a moderator'
+      await eventuallyTold(iris, [telling])
+      await eventuallyTold(tom, [])
+      expect((await listOf(ann)).find(({ id }) => id === read!.id)).toMatchObject({
+        title: 'This was in a discussion that is no longer there',
+        detail: null,
+      })
+      expect(await dueMailRows.of(community.db).countDocuments(people)).toBe(0)
+      await community.say(userClosed, 2, { ...ada.person, status: 'closed' })
     })
 
     it('calls people what they are called when it is read', async () => {

@@ -28,6 +28,7 @@ import { offerNotices, offerSteps } from './of-offers.ts'
 import { recipientsNow } from './recipients-now.ts'
 import { tellOfTexts } from './tell-of-texts.ts'
 import { textNow } from './text-now.ts'
+import { withdrawDiscussion } from './withdraw-discussion.ts'
 
 /**
  * Tells people of what every service says. Each reads what is known by now, of the same transaction: it is mounted after the read models, so
@@ -74,8 +75,9 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
       return open ? queueNotices(data, { version, admins: await findAdmins(db, tx) }) : []
     }),
     telling(moderationDecided, ({ data }) => ofModeration(data)),
-    ...[commentDeleted, postDeleted, replyDeleted].map((event) =>
+    ...[commentDeleted, replyDeleted].map((event) =>
       on<{ id: string }, Tx>(event, async ({ data: { id } }, tx) => withdrawText(tx, deps, id)),
     ),
+    on(postDeleted, async ({ data: { id } }, tx: Tx) => withdrawDiscussion(tx, deps, id)),
   ]
 }
