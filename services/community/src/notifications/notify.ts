@@ -1,8 +1,8 @@
-import { notified } from '@storyright/contracts/events'
 import { personRows } from '@storyright/read-models'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { gather } from './gather.ts'
+import { newsFor } from './news-for.ts'
 import type { Notice } from './notice.ts'
 import { preferenceOf } from './preference.ts'
 import { preferenceRows } from './preference-rows.ts'
@@ -27,7 +27,7 @@ export const notify =
     const told = await gather(tx, db, { notice, personIds, isSeenBy, now })
     await rememberMails(tx, db, { kind: notice.kind, told, choices, now })
     const seeing = personIds.filter(isSeenBy)
-    if (seeing.length > 0) await outbox.add(tx, [notified({ userIds: seeing })])
+    if (seeing.length > 0) await outbox.add(tx, newsFor(seeing))
   }
 
 /** Of those whom it concerns, the ones who can read it and have not been told; they are told from now on. */

@@ -1,8 +1,8 @@
-import { notified } from '@storyright/contracts/events'
 import type { Filter } from 'mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { dueMailRows } from './due-mail-rows.ts'
+import { newsFor } from './news-for.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 
 type Withdrawing = Pick<Deps, 'db' | 'outbox'>
@@ -43,7 +43,7 @@ async function withdrawUnread(tx: Tx, deps: Withdrawing, its: Filter<Notificatio
   if (ids.length === 0) return
   await rows.deleteMany({ _id: { $in: ids } }, session)
   await withoutMails(tx, deps, ids)
-  await deps.outbox.add(tx, [notified({ userIds: [...new Set(unread.map(({ personId }) => personId))] })])
+  await deps.outbox.add(tx, newsFor(unread.map(({ personId }) => personId)))
 }
 
 async function withoutMails(tx: Tx, { db }: Withdrawing, ids: string[]): Promise<void> {
