@@ -10,6 +10,7 @@ import type { Comment } from '@storyright/contracts/http'
 import { communityMessages } from '@storyright/contracts/vocabulary'
 import { closedPerson, eventually } from '@storyright/testing'
 import { commentRows } from '../src/comments/comment-rows.ts'
+import { listComments } from '../src/comments/list-comments.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 let community: Community
@@ -64,6 +65,20 @@ describe('commenting on a listing', () => {
       [second.id, null],
       [reply.id, first.id],
     ])
+  })
+
+  it('lists the newest, as many as lists may have, and what these reply to', async () => {
+    const first = await write(iris, 'First')
+    await write(tom, 'Second')
+    const third = await write(iris, 'Third')
+    const reply = await write(tom, 'A reply', { parentId: first.id })
+    const { db } = community
+    const newest = (limit: number) =>
+      listComments({ db, askCatalogue: async () => false, clock: () => new Date() }, limit)(iris, listingId)
+    const idsOf = (rows: Comment[]) => rows.map(({ id }) => id)
+    expect(idsOf(await newest(2))).toEqual([first.id, third.id, reply.id])
+    expect(idsOf(await newest(1))).toEqual([first.id, reply.id])
+    expect(await newest(4)).toEqual(await list())
   })
 
   it('has one level of replies, in the same listing', async () => {

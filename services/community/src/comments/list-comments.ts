@@ -1,5 +1,6 @@
 import type { Comment } from '@storyright/contracts/http'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { paging, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { isSeenBy } from '../written/seen.ts'
@@ -7,19 +8,32 @@ import { withoutHistory } from '../written/text-view.ts'
 import { viewComments } from './comment.view.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 
-/** The comments on a listing, the oldest first; a deleted one stands there as long as a reply below it does. */
+/** The newest comments on a listing, the oldest first; a deleted one stands there as long as a reply below it does. */
 export const listComments =
-  (deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>) =>
+  (deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>, limit: number = paging.listMaximum) =>
   async (viewer: Viewer, listingId: string): Promise<Comment[]> => {
     const { db } = deps
     await requireVisibleListing(deps, listingId, viewer)
-    const rows = await commentRows
+    const newest = await commentRows
       .of(db)
       .find({ listingId }, { projection: withoutHistory })
-      .sort({ createdAt: 1, _id: 1 })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
       .toArray()
+    const rows = [...(newest.length < limit ? [] : await olderParents(db, newest)), ...newest.toReversed()]
     return viewComments(db, viewer, standing(rows, viewer))
   }
+
+/** What newer comments reply to, and is not among them: without it a reply has no place. */
+function olderParents(db: Database, newest: readonly CommentRow[]): Promise<CommentRow[]> {
+  const there = new Set(newest.map(({ _id }) => _id))
+  const missing = new Set(newest.flatMap(({ parentId }) => (parentId && !there.has(parentId) ? parentId : [])))
+  return commentRows
+    .of(db)
+    .find({ _id: { $in: [...missing] } }, { projection: withoutHistory })
+    .sort({ createdAt: 1, _id: 1 })
+    .toArray()
+}
 
 /** Those that are there for a viewer, and the places of those that have replies. */
 export function standing<Row extends Pick<CommentRow, '_id' | 'parentId' | 'isDeleted' | 'status' | 'authorId'>>(
