@@ -106,6 +106,21 @@ describe('what community holds about somebody', () => {
   })
 })
 
+describe('the export of one’s own texts', () => {
+  it('has those that moderators removed, without which moderator did', async () => {
+    const author = await its.community.join()
+    const [said, post] = [await comment(author), await discuss(author)]
+    const reply = await replyTo(await discuss(people.iris), author)
+    await decided(people.ada, await flagged(people.tom, 'comment', said), 'remove', because)
+    await decided(people.ada, await flagged(people.tom, 'post', post), 'remove', because)
+    await decided(people.ada, await flagged(people.tom, 'reply', reply), 'remove', because)
+    const { comments, discussions, replies, decisions } = (await its.community.recordsOf(author.id)).json()
+    for (const list of [comments, discussions, replies]) expect(list).toMatchObject([{ isDeleted: true }])
+    expect(decisions).toHaveLength(3)
+    expect(JSON.stringify([comments, discussions, replies, decisions])).not.toContain(people.ada.id)
+  })
+})
+
 describe('what the forum counts', () => {
   it('follows what moderators remove, show and move', async () => {
     const young = await its.community.join({ createdAt: new Date().toISOString() })

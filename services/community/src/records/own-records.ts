@@ -26,6 +26,8 @@ const own = {
   places: 0,
   tallied: 0,
   isTallied: 0,
+  /** Who decided: the decisions say what and why. */
+  removedBy: 0,
   authorId: 0,
   personId: 0,
 }
