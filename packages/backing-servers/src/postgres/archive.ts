@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const ARCHIVE = 'wal-archive'
 /** While this file is there, what PostgreSQL has logged is kept; without a backup nobody could use it. */
@@ -9,6 +10,9 @@ const FULL = 'full'
 
 /** Of 16 MiB each. */
 const MOST_SEGMENTS = 64
+
+const LOOK_EVERY_MS = 50
+const ARCHIVED_WITHIN_MS = 5 * 60_000
 
 const keep = [
   `if ! test -e ${ARCHIVE}/${OPEN}; then exit 0; fi`,
@@ -29,6 +33,17 @@ export async function openArchive(folder: string): Promise<void> {
   if (names.includes(FULL)) await rm(archive, { recursive: true })
   await mkdir(archive, { recursive: true, mode: 0o700 })
   await writeFile(path.join(archive, OPEN), '')
+}
+
+/** Returns once this segment is kept, or nothing is kept any more. */
+export async function whenArchived(folder: string, segment: string): Promise<void> {
+  const limit = Date.now() + ARCHIVED_WITHIN_MS
+  for (;;) {
+    const names = await readdir(archiveOf(folder))
+    if (names.includes(segment) || !names.includes(OPEN)) return
+    if (Date.now() > limit) throw new Error('PostgreSQL does not archive its log: its own log says why.')
+    await pause(LOOK_EVERY_MS)
+  }
 }
 
 /** Forgets what was logged before this segment. */

@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { copyTree } from '../copy-tree.ts'
-import { archiveOf, forgetBefore, isOfArchive, openArchive, segmentsIn } from './archive.ts'
+import { archiveOf, forgetBefore, isOfArchive, openArchive, segmentsIn, whenArchived } from './archive.ts'
 
 /** A running server, its data folder, and where to. */
 export interface PostgresBackup {
@@ -28,13 +28,23 @@ const leftOut = (name: string) =>
   EMPTIED.includes(path.dirname(name)) ||
   /(^|\/)(pgsql_tmp[^/]*|pg_internal\.init)$/.test(name)
 
+// What the log of the copy's end is in need not be archived yet: that may take its time, and others stand still.
+const STOP = `SELECT labelfile AS label, spcmapfile AS spaces, pg_walfile_name(lsn) AS last, clock_timestamp() AS at
+FROM pg_backup_stop(wait_for_archive => false)`
+
+/** The moment that a copy shows, and the last segment of the log that it needs. */
+interface Ended {
+  at: Date
+  last: string
+}
+
 /**
- * Copies a server that goes on working, and its log until the copy is whole; `meanwhile` is done before the copy ends, so that the
- * server is never older than what it did. Returns the moment at which it ended.
+ * Copies a server that goes on working, and its log until the copy is whole. `meanwhile` ends the copy, so that it chooses the moment
+ * that is shown, which is returned; the log is waited for after it.
  */
 export async function backUpPostgres(
   { url, folder, to }: PostgresBackup,
-  meanwhile: () => Promise<void>,
+  meanwhile: (end: () => Promise<Ended>) => Promise<Ended>,
 ): Promise<Date> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -43,12 +53,13 @@ export async function backUpPostgres(
     const ask = async (sql: string) => (await client.query(sql)).rows[0]
     const { first } = await ask("SELECT pg_walfile_name(pg_backup_start('storyright', fast => true)) AS first")
     await copyTree(folder, path.join(to, 'data'), { skips: leftOut, vanishing: true })
-    await meanwhile()
-    const { label, spaces, last, at } = await ask(
-      'SELECT labelfile AS label, spcmapfile AS spaces, pg_walfile_name(lsn) AS last, clock_timestamp() AS at FROM pg_backup_stop()',
-    )
-    await writeFile(path.join(to, 'data', 'backup_label'), label, { mode: 0o600 })
-    if (spaces) await writeFile(path.join(to, 'data', 'tablespace_map'), spaces, { mode: 0o600 })
+    const { last, at } = await meanwhile(async () => {
+      const { label, spaces, ...ended } = await ask(STOP)
+      await writeFile(path.join(to, 'data', 'backup_label'), label, { mode: 0o600 })
+      if (spaces) await writeFile(path.join(to, 'data', 'tablespace_map'), spaces, { mode: 0o600 })
+      return ended
+    })
+    await whenArchived(folder, last)
     await copyLog({ folder, to: path.join(to, 'wal'), first, last })
     await forgetBefore(folder, first)
     return at

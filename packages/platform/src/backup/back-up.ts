@@ -23,10 +23,12 @@ export async function backUp({ home, to, postgresUrl, say }: Backup): Promise<Ma
   await mkdir(to, { recursive: true, mode: 0o700 })
   const part = (name: string) =>
     existsSync(path.join(home, name)) && copyTree(path.join(home, name), path.join(to, name))
-  const copyFrozen = () =>
+  // PostgreSQL's copy ends while NATS stands still: what a relay marks as sent after that may be in no copy of NATS.
+  const copyFrozen = <Ended>(end: () => Promise<Ended>) =>
     say.step('Copying NATS, MongoDB and Redis, which stand still meanwhile', () =>
       whileFrozen(home, FROZEN, async () => {
         for (const name of FROZEN) await part(name)
+        return end()
       }),
     )
   try {

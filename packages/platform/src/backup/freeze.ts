@@ -10,7 +10,11 @@ const LOOK_EVERY_MS = 5
  * Holds the servers of these names that run in `home` still, one after the other, for as long as `work` takes: to the files that
  * is what a power cut is, which each of them survives. They go on even if this process is killed.
  */
-export async function whileFrozen(home: string, names: readonly string[], work: () => Promise<void>): Promise<void> {
+export async function whileFrozen<Result>(
+  home: string,
+  names: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   const pids = []
   for (const name of names) pids.push(...(await pidOf(home, name)))
   if (pids.length === 0) return work()
@@ -24,7 +28,7 @@ export async function whileFrozen(home: string, names: readonly string[], work: 
       process.kill(pid, 'SIGSTOP')
       while (!(await standsStill(pid))) await pause(LOOK_EVERY_MS)
     }
-    await work()
+    return await work()
   } finally {
     thaw.stdin.end()
     await thawed
