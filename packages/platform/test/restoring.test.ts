@@ -32,17 +32,31 @@ async function words() {
   return rows.map(({ word }) => word)
 }
 
-/** What a relay marks as sent as soon as NATS goes on. */
-const writingOnceThawed: Say = {
+const upload = (name: string) => writeFile(path.join(home, 'data', name), name)
+async function uploadAndSweep(signal: AbortSignal) {
+  const names = Array.from({ length: 100 }, (_, number) => `unfinished-${number}`)
+  while (!signal.aborted) {
+    await Promise.all(names.map(upload))
+    await Promise.all(names.map((name) => rm(path.join(home, 'data', name))))
+  }
+}
+
+/** A platform that goes on during a backup: a relay marks something as sent once NATS goes on, and uploads come and go. */
+const goingOn: Say = {
   ...silent,
   async step(title, work) {
-    const result = await work()
-    if (title.includes('stand still')) await write('thawed')
-    return result
+    const over = new AbortController()
+    const uploading = title === 'Copying the files' && uploadAndSweep(over.signal)
+    try {
+      return await work()
+    } finally {
+      over.abort()
+      await uploading
+      if (title.includes('stand still')) await write('thawed')
+    }
   },
 }
 
-const upload = (name: string) => writeFile(path.join(home, 'data', name), name)
 const uploaded = (name: string) => readFile(path.join(home, 'data', name), 'utf8').catch(() => null)
 
 let between: Date
@@ -54,7 +68,7 @@ beforeAll(async () => {
   await write('before')
   await mkdir(path.join(home, 'data'))
   await upload('old')
-  await backUp({ home, to: from, postgresUrl: server.url, say: writingOnceThawed })
+  await backUp({ home, to: from, postgresUrl: server.url, say: goingOn })
   await write('since')
   await upload('new')
   between = (await ask('SELECT clock_timestamp() AS now')).rows[0].now

@@ -21,8 +21,10 @@ export async function backUp({ home, to, postgresUrl, say }: Backup): Promise<Ma
   if ((await namesIn(to)).length > 0)
     throw new Error(`${to} is not empty: nothing is overwritten, choose another folder.`)
   await mkdir(to, { recursive: true, mode: 0o700 })
+  // Uploads that end, and those that nobody used, vanish at any time.
   const part = (name: string) =>
-    existsSync(path.join(home, name)) && copyTree(path.join(home, name), path.join(to, name))
+    existsSync(path.join(home, name)) &&
+    copyTree(path.join(home, name), path.join(to, name), { vanishing: name === 'data' })
   // PostgreSQL's copy ends while NATS stands still: what a relay marks as sent after that may be in no copy of NATS.
   const copyFrozen = <Ended>(end: () => Promise<Ended>) =>
     say.step('Copying NATS, MongoDB and Redis, which stand still meanwhile', () =>
