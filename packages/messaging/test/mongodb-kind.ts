@@ -3,7 +3,6 @@ import { applyCollections, defineCollection, mongoClient, type Tx } from '@story
 import { type Db, MongoClient, ObjectId } from 'mongodb'
 import { inbox, outbox } from '../src/mongodb/collections.ts'
 import { keepNewest, messagingCollections, mongoStore } from '../src/mongodb.ts'
-import { openGate } from './gate.ts'
 import type { StoreKind, StoreUnderTest, TitleRow } from './suite/store-under-test.ts'
 
 const any = { version: 1, schema: { bsonType: 'object' } }
@@ -17,7 +16,7 @@ export const storeKind: StoreKind<Tx> = {
   name: 'MongoDB',
   module: path.join(import.meta.dirname, 'mongodb-kind.ts'),
   async make(name) {
-    const { testMongo } = await import('@storyright/testing')
+    const { openGate, testMongo } = await import('@storyright/testing')
     const { hostname, port, username, password, pathname } = new URL(await testMongo(name))
     const gate = await openGate(hostname, Number(port))
     const as = username ? `${username}:${password}@` : ''
@@ -29,7 +28,7 @@ export const storeKind: StoreKind<Tx> = {
   open: (address) => open(address),
 }
 
-type Gate = Awaited<ReturnType<typeof openGate>>
+type Gate = Awaited<ReturnType<typeof import('@storyright/testing').openGate>>
 
 function open(address: string, gate?: Gate): StoreUnderTest<Tx> & { db: Db } {
   const client = mongoClient(address, { service: 'tests' }, { monitorCommands: true })

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { openSocket } from './open-socket.ts'
 import { withSettings } from './with-settings.ts'
 
 type Options = ConstructorParameters<typeof PrismaPg>[1]
@@ -9,6 +10,8 @@ export interface DatabaseLimits {
   connections?: number | undefined
   /** Settings of every session, as `-c name=value`. */
   settings?: string
+  /** After this long without an answer a connection is lost, as by a host that has vanished. */
+  answersWithinMs?: number
 }
 
 const CONNECTION_LIMIT_MS = 3_000
@@ -16,11 +19,13 @@ const STATEMENT_LIMIT_MS = 15_000
 const IDLE_IN_TRANSACTION_LIMIT_MS = 20_000
 /** Prisma writes times without their zone, and reads some without: they mean UTC whatever zone the server is in. */
 const IN_UTC = '-c timezone=UTC'
+/** Longer than any statement may take, and than a connection stays idle. */
+const ANSWERS_WITHIN_MS = 20_000
 
 /** How a service's Prisma client reaches its database; every wait on it has an end. */
 export const prismaAdapter = (
   connectionString: string,
-  { service, connections = 10, settings }: DatabaseLimits,
+  { service, connections = 10, settings, answersWithinMs = ANSWERS_WITHIN_MS }: DatabaseLimits,
   options?: Options,
 ) =>
   new PrismaPg(
@@ -31,6 +36,7 @@ export const prismaAdapter = (
       statement_timeout: STATEMENT_LIMIT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
       application_name: service,
+      stream: () => openSocket(answersWithinMs),
     },
     options,
   )

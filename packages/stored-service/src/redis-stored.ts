@@ -11,6 +11,7 @@ export function redisStored(url: string): Stored<Redis> {
   const redis = new Redis(url, {
     commandTimeout: 1_000,
     connectTimeout: 1_000,
+    socketTimeout: 5_000, // for an answer that is owed: a host that vanishes ends no connection
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),

@@ -1,6 +1,7 @@
 export { type EventStream, openEventStream } from './event-stream.ts'
 export { eventually } from './eventually.ts'
 export { freshNats, freshRedis } from './fresh.ts'
+export { openGate } from './gate.ts'
 export { type TestIdentity, testIdentity } from './identity.ts'
 export { type TestMembership, testMembership } from './membership.ts'
 export { type OwnServer, ownServer } from './own-server.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be shut while the server goes on for others. */
+/** A way to a server that can be shut, or fall silent, while the server goes on for others. */
 export async function openGate(host: string, port: number) {
   const sockets = new Set<Socket>()
   let shut = false
@@ -31,6 +31,10 @@ export async function openGate(host: string, port: number) {
     },
     open() {
       shut = false
+    },
+    /** Who is connected hears nothing any more, not even an end; who comes from now on does. */
+    silence() {
+      for (const socket of sockets) socket.unpipe().resume()
     },
     close() {
       for (const socket of sockets) socket.destroy()
