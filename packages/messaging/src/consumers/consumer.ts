@@ -7,7 +7,7 @@ import { pause } from '../pause.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { deliverTogether } from './deliver-together.ts'
 import { inBatches } from './in-batches.ts'
-import { createTrials, type Patience } from './trials.ts'
+import { createTrials, MOST_WAITING, type Patience } from './trials.ts'
 
 /** A stream this service consumes, and which of its subjects. */
 export interface Source {
@@ -74,7 +74,11 @@ async function ensureConsumer<Tx>(nats: NatsConnection, options: ConsumerOptions
   const { consumers } = await jetstreamManager(nats, { checkAPI: false })
   const { name } = source.stream
   // These may be others in another version of the service.
-  const changing = { filter_subjects: source.subjects, ack_wait: nanos(ackWaitMs) }
+  const changing = {
+    filter_subjects: source.subjects,
+    ack_wait: nanos(ackWaitMs),
+    max_ack_pending: MOST_WAITING, // by itself NATS delivers nothing more while a thousand of them wait
+  }
   try {
     await consumers.add(name, {
       ...changing,

@@ -1,4 +1,4 @@
-import { createTrials } from './trials.ts'
+import { createTrials, MOST_WAITING } from './trials.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -37,9 +37,15 @@ describe('the trials of an event', () => {
     expect(trials.failed(7, { byStore: false })).toBe(10)
   })
 
+  it('are all remembered of as many events as may wait for theirs', () => {
+    const { trials } = open()
+    for (let event = 0; event < MOST_WAITING; event++) trials.failed(event, { byStore: false })
+    expect(trials.failed(0, { byStore: false })).toBe(1_000)
+  })
+
   it('are not remembered without end', () => {
     const { trials } = open()
-    for (let event = 0; event < 3_000; event++) trials.failed(event, { byStore: false })
-    expect([trials.attempts(0), trials.attempts(2_999)]).toEqual([0, 1])
+    for (let event = 0; event < 30_000; event++) trials.failed(event, { byStore: false })
+    expect([trials.attempts(0), trials.attempts(29_999)]).toEqual([0, 1])
   })
 })

@@ -1,4 +1,4 @@
-import { jetstream } from '@nats-io/jetstream'
+import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { eventually } from '@storyright/testing'
 import { listDeadLetters, type Messaging, on, replayDeadLetters } from '../../src/index.ts'
 import { userGreeted, userRenamed } from './events.ts'
@@ -20,16 +20,15 @@ export function failures<Tx>(kind: StoreKind<Tx>): void {
     })
     afterEach(() => platform.stop())
 
-    const listen = (tried: (name: string) => void = () => {}) =>
-      platform.startListener([
-        on<{ name: string }, Tx>(userRenamed, async ({ data: { name } }, tx) => {
-          tries[name] = (tries[name] ?? 0) + 1
-          await platform.listener.note(tx, 'names', name)
-          const fails = failing.has(name)
-          tried(name)
-          if (fails) throw new Error(`no luck with ${name}`)
-        }),
-      ])
+    const naming = (tried: (name: string) => void = () => {}) =>
+      on<{ name: string }, Tx>(userRenamed, async ({ data: { name } }, tx) => {
+        tries[name] = (tries[name] ?? 0) + 1
+        await platform.listener.note(tx, 'names', name)
+        const fails = failing.has(name)
+        tried(name)
+        if (fails) throw new Error(`no luck with ${name}`)
+      })
+    const listen = (tried?: (name: string) => void) => platform.startListener([naming(tried)])
     const rename = (...names: string[]) =>
       sender.store.transaction((tx) =>
         sender.outbox.add(
@@ -110,6 +109,18 @@ export function failures<Tx>(kind: StoreKind<Tx>): void {
       await rename('Ada', 'Grace', 'Joan')
       await eventually(async () => expect(await names()).toEqual(['Grace', 'Joan']))
       expect(Math.max(meanwhile.Grace!, meanwhile.Joan!)).toBeLessThan(3)
+    })
+
+    it('do not hold up the others by their number, where another version of the service let fewer wait either', async () => {
+      const { consumers } = await jetstreamManager(platform.nats, { checkAPI: false })
+      const before = { durable_name: 'catalogue', ack_policy: AckPolicy.Explicit, max_ack_pending: 3 }
+      await eventually(() => consumers.add('identity', before))
+      for (const name of ['Joan', 'Mary', 'Emmy', 'Rosa']) failing.add(name)
+      await platform.startListener([naming()], { backOffMs: [600_000] })
+      await rename(...failing)
+      await rename('Ada')
+      await eventually(async () => expect(await names()).toEqual(['Ada']))
+      expect((await consumers.info('identity', 'catalogue')).config.max_ack_pending).toBe(20_000)
     })
 
     it('are parked at once when they can never be understood', async () => {
