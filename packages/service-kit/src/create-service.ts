@@ -5,6 +5,7 @@ import type { ReadViewer } from './access-token.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { openSwitches, type Switches } from './flags/switches.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
+import { logOptions } from './log-options.ts'
 import { replyWithProblem } from './problem.ts'
 import { traceOfLine } from './telemetry/log-trace.ts'
 import { answerUnreadable } from './unreadable-request.ts'
@@ -49,20 +50,11 @@ export interface ServiceOptions {
 const REQUEST_LIMIT_MS = 620_000
 const HEADERS_LIMIT_MS = 10_000
 const CHECK_LIMITS_EVERY_MS = 500
-// Headers may carry secrets, and a database's errors what somebody typed: neither is logged.
-const redacted = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  'req.headers["x-internal-token"]',
-  'err.detail',
-  'error.detail',
-  'err.cause.detail',
-]
 
 /** A Fastify server with logs, problem+json, health and the viewer; routes are mounted on it by name. */
 export function createService(options: ServiceOptions): FastifyInstance {
   const app = Fastify({
-    logger: { level: options.logLevel, name: options.name, redact: redacted, mixin: traceOfLine },
+    logger: { level: options.logLevel, name: options.name, mixin: traceOfLine, ...logOptions },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdIn(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
