@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Say, type Server, silent, startServer } from '@storyright/backing-servers'
+import { logsOf, type Say, type Server, silent, startServer } from '@storyright/backing-servers'
 import pg from 'pg'
 import { makeHome, sharedWheels } from '../../testing/src/home.ts'
 import { backUp } from '../src/backup/back-up.ts'
+import { isReplaced } from '../src/backup/parts.ts'
 import { type Restore, restore } from '../src/backup/restore.ts'
 
 jest.setTimeout(120_000)
@@ -107,5 +108,19 @@ describe('a backup', () => {
     await again({ until: between })
     expect(await words()).toEqual(['before', 'thawed', 'since'])
     expect([await uploaded('old'), await uploaded('new')]).toEqual(['old', 'new'])
+  })
+  it('brings back the latest that was logged', async () => {
+    expect((await again({ until: 'latest' })).recovered).toEqual({ lastChange: expect.any(String), hasGap: false })
+    expect(await words()).toEqual(['before', 'thawed', 'since', 'too late'])
+  })
+
+  it('says when a part of the log is missing, and brings back what was before it', async () => {
+    const [last = ''] = (await readdir(path.join(from, 'postgres', 'wal'))).toSorted().toReversed()
+    const logs = (await readdir(home)).filter(isReplaced).flatMap((name) => logsOf(path.join(home, name, 'postgres')))
+    const names = (await Promise.all(logs.map((log) => readdir(log).catch(() => [])))).flat()
+    const [next = ''] = names.filter((name) => name > last && name.length === last.length).toSorted()
+    for (const log of logs) await rm(path.join(log, next), { force: true })
+    expect((await again({ until: 'latest' })).recovered).toEqual({ lastChange: undefined, hasGap: true })
+    expect(await words()).toEqual(['before'])
   })
 })

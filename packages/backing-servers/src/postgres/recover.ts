@@ -3,6 +3,7 @@ import path from 'node:path'
 import { freePort } from '../free-port.ts'
 import { lastLines, startProcess } from '../server.ts'
 import { withoutRoot } from '../without-root.ts'
+import { afterGap } from './after-gap.ts'
 import { archiveOf, segmentsIn } from './archive.ts'
 
 /** A copy of a server, in the folder where it is to work, and until when it is brought forward by its log. */
@@ -11,10 +12,18 @@ export interface Recovery {
   folder: string
   /** The file of `postgres`. */
   program: string
-  /** Folders with segments of the log; of two with the same name the first one counts. */
+  /** Folders with segments of the log, first that of the copy; of two with the same name the first one counts. */
   logs: readonly string[]
   /** The end of the backup, the end of the log, or a moment between. */
   until: 'backup' | 'latest' | Date
+}
+
+/** How far a copy was brought. */
+export interface Recovered {
+  /** When what it shows last was done, as PostgreSQL writes it; undefined when that was before the backup. */
+  lastChange: string | undefined
+  /** Whether the log goes on after a part of it that is missing; asked only where all of it is wanted. */
+  hasGap: boolean
 }
 
 const LOG = 'wal-restore'
@@ -24,11 +33,13 @@ const NAME = 'postgres-recovery'
 export const logsOf = (folder: string): string[] => [archiveOf(folder), path.join(folder, 'pg_wal')]
 
 /** Brings a copy forward and leaves it ready to start; nobody is let in meanwhile. */
-export async function recoverPostgres({ home, folder, program, logs, until }: Recovery): Promise<void> {
+export async function recoverPostgres({ home, folder, program, logs, until }: Recovery): Promise<Recovered> {
   await gatherLog(logs, path.join(folder, LOG))
+  const hasGap = until === 'latest' && (await isMissingSome(path.join(folder, LOG), logs))
   await writeFile(path.join(folder, 'recovery.signal'), '')
   await writeFile(path.join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 reject\n', { mode: 0o600 }) // the next start writes its own
-  await rm(path.join(home, 'logs', `${NAME}.log`), { force: true })
+  const log = path.join(home, 'logs', `${NAME}.log`)
+  await rm(log, { force: true })
   const settings = [
     ...[`port=${await freePort()}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'hot_standby=off'],
     ...['archive_mode=off', `restore_command=cp ${LOG}/%f %p`, 'recovery_target_timeline=current'],
@@ -38,11 +49,12 @@ export async function recoverPostgres({ home, folder, program, logs, until }: Re
   const [command, ...args] = await withoutRoot([program, '-D', folder, ...flags], folder)
   const server = await startProcess({ home, name: NAME, command, args, signal: 'INT' }, () => isReady(folder)).catch(
     async () => {
-      throw new Error(await reasonIn(path.join(home, 'logs', `${NAME}.log`)))
+      throw new Error(await reasonIn(log))
     },
   )
   await server.stop()
   await rm(path.join(folder, LOG), { recursive: true })
+  return { lastChange: lastChangeIn(await readFile(log, 'utf8')), hasGap }
 }
 
 function targetOf(until: Recovery['until']): string[] {
@@ -62,6 +74,11 @@ async function gatherLog(from: readonly string[], to: string): Promise<void> {
     }
 }
 
+async function isMissingSome(gathered: string, [own]: readonly string[]): Promise<boolean> {
+  const [first] = own ? await segmentsIn(own) : []
+  return first !== undefined && afterGap(await segmentsIn(gathered), first) !== undefined
+}
+
 /** As the server's own file says, which it writes for those who start it. */
 async function isReady(folder: string): Promise<boolean> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
@@ -70,8 +87,10 @@ async function isReady(folder: string): Promise<boolean> {
 
 async function reasonIn(log: string): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '')
-  const last = text.match(/last completed transaction was at log time (.+)/)?.[1]
+  const last = lastChangeIn(text)
   if (text.includes('recovery ended before configured recovery target'))
     return `The log of PostgreSQL does not reach so far: its last change is of ${last ?? 'before the backup'}. For all that there is, say --until latest.`
   return `PostgreSQL could not be brought forward; the end of ${log} says:\n${await lastLines(log)}`
 }
+
+const lastChangeIn = (log: string) => log.match(/last completed transaction was at log time (.+)/)?.[1]

@@ -1,7 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { copyTree, findServer, logsOf, type Recovery, recoverPostgres, type Say } from '@storyright/backing-servers'
+import {
+  copyTree,
+  findServer,
+  logsOf,
+  type Recovered,
+  type Recovery,
+  recoverPostgres,
+  type Say,
+} from '@storyright/backing-servers'
 import { type Manifest, readManifest } from './manifest.ts'
 import { FROZEN, isReplaced, OUTSIDE, POSTGRES, QUIET, replacedIn } from './parts.ts'
 
@@ -17,9 +25,10 @@ export interface Restore {
   say: Say
 }
 
-/** What was restored, and where what it replaced lies now. */
+/** What was restored, how far PostgreSQL was brought, and where what it replaced lies now. */
 export interface Restored {
   manifest: Manifest
+  recovered: Recovered
   replaced: string | null
 }
 
@@ -37,10 +46,11 @@ export async function restore({ home, from, until, over, wheels, say }: Restore)
     for (const name of names) await rename(path.join(source, name), path.join(target, name))
   }
   await put(before, home, aside)
+  let recovered: Recovered
   try {
     await say.step('Copying the backup', () => copyAll(from, home))
     const logs = [path.join(from, POSTGRES, 'wal'), ...(until === 'backup' ? [] : await logsUnder(home))]
-    await say.step('Bringing PostgreSQL forward', () =>
+    recovered = await say.step('Bringing PostgreSQL forward', () =>
       recoverPostgres({ home, folder: path.join(home, POSTGRES), program, logs, until }),
     )
     if (until !== 'backup') await keepFilesSince(home)
@@ -50,7 +60,7 @@ export async function restore({ home, from, until, over, wheels, say }: Restore)
     await rm(aside, { recursive: true, force: true })
     throw error
   }
-  return { manifest, replaced: before.length > 0 ? aside : null }
+  return { manifest, recovered, replaced: before.length > 0 ? aside : null }
 }
 
 async function programFor({ postgres }: Manifest, place: Parameters<typeof findServer>[1]): Promise<string> {

@@ -42,12 +42,17 @@ function untilOf(text: string | undefined) {
 /** A minute before, since clocks differ: what is told twice is handled once. */
 const MARGIN_MS = 60_000
 
-function whatIsLeft({ manifest: { at }, replaced }: Restored, until: ReturnType<typeof untilOf>): string {
+function whatIsLeft({ manifest: { at }, recovered, replaced }: Restored, until: ReturnType<typeof untilOf>): string {
   const behind = serviceNames.filter((name) => !serviceOf(name).stores.some((store) => store === 'postgres'))
   const since = new Date(new Date(at).getTime() - MARGIN_MS).toISOString()
-  const moment = { backup: at, latest: 'the latest that was logged' }
+  const moment = { backup: at, latest: `the latest that was logged: ${recovered.lastChange ?? at}` }
   return [
     `Restored to ${until instanceof Date ? until.toISOString() : moment[until]}.`,
+    ...(recovered.hasGap
+      ? [
+          'PostgreSQL logged more after that, but a part of its log was not kept: nothing after it came back. A newer backup, if there is one, has more.',
+        ]
+      : []),
     ...(replaced ? [`What was there lies in ${replaced}.`] : []),
     'What is left to do:',
     '  npm start',
