@@ -1,4 +1,6 @@
+import { countFromZero } from '@storyright/service-kit/telemetry'
 import { type Bus, createBus } from './bus/bus.ts'
+import { REPLAYS } from './bus/streams.ts'
 import type { OnCheckpoint } from './checkpoint.ts'
 import { runConsumer } from './consumers/consumer.ts'
 import { sourcesOf } from './consumers/sources.ts'
@@ -72,6 +74,9 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
     const sources = sourcesOf(service, subscriptions)
     const streams = sources.map(({ stream }) => stream.name)
     endMeasuring = measure({ service, bus, store, streams })
+    // What fails when replayed counts as its producer's.
+    const producers = streams.filter((stream) => stream !== REPLAYS)
+    countFromZero('deadLetters', 'stream', producers)
     const begun = sources.map((source) => {
       const flowing = Promise.withResolvers<void>()
       const onRunning = flowing.resolve

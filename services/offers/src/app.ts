@@ -1,7 +1,8 @@
 import { paymentSettingsOf } from '@storyright/card-provider'
+import { paymentStatuses } from '@storyright/contracts/vocabulary'
 import { openObjectStore } from '@storyright/object-store'
 import { verifyWithIdentity } from '@storyright/service-kit'
-import { gauge } from '@storyright/service-kit/telemetry'
+import { countFromZero, gauge } from '@storyright/service-kit/telemetry'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
@@ -92,6 +93,7 @@ export async function buildApp(
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
   service.keep(gauge('holdsNearTheirEnd', holdsNearTheirEnd(deps)), (end) => end())
+  countFromZero('holds', 'status', paymentStatuses)
   if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config), leaseOf: service.lease }))
   return service.start()
 }

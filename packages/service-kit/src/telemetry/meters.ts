@@ -16,6 +16,12 @@ export function count(what: Counter, amount = 1, by: Attributes = {}): void {
   counter.add(amount, by)
 }
 
+/** Tells a counter's series from now on, one for each value: who asks how much one has grown does not see what it began with. */
+export function countFromZero(what: Counter, label?: string, values: readonly string[] = []): void {
+  const series = label ? values.map((value) => ({ [label]: value })) : [{}]
+  for (const by of series) count(what, 0, by)
+}
+
 export interface Reading {
   value: number
   by?: Attributes

@@ -2,6 +2,7 @@ import type { PublicListing } from '@storyright/contracts/events'
 import { analysisTimes } from '@storyright/contracts/vocabulary'
 import type { ModelAnswer } from '@storyright/scoring'
 import type { Background, Lease } from '@storyright/service-kit'
+import { countFromZero } from '@storyright/service-kit/telemetry'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { keptAnswers } from './answers/kept-answers.ts'
@@ -98,6 +99,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
     patienceMs,
     logger,
   })
+  countFromZero('modelRefused')
 
   return {
     answerOn: readers.answerOn,

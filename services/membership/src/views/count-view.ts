@@ -1,7 +1,7 @@
 import { viewCounted } from '@storyright/contracts/events'
 import { monthOf } from '@storyright/contracts/vocabulary'
 import { together } from '@storyright/service-kit'
-import { count as countMetric } from '@storyright/service-kit/telemetry'
+import { countFromZero, count as countMetric } from '@storyright/service-kit/telemetry'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { type CountedMonth, count, giveBack, keepOpen, letIn, type Opening, openAnyway } from './view.store.ts'
@@ -26,6 +26,7 @@ export function countView({ transaction, outbox, clock }: Pick<Deps, 'transactio
       return openings.map((opening) => ({ isOpen: open.has(opening), month: monthOf(opening.at) }))
     })
   const keyOf = ({ userId, listingId }: Opening) => `${userId}_${listingId}`
+  countFromZero('views', 'outcome', ['opened', 'refused'])
   const counting = together({ work: countAll, keyOf, most: MOST_AT_ONCE })
   return async (view: Omit<Opening, 'at'>): Promise<{ isOpen: boolean; month: string }> => {
     const counted = await counting({ ...view, at: clock() })

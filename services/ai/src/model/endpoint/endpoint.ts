@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createBreaker } from '@storyright/service-kit'
-import { count, providerFetch } from '@storyright/service-kit/telemetry'
+import { count, countFromZero, providerFetch } from '@storyright/service-kit/telemetry'
 import OpenAI, { APIError } from 'openai'
 import { z } from 'zod'
 import { prompt } from '../prompts/prompt.ts'
@@ -99,6 +99,7 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: 
       },
     )
 
+  countFromZero('modelCalls', 'outcome', outcomes)
   const breaker = createBreaker(counted, { ...breaks, counts: (error) => error instanceof EndpointAway })
   return {
     ask: (told, signal) =>
@@ -124,7 +125,9 @@ function countUsage(
   count('modelCost', (read * prices.input + written * prices.output) / 1e6)
 }
 
-const outcomeOf = (error: unknown) =>
+const outcomes = ['answered', 'resting', 'unusable', 'away'] as const
+
+const outcomeOf = (error: unknown): (typeof outcomes)[number] =>
   error instanceof EndpointResting ? 'resting' : error instanceof Unusable ? 'unusable' : 'away'
 
 const isNamed = (error: unknown) => [EndpointAway, EndpointResting, Unusable].some((named) => error instanceof named)
