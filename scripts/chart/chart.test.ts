@@ -67,6 +67,24 @@ describe.each(examples)('the chart’s example %s', (example) => {
     expect(grace).toBeGreaterThan(drain + PRE_STOP_SECONDS)
   })
 
+  it('has each migration make as many copies of every stream as the NATS beside it has servers', () => {
+    const servers = readFileSync(inRepository('deploy/platform/nats/values.yaml'), 'utf8')
+    const [, beside] = /cluster: \{ enabled: true, replicas: (\d+) \}/.exec(servers) ?? []
+    const wanted = example === 'production' ? beside : '1'
+    const migrations = resources.filter(({ kind, name }) => kind === 'Job' && name.endsWith('-migration'))
+    expect(migrations.map(({ component }) => component).toSorted()).toEqual([...serviceNames].toSorted())
+    for (const { component, text } of migrations) {
+      expect(/- name: NATS_REPLICAS\n +value: "(\d)"/.exec(text)?.[1]).toBe(wanted)
+      expect(environmentIn(resources, component).NATS_REPLICAS).toBe(wanted)
+    }
+  })
+
+  it('has for every service a migration that runs by itself where that is wanted, and when an operator says so', () => {
+    const prepare = resources.filter(({ kind, name }) => kind === 'CronJob' && name.endsWith('-prepare'))
+    expect(prepare.map(({ component }) => component).toSorted()).toEqual([...serviceNames].toSorted())
+    for (const { text } of prepare) expect(text).toContain(`suspend: ${example !== 'production'}\n`)
+  })
+
   it('lets nobody be asked but by those who are told the address', () => {
     const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy')
     for (const { component, text } of policies.filter((policy) => policy.component !== 'gateway')) {

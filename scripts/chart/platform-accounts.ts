@@ -1,5 +1,5 @@
 import { serviceNames, serviceOf } from '@storyright/contracts/services'
-import { accounts } from '@storyright/platform'
+import { accounts, operator } from '@storyright/platform'
 
 // Everything that a server is told of who signs in there, from the same list that `npm start` uses.
 const header = '# Made by `npm run chart` from the table of services.\n'
@@ -13,9 +13,8 @@ const provisioner = {
   publish: ['INFO', 'CREATE', 'UPDATE'].map((what) => `$JS.API.STREAM.${what}.*`),
   subscribe: ['_INBOX.>'],
 }
-const nats = [...(accounts.nats ?? []), provisioner]
-const natsSecret = (name: string) =>
-  name === 'provisioner' ? 'storyright-provisioner-nats' : `storyright-${name}-nats`
+const nats = [...(accounts.nats ?? []), provisioner, operator]
+const natsSecret = (name: string) => `storyright-${name}-nats`
 
 const natsValues = () => `${header}container:
   env:

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
-import type { NatsConnection } from '@nats-io/transport-node'
+import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { accountUrl, type Server, startServer } from '@storyright/backing-servers'
 import { serviceNames } from '@storyright/contracts/services'
-import { connectTo, provisionStreams } from '@storyright/messaging'
+import { connectTo, listDeadLetters, provisionStreams, replayDeadLetters } from '@storyright/messaging'
 import { giveBackToken, takeToken } from '@storyright/stored-service/redis'
 import { eventually } from '@storyright/testing'
 import { Redis } from 'ioredis'
 import { makeHome, sharedWheels } from '../../testing/src/home.ts'
-import { accounts, producers } from '../src/stores/accounts.ts'
+import { accounts, operator, producers } from '../src/stores/accounts.ts'
 import { keepStreams } from '../src/stores/keep-streams.ts'
 
 jest.setTimeout(120_000)
@@ -17,7 +17,12 @@ let home: string
 let servers: { nats: Server; redis: Server }
 beforeAll(async () => {
   home = await makeHome()
-  const options = { home, wheels: sharedWheels, durable: false, accounts }
+  const options = {
+    home,
+    wheels: sharedWheels,
+    durable: false,
+    accounts: { ...accounts, nats: [...accounts.nats!, operator] },
+  }
   servers = { nats: await startServer('nats', options), redis: await startServer('redis', options) }
   await provisionStreams(servers.nats.url, producers)
 })
@@ -111,6 +116,25 @@ describe('at NATS', () => {
     expect(message?.string()).toBe('news')
     expect(await message!.ackAck()).toBe(true)
     await jetstream(connection).publish(`dead-letters.${name}.${producer}`, 'not understood')
+  })
+
+  it('an operator lists dead letters and hands them over again, and reads and tells nothing else', async () => {
+    const letter = headers()
+    letter.set('Storyright-Consumer', 'community')
+    await jetstream(await of('community')).publish('dead-letters.community.offers', 'one', { headers: letter })
+    const connection = await of(operator.name)
+    const parked = (await listDeadLetters(connection)).find(({ service }) => service === 'community')!
+    expect(parked.payload).toBe('one')
+    expect(await replayDeadLetters(connection, { service: 'community', number: parked.number })).toBe(1)
+    expect((await listDeadLetters(connection)).map(({ number }) => number)).not.toContain(parked.number)
+
+    await expect(jetstream(connection).publish('identity.user.registered.1', 'a lie')).rejects.toThrow(refused)
+    await expect(jetstream(connection).publish('dead-letters.ai.offers', 'a lie')).rejects.toThrow(refused)
+    const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false })
+    await expect(streams.purge('dead-letters')).rejects.toThrow(refused)
+    await expect(streams.delete('replays')).rejects.toThrow(refused)
+    await expect(consumers.add('identity', { name: 'mine', ack_policy: AckPolicy.None })).rejects.toThrow(refused)
+    await expect(consumers.add('replays', { name: 'mine', ack_policy: AckPolicy.Explicit })).rejects.toThrow(refused)
   })
 
   it('a service tells nothing in another’s name, makes and empties no stream, and takes nobody’s replays', async () => {

@@ -16,6 +16,7 @@ import type { OpenMain, Stored } from './stored.ts'
 interface StoredServiceConfig {
   LOG_LEVEL: string
   NATS_URL: string
+  NATS_REPLICAS?: number | undefined
   INTERNAL_TOKEN: string
   FLAGS_FILE?: string | undefined
 }
@@ -85,7 +86,14 @@ export async function openStoredService<Config extends StoredServiceConfig, Db, 
   const main = await options.store(config, name)
   const db = use(main)
   const { log: logger } = app
-  const messaging = createMessaging({ service: name, natsUrl: config.NATS_URL, store: main.messaging, logger, clock })
+  const messaging = createMessaging({
+    service: name,
+    natsUrl: config.NATS_URL,
+    ...(config.NATS_REPLICAS && { replicas: config.NATS_REPLICAS }),
+    store: main.messaging,
+    logger,
+    clock,
+  })
   app.checkReadiness('nats', () => {
     if (!messaging.bus.connected) throw new Error('NATS is away')
   })

@@ -18,6 +18,7 @@
 {{- $_ := set $told "FILES_URL" (printf "%s/%s%s" (trimSuffix "/" $parts._0) $it.name (empty $parts._1 | ternary "" (printf "?%s" $parts._1))) }}
 {{- end }}
 {{- end }}
+{{- if $it.migrates }}{{ $_ := set $told "NATS_REPLICAS" (toString $values.stores.nats.streamReplicas) }}{{ end }}
 {{- if $it.signs }}{{ $_ := set $told "SIGNING_KEY_FILE" "/keys/signing-key" }}{{ end }}
 {{- with $values.telemetry.otlpEndpoint }}
 {{- $_ := set $told "OTEL_EXPORTER_OTLP_ENDPOINT" . }}
@@ -105,4 +106,6 @@
 {{- include "storyright.account" (dict "store" "provisioner" "secret" (include "storyright.secret" (dict "root" $root "purpose" "provisioner-nats"))) }}
 - name: PROVISIONER_NATS_URL
   value: {{ include "storyright.address" (dict "root" $root "store" "nats" "account" "PROVISIONER" "name" "") | quote }}
+- name: NATS_REPLICAS
+  value: {{ $root.Values.stores.nats.streamReplicas | toString | quote }}
 {{- end }}

@@ -36,19 +36,22 @@ export const replayStream: StreamPlan = {
 
 export type StreamPlan = Pick<StreamConfig, 'name' | 'subjects'> & Partial<StreamConfig>
 
-/** Creates the stream, or brings it to this shape; returns whether it was missing. `replicas` is left as it is when not given. */
-export async function ensureStream(nats: NatsConnection, plan: StreamPlan, replicas?: number): Promise<boolean> {
+/**
+ * Creates the stream, or brings it to this shape; returns whether it was missing. Its copies are raised to `replicas`, never lowered: a
+ * service that is told of fewer than there are, while a release is taken back, may not be allowed to change them.
+ */
+export async function ensureStream(nats: NatsConnection, plan: StreamPlan, replicas = 1): Promise<boolean> {
   const { streams } = await jetstreamManager(nats, { checkAPI: false })
-  const wanted = {
-    ...plan,
-    storage: StorageType.File,
-    duplicate_window: nanos(10 * MINUTE),
-    ...(replicas && { num_replicas: replicas }),
-  }
   const found = await streams.info(plan.name).catch((error: unknown) => {
     if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return undefined
     throw error
   })
+  const wanted = {
+    ...plan,
+    storage: StorageType.File,
+    duplicate_window: nanos(10 * MINUTE),
+    num_replicas: Math.max(replicas, found?.config.num_replicas ?? 1),
+  }
   if (!found) await streams.add(wanted)
   else if (differs(found.config, wanted)) await streams.update(plan.name, wanted)
   return !found

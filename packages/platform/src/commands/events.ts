@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type ServiceName, serviceNames } from '@storyright/contracts/services'
 import { connectTo, listDeadLetters, replayDeadLetters } from '@storyright/messaging'
 import { momentOf, outdo, republish, resend } from '@storyright/stored-service/operating'
+import { operator } from '../stores/accounts.ts'
 import { urlOf } from '../stores/servers.ts'
 import { endWith } from '../terminal/end-with.ts'
 import { printLines } from '../terminal/print-lines.ts'
@@ -14,7 +15,7 @@ const usage = `npm run events -- COMMAND
   resend --since TIME [SERVICE] after a database was restored: tell again what was told since then, by all or by one
   restored SERVICE              after this service's database was restored, and others were not: what it says is the newest
   The services are ${serviceNames.join(', ')}.
-  Letters are looked for at NATS_URL where that is set: an installation’s, by an account that may read them. The rest each service of an
+  Letters are looked for at NATS_URL where that is set: an installation’s, by its account ${operator.name}. The rest each service of an
   installation does by its own program: node operate.js.`
 
 /** What operators do with events, on the platform that runs here. */
@@ -44,7 +45,8 @@ function serviceCalled(word: string): ServiceName {
 type Nats = Awaited<ReturnType<typeof connectTo>>
 
 async function withNats(work: (nats: Nats) => Promise<number>): Promise<number> {
-  const nats = await connectTo(process.env.NATS_URL ?? urlOf((await requireRunning()).urls!, 'nats'))
+  const natsUrl = process.env.NATS_URL ?? urlOf((await requireRunning()).urls!, 'nats')
+  const nats = await connectTo(natsUrl, { inboxPrefix: `_INBOX.${operator.name}` }) // it may hear its own answers only
   try {
     return await work(nats)
   } finally {

@@ -27,7 +27,19 @@ export const accounts: Accounts = {
   ],
 }
 
-/** The same where some processes have databases of their own beside those of the services. */
+/** Lists dead letters and hands them over again at an installation’s NATS, where nobody may do everything; nothing else. */
+export const operator: NatsAccount = {
+  name: 'operator',
+  publish: [
+    ...[DEAD_LETTERS, REPLAYS].map((stream) => `$JS.API.STREAM.INFO.${stream}`),
+    ...['CREATE', 'INFO', 'MSG.NEXT'].map((what) => `$JS.API.CONSUMER.${what}.${DEAD_LETTERS}.>`),
+    `$JS.API.STREAM.MSG.DELETE.${DEAD_LETTERS}`,
+    `${REPLAYS}.>`,
+  ],
+  subscribe: [inboxOf('operator')],
+}
+
+/** The accounts where some processes have databases of their own beside those of the services. */
 export function accountsWith(processes: readonly StoreOwner[]): Accounts {
   const known = new Set(accounts.mongodb?.map(({ name }) => name))
   const others = processes.filter(({ name, stores }) => stores.includes('mongodb') && !known.has(databaseOf(name)))

@@ -1,10 +1,12 @@
 import type { ServiceName } from '@storyright/contracts/services'
 import { provisionStreams } from '@storyright/messaging'
+import { serviceEnvironment } from '@storyright/service-kit'
 import { z } from 'zod'
 
 const environment = z.object({
   /** Somebody who may make streams, where services may not. */
   PROVISIONER_NATS_URL: z.string().optional(),
+  NATS_REPLICAS: serviceEnvironment.NATS_REPLICAS,
 })
 
 /**
@@ -16,9 +18,9 @@ export async function runMigration(
   prepareStores: () => Promise<readonly string[]>,
 ): Promise<void> {
   try {
-    const { PROVISIONER_NATS_URL: provisioner } = environment.parse(process.env)
+    const { PROVISIONER_NATS_URL: provisioner, NATS_REPLICAS: replicas } = environment.parse(process.env)
     for (const done of await prepareStores()) console.log(`${service}: ${done}`)
-    if (provisioner) await provisionStreams(provisioner, [service])
+    if (provisioner) await provisionStreams(provisioner, [service], replicas)
     console.log(`${service} is prepared${provisioner ? ', with its streams' : ''}.`)
   } catch (error) {
     console.error((error as Error).message)
