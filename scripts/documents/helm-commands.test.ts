@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
+
+/** Commands to be given, whole; what a trial recorded is shortened by `…`. */
+const upgrades = globSync('{docs,deploy}/**/*.md', { cwd: repository }).flatMap((file) =>
+  [
+    ...read(file)
+      .replaceAll(/\\\n\s*/g, '')
+      .matchAll(/^ *helm upgrade .*$/gm),
+  ]
+    .map(([command]) => command)
+    .filter((command) => !command.includes('…'))
+    .map((command) => [file, command.trim()] as const),
+)
+
+describe('a helm upgrade that a document tells of', () => {
+  const [, deadline] =
+    /activeDeadlineSeconds: (\d+)/.exec(read('deploy/helm/storyright/templates/migration.yaml')) ?? []
+
+  it.each(upgrades)(
+    'of %s says where, with which values, and waits longer than a migration may take: %s',
+    (_, command) => {
+      expect(command).toContain(' --namespace storyright ')
+      expect(command).toMatch(/ (?:-f|--values|--reset-then-reuse-values) /)
+      expect(Number(/ --timeout (\d+)m/.exec(command)?.[1]) * 60).toBeGreaterThan(Number(deadline))
+    },
+  )
+
+  it('is in the runbook, the installation and the chart’s own page', () => {
+    expect(new Set(upgrades.map(([file]) => path.basename(file)))).toEqual(
+      new Set(['deploy.md', 'install-on-kubernetes.md', 'README.md']),
+    )
+  })
+})
