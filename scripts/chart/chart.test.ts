@@ -85,6 +85,19 @@ describe.each(examples)('the chart’s example %s', (example) => {
     for (const { text } of prepare) expect(text).toContain(`suspend: ${example !== 'production'}\n`)
   })
 
+  it('has every process tell telemetry under the name and version that dashboards ask for, and the share that is kept', () => {
+    for (const name of names) {
+      const told = environmentIn(resources, name)
+      if (example === 'small') expect(told).not.toHaveProperty('OTEL_SERVICE_NAME')
+      else
+        expect(told).toMatchObject({
+          OTEL_SERVICE_NAME: name,
+          OTEL_RESOURCE_ATTRIBUTES: 'service.namespace=storyright,service.version=0.1.0',
+          OTEL_TRACES_SAMPLER_ARG: '0.1',
+        })
+    }
+  })
+
   it('lets nobody be asked but by those who are told the address', () => {
     const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy')
     for (const { component, text } of policies.filter((policy) => policy.component !== 'gateway')) {

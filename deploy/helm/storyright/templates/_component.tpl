@@ -32,10 +32,12 @@ helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
 storyright/role: service
 {{- end }}
 
+{{- define "storyright.tag" -}}
+{{ (index .root.Values.components .name).tag | default .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{- end }}
+
 {{- define "storyright.image" -}}
-{{- $image := .root.Values.image -}}
-{{- $own := (index .root.Values.components .name).tag -}}
-{{- with $image.registry }}{{ . }}/{{ end }}storyright/{{ .name }}:{{ $own | default $image.tag | default .root.Chart.AppVersion }}
+{{- with .root.Values.image.registry }}{{ . }}/{{ end }}storyright/{{ .name }}:{{ include "storyright.tag" . }}
 {{- end }}
 
 {{/* The name of a Secret by what follows the prefix. */}}

@@ -21,8 +21,11 @@
 {{- if $it.migrates }}{{ $_ := set $told "NATS_REPLICAS" (toString $values.stores.nats.streamReplicas) }}{{ end }}
 {{- if $it.signs }}{{ $_ := set $told "SIGNING_KEY_FILE" "/keys/signing-key" }}{{ end }}
 {{- with $values.telemetry.otlpEndpoint }}
+{{- $version := include "storyright.tag" (dict "root" $root "name" $it.name) }}
 {{- $_ := set $told "OTEL_EXPORTER_OTLP_ENDPOINT" . }}
 {{- $_ := set $told "OTEL_SERVICE_NAME" $it.name }}
+{{- $_ := set $told "OTEL_RESOURCE_ATTRIBUTES" (printf "service.namespace=storyright,service.version=%s" $version) }}
+{{- $_ := set $told "OTEL_TRACES_SAMPLER_ARG" (toString $values.telemetry.share) }}
 {{- $_ := set $told "NODE_OPTIONS" "--import=/app/telemetry.js" }}
 {{- end }}
 {{- $own := $it.env | default dict }}

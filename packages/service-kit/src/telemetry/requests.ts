@@ -70,4 +70,5 @@ function count(ms: number, request: IncomingMessage, { statusCode }: ServerRespo
   }))
 }
 
-const isProbe = (url: string | undefined) => url === '/healthz' || url === '/readyz'
+const probes = ['/healthz', '/readyz']
+const isProbe = (url = '') => probes.includes(url.split('?', 1)[0]!)
