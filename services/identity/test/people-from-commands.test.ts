@@ -6,6 +6,8 @@ import { eventually, recordEvents } from '@storyright/testing'
 import { openDatabase } from '../src/database.ts'
 import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
+jest.setTimeout(120_000) // every command is a process, which reads all its sources as it starts
+
 const source = path.resolve(import.meta.dirname, '../src')
 
 describe('people made from the command line', () => {
@@ -15,13 +17,16 @@ describe('people made from the command line', () => {
   })
   afterAll(() => identity.close())
 
-  const run = (entry: string, args: string[] = [], more: Record<string, string> = {}) =>
-    promisify(execFile)(process.execPath, [path.join(source, entry), ...args], {
+  const run = (entry: string, args: string[] = [], more: Record<string, string> = {}, input = '') => {
+    const running = promisify(execFile)(process.execPath, [path.join(source, entry), ...args], {
       env: { DATABASE_URL: identity.config.DATABASE_URL, ...more },
-    }).then(
+    })
+    running.child.stdin!.on('error', () => undefined).end(input) // it may have ended without reading
+    return running.then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }) => ({ code: code as number, said: stderr as string }),
     )
+  }
 
   it('loads the demo people once, and the other services hear of each', async () => {
     const events = await recordEvents(identity.natsUrl, 'identity.user.registered.>')
@@ -50,6 +55,18 @@ describe('people made from the command line', () => {
       expect(await db.auditEntry.findMany()).toMatchObject([{ actorId: null, action: 'admin.created', personId: id }])
       await expect(db.auditEntry.deleteMany()).rejects.toThrow()
       await db.$disconnect()
+    })
+
+    it('is made inside a pod, where the password comes by standard input', async () => {
+      const grace = ['--email', 'grace@example.org', ...ada.slice(2)]
+      const made = await run('admin-create.ts', grace, {}, `${goodPassword}\nnothing else is read`)
+      expect(made).toEqual({ code: 0, said: 'grace@example.org is an administrator now.\n' })
+      await identity.signInAs('grace@example.org')
+    })
+
+    it('is not needed to be told how one is made', async () => {
+      const { code, said } = await run('admin-create.ts', ['--help'])
+      expect([code, said]).toEqual([0, expect.stringContaining('| kubectl exec -i deploy/storyright-identity')])
     })
 
     it.each([
