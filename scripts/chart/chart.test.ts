@@ -8,12 +8,13 @@ import { readConfig as readCatalogue } from '../../services/catalogue/src/config
 import { readConfig as readCommunity } from '../../services/community/src/config.ts'
 import { readConfig as readEnrichment } from '../../services/enrichment/src/config.ts'
 import { readConfig as readGateway } from '../../services/gateway/src/config.ts'
+import { usualLimits } from '../../services/gateway/src/limits.ts'
 import { readConfig as readIdentity } from '../../services/identity/src/config.ts'
 import { readConfig as readMembership } from '../../services/membership/src/config.ts'
 import { readConfig as readOffers } from '../../services/offers/src/config.ts'
 import { examples, findHelm, findValidator, render, renderedFolder, validate } from './helm.ts'
 import { platformAccounts } from './platform-accounts.ts'
-import { environmentIn, type Resource, resourcesOf } from './rendered.ts'
+import { environmentIn, type Resource, replicasIn, resourcesOf } from './rendered.ts'
 
 const readers: Record<string, (environment: Record<string, string>) => unknown> = {
   identity: readIdentity,
@@ -96,6 +97,17 @@ describe.each(examples)('the chart’s example %s', (example) => {
           OTEL_TRACES_SAMPLER_ARG: '0.1',
         })
     }
+  })
+
+  it.each(serviceNames)('gives %s room for all uploads that the gateways let in at once', (name) => {
+    const uploads = Object.values(serviceOf(name).paths).filter(({ files }) => files)
+    const largest = Math.max(0, ...uploads.map(({ bodyLimit = usualPath.bodyLimit }) => bodyLimit))
+    const atOnce =
+      (usualLimits.pools.uploads.places * replicasIn(resources, 'gateway').most) / replicasIn(resources, name).least
+    const { text } = deployments.find(({ component }) => component === name)!
+    const [, size, unit] = /name: tmp\n +emptyDir: \{ sizeLimit: (\d+)([MG])i \}/.exec(text) ?? []
+    const room = Number(size) * 1_024 ** (unit === 'G' ? 3 : 2)
+    expect(room).toBeGreaterThanOrEqual(atOnce * largest)
   })
 
   it('lets nobody be asked but by those who are told the address', () => {

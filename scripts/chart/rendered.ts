@@ -40,4 +40,14 @@ export function environmentIn(resources: readonly Resource[], component: string)
   return Object.fromEntries([...told, ...secret])
 }
 
+/** How many of a component there are at least and at most. */
+export function replicasIn(resources: readonly Resource[], component: string): { least: number; most: number } {
+  const of = (kind: string) =>
+    resources.find((resource) => resource.kind === kind && resource.component === component)?.text ?? ''
+  const fixed = found(/^ {2}replicas: (\d+)$/m, of('Deployment'))
+  const scaler = of('HorizontalPodAutoscaler')
+  const least = fixed || found(/^ {2}minReplicas: (\d+)$/m, scaler)
+  return { least: Number(least), most: Number(fixed || found(/^ {2}maxReplicas: (\d+)$/m, scaler)) }
+}
+
 const found = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? ''

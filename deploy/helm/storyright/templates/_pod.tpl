@@ -51,7 +51,7 @@ securityContext:
 
 {{- define "storyright.volumes" -}}
 - name: tmp
-  emptyDir: { sizeLimit: 1Gi }
+  emptyDir: { sizeLimit: {{ .it.tmpSize }} }
 - name: flags
   configMap: { name: {{ .root.Release.Name }}-flags }
 {{- if include "storyright.keepsData" . }}
