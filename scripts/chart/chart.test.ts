@@ -12,7 +12,16 @@ import { usualLimits } from '../../services/gateway/src/limits.ts'
 import { readConfig as readIdentity } from '../../services/identity/src/config.ts'
 import { readConfig as readMembership } from '../../services/membership/src/config.ts'
 import { readConfig as readOffers } from '../../services/offers/src/config.ts'
-import { examples, findHelm, findValidator, render, renderedFolder, validate } from './helm.ts'
+import {
+  examples,
+  findCluster,
+  findHelm,
+  findValidator,
+  render,
+  renderedFolder,
+  tryInCluster,
+  validate,
+} from './helm.ts'
 import { platformAccounts } from './platform-accounts.ts'
 import { environmentIn, type Resource, replicasIn, resourcesOf } from './rendered.ts'
 
@@ -178,6 +187,12 @@ describe.each(examples)('the chart’s example %s', (example) => {
       expect(validate(validator!, example)).toBe('')
     },
   )
+
+  const cluster = findCluster()
+  const withCluster = cluster ? it : it.skip
+  const unless = cluster ? '' : ' (skipped: KUBECONFIG names no cluster that kubectl reaches)'
+  const isTaken = () => expect(tryInCluster(cluster!, example)).toBe('')
+  withCluster(`is what a cluster’s API server would take${unless}`, isTaken, 120_000)
 })
 
 describe('the accounts at the servers of a cluster', () => {

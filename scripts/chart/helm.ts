@@ -28,8 +28,22 @@ export const findValidator = () => findProgram('kubernetes-validate', 'KUBERNETE
 export function validate(validator: string, example: string): string {
   const folder = renderedFolder(example)
   const files = readdirSync(folder).map((file) => path.join(folder, file))
-  const { status, stdout, stderr } = spawnSync(validator, ['--strict', '--quiet', ...files], { encoding: 'utf8' })
-  return status === 0 ? '' : `${stdout}${stderr}`
+  return faultsOf(validator, ['--strict', '--quiet', ...files])
+}
+
+/** kubectl, where KUBECONFIG names a cluster that answers; nobody's usual one is asked. */
+export function findCluster(): string | undefined {
+  const kubectl = process.env.KUBECONFIG && findProgram('kubectl', 'KUBECTL')
+  return kubectl && faultsOf(kubectl, ['version', '--request-timeout=5s']) === '' ? kubectl : undefined
+}
+
+/** What that cluster's API server would refuse; nothing is changed there. */
+export const tryInCluster = (kubectl: string, example: string): string =>
+  faultsOf(kubectl, ['apply', '--dry-run=server', '--filename', renderedFolder(example)])
+
+function faultsOf(program: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}` || `${program} ended with ${status}`
 }
 
 /** What the chart makes of an example with these settings besides, by template; without what is made anew each time. */
