@@ -51,6 +51,16 @@ test.describe('room on the screen', () => {
     }
   })
 
+  test('is enough for every figure of the market', async ({ page, login }) => {
+    await login('premium')
+    for (const width of [390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await page.goto('/market')
+      await page.getByRole('table', { name: 'Figures by genre' }).waitFor()
+      expect(await tooWide(page), `how far the page is too wide at ${width} px`).toBe(0)
+    }
+  })
+
   test('shows part of a third cover on a phone, since there are more', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')

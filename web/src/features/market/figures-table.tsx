@@ -82,6 +82,7 @@ export function FiguresTable({ caption, header, rows, withOwn = false }: Figures
         columns={withOwn ? [...columns(header), yours] : columns(header)}
         rows={rows.slice(0, shown)}
         rowKey={({ name }) => name}
+        cardsBelow="rail"
       />
       {rows.length > AT_A_TIME && (
         <ListFoot

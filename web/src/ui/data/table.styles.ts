@@ -3,9 +3,11 @@ import { tabular } from '../text/text.ts'
 import { below, theme } from '../theme/theme.ts'
 import { setCards } from './set-cards.styles.ts'
 
+export type CardsBelow = 'phone' | 'rail'
+
 // On the phone a row becomes a card, and each cell says its column's name.
-const cards = css`
-  ${below.phone} {
+const cards = (at: CardsBelow) => css`
+  ${below[at]} {
     &,
     tbody {
       display: block;
@@ -54,7 +56,7 @@ const cards = css`
     }
   }
 `
-export const Table = styled.table<{ $keep: boolean; $set: boolean }>`
+export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: CardsBelow }>`
   width: 100%;
   border-collapse: collapse;
   font-size: 14px;
@@ -92,6 +94,6 @@ export const Table = styled.table<{ $keep: boolean; $set: boolean }>`
   tbody tr:hover {
     background: color-mix(in srgb, ${theme.sunk} 45%, transparent);
   }
-  ${({ $keep }) => !$keep && cards}
+  ${({ $keep, $cardsBelow }) => !$keep && cards($cardsBelow)}
   ${({ $keep, $set }) => !$keep && $set && setCards}
 `

@@ -21,12 +21,14 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** Stays a table on the phone: for two or three narrow columns. */
   keep?: boolean
+  /** With many columns the cards begin below the navigation's width already. */
+  cardsBelow?: S.CardsBelow
 }
 
 /** Rows of one kind; on the phone each becomes a card. The caption is said, not shown. */
-export function Table<Row>({ caption, columns, rows, rowKey, keep = false }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, keep = false, cardsBelow = 'phone' }: TableProps<Row>) {
   return (
-    <S.Table $keep={keep} $set={columns.some(({ card }) => card)}>
+    <S.Table $keep={keep} $set={columns.some(({ card }) => card)} $cardsBelow={cardsBelow}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
