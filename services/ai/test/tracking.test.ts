@@ -4,6 +4,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { listingRows, personRows } from '@storyright/read-models'
 import { closedPerson, eventually, ownServer, publishedListing, samplePerson } from '@storyright/testing'
 import { activityRows } from '../src/behaviour/activity-rows.ts'
+import { recordedOf } from '../src/behaviour/recorded-of.ts'
 import { shownRows } from '../src/behaviour/shown-rows.ts'
 import { tasteRows } from '../src/behaviour/taste-rows.ts'
 import { type Ai, someone, startAi } from './harness.ts'
@@ -29,7 +30,7 @@ const activity = (viewer: Viewer | null, change: object = {}, headers: Record<st
   at.send('POST', '/api/tracking/activity', viewer, { listingId: '7', activityType: 'share', ...change }, headers)
 const search = (viewer: Viewer | null, change: object = {}) =>
   ai.send('POST', '/api/tracking/search', viewer, { searchQuery: 'lighthouse', resultsCount: 3, ...change })
-const recorded = ({ id: userId }: Viewer) => activityRows.of(ai.db).find({ userId }).toArray()
+const recorded = ({ id: userId }: Viewer) => activityRows.of(ai.db).find({ userId }).sort({ at: 1 }).toArray()
 const taste = ({ id: userId }: Viewer) => tasteRows.of(ai.db).find({ userId }).toArray()
 
 describe('recording what people do', () => {
@@ -118,6 +119,19 @@ describe('what was recorded', () => {
       taste: [{ kind: 'share', listingId: '7' }],
     })
     expect(JSON.stringify(records)).not.toContain('_id')
+  })
+
+  it('is in the export with the newest of each list, no more than lists may have', async () => {
+    const viewer = await join()
+    await activity(viewer)
+    await search(viewer)
+    const told = (await ai.recordsOf(viewer.id)).json()
+    const cut = JSON.parse(JSON.stringify(await recordedOf(ai, viewer.id, 1)))
+    for (const list of ['activities', 'taste']) {
+      expect(told[list]).toHaveLength(2)
+      expect(told[list][0].at >= told[list][1].at).toBe(true)
+      expect(cut[list]).toEqual([told[list][0]])
+    }
   })
 
   it('is forgotten when its person says so, and nobody else’s', async () => {

@@ -44,7 +44,7 @@ export interface SearchDone {
 export const settledAfterMs = 60_000
 
 export const activityRows = defineCollection<ActivityRow>('activities', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     required: ['at', 'recordedAt', 'type', 'userId', 'listingId', 'seconds', 'agentFamily', 'search'],
@@ -60,11 +60,12 @@ export const activityRows = defineCollection<ActivityRow>('activities', {
   },
   indexes: [
     { name: 'recorded', key: { recordedAt: 1 } },
-    { name: 'of_person', key: { userId: 1 } },
+    { name: 'of_person_by_time', key: { userId: 1, at: -1 } },
     {
       name: 'kept',
       key: { at: 1 },
       expireAfterSeconds: Math.round((behaviourTimes.activityKeptMonths * 365 * DAY_S) / 12),
     },
   ],
+  dropped: ['of_person'],
 })

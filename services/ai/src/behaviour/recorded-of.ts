@@ -1,10 +1,15 @@
+import { paging } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { activityRows } from './activity-rows.ts'
 import { tasteRows } from './taste-rows.ts'
 
-/** Everything that was recorded of somebody, as the export of their data has it. */
-export async function recordedOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<Record<string, unknown>> {
-  const options = { projection: { _id: 0, userId: 0 }, sort: { at: 1 } } as const
+/** What was recorded of somebody, as the export of their data has it: the newest of each list, as many as lists may have. */
+export async function recordedOf(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  limit: number = paging.listMaximum,
+): Promise<Record<string, unknown>> {
+  const options = { projection: { _id: 0, userId: 0 }, sort: { at: -1 }, limit } as const
   const [activities, taste] = await Promise.all([
     activityRows.of(db).find({ userId }, options).toArray(),
     tasteRows.of(db).find({ userId }, options).toArray(),
