@@ -12,6 +12,9 @@ import {
 const messagesOf = (schema: ReturnType<typeof line>, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
+/** Far more than a long text takes that is read once, and far less than one whose time is the square of its length. */
+const SOON_MS = 5_000
+
 describe('a field of one line', () => {
   it.each(['a\nb', 'a\r\nb', 'a\tb', 'a\u0007b', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\u2029b'])(
     'refuses %j',
@@ -51,6 +54,8 @@ describe('a name or a title', () => {
     ['\ufeffAnn', 'Ann'],
     ['Ann\u200d', 'Ann'],
     ['An\u200cn', 'Ann'],
+    ['ש\u200d\u{104a5}', 'ש\u{104a5}'],
+    ['\u{104a5}\u200d\u200cש', '\u{104a5}ש'],
   ])('is written in one way: %j', (typed, kept) => expect(title.parse(typed)).toBe(kept))
   it.each(['👩🏽‍🚀', 'می\u200cخواهم', 'שלום', '김 作者'])('keeps what its script needs: %j', (typed) =>
     expect(title.parse(typed)).toBe(typed.normalize('NFKC')),
@@ -61,6 +66,17 @@ describe('a name or a title', () => {
   it('is limited as it is kept', () => {
     expect(messagesOf(title as never, '\ufdfa'.repeat(2))).toEqual(['At most 20 characters'])
     expect(title.parse(`${'\u200b'.repeat(40)}Ann`)).toBe('Ann')
+    expect(title.parse(`${'\u200b '.repeat(400)}Ann`)).toBe('Ann')
+    expect(title.parse('\u03b1\u0313\u0300\u0345'.repeat(20))).toBe('\u1f82'.repeat(20))
+  })
+  it.each([
+    ['joiners', `!${'\u200d'.repeat(40_000)}!`],
+    ['joiners apart', '!\u200d'.repeat(100_000)],
+    ['marks that change places', `Z${'\u0351'.repeat(100_000)}${'\u0316'.repeat(100_000)}`],
+  ])('is refused soon, however long it is: %s', (_what, typed) => {
+    const began = performance.now()
+    expect(messagesOf(title as never, typed)).toEqual(['At most 20 characters'])
+    expect(performance.now() - began).toBeLessThan(SOON_MS)
   })
 })
 

@@ -40,7 +40,7 @@ export const line = (maximum: number, tooLong?: string, required?: string) =>
 export const name = (maximum: number, required: string, tooLong = `At most ${maximum} characters`) =>
   z
     .string(missing(required))
-    .overwrite((value) => visible(value.isWellFormed() ? value.normalize('NFKC') : value))
+    .overwrite(inOneSpelling(maximum))
     .trim()
     .min(1, required)
     .max(maximum, tooLong)
@@ -51,9 +51,29 @@ export const name = (maximum: number, required: string, tooLong = `At most ${max
 /** Soft hyphens, zero-width spaces, marks of direction, fillers. */
 const unseen = /\u034f|[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u3164\ufeff\uffa0]/g
 /** Joiners shape letters of some scripts and emoji; beside a Latin letter, a digit or an end they show nothing. */
-const idleJoiners =
-  /(?<=^|[\p{Script=Latin}\p{N}\s])(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?=$|[\p{Script=Latin}\p{N}\s])/gu
-const visible = (value: string) => value.replace(unseen, '').replace(idleJoiners, '')
+const joiners = /[\u200c\u200d]+/g
+const idleAfter = /(?:^|[\p{Script=Latin}\p{N}\s])$/u
+const idleBefore = /^(?:$|[\p{Script=Latin}\p{N}\s])/u
+
+/** Each run of joiners is looked at once, with the one character at either side of it: people send very long ones. */
+function visible(value: string): string {
+  const seen = value.replace(unseen, '')
+  return seen.replace(joiners, (run, at: number) => {
+    const end = at + run.length
+    const isIdle = idleAfter.test(seen.slice(Math.max(0, at - 2), at)) || idleBefore.test(seen.slice(end, end + 2))
+    return isIdle ? '' : run
+  })
+}
+
+/** No text is shorter than this part of itself in its one spelling, so what is longer is too long in any. */
+const MOST_SHORTENED = 10
+
+/** Marks that have to change places take the square of their number, so only what may still fit is spelled. */
+const inOneSpelling = (maximum: number) => (value: string) => {
+  const seen = visible(value).trim()
+  const mayFit = seen.length <= maximum * MOST_SHORTENED && seen.isWellFormed()
+  return mayFit ? visible(seen.normalize('NFKC')) : seen
+}
 
 /** Trimmed text that is not blank. */
 export const requiredText = (maximum: number, required: string, tooLong?: string) =>
