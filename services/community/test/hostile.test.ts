@@ -31,6 +31,7 @@ const hostile: Record<string, string> = {
   'one emoji of a family': '👨‍👩‍👧‍👦'.repeat(90),
   'combining characters': `Z${'\u0351\u036d\u0304'.repeat(330)}`,
   'very many combining characters': `Z${'\u0351'.repeat(100_000)}`,
+  'combining characters that change places': `Z${'\u0351'.repeat(9_990)}${'\u0316'.repeat(9_990)}`,
   'very many joiners': `!${'\u200d'.repeat(40_000)}!`,
   'turned writing': 'Hello \u202egnp.exe\u202c \u2066isolated\u2069 \u200f',
   'writing that is never turned back': '\u202e'.repeat(500),

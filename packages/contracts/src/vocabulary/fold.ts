@@ -2,9 +2,13 @@ import { beginningOf } from './beginning.ts'
 
 const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** Text as it is compared: lower case, without accents, plain quotes and dashes, single spaces. */
+/**
+ * Text as it is compared: lower case, without accents, plain quotes and dashes, single spaces. Marks are dropped first: to put a
+ * long run of them in order takes the square of its length.
+ */
 export function foldText(text: string): string {
   return text
+    .replace(/\p{M}+/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
