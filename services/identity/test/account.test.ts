@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { eventually, recordEvents } from '@storyright/testing'
 import { goodPassword, type Identity, startIdentity } from './harness.ts'
+
+const forgetting = path.resolve(
+  import.meta.dirname,
+  '../prisma/migrations/20261127000100_forgotten_addresses/migration.sql',
+)
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('an account', () => {
@@ -153,6 +160,44 @@ describe('an account', () => {
       const kept = await identity.withDatabase((db) => db.person.findUnique({ where: { id } }))
       expect(JSON.stringify(kept)).not.toMatch(/bye|Ann|Lee/)
       await events.stop()
+    })
+
+    it('forgets the addresses that its links were mailed for, used or not', async () => {
+      const { id, headers } = await identity.join('links@storyright.test')
+      await identity.ask('POST', '/api/auth/forgot-password', { email: 'links@storyright.test' })
+      const edit = { firstName: 'Ann', lastName: 'Lee', username: 'links', currentPassword: goodPassword }
+      await identity.ask('PUT', '/api/auth/profile', { ...edit, email: 'links-new@storyright.test' }, headers)
+      const linksOf = (personId: string) =>
+        identity.withDatabase((db) =>
+          db.link.findMany({ where: { personId }, select: { address: true, usedAt: true } }),
+        )
+      expect(new Set((await linksOf(id)).map(({ address }) => address))).toEqual(
+        new Set(['links@storyright.test', 'links-new@storyright.test']),
+      )
+      expect((await close(headers)).status).toBe(200)
+      const links = await linksOf(id)
+      expect(links.length).toBeGreaterThanOrEqual(4)
+      expect(links.filter(({ address, usedAt }) => address !== null || usedAt === null)).toEqual([])
+    })
+
+    it('has its mails forget their recipient once they have left, the farewell too', async () => {
+      const { id, headers } = await identity.join('mails@storyright.test')
+      await close(headers)
+      const kept = () => identity.withDatabase((db) => db.mail.findMany({ where: { personId: id } }))
+      await eventually(async () => expect(JSON.stringify(await kept())).not.toMatch(/mails@|Ann/))
+    })
+
+    it('is forgotten by links from before that, too', async () => {
+      const { id, headers } = await identity.join('closed@storyright.test')
+      const other = await identity.join('open@storyright.test')
+      await close(headers)
+      const addresses = await identity.withDatabase(async (db) => {
+        await db.link.updateMany({ where: { personId: id }, data: { address: 'closed@storyright.test' } })
+        await db.$executeRawUnsafe(readFileSync(forgetting, 'utf8'))
+        const links = await db.link.findMany({ where: { personId: { in: [id, other.id] } } })
+        return links.map(({ address }) => address)
+      })
+      expect(addresses.toSorted()).toEqual([null, 'open@storyright.test'])
     })
 
     it('leaves the address and the username to whoever comes next', async () => {

@@ -45,7 +45,7 @@ export const closeAccount =
       await mails.dropWaiting(tx, person.id)
       const isMember = person.premiumExpiresAt !== null && person.premiumExpiresAt > now
       await mails.queueTo(tx, person, letters.farewell(person.firstName, isMember), now)
-      await links.voidAll(tx, person.id, now)
+      await links.forgetAll(tx, person.id, now)
       await people.endSessions(tx, person.id)
       const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })
       await outbox.add(tx, [userEvent(userClosed, closed), sessionsChanged({ userId: closed.id })])

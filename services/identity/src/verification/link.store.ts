@@ -18,6 +18,12 @@ export function createLinkStore(db: Database) {
   return {
     voidAll,
 
+    /** Uses up whatever was mailed to this person, and forgets the addresses, also of links used up long ago. */
+    async forgetAll(tx: Tx, personId: string, now: Date): Promise<void> {
+      await voidAll(tx, personId, now)
+      await tx.link.updateMany({ where: { personId }, data: { address: null } })
+    },
+
     /** Makes a link for this address of a person, and returns its token. Older ones for the same purpose end, where only one may hold. */
     async issue(tx: Tx, { id, email }: { id: string; email: string }, purpose: Purpose, now: Date): Promise<string> {
       if (replacesOlder[purpose]) await voidAll(tx, id, now, purpose)
