@@ -44,7 +44,27 @@ describe('the routing table', () => {
     '/api/listings/..',
     '/api/listings/..hidden',
     '/api/listings../1',
+    '/api/notifications/%73tream',
+    '/api/notifications/strea%6D',
+    '/api/notifications/stream#x',
+    '/api/notifications/#/stream',
   ])('refuses a path that means another: %s', (path) => {
     expect(normalPath(path)).toBeUndefined()
+  })
+
+  const octets = Array.from({ length: 256 }, (_one, octet) => octet)
+  const encoded = (octet: number) => `%${octet.toString(16).padStart(2, '0')}`
+  it('refuses whatever nobody has to encode, in either spelling', () => {
+    for (const octet of octets.filter((one) => /[\w.~-]/.test(String.fromCharCode(one))))
+      for (const code of [encoded(octet), encoded(octet).toUpperCase()])
+        expect([code, normalPath(`/api/listings/${code}`)]).toEqual([code, undefined])
+  })
+
+  it('leaves alone what browsers have to encode', () => {
+    for (const said of ['Slack Water', 'Brontë', '"<>`{}|^[]%?#', '100%', '김 作者', '👩🏽‍🚀', ..."!$&'()*+,;=:@"]) {
+      const path = `/api/listings/${encodeURIComponent(said)}`
+      expect(normalPath(path)).toBe(path)
+    }
+    expect(normalPath('/api/listings/%20%c3%a9')).toBe('/api/listings/%20%c3%a9')
   })
 })

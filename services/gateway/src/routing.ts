@@ -26,12 +26,16 @@ export function routeOf(path: string): Route | undefined {
     ?.entry
 }
 
+/** An encoded slash, backslash or control character, or what needs no encoding: a letter, a digit, `-`, `.`, `_`, `~`. */
+const disguised = /%(?:0[0ad]|2[d-f]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i
+
 /**
- * The path itself when it is written plainly, `undefined` when it tries to mean another: encoded slashes or dots, dot
- * segments or what begins or ends like one, empty segments, backslashes, control characters.
+ * The path itself when it is written plainly, `undefined` when it tries to mean another: what is encoded to hide what it is,
+ * dot segments or what begins or ends like one, empty segments, a fragment, backslashes, control characters. Services decode a
+ * path and cut its fragment off, so by any of these it would have limits that are not its own.
  */
 export function normalPath(path: string): string | undefined {
-  if (/%(2f|5c|2e|00|0a|0d)|\\|\/\/|[^\x21-\x7e]/i.test(path)) return undefined
+  if (disguised.test(path) || /[\\#]|\/\/|[^\x21-\x7e]/.test(path)) return undefined
   if (/\/\.(\/|$)|\/\.\.|\.\.\//.test(path)) return undefined
   return path
 }

@@ -101,6 +101,7 @@ describe('the gateway’s proxy', () => {
     '/internal/jwks.json',
     '/api/listings/%2e%2e/auth',
     '/api/auth%2fuser',
+    '/api/notifications/%73tream',
   ])('knows nothing of %s', async (path) => {
     const answer = await raw('GET', path)
     expect([answer.status, answer.type]).toEqual([404, 'application/problem+json'])
