@@ -22,6 +22,17 @@ describe('the pages that the gateway serves', () => {
     expect(html).not.toContain('evil.example')
   })
 
+  it.each([
+    ['/submit-offer/12', '/submit-offer/12'],
+    ['/forum/51/?from=mail', '/forum/51'],
+    ['/competitions/%22%C3%A9', '/competitions/%22%C3%A9'],
+    ["/support/a&b'", '/support/a&amp;b&#39;'],
+  ])('says of %s which one it is', async (path, canonical) => {
+    const html = await (await get(path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${publicUrl}${canonical}">`)
+    expect(html).toContain(`property="og:url" content="${publicUrl}${canonical}"`)
+  })
+
   it('writes a listing’s own words, escaped', async () => {
     const html = await (await get('/listing/12')).text()
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Sons by O&#39;Hara')

@@ -15,7 +15,7 @@ export interface FoundHead {
 export async function findHead(pathname: string, publicUrl: string, catalogue: ServiceClient): Promise<FoundHead> {
   const found = pageAt(pathname)
   if (!found) return { status: 404, head: headOf(page('home'), publicUrl, '/') }
-  if (found.page.name !== 'listing') return { status: 200, head: headOf(found.page, publicUrl, found.page.path) }
+  if (found.page.name !== 'listing') return { status: 200, head: headOf(found.page, publicUrl, asked(found)) }
   return listingPage(found.params.id!, publicUrl, catalogue)
 }
 
@@ -30,6 +30,10 @@ async function listingPage(id: string, publicUrl: string, catalogue: ServiceClie
     return { status: 200, head: headOf(page('listing'), publicUrl, `/listing/${id}`) } // late or away: the page still opens
   }
 }
+
+/** The page's address as it was asked for, in its one spelling. */
+const asked = ({ page, params }: NonNullable<ReturnType<typeof pageAt>>) =>
+  page.path.replace(/:(\w+)/g, (_all, name: string) => params[name]!)
 
 const headOf = ({ name, title }: Page & { name: PageName }, publicUrl: string, path: string): PageHead => ({
   title,
