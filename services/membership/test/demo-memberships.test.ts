@@ -22,7 +22,7 @@ describe('the demo’s memberships', () => {
         DATABASE_URL: databaseUrl,
         STRIPE_SECRET_KEY: 'sk_test_storyright',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_storyright',
-        STRIPE_WEBHOOK_SECRET: 'whsec_storyright_membership',
+        STRIPE_WEBHOOK_SECRET: 'whsec_storyright',
         STRIPE_API_URL: sandbox.url,
         PAYMENT_SANDBOX_URL: sandbox.url,
         DEPLOYMENT: 'these-tests',

@@ -74,7 +74,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
   const url = `http://127.0.0.1:${gateway}`
   const sandbox = await testSandbox([
     { url: `${url}/api/webhooks/stripe/offers`, secret: 'whsec_storyright' },
-    { url: `${url}/api/webhooks/stripe/membership`, secret: 'whsec_storyright_membership' },
+    { url: `${url}/api/webhooks/stripe/membership`, secret: 'whsec_storyright' },
   ])
 
   const ports = { gateway, sandbox: Number(new URL(sandbox.url).port), smtp: mailbox.port, mail: 0 }

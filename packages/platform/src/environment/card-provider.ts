@@ -4,7 +4,7 @@ import type { Installation } from './installation.ts'
 export const sandboxKeys = {
   secret: 'sk_test_storyright',
   publishable: 'pk_test_storyright',
-  webhookSecrets: { offers: 'whsec_storyright', membership: 'whsec_storyright_membership' },
+  webhookSecrets: { offers: 'whsec_storyright', membership: 'whsec_storyright' },
 } as const
 
 /** The provider's address and secrets, and the mark of this deployment's payments there, for a process that talks to it. */
