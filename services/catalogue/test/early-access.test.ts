@@ -140,6 +140,22 @@ describe('a listing that is for premium members first', () => {
 })
 
 describe('early access', () => {
+  it('comes back with the listing as it was chosen, and stays so when it is over', async () => {
+    const early = await create()
+    const url = `/api/listings/${early.id}`
+    expect([early.earlyAccess, (await create({ earlyAccess: false })).earlyAccess]).toEqual([true, false])
+    await catalogue.send('PUT', url, owner, formOf({ title: 'Replaced', earlyAccess: false }))
+    expect((await open(early.id, owner)).json()).toMatchObject({ title: 'Replaced', earlyAccess: true })
+    now = new Date(early.earlyAccessUntil)
+    expect((await open(early.id, free)).json().earlyAccess).toBe(true)
+  })
+
+  it('was not chosen for a listing from before there was a choice', async () => {
+    const { earlyAccess: _unknown, ...form } = formOf()
+    const [before] = await catalogue.add({ agentId: owner.id, form: form as ReturnType<typeof formOf> })
+    expect((await open(String(before!.id), free)).json().earlyAccess).toBe(false)
+  })
+
   it('is decided on creation: replacing a listing neither gives nor takes it', async () => {
     const ordinary = await create({ earlyAccess: false })
     expect(ordinary.earlyAccessUntil).toBeNull()

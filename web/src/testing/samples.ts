@@ -117,6 +117,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   attachedTalent: null,
   productionCompanyInterest: null,
   aiConsent: true,
+  earlyAccess: false,
   agentNotes: null,
   ...change,
 })

@@ -122,6 +122,9 @@ export const listing = z
     attachedTalent: nullableText,
     productionCompanyInterest: nullableText,
     aiConsent: z.boolean().describe('Whether an AI model may be told of its metadata'),
+    earlyAccess: z
+      .boolean()
+      .describe('Whether it was opened to premium members first; until when, earlyAccessUntil says'),
     agentNotes: nullableText.describe('null for anybody but the owner and administrators'),
   })
   .meta({ id: 'Listing' })

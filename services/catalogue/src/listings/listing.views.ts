@@ -39,6 +39,7 @@ export function listingViewOf(listing: Listing, viewer: Pick<Viewer, 'id' | 'rol
   return {
     ...form,
     aiConsent: mayBeAnalysed(form),
+    earlyAccess: form.earlyAccess ?? false, // forms from before it could be chosen say nothing
     mediumDetails: listing.mediumDetails,
     ...entityOf(listing),
     agentNotes: maySeeNotes ? form.agentNotes : null,
