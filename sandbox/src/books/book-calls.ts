@@ -19,12 +19,18 @@ const searchParameters = [
   'projection',
   'filter',
   'langRestrict',
+  'country',
 ]
 const MOST = { from: 0, to: 40, usual: 10 }
 
 const missingQuery = () =>
   googleError(400, { message: 'Missing query.', reason: 'queryRequired', location: 'q', locationType: 'parameter' })
 const unknownVolume = () => googleError(404, { message: 'The volume ID could not be found.', reason: 'notFound' })
+const unknownLocation = () =>
+  googleError(403, {
+    message: 'Cannot determine user location for geographically restricted operation.',
+    reason: 'unknownLocation',
+  })
 const usedUp = () =>
   googleError(403, { message: 'Daily Limit Exceeded', domain: 'usageLimits', reason: 'dailyLimitExceeded' })
 
@@ -39,6 +45,7 @@ export function bookCalls({ quota, key }: Deps): SourceCall[] {
     requireKey(asked, key)
     if (!quota.take(1)) throw usedUp()
     requireKnown(asked, known)
+    return countryIn(asked)
   }
   return [
     {
@@ -47,13 +54,14 @@ export function bookCalls({ quota, key }: Deps): SourceCall[] {
       summaryOf: ({ q = '–' }) => q,
       failureOf: googleFailure,
       answer(asked, request) {
-        admit(asked, searchParameters)
+        const country = admit(asked, searchParameters)
         const q = required(asked, 'q', missingQuery)
         const from = numberIn(asked, 'startIndex', { from: 0, to: 999_999_999, usual: 0 })
         const most = numberIn(asked, 'maxResults', MOST)
         checkChoices(asked)
         const found = inOrder(searchVolumes(q), asked.orderBy)
-        const items = found.slice(from, from + most).map((volume) => volumeResource(volume, originOf(request), false))
+        const place = { origin: originOf(request), country }
+        const items = found.slice(from, from + most).map((volume) => volumeResource(volume, place, false))
         // Where there is nothing the list itself is missing, too.
         return { kind: 'books#volumes', totalItems: found.length, ...(items.length > 0 && { items }) }
       },
@@ -64,16 +72,22 @@ export function bookCalls({ quota, key }: Deps): SourceCall[] {
       summaryOf: (_asked, request) => idIn(request.params),
       failureOf: googleFailure,
       answer(asked, request) {
-        admit(asked, ['projection'])
+        const country = admit(asked, ['projection', 'country'])
         const volume = volumeWith(idIn(request.params))
         if (!volume) throw unknownVolume()
-        return volumeResource(volume, originOf(request))
+        return volumeResource(volume, { origin: originOf(request), country })
       },
     },
   ]
 }
 
 const idIn = (params: unknown) => (params as { id: string }).id
+
+/** As for a server whose address tells of no country: it has to say one. */
+function countryIn({ country = '' }: Asked): string {
+  if (!/^[A-Z]{2}$/.test(country)) throw unknownLocation()
+  return country
+}
 
 function checkChoices(asked: Asked): void {
   oneOf(asked, 'orderBy', ['relevance', 'newest'])

@@ -23,8 +23,14 @@ const identifiersOf = ({ id, isbns }: Volume) =>
     ? isbns.map((identifier) => ({ type: isbnKind(identifier), identifier }))
     : [{ type: 'OTHER', identifier: `SAND:${id}` }]
 
+/** Where it is told, and for which country. */
+interface Place {
+  origin: string
+  country: string
+}
+
 /** A volume in the answer's shape; a list has its two small pictures only. */
-export function volumeResource(volume: Volume, origin: string, isWhole = true) {
+export function volumeResource(volume: Volume, { origin, country }: Place, isWhole = true) {
   const { id, title, subtitle, authors, publisher, publishedDate, description, pageCount, category } = volume
   const { averageRating, ratingsCount, hasCover, isForSale } = volume
   const cover = (zoom: number) =>
@@ -64,8 +70,8 @@ export function volumeResource(volume: Volume, origin: string, isWhole = true) {
       infoLink: page,
       canonicalVolumeLink: page,
     },
-    saleInfo: { country: 'GB', saleability: isForSale ? 'FOR_SALE' : 'NOT_FOR_SALE', isEbook: isForSale },
-    accessInfo: { country: 'GB', viewability: 'NO_PAGES', embeddable: false, publicDomain: false },
+    saleInfo: { country, saleability: isForSale ? 'FOR_SALE' : 'NOT_FOR_SALE', isEbook: isForSale },
+    accessInfo: { country, viewability: 'NO_PAGES', embeddable: false, publicDomain: false },
     ...(description && { searchInfo: { textSnippet: description.slice(0, 120) } }),
   }
 }

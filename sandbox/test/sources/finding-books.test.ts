@@ -128,6 +128,8 @@ describe('finding books', () => {
     ['a place that is no number', { q: 'a', startIndex: '-1' }, 400, 'invalidParameter'],
     ['an order that it does not have', { q: 'a', orderBy: 'size' }, 400, 'invalidParameter'],
     ['a parameter that it does not know', { q: 'a', limit: '5' }, 400, 'badRequest'],
+    ['no country', { q: 'a', country: '' }, 403, 'unknownLocation'],
+    ['what is no country', { q: 'a', country: 'Britain' }, 403, 'unknownLocation'],
     ['a wrong key', { q: 'a', key: 'wrong' }, 400, 'badRequest'],
     ['no key', { q: 'a', key: '' }, 403, 'forbidden'],
   ])('refuses %s in the official shape', async (_what, asked, status, reason) => {
@@ -142,6 +144,12 @@ describe('finding books', () => {
     expect(await asking.books('', { q: 'a', key: 'wrong' })).toMatchObject({
       body: { error: { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } },
     }))
+
+  it('tells of the country that was asked for', async () => {
+    const { id, saleInfo } = (await search('subject:fiction', { country: 'CA' })).body.items[0]
+    expect(saleInfo.country).toBe('CA')
+    expect((await asking.books(`/${id}`, { country: 'US' })).body.saleInfo.country).toBe('US')
+  })
 
   it('has no volume of an unknown name', async () =>
     expect(await asking.books('/AAAAAAAAAAAA')).toMatchObject({

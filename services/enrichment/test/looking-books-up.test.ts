@@ -38,6 +38,14 @@ it('a book that its author’s name does not find is looked for by its title alo
   expect(reasons).toContain('The author cannot be compared') // no record with an author's name would have brought it
 })
 
+it('a server that Google cannot place is answered: every question names the country', async () => {
+  const [work] = await enrichment.addWorks(1, 90)
+  const { results } = await lookUp([work!.id])
+  expect(results).toEqual([expect.objectContaining({ listingId: work!.id, failure: null })])
+  const answer = await enrichment.get('/api/google-books/search?q=lighthouse')
+  expect(answer.statusCode).toBe(200)
+})
+
 it.each(['A', 'É', '百年の孤独', '“Quoted” — & (bracketed)', '👩‍🚀', '"'])(
   'the title %s is asked for and breaks nothing',
   async (title) => {

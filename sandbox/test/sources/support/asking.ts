@@ -10,7 +10,7 @@ export interface Answer {
 /** A sandbox and its sources, asked as their clients ask them. */
 export interface Asking {
   place: Place
-  /** Asks with the right key unless another, or none, is told. */
+  /** Asks with the right key, and books for Great Britain, unless something else, or nothing, is told. */
   books(path: string, asked?: Record<string, string>): Promise<Answer>
   youtube(path: string, asked?: Record<string, string>): Promise<Answer>
   x(path: string, asked?: Record<string, string>, token?: string): Promise<Answer>
@@ -35,7 +35,7 @@ export async function startAsking(): Promise<Asking> {
     )
   return {
     place,
-    books: (path, asked = {}) => get(`/books/v1/volumes${path}`, { key: 'books-storyright', ...asked }),
+    books: (path, asked = {}) => get(`/books/v1/volumes${path}`, { key: 'books-storyright', country: 'GB', ...asked }),
     youtube: (path, asked = {}) => get(`/youtube/v3/${path}`, { key: 'youtube-storyright', ...asked }),
     x: (path, asked = {}, token = 'x-storyright') =>
       get(`/2/tweets/${path}/recent`, asked, { authorization: `Bearer ${token}` }),

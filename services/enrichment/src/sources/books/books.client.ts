@@ -17,13 +17,16 @@ export interface BooksClient {
 }
 
 const LOOKED_AT = 20
+/** Whose market is asked about: British titles'. Without one it is the server's own, and a server that Google cannot place is refused. */
+const COUNTRY = 'GB'
 /** By its ISBN, by title and author, and by title alone: each only where those before do not settle it. */
 export const unitsOfLookUp = 3
 
 export function openBooks({ baseUrl, key, clock, ask }: BooksAccess): BooksClient {
   async function search(q: string, maxResults: number, signal: AbortSignal): Promise<Volume[]> {
     const url = new URL(`${baseUrl}/books/v1/volumes`)
-    url.search = String(new URLSearchParams({ q, maxResults: String(maxResults), printType: 'books', key }))
+    const asked = { q, maxResults: String(maxResults), printType: 'books', country: COUNTRY, key }
+    url.search = String(new URLSearchParams(asked))
     const faultOf = (status: number, body: unknown) =>
       googleFault('books', status, body, endOfProviderDay('books', clock()))
     return (await ask({ source: 'books', url, reply: volumesReply, signal, faultOf })).items
