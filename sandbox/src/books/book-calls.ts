@@ -32,7 +32,15 @@ const unknownLocation = () =>
     reason: 'unknownLocation',
   })
 const usedUp = () =>
-  googleError(403, { message: 'Daily Limit Exceeded', domain: 'usageLimits', reason: 'dailyLimitExceeded' })
+  googleError(429, {
+    message: "Quota exceeded for quota metric 'Queries' and limit 'Queries per day' of service 'books.googleapis.com'.",
+    reason: 'rateLimitExceeded',
+    status: 'RESOURCE_EXHAUSTED',
+    info: {
+      reason: 'RATE_LIMIT_EXCEEDED',
+      metadata: { quota_unit: '1/d/{project}', quota_limit: 'defaultPerDayPerProject' },
+    },
+  })
 
 interface Deps {
   quota: Quota

@@ -6,8 +6,8 @@ interface Details {
   reason: string
   /** The canonical name of the failure, as newer answers have it. */
   status?: string
-  /** The reason in a word of its own, as newer answers have it in their details. */
-  info?: string
+  /** The reason in a word of its own, as newer answers have it in their details, and what is said of it. */
+  info?: { reason: string; metadata?: Record<string, string> }
   location?: string
   locationType?: 'parameter' | 'other'
 }
@@ -20,10 +20,11 @@ export function googleError(code: number, details: Details, headers: Record<stri
   return new SourceError(code, { error: { code, message, errors: [error], ...said } }, headers)
 }
 
-const errorInfo = (reason: string) => ({
+const errorInfo = ({ reason, metadata }: NonNullable<Details['info']>) => ({
   '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
   reason,
   domain: 'googleapis.com',
+  metadata,
 })
 
 export const invalidParameter = (name: string, value: string, domain = 'global') =>

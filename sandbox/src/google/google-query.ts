@@ -18,7 +18,7 @@ export function requireKey(asked: Asked, key: string): void {
       message: 'API key not valid. Please pass a valid API key.',
       reason: 'badRequest',
       status: 'INVALID_ARGUMENT',
-      info: 'API_KEY_INVALID',
+      info: { reason: 'API_KEY_INVALID' },
     })
 }
 

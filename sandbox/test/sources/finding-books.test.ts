@@ -161,8 +161,14 @@ describe('finding books', () => {
     await asking.control('quotas', { quota: 'books.requests', limit: 1 })
     expect((await search('a')).status).toBe(200)
     expect(await search('a')).toMatchObject({
-      status: 403,
-      body: { error: { code: 403, errors: [{ domain: 'usageLimits', reason: 'dailyLimitExceeded' }] } },
+      status: 429,
+      body: {
+        error: {
+          code: 429,
+          errors: [{ domain: 'global', reason: 'rateLimitExceeded' }],
+          details: [{ reason: 'RATE_LIMIT_EXCEEDED', metadata: { quota_unit: '1/d/{project}' } }],
+        },
+      },
     })
     await asking.control('quotas', { quota: 'books.requests', used: 0 })
     expect((await search('a')).status).toBe(200)

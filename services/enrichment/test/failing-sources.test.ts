@@ -129,17 +129,29 @@ describe('a source that fails', () => {
     await enrichment.restart()
   })
 
+  const inCalifornia = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Los_Angeles', timeStyle: 'medium' })
+  const midnight = /^(00|24):00:00$/
+
   it('whose quota is used up is left alone until its own day ends', async () => {
     await only('youtube')
     await sandbox.control('quotas', { quota: 'youtube.units', limit: 50 })
     await enrichment.run('youtube', 1)
     const { pausedUntil, failures } = await enrichment.status('youtube')
-    const inCalifornia = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Los_Angeles', timeStyle: 'medium' })
-    expect(inCalifornia.format(new Date(pausedUntil!))).toMatch(/^(00|24):00:00$/)
+    expect(inCalifornia.format(new Date(pausedUntil!))).toMatch(midnight)
     expect(failures[0]!.failure).toMatch(/day’s allowance is used up/)
     // The other one goes on.
     await only('twitter')
     expect((await enrichment.run('twitter', 1)).json()).toMatchObject({ processed: 1 })
+  })
+
+  it('Google Books is left alone until its day ends, too, which its 429 tells in its details', async () => {
+    const { id } = await only('youtube')
+    await sandbox.control('quotas', { quota: 'books.requests', limit: 0 })
+    const batch = { listingIds: [id], autoApply: false }
+    const { results } = (await enrichment.post('/api/google-books/batch-enrich', batch)).json()
+    expect(results[0].failure).toMatch(/day’s allowance is used up/)
+    const { pausedUntil } = (await paceRows.of(enrichment.db).findOne({ _id: 'books' }))!
+    expect(inCalifornia.format(pausedUntil)).toMatch(midnight)
   })
 
   it('that says nothing is left alone for a moment that grows to half a minute at most', async () => {

@@ -25,8 +25,25 @@ describe('what Google says beside the status', () => {
     ['a refusal without a reason', 403, { errors: [{ reason: 'forbidden' }] }],
   ])('leaves %s to the status', (_what, status, error) => expect(faultOf(status, error)).toBeUndefined())
 
-  it('names the end of a day’s allowance, and what comes too often', () => {
-    expect(faultOf(403, { errors: [{ reason: 'quotaExceeded' }] })).toMatchObject({ until: dayEnds, isFree: false })
+  const perQuota = (quota_unit: unknown) => ({
+    errors: [{ domain: 'global', reason: 'rateLimitExceeded' }],
+    details: [{ links: [] }, { ...infoOf('RATE_LIMIT_EXCEEDED'), metadata: { quota_unit } }],
+  })
+
+  it.each([
+    ['in the word of YouTube', 403, { errors: [{ reason: 'quotaExceeded' }] }],
+    ['in the older word of Google Books', 403, { errors: [{ reason: 'dailyLimitExceeded' }] }],
+    ['by the unit of its quota', 429, perQuota('1/d/{project}')],
+    ['by the unit of its quota, whatever the status', 403, perQuota('1/d/{project}')],
+  ])('names the end of a day’s allowance %s', (_how, status, error) =>
+    expect(faultOf(status, error)).toMatchObject({ until: dayEnds, isFree: false }),
+  )
+
+  it.each(['1/min/{project}', null])('leaves a quota that does not end with the day (%s) to its 429', (unit) =>
+    expect(faultOf(429, perQuota(unit))).toBeUndefined(),
+  )
+
+  it('names what comes too often', () => {
     expect(faultOf(403, { errors: [{ reason: 'rateLimitExceeded' }] })).toMatchObject({
       message: expect.stringContaining('asked too often'),
     })

@@ -2,10 +2,15 @@ import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import { faults, type SourceFault } from './source-fault.ts'
 
-const reasons = z.array(z.object({ reason: z.string().catch('') }).catch({ reason: '' })).catch([])
-const googleError = z.object({ error: z.object({ message: z.string().catch(''), errors: reasons, details: reasons }) })
+const text = z.string().catch('')
+const ofQuota = z.object({ quota_unit: text }).catch({ quota_unit: '' })
+const said = z.object({ reason: text, metadata: ofQuota }).catch({ reason: '', metadata: { quota_unit: '' } })
+const reasons = z.array(said).catch([])
+const googleError = z.object({ error: z.object({ message: text, errors: reasons, details: reasons }) })
 
 const usedUp = ['quotaExceeded', 'dailyLimitExceeded', 'dailyLimitExceededUnreg']
+/** How a quota of the day is counted in newer answers, whose reason is that of every other quota, too. */
+const perDay = '1/d/'
 const tooOften = ['rateLimitExceeded', 'userRateLimitExceeded']
 const keyIsWrong = ['keyInvalid', 'keyExpired', 'API_KEY_INVALID']
 const ofKey = [...keyIsWrong, 'accessNotConfigured', 'ipRefererBlocked']
@@ -21,7 +26,8 @@ export function googleFault(
   if (!parsed.success) return undefined
   const { message, errors, details } = parsed.data.error
   const says = (words: string[]) => [...errors, ...details].some(({ reason }) => words.includes(reason))
-  if (says(usedUp)) return faults.usedUp(source, dayEnds)
+  const isDayOver = details.some(({ metadata }) => metadata.quota_unit.startsWith(perDay))
+  if (says(usedUp) || isDayOver) return faults.usedUp(source, dayEnds)
   if (status === 403 && says(tooOften)) return faults.limited(source)
   const refusesKey = says(keyIsWrong) || /^API key (not valid|expired)/i.test(message)
   if ((status === 400 && refusesKey) || (status === 403 && says(ofKey))) return faults.notAccepted(source)
