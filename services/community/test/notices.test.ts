@@ -10,61 +10,34 @@ import {
   offerHeld,
   offerHoldEnding,
   offerSnapshot,
-  type PublicReply,
-  replyPosted,
-  textLiked,
   userActivated,
   userClosed,
   userRegistered,
   userSuspended,
 } from '@storyright/contracts/events'
-import type { ForumPost, ForumReply, Notification } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { eventually, samplePerson } from '@storyright/testing'
+import { samplePerson } from '@storyright/testing'
 import { sampleMembership } from '@storyright/testing/sample-membership'
 import { sampleOffer } from '@storyright/testing/sample-offer'
-import { dueMailRows } from '../src/notifications/due-mail-rows.ts'
-import { type Community, type Member, someone, startCommunity } from './harness.ts'
+import { beingTold } from './being-told.ts'
+import { someone } from './harness.ts'
 
 jest.setTimeout(60_000)
 
+const its = beingTold()
+const { listOf, titlesOf, eventuallyTold, post } = its
+
 describe('what people are told', () => {
-  let community: Community
-  beforeAll(async () => {
-    community = await startCommunity()
-  })
-  afterAll(() => community.stop())
-
-  const listOf = async (viewer: Viewer, query = '') =>
-    (await community.get(`/api/notifications${query}`, viewer)).json<Notification[]>()
-  const titlesOf = async (viewer: Viewer) => (await listOf(viewer)).map(({ title }) => title)
-  const eventuallyTold = (viewer: Viewer, titles: string[]) =>
-    eventually(async () => expect(await titlesOf(viewer)).toEqual(titles), { within: 20_000 })
-  const post = async (viewer: Viewer, title: string) =>
-    (
-      await community.post('/api/forum/posts', viewer, { title, content: 'A question', category: 'general', tags: [] })
-    ).json<ForumPost>()
-  const reply = async (viewer: Viewer, { id }: ForumPost, content: string) =>
-    (await community.post(`/api/forum/posts/${id}/replies`, viewer, { content })).json<ForumReply>()
-  const like = (viewer: Viewer, postId: string) => community.post('/api/forum/like', viewer, { postId })
-  const nameOf = ({ person }: Member) => `${person.firstName} ${person.lastName}`
-  /** Once this has come, all that was told before has. */
-  async function settled(viewer: Viewer): Promise<void> {
-    const offer = sampleOffer({ agentId: viewer.id, listingTitle: `Settled ${randomUUID()}` })
-    await community.say(offerHeld, 1, offer)
-    await eventually(async () => expect((await titlesOf(viewer)).join()).toContain(offer.listingTitle))
-  }
-
   describe('of deals, payments and applications', () => {
     it('is said once, however often the event comes, and whatever tells it again', async () => {
       const [agent, producer] = [someone('agent'), someone()]
       const offer = sampleOffer({ agentId: agent.id, producerId: producer.id })
-      const held = await community.say(offerHeld, 2, offer)
-      await community.publisher.publish(offerHeld, held)
-      const again = await community.say(offerHeld, 2, offer)
+      const held = await its.community.say(offerHeld, 2, offer)
+      await its.community.publisher.publish(offerHeld, held)
+      const again = await its.community.say(offerHeld, 2, offer)
       expect(again.id).not.toBe(held.id)
-      await community.say(offerSnapshot, 3, offer)
-      await community.say(offerAccepted, 4, { ...offer, status: 'accepted' })
+      await its.community.say(offerSnapshot, 3, offer)
+      await its.community.say(offerAccepted, 4, { ...offer, status: 'accepted' })
       expect(await titlesOf(agent)).toEqual(['An offer of £12,500 for “Slack Water”'])
       expect(await titlesOf(producer)).toEqual(['Your offer for “Slack Water” was accepted'])
       const [notice] = await listOf(agent)
@@ -79,210 +52,76 @@ describe('what people are told', () => {
     it('is not said of what was decided before it is heard of', async () => {
       const agent = someone('agent')
       const offer = sampleOffer({ agentId: agent.id })
-      await community.say(offerAccepted, 5, { ...offer, status: 'accepted' })
-      await community.say(offerHeld, 2, offer)
-      await community.say(offerHoldEnding, 3, { ...offer, holdExpiresAt: '2099-01-01T00:00:00.000Z' })
+      await its.community.say(offerAccepted, 5, { ...offer, status: 'accepted' })
+      await its.community.say(offerHeld, 2, offer)
+      await its.community.say(offerHoldEnding, 3, { ...offer, holdExpiresAt: '2099-01-01T00:00:00.000Z' })
       expect(await titlesOf(agent)).toEqual([])
     })
 
     it('reaches members, administrators and applicants', async () => {
-      const [admin, member] = [await community.join({ role: 'admin' }), someone()]
-      await community.say(membershipRenewed, 2, sampleMembership({ userId: member.id }))
+      const [admin, member] = [await its.community.join({ role: 'admin' }), someone()]
+      await its.community.say(membershipRenewed, 2, sampleMembership({ userId: member.id }))
       expect(await titlesOf(member)).toEqual(['Your Storyright Premium is renewed'])
       const vane = samplePerson({ role: 'agent', status: 'pending_review', firstName: 'Eleanor', lastName: 'Vane' })
-      const applied = await community.say(userRegistered, 1, vane)
-      await community.publisher.publish(userRegistered, applied)
-      await community.say(agentApproved, 2, { ...vane, status: 'active' })
+      const applied = await its.community.say(userRegistered, 1, vane)
+      await its.community.publisher.publish(userRegistered, applied)
+      await its.community.say(agentApproved, 2, { ...vane, status: 'active' })
       expect(await titlesOf({ ...someone('agent'), id: vane.id })).toEqual(['Your application was approved'])
       expect(await titlesOf(admin)).toContain('Eleanor Vane has applied as an agent')
-      await community.say(userClosed, 2, { ...admin.person, status: 'closed' })
+      await its.community.say(userClosed, 2, { ...admin.person, status: 'closed' })
     })
 
     it('is nothing to who is suspended or gone', async () => {
-      const [one, other] = [await community.join({ role: 'agent' }), await community.join({ role: 'agent' })]
-      await community.say(userSuspended, 2, { ...one.person, status: 'suspended' })
-      await community.say(offerHeld, 1, sampleOffer({ agentId: one.id }))
-      await community.say(userActivated, 3, one.person)
-      await community.say(offerHeld, 1, sampleOffer({ agentId: other.id }))
-      await community.say(userClosed, 2, { ...other.person, status: 'closed', firstName: '', lastName: '' })
-      await community.say(offerHeld, 1, sampleOffer({ agentId: other.id }))
+      const [one, other] = [await its.community.join({ role: 'agent' }), await its.community.join({ role: 'agent' })]
+      await its.community.say(userSuspended, 2, { ...one.person, status: 'suspended' })
+      await its.community.say(offerHeld, 1, sampleOffer({ agentId: one.id }))
+      await its.community.say(userActivated, 3, one.person)
+      await its.community.say(offerHeld, 1, sampleOffer({ agentId: other.id }))
+      await its.community.say(userClosed, 2, { ...other.person, status: 'closed', firstName: '', lastName: '' })
+      await its.community.say(offerHeld, 1, sampleOffer({ agentId: other.id }))
       expect([await titlesOf(one), await titlesOf(other)]).toEqual([[], []])
-    })
-  })
-
-  describe('of what others write and like', () => {
-    it('is gathered while it is unread, and begins anew once it is read', async () => {
-      const [iris, tom, ann] = [await community.join(), await community.join(), await community.join()]
-      const asked = await post(iris, 'How to pitch')
-      await reply(tom, asked, 'First of all')
-      await eventuallyTold(iris, [`${nameOf(tom)} replied to your discussion “How to pitch”`])
-      await reply(ann, asked, 'And then')
-      await reply(tom, asked, 'At last')
-      await eventuallyTold(iris, ['3 replies to your discussion “How to pitch”'])
-      await eventuallyTold(ann, [`${nameOf(tom)} replied in “How to pitch”`])
-      await eventuallyTold(tom, [`${nameOf(ann)} replied in “How to pitch”`])
-
-      const [notice] = await listOf(iris)
-      expect([notice!.count, notice!.detail]).toEqual([3, 'At last'])
-      await community.post('/api/notifications/read', iris, { ids: [notice!.id] })
-      await reply(ann, asked, 'One more')
-      await eventuallyTold(iris, [
-        `${nameOf(ann)} replied to your discussion “How to pitch”`,
-        '3 replies to your discussion “How to pitch”',
-      ])
-      expect(await listOf(iris, '?unread=true')).toHaveLength(1)
-    })
-
-    it('is a mention or a reply, not both, and an edit tells only whom it mentions anew', async () => {
-      const [iris, tom, ann] = [
-        await community.join({ username: 'iris.mentioned' }),
-        await community.join(),
-        await community.join({ username: 'ann.mentioned' }),
-      ]
-      const asked = await post(iris, 'Mentions')
-      const { id } = await reply(tom, asked, 'Ask @iris.mentioned')
-      await eventuallyTold(iris, [`${nameOf(tom)} mentioned you in “Mentions”`])
-      await community.send('PATCH', `/api/forum/replies/${id}`, tom, {
-        content: 'Ask @iris.mentioned and @ann.mentioned',
-      })
-      await eventuallyTold(ann, [`${nameOf(tom)} mentioned you in “Mentions”`])
-      expect(await titlesOf(iris)).toHaveLength(1)
-    })
-
-    it('of a like is said once, though it is taken back and made again, and never of one’s own', async () => {
-      const [iris, tom, ann] = [await community.join(), await community.join(), await community.join()]
-      const { id } = await post(iris, 'Liked')
-      for (let turn = 0; turn < 3; turn++) await like(tom, id)
-      await like(iris, id)
-      await eventuallyTold(iris, [`${nameOf(tom)} likes your discussion “Liked”`])
-      await like(ann, id)
-      await eventuallyTold(iris, ['2 people like your discussion “Liked”'])
-      const told = await community.toldBy(textLiked)
-      expect(told.filter(({ personId }) => personId === iris.id)).toEqual([])
-    })
-
-    it('is not told to whoever has blocked the liker, nor told of a like that is taken back before it is heard of', async () => {
-      const [iris, tom] = [await community.join({ role: 'agent', tier: 'free' }), await community.join()]
-      await community.post(`/api/people/${tom.id}/block`, iris)
-      const { id } = await post(iris, 'Blocked')
-      await like(tom, id)
-      expect((await community.toldBy(textLiked)).filter(({ subjectId }) => subjectId === id)).toEqual([])
-      const gone = {
-        id: `${id}_${tom.id}`,
-        subject: 'post',
-        subjectId: id,
-        authorId: iris.id,
-        personId: tom.id,
-      } as const
-      await community.say(textLiked, 1, { ...gone, title: 'Blocked', link: '/', at: new Date().toISOString() })
-      await settled(iris)
-      expect(await titlesOf(iris)).toHaveLength(1)
-    })
-
-    it('is nothing where the text was deleted or its author blocked meanwhile, and goes with the text', async () => {
-      const [iris, tom, ann] = [await community.join({ role: 'agent' }), await community.join(), await community.join()]
-      const asked = await post(iris, 'Deleted')
-      const { id } = await reply(tom, asked, 'Never mind')
-      await eventuallyTold(iris, [`${nameOf(tom)} replied to your discussion “Deleted”`])
-      await community.send('DELETE', `/api/forum/replies/${id}`, tom)
-      await eventuallyTold(iris, [])
-
-      const [event] = await community.told<PublicReply>(id)
-      await community.say(replyPosted, 9, { ...event!.data, id })
-      const { id: other } = await reply(ann, asked, 'From somebody who is blocked by then')
-      await eventually(async () => expect(await titlesOf(iris)).toHaveLength(1))
-      await community.post(`/api/people/${ann.id}/block`, iris)
-      const [late] = await community.told<PublicReply>(other)
-      const { id: third } = await reply(tom, asked, 'A third')
-      await community.say(replyPosted, 9, { ...late!.data, id: third, authorId: ann.id })
-      await settled(iris)
-      expect((await titlesOf(iris)).slice(1)).toEqual(['2 replies to your discussion “Deleted”'])
-    })
-
-    it('goes with the whole discussion: of its replies too, from the bell, the due mails and what was read', async () => {
-      const [ada, iris, tom, ann] = [
-        await community.join({ role: 'admin' }),
-        await community.join({ username: 'iris.gone' }),
-        await community.join(),
-        await community.join(),
-      ]
-      const asked = await post(iris, 'A secret plot')
-      const first = await reply(tom, asked, 'Tell me')
-      await reply(ann, asked, 'The whole secret')
-      await reply(tom, asked, 'Ask @iris.gone')
-      await community.post('/api/forum/like', ann, { replyId: first.id })
-      const replied = `${nameOf(tom)} replied in “A secret plot”`
-      await eventuallyTold(ann, [replied])
-      await eventually(async () => expect(await titlesOf(iris)).toHaveLength(2))
-      await eventually(async () => expect(await titlesOf(tom)).toHaveLength(2))
-      const [read] = await listOf(ann)
-      await community.post('/api/notifications/read', ann, { ids: [read!.id] })
-      const people = { personId: { $in: [iris.id, tom.id, ann.id] } }
-      expect(await dueMailRows.of(community.db).countDocuments(people)).toBeGreaterThan(0)
-
-      const form = { subject: 'post', subjectId: asked.id, reason: 'confidential' }
-      const { id: flag } = (await community.post('/api/flags', ann, form)).json()
-      await community.post(`/api/admin/moderation/${flag}`, ada, { action: 'remove', reason: 'It is a secret.' })
-      await eventually(async () => expect(await listOf(ann)).toHaveLength(2))
-      const telling = 'Your discussion was removed by a moderator'
-      await eventuallyTold(iris, [telling])
-      await eventuallyTold(tom, [])
-      expect((await listOf(ann)).find(({ id }) => id === read!.id)).toMatchObject({
-        title: 'This was in a discussion that is no longer there',
-        detail: null,
-      })
-      expect(await dueMailRows.of(community.db).countDocuments(people)).toBe(0)
-      await community.say(userClosed, 2, { ...ada.person, status: 'closed' })
-    })
-
-    it('calls people what they are called when it is read', async () => {
-      const [iris, tom] = [await community.join(), await community.join()]
-      await like(tom, (await post(iris, 'A name')).id)
-      await eventuallyTold(iris, [`${nameOf(tom)} likes your discussion “A name”`])
-      await community.say(userClosed, 2, { ...tom.person, status: 'closed', firstName: '', lastName: '' })
-      expect(await titlesOf(iris)).toEqual(['Former member likes your discussion “A name”'])
     })
   })
 
   it('of moderation reaches the administrators, then the author and whoever flagged it', async () => {
     const [ada, author, reporter] = [
-      await community.join({ role: 'admin' }),
-      await community.join(),
-      await community.join(),
+      await its.community.join({ role: 'admin' }),
+      await its.community.join(),
+      await its.community.join(),
     ]
     const { id: subjectId } = await post(author, 'Flagged')
     const form = { subject: 'post', subjectId, reason: 'spam' }
-    const { id } = (await community.post('/api/flags', reporter, form)).json()
-    await community.post('/api/flags', await community.join(), form)
+    const { id } = (await its.community.post('/api/flags', reporter, form)).json()
+    await its.community.post('/api/flags', await its.community.join(), form)
     await eventuallyTold(ada, ['A discussion was flagged'])
     expect(await listOf(ada)).toMatchObject([{ detail: 'Flagged', count: 1, link: `/admin/moderation?flag=${id}` }])
-    await community.post(`/api/admin/moderation/${id}`, ada, { action: 'warn', reason: 'Be kind.' })
+    await its.community.post(`/api/admin/moderation/${id}`, ada, { action: 'warn', reason: 'Be kind.' })
     await eventuallyTold(author, ['A moderator warns you about your discussion'])
-    await community.post(`/api/admin/moderation/${id}`, ada, { action: 'keep' })
+    await its.community.post(`/api/admin/moderation/${id}`, ada, { action: 'keep' })
     await eventuallyTold(reporter, ['The discussion you flagged keeps to the rules and stays'])
     expect(await titlesOf(author)).toHaveLength(1)
-    await community.say(userClosed, 2, { ...ada.person, status: 'closed' })
+    await its.community.say(userClosed, 2, { ...ada.person, status: 'closed' })
   })
 
   it('of a favourited title is what it has become, but for whose option it is', async () => {
     const [iris, tom, holder] = [someone(), someone(), someone()]
-    const listing = await community.addListing({ title: 'Slack Water' })
+    const listing = await its.community.addListing({ title: 'Slack Water' })
     const favourite = async (viewer: Viewer, isKept = true) => {
       const data = { userId: viewer.id, listingId: listing.id, at: new Date().toISOString() }
       const pair = { ...data, id: `${viewer.id}_${listing.id}` }
-      await community.say(favouriteAdded, 1, pair)
-      if (!isKept) await community.say(favouriteRemoved, 2, pair)
+      await its.community.say(favouriteAdded, 1, pair)
+      if (!isKept) await its.community.say(favouriteRemoved, 2, pair)
     }
     await favourite(iris)
     await favourite(tom, false)
     await favourite(holder)
     const deal = sampleOffer({ producerId: holder.id, listingId: listing.id, status: 'accepted' })
-    await community.say(offerAccepted, 1, deal)
-    await community.say(listingStatusChanged, 4, { ...listing, status: 'available' })
+    await its.community.say(offerAccepted, 1, deal)
+    await its.community.say(listingStatusChanged, 4, { ...listing, status: 'available' })
     expect(await titlesOf(iris)).toEqual(['“Slack Water” is available again'])
-    await community.say(listingStatusChanged, 3, { ...listing, status: 'optioned' })
+    await its.community.say(listingStatusChanged, 3, { ...listing, status: 'optioned' })
     expect(await titlesOf(iris)).toEqual(['“Slack Water” is available again'])
-    await community.say(listingStatusChanged, 5, { ...listing, status: 'sold' })
+    await its.community.say(listingStatusChanged, 5, { ...listing, status: 'sold' })
     expect(await titlesOf(iris)).toEqual(['“Slack Water” is sold'])
     expect(await titlesOf(tom)).toEqual([])
     expect(await titlesOf(holder)).toEqual(['Your offer for “Slack Water” was accepted'])
@@ -301,28 +140,28 @@ describe('what people are told', () => {
       entityversion: 1,
       data: sampleOffer({ agentId: agent.id }),
     }
-    await community.publisher.publish(offerHeld, event)
-    await community.handled(event)
+    await its.community.publisher.publish(offerHeld, event)
+    await its.community.handled(event)
     expect(await titlesOf(agent)).toEqual([])
-    await community.restart()
-    await community.say(offerHeld, 1, sampleOffer({ agentId: agent.id }))
+    await its.community.restart()
+    await its.community.say(offerHeld, 1, sampleOffer({ agentId: agent.id }))
     expect(await titlesOf(agent)).toHaveLength(1)
   })
 
   it('is each person’s own: ids of others name nothing', async () => {
     const [agent, other] = [someone('agent'), someone()]
-    await community.say(offerHeld, 1, sampleOffer({ agentId: agent.id }))
+    await its.community.say(offerHeld, 1, sampleOffer({ agentId: agent.id }))
     const [notice] = await listOf(agent)
-    const read = await community.post('/api/notifications/read', other, { ids: [notice!.id] })
+    const read = await its.community.post('/api/notifications/read', other, { ids: [notice!.id] })
     expect(read.json()).toEqual({ unread: 0 })
     expect((await listOf(agent))[0]!.readAt).toBeNull()
     expect(await listOf(other)).toEqual([])
   })
 
   it('is in the export of one’s data', async () => {
-    const agent = await community.join({ role: 'agent' })
-    await community.say(offerHeld, 1, sampleOffer({ agentId: agent.id }))
-    const { notifications } = (await community.recordsOf(agent.id)).json()
+    const agent = await its.community.join({ role: 'agent' })
+    await its.community.say(offerHeld, 1, sampleOffer({ agentId: agent.id }))
+    const { notifications } = (await its.community.recordsOf(agent.id)).json()
     expect(notifications).toMatchObject({
       told: [{ title: 'An offer of £12,500 for “Slack Water”' }],
       preferences: {},
