@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { keptDrafts } from '../../shared/form/kept-draft.ts'
 
-const drafts = keptDrafts(() => localStorage)
+const ofBrowser = keptDrafts(() => localStorage)
+/** Forgotten with the tab. */
+export const ofTab = keptDrafts(() => sessionStorage)
 
 /** Of whom, and for what: `rosa.listing.7`. */
 export const textPlace = (...parts: readonly string[]) => `storyright.text.${parts.join('.')}`
@@ -10,7 +12,7 @@ export const textPlace = (...parts: readonly string[]) => `storyright.text.${par
  * What is being written at a place, kept through a reload until it is sent. The third function takes a text that was sent away and tells
  * whether it did: what was typed on meanwhile stays.
  */
-export function useKeptText(place: string) {
+export function useKeptText(place: string, drafts = ofBrowser) {
   const [text, setText] = useState(() => {
     const kept = drafts.read(place)?.text
     return typeof kept === 'string' ? kept : ''

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Field } from '../../ui/field/field.tsx'
-import { Input } from '../../ui/field/input.tsx'
 import { Segments } from '../../ui/field/segments.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
-import { type DayRange, isDay, type Preset, presets } from './day-range.ts'
+import { DayInput } from './day-input.tsx'
+import { type DayRange, type Preset, presets } from './day-range.ts'
 import type { useDayRange } from './use-day-range.ts'
 
 const Face = styled.div`
@@ -42,26 +41,15 @@ export function RangePicker({ range, preset, isReversed, choosePreset, chooseDay
 
 type DaysProps = { range: DayRange; isReversed: boolean; onChoose: (range: DayRange) => void }
 
-/** Counts once both days are whole: a day that is being typed is not yet one. */
+/** Both are always there: a day that is taken away counts until there is another. */
 function Days({ range, isReversed, onChoose }: DaysProps) {
-  const [typed, setTyped] = useState(range)
-  const [shown, setShown] = useState(range)
-  if (shown.from !== range.from || shown.to !== range.to) {
-    setShown(range)
-    setTyped(range)
-  }
-  const hear = (change: Partial<DayRange>) => {
-    const next = { ...typed, ...change }
-    setTyped(next)
-    if (isDay(next.from) && isDay(next.to)) onChoose(next)
-  }
   return (
     <>
       <Field label="From">
-        <Input type="date" value={typed.from} onChange={({ target }) => hear({ from: target.value })} />
+        <DayInput value={range.from} onChoose={(from) => from && onChoose({ ...range, from })} />
       </Field>
       <Field label="To" {...(isReversed && { error: 'The end is before the beginning' })}>
-        <Input type="date" value={typed.to} onChange={({ target }) => hear({ to: target.value })} />
+        <DayInput value={range.to} onChoose={(to) => to && onChoose({ ...range, to })} />
       </Field>
     </>
   )

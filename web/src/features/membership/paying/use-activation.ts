@@ -22,12 +22,16 @@ export function useActivation() {
   const whileHere = useWhileHere()
   return useCallback(
     async (subscriptionId: string, looks = LOOKS): Promise<Activation> => {
-      for (let look = 1; ; look += 1) {
+      const lookOnce = async () => {
         const found = await confirm({ subscriptionId })
           .unwrap()
           .then(({ state }): Activation => (isPaid(state) ? { paid: true } : { unknown: true }), activationOf)
-        if ('paid' in found) dispatch(planChanged())
-        if (!('unknown' in found) || look >= looks) return await whileHere(Promise.resolve(found))
+        if ('paid' in found) dispatch(planChanged()) // wherever the reader is by now
+        return found
+      }
+      for (let look = 1; ; look += 1) {
+        const found = await whileHere(lookOnce())
+        if (!('unknown' in found) || look >= looks) return found
         await whileHere(pause(LOOK_AGAIN_MS))
       }
     },

@@ -1,8 +1,8 @@
 import type { SupportThread } from '@storyright/contracts/http'
 import { supportLimits } from '@storyright/contracts/vocabulary'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { ofTab, useKeptText } from '../../../entities/written/use-kept-text.ts'
 import { useRequestKey } from '../../../entities/written/use-request-key.ts'
-import { keptDrafts } from '../../../shared/form/kept-draft.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -12,24 +12,17 @@ import { toast } from '../../../ui/toast/toasts.ts'
 import { useReplyToSupportMutation } from '../support.api.ts'
 import * as S from './thread.styles.ts'
 
-const drafts = keptDrafts(() => sessionStorage)
-
 type ReplyFormProps = { thread: SupportThread; viewerId: string; onSent: (thread: SupportThread) => void }
 
 /** Writes on; what was typed stays in this tab until it is sent. */
 export function ReplyForm({ thread: { id, status }, viewerId, onSent }: ReplyFormProps) {
-  const place = `storyright.support.${viewerId}.${id}`
-  const [text, setText] = useState(() => String(drafts.read(place)?.text ?? ''))
-  const latest = useRef(text)
+  const [text, setText, sent] = useKeptText(`storyright.support.${viewerId}.${id}`, ofTab)
   const [missing, setMissing] = useState(false)
   const [reply, { isLoading }] = useReplyToSupportMutation()
   const request = useRequestKey()
   const change = (next: string) => {
-    latest.current = next
     setText(next)
     setMissing(false)
-    if (next === '') drafts.forget(place)
-    else drafts.keep(place, { text: next })
   }
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -39,7 +32,7 @@ export function ReplyForm({ thread: { id, status }, viewerId, onSent }: ReplyFor
     try {
       const thread = await reply({ id, message, key: request.keyFor(message) }).unwrap()
       request.sent()
-      if (latest.current.trim() === message) change('') // or what was typed on meanwhile would be lost
+      sent(message)
       toast({ title: 'Message Sent' })
       onSent(thread)
     } catch (error) {
