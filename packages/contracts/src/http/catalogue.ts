@@ -122,8 +122,10 @@ export const listing = z
     attachedTalent: nullableText,
     productionCompanyInterest: nullableText,
     aiConsent: z.boolean().describe('Whether an AI model may be told of its metadata'),
+    // Told since November 2026: a catalogue that is still of the version before does not.
     earlyAccess: z
       .boolean()
+      .default(false)
       .describe('Whether it was opened to premium members first; until when, earlyAccessUntil says'),
     agentNotes: nullableText.describe('null for anybody but the owner and administrators'),
   })
