@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { context, SpanStatusCode } from '@opentelemetry/api'
+import { suppressTracing } from '@opentelemetry/core'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
 import { Refusal } from '@storyright/contracts/vocabulary'
 import { eventually } from '@storyright/testing'
@@ -65,6 +66,13 @@ describe('a call to another service or a provider', () => {
     expect(heard).toEqual([undefined])
     expect(calls()).toEqual([])
     expect(counted({ 'http.response.status_code': 200 })).toBe(before + 1)
+  })
+
+  it('of telemetry itself is neither traced nor counted', async () => {
+    const before = counted({})
+    await within(() => context.with(suppressTracing(context.active()), () => ask('/said')))
+    expect(calls()).toEqual([])
+    expect(counted({})).toBe(before)
   })
 
   it('that is refused is an error', async () => {

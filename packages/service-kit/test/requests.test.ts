@@ -2,6 +2,7 @@ import { ROOT_CONTEXT } from '@opentelemetry/api'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
 import { eventually } from '@storyright/testing'
 import fastify, { type FastifyInstance } from 'fastify'
+import { traceHere } from '../src/telemetry/place.ts'
 import { followRequests, requestDurations } from '../src/telemetry/requests.ts'
 import { startTracing } from '../src/telemetry/tracing.ts'
 
@@ -11,9 +12,10 @@ describe('requests', () => {
   let app: FastifyInstance
   let url: string
   beforeAll(async () => {
-    followRequests(() => ROOT_CONTEXT)
+    followRequests(({ traceparent }) => (traceparent === 'left out' ? undefined : ROOT_CONTEXT))
     app = fastify()
     for (const path of ['/healthz', '/readyz', '/api/listings']) app.get(path, () => 'said')
+    app.route({ method: ['GET', 'POST'], url: '/api/place', handler: () => traceHere() ?? 'nowhere' })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -28,4 +30,17 @@ describe('requests', () => {
     await eventually(() => expect(routes()).toEqual(['/api/listings']))
     expect(exporter.getFinishedSpans().map(({ name }) => name)).toEqual(['GET /api/listings'])
   })
+
+  it.each([
+    ['POST', expect.stringMatching(/-00$/)],
+    ['GET', 'nowhere'],
+  ])(
+    'whose trace is not kept keep what follows a %s out of all traces where it may write events',
+    async (method, place) => {
+      exporter.reset()
+      const answer = await fetch(`${url}/api/place`, { method, headers: { traceparent: 'left out' } })
+      expect(await answer.text()).toEqual(place)
+      expect(exporter.getFinishedSpans()).toEqual([])
+    },
+  )
 })

@@ -21,6 +21,7 @@ const OPERATE = inRepository('packages/stored-service/src/operating/operate.ts')
 // Telemetry patches some of these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
   ...instrumented,
+  'import-in-the-middle',
   'pg-native',
   '@fastify/*',
   'pino',

@@ -9,8 +9,8 @@ import {
   type TextMapSetter,
   trace,
 } from '@opentelemetry/api'
+import { isTracingSuppressed } from '@opentelemetry/core'
 import { createDurations } from './durations.ts'
-import { isTracedHere } from './place.ts'
 
 const tracer = trace.getTracer('storyright.calls')
 const followed = Symbol('what we know of a call')
@@ -38,7 +38,15 @@ interface Call {
 
 type Failed = Error & { code?: unknown }
 
-export const callDurations = createDurations('http.client.request.duration', 'Duration of HTTP client requests.')
+/** By where they went, by what came of them (a status, or the name of a fault), by method. */
+export const callDurations = createDurations(
+  { name: 'http.client.request.duration', description: 'Duration of HTTP client requests.' },
+  (origin: string, outcome: number | string | undefined, method: string) => ({
+    'http.request.method': method,
+    ...addressOf(origin),
+    ...outcomeOf(outcome),
+  }),
+)
 
 /**
  * Times every call through undici, which `fetch` is too, and makes spans of those whose trace is kept. The package for it would
@@ -46,10 +54,12 @@ export const callDurations = createDurations('http.client.request.duration', 'Du
  */
 export function followCalls(): void {
   on<{ request: Call }>('undici:request:create', ({ request }) => {
+    const here = context.active()
+    if (isTracingSuppressed(here)) return // telemetry's own
     request[followed] = {
       since: performance.now(),
       status: undefined,
-      span: isTracedHere() ? startSpan(request) : undefined,
+      span: trace.getSpan(here) ? startSpan(request) : undefined,
     }
   })
   on<{ request: Call; response: { statusCode: number } }>('undici:request:headers', ({ request, response }) => {
@@ -79,21 +89,21 @@ function ended(call: Call, error?: Failed): void {
   if (!call[followed]) return
   const { since, status, span } = call[followed]
   call[followed] = undefined
-  const fault = error ? nameOf(error) : status !== undefined && status >= 400 ? String(status) : undefined
-  const outcome = () => ({
-    ...(status !== undefined && { 'http.response.status_code': status }),
-    ...(fault !== undefined && { 'error.type': fault }),
-  })
-  callDurations.record(performance.now() - since, `${call.method} ${status} ${fault} ${call.origin}`, () => ({
-    'http.request.method': call.method,
-    ...addressOf(call.origin),
-    ...outcome(),
-  }))
+  const outcome = error ? nameOf(error) : status
+  const origin = typeof call.origin === 'string' ? call.origin : call.origin.origin
+  callDurations.record(performance.now() - since, origin, outcome, call.method)
   if (!span) return
-  span.setAttributes(outcome())
-  if (fault !== undefined && !WITHDRAWN.has(error?.name ?? '')) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.setAttributes({ ...outcomeOf(status), ...outcomeOf(outcome) })
+  if (isFault(outcome) && !WITHDRAWN.has(error?.name ?? '')) span.setStatus({ code: SpanStatusCode.ERROR })
   span.end()
 }
+
+const isFault = (outcome: number | string | undefined) => typeof outcome === 'string' || (outcome ?? 0) >= 400
+
+const outcomeOf = (outcome: number | string | undefined): Attributes => ({
+  ...(typeof outcome === 'number' && { 'http.response.status_code': outcome }),
+  ...(isFault(outcome) && { 'error.type': String(outcome) }),
+})
 
 function addressOf(origin: string | URL): Attributes {
   const { protocol, hostname, port } = new URL(origin)

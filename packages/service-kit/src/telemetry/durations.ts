@@ -15,33 +15,51 @@ interface Series {
   count: number
 }
 
-export interface Durations {
-  /** Counts one duration among those of the same key; their attributes are asked for once. */
-  record(ms: number, key: string, attributesOf: () => Attributes): void
+export interface Counted {
   read(): HistogramMetricData
+}
+
+export interface Durations<First, Second, Third> extends Counted {
+  /** Counts one duration among those of its kind, which three things tell. */
+  record(ms: number, first: First, second: Second, third: Third): void
 }
 
 /**
  * A histogram of durations in which every request is counted, kept or not. The SDK's own sorts and writes out the attributes of
- * every single value, which for a request takes longer than all the rest of telemetry.
+ * every single value, which for a request takes longer than all the rest of telemetry. Kinds are found in maps within maps: a text
+ * put together of the three would have to be hashed each time.
  */
-export function createDurations(name: string, description: string, clock = Date.now): Durations {
-  const series = new Map<string, Series>()
+export function createDurations<First, Second, Third>(
+  { name, description }: { name: string; description: string },
+  attributesOf: (first: First, second: Second, third: Third) => Attributes,
+  clock = Date.now,
+): Durations<First, Second, Third> {
+  const known = new Map<First, Map<Second, Map<Third, Series>>>()
+  const series: Series[] = []
   const startTime = hrTime(clock())
+  let others: Series | undefined
 
-  function seriesOf(key: string, attributesOf: () => Attributes): Series {
-    const isFull = series.size >= MOST
-    const known = series.get(key) ?? (isFull ? series.get('') : undefined)
-    if (known) return known
-    const made = { attributes: isFull ? OTHERS : attributesOf(), counts: BOUNDARIES.map(() => 0), sum: 0, count: 0 }
-    made.counts.push(0)
-    series.set(isFull ? '' : key, made)
-    return made
+  function begin(attributes: Attributes): Series {
+    const one = { attributes, counts: [...BOUNDARIES.map(() => 0), 0], sum: 0, count: 0 }
+    series.push(one)
+    return one
+  }
+
+  function seriesOf(first: First, second: Second, third: Third): Series {
+    if (series.length >= MOST) {
+      others ??= begin(OTHERS)
+      return others
+    }
+    const one = begin(attributesOf(first, second, third))
+    const ofFirst = known.get(first) ?? new Map<Second, Map<Third, Series>>()
+    const ofSecond = ofFirst.get(second) ?? new Map<Third, Series>()
+    known.set(first, ofFirst.set(second, ofSecond.set(third, one)))
+    return one
   }
 
   return {
-    record(ms, key, attributesOf) {
-      const one = series.get(key) ?? seriesOf(key, attributesOf)
+    record(ms, first, second, third) {
+      const one = known.get(first)?.get(second)?.get(third) ?? seriesOf(first, second, third)
       const seconds = ms / 1_000
       let bucket = 0
       while (bucket < BOUNDARIES.length && seconds > BOUNDARIES[bucket]!) bucket += 1
@@ -53,7 +71,7 @@ export function createDurations(name: string, description: string, clock = Date.
       descriptor: { name, description, unit: 's', valueType: ValueType.DOUBLE },
       aggregationTemporality: AggregationTemporality.CUMULATIVE,
       dataPointType: DataPointType.HISTOGRAM,
-      dataPoints: [...series.values()].map(({ attributes, counts, sum, count }) => ({
+      dataPoints: series.map(({ attributes, counts, sum, count }) => ({
         attributes,
         startTime,
         endTime: hrTime(clock()),

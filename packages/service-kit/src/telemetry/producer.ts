@@ -1,9 +1,9 @@
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import type { MetricProducer } from '@opentelemetry/sdk-metrics'
-import type { Durations } from './durations.ts'
+import type { Counted } from './durations.ts'
 
 /** Hands to whoever sends metrics what is counted beside the SDK. */
-export const producerOf = (...counted: Durations[]): MetricProducer => ({
+export const producerOf = (...counted: Counted[]): MetricProducer => ({
   collect: async () => ({
     resourceMetrics: {
       resource: resourceFromAttributes({}), // that of the SDK is sent

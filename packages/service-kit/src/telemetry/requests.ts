@@ -11,7 +11,16 @@ const tracer = trace.getTracer('storyright.requests')
 const placeKey = Symbol('the place of a request in its trace')
 type Placed = FastifyRequest & { [placeKey]: Context | null }
 
-export const requestDurations = createDurations('http.server.request.duration', 'Duration of HTTP server requests.')
+export const requestDurations = createDurations(
+  { name: 'http.server.request.duration', description: 'Duration of HTTP server requests.' },
+  (route: string | undefined, status: number, method: string) => ({
+    'http.request.method': method,
+    'url.scheme': 'http',
+    'http.response.status_code': status,
+    ...(route && { 'http.route': route }),
+    ...(status >= 500 && { 'error.type': String(status) }),
+  }),
+)
 
 /**
  * Times every request, and makes spans of those that are kept. The two packages for it wrap each listener of each request and
@@ -20,9 +29,12 @@ export const requestDurations = createDurations('http.server.request.duration', 
 export function followRequests(placeOf: Sampling['placeOf']): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    if (isProbe(request.url)) return
     const began = performance.now()
-    response.once('close', () => count(performance.now() - began, request, response))
+    response.on('close', () => {
+      const route = routeOf(request)
+      if (isProbe(route)) return
+      requestDurations.record(performance.now() - began, route, response.statusCode, request.method!)
+    })
   })
   subscribe('fastify.initialization', (message) =>
     followApp((message as { fastify: FastifyInstance }).fastify, placeOf),
@@ -32,8 +44,11 @@ export function followRequests(placeOf: Sampling['placeOf']): void {
 function followApp(app: FastifyInstance, placeOf: Sampling['placeOf']): void {
   app.decorateRequest(placeKey, null)
   app.addHook('onRequest', (request, reply, done) => {
-    routeTold(request.raw, request.routeOptions.url)
-    const began = isProbe(request.raw.url) ? undefined : placeOf(request.headers)
+    const route = request.routeOptions.url
+    routeTold(request.raw, route)
+    const began = isProbe(route) ? undefined : placeOf(request.headers)
+    // What only reads writes no event: it needs no place to keep that out of all traces, and one costs as much as counting it.
+    if (!began && isReading(request.method)) return done()
     const place = began ? trace.setSpan(began, startSpan(request, reply.raw, began)) : leftOut
     ;(request as Placed)[placeKey] = place
     context.with(place, done)
@@ -59,16 +74,5 @@ function startSpan({ method, raw }: FastifyRequest, response: ServerResponse, pl
   return span
 }
 
-function count(ms: number, request: IncomingMessage, { statusCode }: ServerResponse): void {
-  const route = routeOf(request)
-  requestDurations.record(ms, `${request.method} ${statusCode} ${route}`, () => ({
-    'http.request.method': request.method!,
-    'url.scheme': 'http',
-    'http.response.status_code': statusCode,
-    ...(route && { 'http.route': route }),
-    ...(statusCode >= 500 && { 'error.type': String(statusCode) }),
-  }))
-}
-
-const probes = ['/healthz', '/readyz']
-const isProbe = (url = '') => probes.includes(url.split('?', 1)[0]!)
+const isProbe = (route: string | undefined) => route === '/healthz' || route === '/readyz'
+const isReading = (method: string) => method === 'GET' || method === 'HEAD'

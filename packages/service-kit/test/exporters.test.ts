@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { byFetch } from '../src/telemetry/exporters.ts'
+
+describe('what is told to a collector', () => {
+  const heard: { headers: Record<string, unknown>; body: string }[] = []
+  let answers: number[] = []
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    heard.push({ headers: request.headers, body })
+    response.writeHead(answers.shift() ?? 200).end('{}')
+  })
+  let url: string
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`
+  })
+  beforeEach(() => {
+    heard.length = 0
+    answers = []
+  })
+  afterAll(() => server.closeAllConnections() ?? server.close())
+
+  const headers = async () => ({ 'content-type': 'application/json', 'x-key': 'of the collector' })
+  const send = (to = url, withinMs = 5_000) => byFetch({ url: to, headers }).send(Buffer.from('{"spans":[]}'), withinMs)
+
+  it('goes with the headers that are set for it', async () => {
+    await expect(send()).resolves.toEqual({ status: 'success' })
+    expect(heard).toMatchObject([{ headers: await headers(), body: '{"spans":[]}' }])
+  })
+
+  it('is said again while the collector is busy', async () => {
+    answers = [503, 429]
+    await expect(send()).resolves.toEqual({ status: 'success' })
+    expect(heard).toHaveLength(3)
+  })
+
+  it('is not said again when the collector refuses it', async () => {
+    answers = [400]
+    await expect(send()).resolves.toMatchObject({ status: 'failure' })
+    expect(heard).toHaveLength(1)
+  })
+
+  it('is given up after its time where nobody answers', async () => {
+    await expect(send('http://127.0.0.1:9/v1/traces', 200)).resolves.toMatchObject({ status: 'retryable' })
+  })
+})
