@@ -17,7 +17,8 @@ export interface Answer {
 
 export type Ask = (question: Question) => Promise<Answer>
 
-const LIMIT_MS = 10_000
+/** Longer than the gateway waits for any call without files, which it then refuses itself. */
+const LIMIT_MS = 200_000
 
 /** A client of one address that sends exactly what it is given; `fetch` would tidy paths up. */
 export function openClient(baseUrl: string) {
