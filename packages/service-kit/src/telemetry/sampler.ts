@@ -15,7 +15,7 @@ import { placeAfter } from './place.ts'
  * Where a gateway keeps a share, so many traces in a second at most, lest their cost grow with the load: of those that it begins, and as
  * many of those that browsers begin, so that whoever sends ids that are kept takes nobody else's place.
  */
-const MOST_A_SECOND = 20
+const MOST_A_SECOND = 5
 
 const decidedKey = createContextKey('storyright: this trace is kept')
 
