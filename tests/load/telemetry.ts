@@ -20,7 +20,12 @@ async function measureCost({ home, services, url, say, ...duration }: BenchOptio
   ])
   try {
     const cookie = await signIn(url, 'producer@storyright.test')
-    const asked = { page: PAGE, detail: await detailAt(url, cookie) }
+    const listed = await listedAt(url, cookie)
+    for (const { on, off } of pairs)
+      for (const { gateway } of [on, off])
+        if ((await listedAt(services[gateway]!, cookie)).length !== listed.length)
+          throw new Error(`${gateway} has another page: what its answers cost says nothing.`)
+    const asked = { page: PAGE, detail: catalogueCalls.getListing.path.replace(':id', listed[0]!.id) }
     const kinds = Object.entries(asked).flatMap(([name, path]) =>
       (['on', 'off'] as const).map((side) =>
         pairs.map<Subject>((pair) => ({
@@ -45,9 +50,8 @@ async function measureCost({ home, services, url, say, ...duration }: BenchOptio
   }
 }
 
-async function detailAt(url: string, cookie: string): Promise<string> {
+async function listedAt(url: string, cookie: string): Promise<{ id: string }[]> {
   const response = await fetch(url + PAGE, { headers: { cookie } })
   if (!response.ok) throw new Error(`The page could not be had: ${response.status} ${await response.text()}`)
-  const [{ id }] = (await response.json()) as [{ id: string }]
-  return catalogueCalls.getListing.path.replace(':id', id)
+  return (await response.json()) as { id: string }[]
 }

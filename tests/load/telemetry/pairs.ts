@@ -23,13 +23,18 @@ const telling = (name: string) => ({
 
 function pairOf(which: string, tells: boolean): Pair {
   const beside = (name: 'catalogue' | 'gateway', env: NonNullable<PlatformProcess['env']> = () => ({})) => {
-    const { folder, stores, env: usual } = processOf(name)
+    const usual = processOf(name)
     const told = tells ? telling(name) : {}
     const process_: PlatformProcess = {
       name: `${name}-${which}`,
-      folder,
-      stores,
-      env: (installation) => ({ ...usual?.(installation), ...told, ...env(installation) }),
+      folder: usual.folder,
+      stores: [], // those of the one that is filled
+      env: (installation) => ({
+        ...usual.env?.(installation),
+        ...installation.placesOf(usual),
+        ...told,
+        ...env(installation),
+      }),
     }
     return process_
   }
