@@ -5,10 +5,11 @@ import { byFetch } from '../src/telemetry/exporters.ts'
 describe('what is told to a collector', () => {
   const heard: { headers: Record<string, unknown>; body: string }[] = []
   let answers: number[] = []
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString()
-    heard.push({ headers: request.headers, body })
-    response.writeHead(answers.shift() ?? 200).end('{}')
+  const server = createServer((request, response) => {
+    void request.toArray().then((parts: Buffer[]) => {
+      heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+      response.writeHead(answers.shift() ?? 200).end('{}')
+    })
   })
   let url: string
   beforeAll(async () => {
